@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/** HTTP status of every error code a function replies with. */
+export const errorStatus = {
+  /** The body is not what the contract says; params: { paths } */
+  invalid_request: 400,
+  /** The bearer token is not valid (any more): sign in again. */
+  not_signed_in: 401,
+  /** The account was deactivated: it may read its orders, not place new ones. */
+  account_deactivated: 403,
+  /** No order of that reference, or no right to see it: the same reply for both. */
+  order_not_found: 404,
+  method_not_allowed: 405,
+  /** params: { articleId, title }; title is null where nobody may know it */
+  article_unavailable: 409,
+  /** params: PriceChangedParams, the new quote */
+  price_changed: 409,
+  /** The template was published anew and no longer knows a chosen value; params: { index } */
+  template_outdated: 409,
+  /** The idempotency key belongs to an order with other contents: start over with a new key. */
+  idempotency_conflict: 409,
+  /** That order is paid; params: { paymentId, orderId }: go to its success page. */
+  order_already_paid: 409,
+  /** The unpaid order expired or was cancelled: start over with a new key. */
+  order_closed: 409,
+  /** A line cannot be made as configured; params: { index, issues } */
+  configuration_invalid: 422,
+  /** Guest without address, or profile without a complete one; params: { fields } */
+  address_required: 422,
+  /** The buyer has not approved the payment (yet). */
+  payment_not_approved: 422,
+  /** PayPal refused the chosen means of payment: start the session again on the same order. */
+  instrument_declined: 422,
+  /** params: { retryAfterSeconds } */
+  too_many_requests: 429,
+  internal_error: 500,
+  /** PayPal cannot be reached or refused the order; nothing was charged. */
+  payment_unavailable: 502,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Narrows a text to an error code of this contract. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorStatus, text);
+}
+
+/** Body of every reply that is not 2xx. `reference` names the entry in the server's log. */
+export const errorReplySchema = z.object({
+  error: z.object({
+    code: z.string().check(z.refine(isErrorCode)),
+    params: z._default(z.record(z.string(), z.unknown()), {}),
+    reference: z.optional(z.string()),
+  }),
+});
+
+export type ErrorReply = z.infer<typeof errorReplySchema>;

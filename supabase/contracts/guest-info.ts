@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { findDeliveryCountry, isPostalCodeOf } from './delivery-countries.ts';
+
+const filledText = (maxLength: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
+
+/** Delivery address of a guest, as the order stores it. Every text is trimmed; only `phone` may be empty. */
+export const guestInfoSchema = z
+  .object({
+    firstName: filledText(100),
+    lastName: filledText(100),
+    email: z.string().check(z.trim(), z.maxLength(254), z.email()),
+    phone: z._default(z.string().check(z.trim(), z.maxLength(50)), ''),
+    street: filledText(200),
+    city: filledText(100),
+    postalCode: filledText(12),
+    country: filledText(60),
+  })
+  .check(
+    z.refine((address) => findDeliveryCountry(address.country) !== undefined, { path: ['country'] }),
+    z.refine(
+      (address) =>
+        findDeliveryCountry(address.country) === undefined || isPostalCodeOf(address.country, address.postalCode),
+      { path: ['postalCode'] },
+    ),
+  );
+
+export type GuestInfo = z.infer<typeof guestInfoSchema>;

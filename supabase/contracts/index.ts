@@ -1,0 +1,34 @@
+export {
+  type CaptureOrderReply,
+  type CaptureOrderRequest,
+  type CaptureStatus,
+  captureOrderReplySchema,
+  captureOrderRequestSchema,
+  captureStatusSchema,
+} from './capture-order.ts';
+export { type DeliveryCountry, deliveryCountries, findDeliveryCountry, isPostalCodeOf } from './delivery-countries.ts';
+export { type ErrorCode, type ErrorReply, errorReplySchema, errorStatus, isErrorCode } from './error-codes.ts';
+export { type GuestInfo, guestInfoSchema } from './guest-info.ts';
+export {
+  type OrderedLine,
+  type OrderStatus,
+  type OrderStatusReply,
+  type OrderStatusRequest,
+  orderedLineSchema,
+  orderStatusReplySchema,
+  orderStatusRequestSchema,
+  orderStatusSchema,
+} from './order-status.ts';
+export { paymentReferencePattern } from './payment-reference.ts';
+export {
+  maxOrderLines,
+  maxQuantityPerLine,
+  type OrderLineRequest,
+  orderLineRequestSchema,
+  type PlaceOrderReply,
+  type PlaceOrderRequest,
+  type PriceChangedParams,
+  placeOrderReplySchema,
+  placeOrderRequestSchema,
+  priceChangedParamsSchema,
+} from './place-order.ts';

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Payment life cycle of an order (`orders.status`). */
+export const orderStatusSchema = z.enum(['pending', 'processing', 'completed', 'failed', 'refunded']);
+
+/**
+ * POST /functions/v1/order-status. A payment id is proof enough for status and total; an order number needs the
+ * access token or the owner's bearer token. Everything else is answered with `order_not_found`.
+ */
+export const orderStatusRequestSchema = z.object({
+  /** Payment id or order number */
+  order: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+  accessToken: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+});
+
+/** One line of an order, as it was frozen when it was placed; prices in EUR cents, gross. */
+export const orderedLineSchema = z.object({
+  articleId: z.nullable(z.uuid()),
+  title: z.string(),
+  quantity: z.int(),
+  unitPriceCents: z.int(),
+  configuratorSettings: z.nullable(z.record(z.string(), z.unknown())),
+});
+
+/** 200 of order-status. */
+export const orderStatusReplySchema = z.object({
+  orderId: z.string(),
+  status: orderStatusSchema,
+  /** True while an admin checks a payment that does not match. The money arrived. */
+  isInReview: z.boolean(),
+  totalCents: z.int(),
+  /** Only with the access token or for the owner */
+  items: z.optional(z.array(orderedLineSchema)),
+});
+
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+export type OrderStatusRequest = z.infer<typeof orderStatusRequestSchema>;
+export type OrderedLine = z.infer<typeof orderedLineSchema>;
+export type OrderStatusReply = z.infer<typeof orderStatusReplySchema>;

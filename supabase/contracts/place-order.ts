@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { guestInfoSchema } from './guest-info.ts';
+
+/** Most pieces on one line. */
+export const maxQuantityPerLine = 99;
+/** Most lines in one order. */
+export const maxOrderLines = 50;
+
+const cents = z.int().check(z.nonnegative());
+
+/** One cart line: what was chosen, never what it costs. `configuratorSettings` is null for a ready-made article. */
+export const orderLineRequestSchema = z.object({
+  articleId: z.uuid(),
+  quantity: z.int().check(z.gte(1), z.lte(maxQuantityPerLine)),
+  configuratorSettings: z.nullable(z.record(z.string(), z.unknown())),
+});
+
+/** POST /functions/v1/place-order. The same key with the same contents always names the same order. */
+export const placeOrderRequestSchema = z.object({
+  /** Random UUID made by the browser when the checkout begins, kept until the order is placed. */
+  idempotencyKey: z.uuid(),
+  items: z.array(orderLineRequestSchema).check(z.minLength(1), z.maxLength(maxOrderLines)),
+  /** EUR cents, gross, shipping included: what stood above the order button. */
+  shownTotalCents: cents,
+  /** Null for a signed-in user, whose profile holds the address. */
+  guestInfo: z.nullable(guestInfoSchema),
+});
+
+/** 200 of place-order: the order is stored as `pending`, nothing is charged yet. */
+export const placeOrderReplySchema = z.object({
+  /** Database id (UUID) of the order */
+  orderDbId: z.uuid(),
+  /** Order number, `PM-2026-004821` */
+  orderId: z.string(),
+  totalCents: cents,
+  paypalOrderId: z.string(),
+  /** Proves the right to see this order without an account; keep it with the local order summary. */
+  accessToken: z.string(),
+});
+
+/** params of the error `price_changed`: the quote that holds now, EUR cents, gross. */
+export const priceChangedParamsSchema = z.object({
+  totalCents: cents,
+  items: z.array(z.object({ index: z.int(), unitPriceCents: cents })),
+});
+
+export type OrderLineRequest = z.infer<typeof orderLineRequestSchema>;
+export type PlaceOrderRequest = z.infer<typeof placeOrderRequestSchema>;
+export type PlaceOrderReply = z.infer<typeof placeOrderReplySchema>;
+export type PriceChangedParams = z.infer<typeof priceChangedParamsSchema>;

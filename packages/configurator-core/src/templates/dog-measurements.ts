@@ -1,0 +1,118 @@
+import type { FieldDraft, SectionDraft } from './wire-builders.ts';
+
+/** A required measurement in cm. The bounds span the smallest to the largest breeds with room to spare. */
+function measurement(
+  name: string,
+  label: string,
+  tooltip: string,
+  minCm: number,
+  maxCm: number,
+  hint?: string,
+): FieldDraft {
+  return {
+    name,
+    type: 'number',
+    label,
+    tooltip,
+    isRequired: true,
+    validation: {
+      min: minCm,
+      max: maxCm,
+      message: `${label}: Bitte geben Sie einen Wert zwischen ${minCm} und ${maxCm} cm an.`,
+    },
+    presentation: hint === undefined ? { unit: 'cm' } : { unit: 'cm', hint },
+  };
+}
+
+/** The nine measurements and the confirmation that they were taken as the measuring video shows. */
+export const dogMeasurementsSection: SectionDraft = {
+  id: 'dog-measurements',
+  title: 'Maße',
+  description:
+    'Messen Sie am stehenden Hund mit einem weichen Maßband. Legen Sie es an, ohne zu ziehen: zwei Finger passen darunter. Alle Maße in cm.',
+  groups: [
+    {
+      key: 'lengths',
+      title: 'Längen',
+      layout: 'grid',
+      fields: [
+        measurement(
+          'shoulderToSternum',
+          'Schulter bis Brustbein',
+          'Vom höchsten Punkt der Schulter vorne hinunter bis zur Spitze des Brustbeins.',
+          4,
+          60,
+        ),
+        measurement(
+          'shoulderToTail',
+          'Schulter bis Rutenansatz',
+          'Vom höchsten Punkt der Schulter am Rücken entlang bis zum Ansatz der Rute. Geben Sie 2 cm dazu.',
+          12,
+          120,
+          '+2 cm',
+        ),
+        measurement(
+          'shoulderToHips',
+          'Schulter bis Hüfte',
+          'Vom höchsten Punkt der Schulter am Rücken entlang bis zum Hüftknochen.',
+          8,
+          100,
+        ),
+        measurement(
+          'sternumToBelly',
+          'Brustbein bis Bauch',
+          'Zwischen den Vorderbeinen hindurch, von der Spitze des Brustbeins bis zum Ende des Brustkorbs.',
+          6,
+          90,
+        ),
+        measurement(
+          'collarLength',
+          'Kragenlänge',
+          'Vom Hinterkopf am Nacken entlang bis zum höchsten Punkt der Schulter.',
+          3,
+          50,
+        ),
+        measurement(
+          'thighLength',
+          'Oberschenkellänge',
+          'Vom Hüftknochen an der Außenseite des Hinterbeins hinunter bis zum Knie.',
+          4,
+          60,
+        ),
+      ],
+    },
+    {
+      key: 'girths',
+      title: 'Umfänge',
+      layout: 'grid',
+      fields: [
+        measurement('chestCircumference', 'Brustumfang', 'Einmal um die breiteste Stelle des Brustkorbs.', 18, 140),
+        measurement(
+          'waistCircumference',
+          'Taillenumfang',
+          'Einmal um die schmalste Stelle vor den Hinterbeinen.',
+          14,
+          120,
+        ),
+        measurement(
+          'headCircumference',
+          'Kopfumfang',
+          'Einmal um die breiteste Stelle des Kopfes, vor den Ohren.',
+          14,
+          80,
+        ),
+      ],
+    },
+    {
+      key: 'confirmation',
+      fields: [
+        {
+          name: 'measurementsConfirmed',
+          type: 'checkbox',
+          label: 'Ich habe alle Maße nach dem Messvideo genommen',
+          isRequired: true,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { FieldDraft, SectionDraft } from './wire-builders.ts';
+
+/** The parts a fabric can be chosen for, by the key their link is stored under. */
+type FabricPart = 'back' | 'collar' | 'belly';
+
+/** One link field of the fabric step. */
+export interface FabricLink {
+  part: FabricPart;
+  label: string;
+  isRequired?: boolean;
+}
+
+function linkField({ part, label, isRequired = false }: FabricLink): FieldDraft {
+  return {
+    name: `${part}.link`,
+    type: 'text',
+    label,
+    placeholder: 'https://',
+    tooltip: 'Öffnen Sie den Stoff im Stoffladen und kopieren Sie die Adresse aus der Adresszeile.',
+    isRequired,
+    validation: {
+      pattern: 'https?://[^\\s/]+\\.[^\\s/]{2,}(/\\S*)?',
+      maxLength: 500,
+      message: `${label}: Bitte geben Sie einen vollständigen Link an, der mit https:// beginnt.`,
+    },
+  };
+}
+
+/**
+ * The fabric step. The field names are the saved state's keys, dot included: `back.link`, `collar.link`, `belly.link`.
+ * A product of one piece asks for one link only.
+ */
+export function fabricSelectionSection(links: readonly FabricLink[]): SectionDraft {
+  return {
+    id: 'fabric-selection',
+    title: 'Stoffauswahl',
+    description:
+      links.length === 1
+        ? 'Fügen Sie den Link zu Ihrem Wunschstoff ein.'
+        : 'Fügen Sie je Teil den Link zu Ihrem Wunschstoff ein.',
+    groups: [{ key: 'links', fields: links.map(linkField) }],
+  };
+}

@@ -1,0 +1,14 @@
+import { dogCoatTemplate } from './dog-coat.ts';
+import { dogCollarTemplate } from './dog-collar.ts';
+import { dogHarnessTemplate } from './dog-harness.ts';
+import { dogLeashTemplate } from './dog-leash.ts';
+
+export { dogCoatTemplate, dogCollarTemplate, dogHarnessTemplate, dogLeashTemplate };
+
+/** The steps a product without a form template of its own is configured with, by configurator type. */
+export const builtInTemplates = {
+  'dog-coat': dogCoatTemplate,
+  'dog-harness': dogHarnessTemplate,
+  'dog-collar': dogCollarTemplate,
+  'dog-leash': dogLeashTemplate,
+} as const;

@@ -1,0 +1,126 @@
+/**
+ * The wire objects of the built-in templates, spelt once. Ids are readable and stable: a field is
+ * `<configurator type>:<field name>`, an option `<configurator type>:<field name>:<value>`.
+ */
+
+/** One rule of the wire, `{field, operator, value}`. */
+interface WireRule {
+  field: string;
+  operator: 'equals' | 'not_equals' | 'contains' | 'greater_than' | 'less_than';
+  value: string;
+}
+
+/** A rule, or any one of several. */
+export type WireRuleSet = WireRule | { any: WireRule[] };
+
+/** What an author says of an option; id and order follow from the place it stands in. */
+export interface OptionDraft {
+  value: string;
+  label: string;
+  /** EUR, gross. */
+  priceEuro?: number;
+  isDefault?: boolean;
+  /** `#rrggbb` */
+  color?: string;
+}
+
+/** What an author says of a field; everything left out is empty on the wire. */
+export interface FieldDraft {
+  name: string;
+  type: 'text' | 'textarea' | 'number' | 'dropdown' | 'radio' | 'checkbox' | 'color';
+  label: string;
+  placeholder?: string;
+  tooltip?: string;
+  isRequired?: boolean;
+  validation?: Record<string, string | number | boolean>;
+  /** `unit`, `hint` (shown under the input), `cutOff`, `rows`. */
+  presentation?: Record<string, string | number | boolean>;
+  shownIf?: WireRuleSet;
+  options?: readonly OptionDraft[];
+}
+
+/** What an author says of a group. */
+export interface GroupDraft {
+  key: string;
+  title?: string;
+  description?: string;
+  layout?: 'vertical' | 'horizontal' | 'grid';
+  fields: readonly FieldDraft[];
+}
+
+/** What an author says of a step. */
+export interface SectionDraft {
+  id: string;
+  title: string;
+  description: string;
+  groups: readonly GroupDraft[];
+}
+
+/** What an author says of a built-in template. */
+export interface TemplateDraft {
+  configuratorType: string;
+  name: string;
+  description: string;
+  sections: readonly SectionDraft[];
+}
+
+function wireOption(owner: string, draft: OptionDraft, index: number) {
+  return {
+    id: `${owner}:${draft.value}`,
+    label: draft.label,
+    value: draft.value,
+    additional_price: draft.priceEuro ?? 0,
+    is_default: draft.isDefault ?? false,
+    color_value: draft.color ?? null,
+    order_index: index,
+    conditional_display: null,
+  };
+}
+
+function wireField(configuratorType: string, draft: FieldDraft, index: number) {
+  const id = `${configuratorType}:${draft.name}`;
+  return {
+    id,
+    name: draft.name,
+    field_type: draft.type,
+    label: draft.label,
+    placeholder: draft.placeholder ?? null,
+    tooltip: draft.tooltip ?? null,
+    default_value: null,
+    is_required: draft.isRequired ?? false,
+    validation_rules: draft.validation ?? null,
+    additional_options: draft.presentation ?? null,
+    conditional_display: draft.shownIf ?? null,
+    order_index: index,
+    options: (draft.options ?? []).map((option, place) => wireOption(id, option, place)),
+  };
+}
+
+/** Builds the wire object of a built-in template, exactly as `get_complete_form` would return it. */
+export function builtInTemplate(draft: TemplateDraft) {
+  const type = draft.configuratorType;
+  return {
+    id: `built-in:${type}`,
+    version: 1,
+    name: draft.name,
+    description: draft.description,
+    configurator_type: type,
+    price_rules: [],
+    sections: draft.sections.map((section, sectionIndex) => ({
+      id: section.id,
+      title: section.title,
+      description: section.description,
+      order_index: sectionIndex,
+      conditional_display: null,
+      groups: section.groups.map((group, groupIndex) => ({
+        id: `${type}:${section.id}:${group.key}`,
+        title: group.title ?? null,
+        description: group.description ?? null,
+        layout: group.layout ?? ('vertical' as const),
+        order_index: groupIndex,
+        conditional_display: null,
+        fields: group.fields.map((field, fieldIndex) => wireField(type, field, fieldIndex)),
+      })),
+    })),
+  };
+}

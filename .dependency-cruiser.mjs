@@ -1,0 +1,92 @@
+// Who may import whom. Read each rule as: nothing in `from` may reach anything in `to`.
+const tests = '\\.(test|stories|e2e)\\.tsx?$|/testing/|/tests/|^scripts/';
+
+export default {
+  forbidden: [
+    {
+      name: 'core-knows-nobody',
+      comment: 'configurator-core knows no React, DOM, Supabase or other package of the workspace.',
+      severity: 'error',
+      from: { path: '^packages/configurator-core/src', pathNot: tests },
+      to: { pathNot: '^packages/configurator-core/src|node_modules/(xstate|zod|json-logic-js)/' },
+    },
+    {
+      name: 'json-logic-in-one-file',
+      comment: 'Conditions are the only reader of the JSON Logic library.',
+      severity: 'error',
+      from: { path: '^packages', pathNot: `^packages/configurator-core/src/condition/|${tests}|/bench/` },
+      to: { path: 'node_modules/json-logic-js/' },
+    },
+    {
+      name: 'renderer-knows-core-only',
+      severity: 'error',
+      from: { path: '^packages/configurator-react/src', pathNot: tests },
+      to: { path: '^(packages/template-editor|apps|supabase)/|node_modules/@supabase/' },
+    },
+    {
+      name: 'editor-knows-core-and-renderer-only',
+      severity: 'error',
+      from: { path: '^packages/template-editor' },
+      to: { path: '^(apps|supabase)/|node_modules/@supabase/' },
+    },
+    {
+      name: 'packages-through-their-entry',
+      comment: 'A package is imported by its name and exports, not by a path into its folder.',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|apps/[^/]+|supabase)/' },
+      to: { path: '^(packages/[^/]+|apps/[^/]+|supabase)/', pathNot: ['^$1/', '/src/(index|[a-z]+/index)\\.ts$', '\\.css$', '^supabase/contracts/index\\.ts$'] },
+    },
+    {
+      name: 'contracts-know-core-only',
+      severity: 'error',
+      from: { path: '^supabase/contracts', pathNot: tests },
+      to: { path: '^(supabase/(local|functions|tests)|apps|packages/(configurator-react|template-editor))/' },
+    },
+    {
+      name: 'functions-know-contracts-and-core-only',
+      severity: 'error',
+      from: { path: '^supabase/functions', pathNot: tests },
+      to: { path: '^(supabase/(local|tests)|apps|packages/(configurator-react|template-editor))/' },
+    },
+    {
+      name: 'nobody-imports-the-embedded-host',
+      comment: 'The shop must not know which backend it talks to; the host is started, never imported.',
+      severity: 'error',
+      from: { pathNot: `^supabase/local/|${tests}` },
+      to: { path: '^supabase/local/' },
+    },
+    {
+      name: 'shop-foundations-know-no-feature',
+      severity: 'error',
+      from: { path: '^apps/shop/app/(ui|lib|config)/' },
+      to: { path: '^apps/shop/app/(features|routes)/' },
+    },
+    {
+      name: 'features-are-islands',
+      severity: 'error',
+      from: { path: '^apps/shop/app/features/([^/]+)/' },
+      to: { path: '^apps/shop/app/(features|routes)/', pathNot: '^apps/shop/app/features/$1/' },
+    },
+    {
+      name: 'routes-are-joined-by-nobody',
+      severity: 'error',
+      from: { path: '^apps/shop/app/', pathNot: '^apps/shop/app/routes(/|\\.ts$)|^apps/shop/app/root\\.tsx$' },
+      to: { path: '^apps/shop/app/routes/' },
+    },
+    {
+      name: 'supabase-client-in-api-only',
+      severity: 'error',
+      from: { path: '^apps/shop/app/', pathNot: '^apps/shop/app/(lib/|features/[^/]+/api/)' },
+      to: { path: 'node_modules/@supabase/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\+types/|^virtual:|\\.css$' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

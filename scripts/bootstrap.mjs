@@ -1,0 +1,72 @@
+// Runs on any Node from 18 on, before anything is installed: brings pnpm, Node 24 and the packages,
+// then runs the named script on that Node. Usage: node scripts/bootstrap.mjs <script.ts> [arguments]
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM_VERSION = '12.21.0';
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stampFile = join(root, 'node_modules', '.install-stamp');
+const windows = process.platform === 'win32';
+
+function stop(message) {
+  console.error(`\n✖ ${message}\n`);
+  process.exit(1);
+}
+
+function manifests() {
+  const folders = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => join(parent, name)),
+  );
+  return ['.', 'supabase', ...folders].map((folder) => join(root, folder, 'package.json')).filter(existsSync);
+}
+
+function installStamp() {
+  const hash = createHash('sha256');
+  for (const file of [join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'), ...manifests()]) {
+    hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function install() {
+  console.log(`Installing packages with pnpm ${PNPM_VERSION} …`);
+  const run = spawnSync(
+    'npx',
+    ['--yes', `pnpm@${PNPM_VERSION}`, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    { cwd: root, encoding: 'utf8', shell: windows, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  if (run.status !== 0) {
+    console.error(run.stdout ?? '', run.stderr ?? '');
+    stop(
+      `The packages could not be installed (${run.error?.message ?? `pnpm ended with ${run.status}`}). ` +
+        'Check the connection to your npm registry, then run the command again.',
+    );
+  }
+}
+
+const [script, ...scriptArguments] = process.argv.slice(2);
+if (!script) stop('Name a script: node scripts/bootstrap.mjs scripts/start.ts');
+if (Number(process.versions.node.split('.')[0]) < 18) {
+  stop(`Node ${process.versions.node} is too old. Install Node 18 or newer, then run the command again.`);
+}
+
+const stamp = installStamp();
+const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+if (!installed) {
+  install();
+  writeFileSync(stampFile, stamp);
+}
+
+const bin = join(root, 'node_modules', '.bin');
+const node = join(bin, windows ? 'node.exe' : 'node');
+if (!existsSync(node)) stop('Node 24 is missing in node_modules. Delete the folder node_modules, then try again.');
+
+const child = spawnSync(node, [join(root, script), ...scriptArguments], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+});
+process.exit(child.status ?? 1);

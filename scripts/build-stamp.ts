@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from './child-processes.ts';
+
+const SOURCES = ['apps/shop', 'packages', 'supabase/contracts', 'pnpm-lock.yaml'];
+const SKIPPED = new Set(['node_modules', 'build', 'dist', '.react-router']);
+const stampFile = join(workspaceRoot, 'apps/shop/build/.source-stamp');
+
+function* filesOf(path: string): Generator<string> {
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const entry of readdirSync(path).sort()) {
+    if (!SKIPPED.has(entry)) yield* filesOf(join(path, entry));
+  }
+}
+
+function sourceStamp(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => [...filesOf(join(workspaceRoot, source))])) {
+    hash.update(file);
+    hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the shop's production build was made from the sources as they are now. */
+export function isBuildCurrent(): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp();
+}
+
+/** Marks the shop's production build as made from the sources as they are now. */
+export function markBuildCurrent(): void {
+  writeFileSync(stampFile, sourceStamp());
+}

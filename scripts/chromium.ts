@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function installed(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  return [named, ...SYSTEM_PATHS, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+function attempt(command: string, ...parameters: string[]): void {
+  console.log(`Chromium is missing; trying: ${command} ${parameters.join(' ')}`);
+  spawnSync(command, parameters, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}
+
+/**
+ * The path of a Chromium for the browser tests: `CHROMIUM_PATH`, else the system's, else Playwright's own
+ * (downloaded if need be), else Debian's package (as root).
+ * @throws Error that names the mend when none can be had
+ */
+export function findChromium(): string {
+  const attempts = [
+    () => attempt('npx', 'playwright', 'install', 'chromium'),
+    () => {
+      if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
+      attempt('apt-get', 'update', '-qq');
+      attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    },
+  ];
+  let path = installed();
+  for (const next of attempts) {
+    if (path) break;
+    next();
+    path = installed();
+  }
+  if (!path) {
+    throw new Error(
+      'No Chromium for the browser tests. Install Chromium or Chrome with your package manager ' +
+        '(Debian: apt-get install chromium), or set CHROMIUM_PATH to its program, then run the command again.',
+    );
+  }
+  return path;
+}

@@ -1,0 +1,47 @@
+// pnpm requirements [AREA…]: counts the ledger rows that a passing test of the last runs carries in its title.
+// Exits 0 only if every named area (all areas, if none is named) is complete.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from './child-processes.ts';
+import { readAreas } from './requirements/ledger.ts';
+import { passedTitles } from './requirements/reports.ts';
+
+const reportsFolder = join(workspaceRoot, 'reports');
+const areas = readAreas(readFileSync(join(workspaceRoot, 'docs/requirements.md'), 'utf8'));
+const reports = existsSync(reportsFolder) ? readdirSync(reportsFolder).filter((file) => file.endsWith('.json')) : [];
+if (reports.length === 0) {
+  console.error(
+    'No test reports in reports/. Run npm test (or pnpm test:unit, test:db, test:stories, test:e2e) first.',
+  );
+  process.exit(1);
+}
+
+const covered = new Set(
+  reports
+    .flatMap((file) => passedTitles(JSON.parse(readFileSync(join(reportsFolder, file), 'utf8'))))
+    .flatMap((title) => [...title.matchAll(/\[([^\]]+)\]/g)].flatMap((match) => match[1]?.split(/[\s,]+/) ?? [])),
+);
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !areas.some((area) => area.name === name));
+if (unknown.length > 0) {
+  console.error(`Unknown area ${unknown.join(', ')}. Areas: ${areas.map((area) => area.name).join(', ')}`);
+  process.exit(1);
+}
+
+const shown = areas.filter((area) => wanted.length === 0 || wanted.includes(area.name));
+console.log('Area          rows  proven');
+for (const area of shown) {
+  const proven = area.rows.filter((row) => covered.has(row.id)).length;
+  const mark = proven === area.rows.length ? '✔' : ' ';
+  console.log(`${area.name.padEnd(12)} ${String(area.rows.length).padStart(5)} ${String(proven).padStart(7)} ${mark}`);
+}
+
+const missing = shown.flatMap((area) => area.rows.filter((row) => !covered.has(row.id)));
+const total = shown.reduce((sum, area) => sum + area.rows.length, 0);
+console.log(
+  `\n${total - missing.length} of ${total} rows proven by ${reports.length} reports (${reports.join(', ')}).`,
+);
+if (missing.length > 0) console.log('\nMissing:');
+for (const row of missing) console.log(`  ${row.id.padEnd(16)} ${row.text.slice(0, 110)}`);
+process.exit(missing.length === 0 ? 0 : 1);

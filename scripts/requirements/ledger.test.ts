@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readAreas } from './ledger.ts';
+import { countTests, passedTitles } from './reports.ts';
+
+const ledger = `# Ledger
+## SF-CART: Cart
+| ID | requirement | source |
+|---|---|---|
+| SF-CART-01 | A cart item holds the article. | storefront §3 |
+| SF-CART-02 | A line shows the image. | storefront §2 |
+## Open points
+| OP-01 | not an area | x |
+`;
+
+test('reads the areas and their rows, and leaves the open points out', () => {
+  expect(readAreas(ledger)).toEqual([
+    {
+      name: 'SF-CART',
+      rows: [
+        { id: 'SF-CART-01', text: 'A cart item holds the article.' },
+        { id: 'SF-CART-02', text: 'A line shows the image.' },
+      ],
+    },
+  ]);
+});
+
+test('counts only passing tests, in reports of both runners', () => {
+  const vitest = {
+    testResults: [
+      {
+        assertionResults: [
+          { fullName: '[A-01] holds', status: 'passed' },
+          { fullName: '[A-02] breaks', status: 'failed' },
+          { fullName: '[A-03] waits', status: 'pending' },
+        ],
+      },
+    ],
+  };
+  const playwright = {
+    suites: [
+      {
+        specs: [{ title: '[B-01] pays', ok: true, tests: [{ status: 'expected' }] }],
+        suites: [{ specs: [{ title: '[B-02] fails', ok: false, tests: [{ status: 'unexpected' }] }] }],
+      },
+    ],
+  };
+  expect(passedTitles(vitest)).toEqual(['[A-01] holds']);
+  expect(passedTitles(playwright)).toEqual(['[B-01] pays']);
+  expect(countTests(vitest)).toEqual({ passed: 1, failed: 1, skipped: 1 });
+  expect(countTests(playwright)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+});

@@ -1,0 +1,56 @@
+interface PlaywrightSuite {
+  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface VitestReport {
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+}
+
+/** How many tests of a report passed, failed and were left out. */
+export interface ReportCounts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface ReportedTest {
+  title: string;
+  outcome: keyof ReportCounts;
+}
+
+function isVitest(report: object): report is VitestReport {
+  return 'testResults' in report;
+}
+
+function playwrightTests(suite: PlaywrightSuite): ReportedTest[] {
+  const own = (suite.specs ?? []).map((spec): ReportedTest => {
+    const skipped = spec.tests.every((test) => test.status === 'skipped');
+    return { title: spec.title, outcome: skipped ? 'skipped' : spec.ok ? 'passed' : 'failed' };
+  });
+  return [...own, ...(suite.suites ?? []).flatMap(playwrightTests)];
+}
+
+function reportedTests(report: object): ReportedTest[] {
+  if (!isVitest(report)) return playwrightTests(report);
+  return report.testResults
+    .flatMap((file) => file.assertionResults)
+    .map(({ fullName, status }) => ({
+      title: fullName,
+      outcome: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+    }));
+}
+
+/** The titles of the tests that passed, from a Vitest or Playwright JSON report. */
+export function passedTitles(report: object): string[] {
+  return reportedTests(report)
+    .filter((test) => test.outcome === 'passed')
+    .map((test) => test.title);
+}
+
+/** Counts the tests of a Vitest or Playwright JSON report by outcome. */
+export function countTests(report: object): ReportCounts {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const test of reportedTests(report)) counts[test.outcome] += 1;
+  return counts;
+}

@@ -1,0 +1,59 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { workspaceRoot } from './child-processes.ts';
+
+/** Where the shop and its embedded backend run; every value can be set by an environment variable. */
+export interface Settings {
+  /** PORT, the shop's; 3000 by default. */
+  shopPort: number;
+  /** SUPABASE_PORT, the embedded backend's; 54321 by default. */
+  backendPort: number;
+  /** SUPABASE_DATA_DIR, absolute; `.data` in the workspace by default. */
+  dataFolder: string;
+}
+
+/** A mistake that the person at the terminal can mend; the message says how. */
+export class SetupError extends Error {}
+
+function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new SetupError(`${name}=${text} is not a port. Set ${name} to a number from 1 to 65535, or leave it out.`);
+}
+
+/**
+ * Reads the settings from the environment.
+ * @throws SetupError naming the variable and the mend
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const settings = {
+    shopPort: portFrom(env, 'PORT', 3000),
+    backendPort: portFrom(env, 'SUPABASE_PORT', 54_321),
+    dataFolder: env.SUPABASE_DATA_DIR || join(workspaceRoot, '.data'),
+  };
+  if (settings.shopPort === settings.backendPort) {
+    throw new SetupError(`PORT and SUPABASE_PORT are both ${settings.shopPort}. Set one of them to another port.`);
+  }
+  return settings;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/**
+ * Makes sure that nobody listens on a port yet.
+ * @throws SetupError naming the variable that moves it
+ */
+export async function requireFreePort(name: 'PORT' | 'SUPABASE_PORT', port: number): Promise<void> {
+  if (await isFree(port)) return;
+  throw new SetupError(
+    `Port ${port} is taken by another program. End that program, or choose another port: ${name}=${port + 1} npm start`,
+  );
+}

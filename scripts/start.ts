@@ -1,0 +1,27 @@
+// npm start and pnpm preview: the production build of the shop against the embedded backend.
+// pnpm dev: the same with Vite's development server (--dev).
+import { serveShop } from './serve-shop.ts';
+import { SetupError } from './settings.ts';
+
+try {
+  const running = await serveShop(process.env, process.argv.includes('--dev') ? 'development' : 'preview');
+  console.log(
+    `${running.shopUrl}  ·  anna@example.de, ben@example.de, admin@example.de (password: pfotenmass)  ·  Mailbox: ${running.backendUrl}/mailbox`,
+  );
+  const end = () => {
+    running.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  running.failed.then((message) => {
+    console.error(`\n✖ ${message}\n`);
+    end();
+  });
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(`\n✖ ${error.message}\n`);
+  process.exit(1);
+}

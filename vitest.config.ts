@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+// One project per kind of test; each writes its report to reports/ under its own name (see package.json).
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/shop/{app,scripts}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          environment: 'node',
+          include: ['supabase/**/*.test.ts'],
+          // Each file boots a Postgres of its own; two at a time is what two cores carry.
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      './.storybook/vitest.config.ts',
+    ],
+  },
+});

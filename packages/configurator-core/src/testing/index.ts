@@ -1,0 +1,1 @@
+export { dogBedTemplate } from './example-templates/dog-bed.ts';

@@ -1,0 +1,186 @@
+/**
+ * The wire format as the tests read and write it: plain JSON, as `get_complete_form` returns it. It is kept apart from
+ * the engine's own schema on purpose, so that the oracle and the generators share no code with what they check.
+ */
+
+/** One rule: `field` is a name or an id. */
+export interface WireRule {
+  field: string;
+  operator: 'equals' | 'not_equals' | 'contains' | 'greater_than' | 'less_than';
+  value: string | number | boolean;
+}
+
+/** A rule, a combination of rules, or a JSON Logic expression over the values by name. */
+export type WireCondition =
+  | WireRule
+  | { all: WireCondition[] }
+  | { any: WireCondition[] }
+  | { not: WireCondition }
+  | { logic: unknown };
+
+/** `additional_price` is in EUR: a number, a decimal text, or null for none. */
+export interface WireOption {
+  id: string;
+  label: string;
+  value: string;
+  additional_price: number | string | null;
+  is_default: boolean;
+  color_value: string | null;
+  order_index: number;
+  conditional_display: WireCondition | null;
+}
+
+/** The nine kinds of fields. */
+export type WireFieldType =
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'dropdown'
+  | 'radio'
+  | 'checkbox'
+  | 'color'
+  | 'static_text'
+  | 'iframe';
+
+/** What a value has to keep to; `message` replaces the default text of whichever rule is broken. */
+export interface WireValidation {
+  min?: number;
+  max?: number;
+  step?: number;
+  integer?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  email?: boolean;
+  message?: string;
+}
+
+export interface WireField {
+  id: string;
+  name: string;
+  field_type: WireFieldType;
+  label: string;
+  placeholder: string | null;
+  tooltip: string | null;
+  default_value: string | number | boolean | string[] | null;
+  is_required: boolean;
+  validation_rules: WireValidation | null;
+  additional_options: Record<string, unknown> | null;
+  conditional_display: WireCondition | null;
+  order_index: number;
+  options: WireOption[];
+}
+
+export interface WireGroup {
+  id: string;
+  title: string | null;
+  description: string | null;
+  layout: 'vertical' | 'horizontal' | 'grid';
+  order_index: number;
+  conditional_display: WireCondition | null;
+  fields: WireField[];
+}
+
+export interface WireSection {
+  id: string;
+  title: string;
+  description: string | null;
+  order_index: number;
+  conditional_display: WireCondition | null;
+  groups: WireGroup[];
+}
+
+/** `amount` is cents, or a JSON Logic expression that gives cents. */
+export interface WirePriceRule {
+  label: string;
+  when?: WireCondition;
+  amount: unknown;
+  discount?: true;
+}
+
+export interface WireTemplate {
+  id: string;
+  version: number;
+  name: string;
+  description: string | null;
+  configurator_type: string | null;
+  price_rules: WirePriceRule[];
+  sections: WireSection[];
+}
+
+type FieldDraft = Partial<Omit<WireField, 'options' | 'id' | 'order_index'>> & {
+  name: string;
+  options?: Partial<WireOption>[];
+};
+type GroupDraft = Partial<Omit<WireGroup, 'fields'>> & { fields: FieldDraft[] };
+type SectionDraft = Partial<Omit<WireSection, 'groups'>> & { groups?: GroupDraft[]; fields?: FieldDraft[] };
+
+/** An option from what a test cares about; its label is its value. */
+export function wireOption(owner: string, draft: Partial<WireOption>, index: number): WireOption {
+  const value = draft.value ?? `option-${index}`;
+  return {
+    id: `${owner}:${value}`,
+    label: value,
+    additional_price: null,
+    is_default: false,
+    color_value: null,
+    order_index: index,
+    conditional_display: null,
+    ...draft,
+    value,
+  };
+}
+
+/** A field from what a test cares about: a text, or a dropdown once it has options. */
+export function wireField({ options = [], ...draft }: FieldDraft, index = 0): WireField {
+  const id = `field:${draft.name}`;
+  return {
+    id,
+    field_type: options.length > 0 ? 'dropdown' : 'text',
+    label: draft.name,
+    placeholder: null,
+    tooltip: null,
+    default_value: null,
+    is_required: false,
+    validation_rules: null,
+    additional_options: null,
+    conditional_display: null,
+    order_index: index,
+    ...draft,
+    options: options.map((option, place) => wireOption(id, option, place)),
+  };
+}
+
+/** A template from what a test cares about; ids and orders follow from the places. */
+export function wireTemplate(
+  sections: SectionDraft[],
+  draft: Partial<Omit<WireTemplate, 'sections'>> = {},
+): WireTemplate {
+  return {
+    id: 'template',
+    version: 1,
+    name: 'Vorlage',
+    description: null,
+    configurator_type: null,
+    price_rules: [],
+    ...draft,
+    sections: sections.map(({ groups, fields, ...section }, sectionIndex) => ({
+      id: `section-${sectionIndex}`,
+      title: `Schritt ${sectionIndex + 1}`,
+      description: null,
+      order_index: sectionIndex,
+      conditional_display: null,
+      ...section,
+      groups: (groups ?? [{ fields: fields ?? [] }]).map(({ fields: groupFields, ...group }, groupIndex) => ({
+        id: `${section.id ?? `section-${sectionIndex}`}:group-${groupIndex}`,
+        title: null,
+        description: null,
+        layout: 'vertical' as const,
+        order_index: groupIndex,
+        conditional_display: null,
+        ...group,
+        fields: groupFields.map(wireField),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,12 @@
+import { type PublicEnv, parseEnv } from './env.ts';
+
+let cached: PublicEnv | undefined;
+
+/**
+ * The settings of this process, parsed once.
+ * @throws Error naming the missing variable and the mend
+ */
+export function serverEnv(): PublicEnv {
+  cached ??= parseEnv(process.env, { isProduction: import.meta.env.MODE === 'production' });
+  return cached;
+}

@@ -1,0 +1,50 @@
+import type { ShippingPolicy } from './shipping.ts';
+
+/**
+ * The facts of the shop: name, company, tax, shipping, limits. Everything the demo cannot know says 'Muster' and is
+ * to be filled in before the shop opens.
+ */
+export const shop = {
+  name: 'Pfotenmaß',
+  claim: 'Maßarbeit für Hunde',
+  locale: 'de-DE',
+  currency: 'EUR',
+  company: {
+    legalName: 'Muster Maßschneiderei GmbH',
+    owner: 'Maxi Muster',
+    street: 'Musterstraße 1',
+    postalCode: '12345',
+    city: 'Musterstadt',
+    country: 'Deutschland',
+    email: 'hallo@example.de',
+    phone: '+49 0000 000000',
+    vatId: 'DE000000000 (Muster)',
+    register: 'Amtsgericht Musterstadt, HRB 00000 (Muster)',
+  },
+  /** `regular`: prices include VAT. `small-business`: § 19 UStG, no VAT is charged or shown. */
+  tax: 'regular',
+  shipping: { mode: 'free' },
+  limits: {
+    /** Most pieces on one cart line (OP-64). */
+    quantityPerLine: 99,
+    /** Base price of an article without a price of its own, EUR cents (OP-09). */
+    basePriceCents: 9_900,
+    metaDescriptionLength: 160,
+    visibleToasts: 3,
+    toastDurationMs: 4_000,
+    addToCartBusyMs: 300,
+  },
+} as const satisfies Shop;
+
+type Shop = {
+  name: string;
+  claim: string;
+  locale: string;
+  currency: 'EUR';
+  company: Readonly<Record<string, string>>;
+  tax: TaxMode;
+  shipping: ShippingPolicy;
+  limits: Readonly<Record<string, number>>;
+};
+
+export type TaxMode = 'regular' | 'small-business';

@@ -1,0 +1,70 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { serverEnv } from './config/server-env.server.ts';
+import { NonceProvider } from './lib/nonce.tsx';
+import { nonceContext } from './lib/security-middleware.server.ts';
+
+// A missing setting stops the server at its start, not at the first visitor.
+serverEnv();
+
+export const streamTimeout = 5_000;
+
+/** Renders a page. Crawlers get it in one piece, browsers as soon as its shell stands. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
+  const nonce = loadContext.get(nonceContext);
+  const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let isShellRendered = false;
+    let replyStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider nonce={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceProvider>,
+      {
+        nonce,
+        [readyEvent]() {
+          isShellRendered = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timeout);
+              done();
+            },
+          });
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: replyStatus }));
+        },
+        onShellError: reject,
+        onError(error) {
+          replyStatus = 500;
+          // Errors of the shell reject the promise and are logged by the framework.
+          if (isShellRendered) console.error(error);
+        },
+      },
+    );
+    const timeout = setTimeout(() => abort(), streamTimeout + 1_000);
+  });
+}
+
+/** Logs what a loader or a component threw; visitors who left and pages that do not exist are no errors. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  console.error(`${request.method} ${new URL(request.url).pathname}`, error);
+};

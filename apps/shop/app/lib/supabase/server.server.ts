@@ -1,0 +1,35 @@
+import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { createContext, type MiddlewareFunction } from 'react-router';
+import { serverEnv } from '../../config/server-env.server.ts';
+
+/**
+ * The Supabase client of one request: publishable key plus the visitor's own session, if the cookies carry one.
+ * Row level security decides what it may read.
+ */
+export const supabaseContext = createContext<SupabaseClient>();
+
+/** Gives every loader its client and sends renewed session cookies back with the reply. */
+export const supabaseMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const env = serverEnv();
+  const replyHeaders = new Headers();
+  const client = createServerClient(env.supabaseUrl, env.supabasePublishableKey, {
+    cookies: {
+      getAll: () =>
+        parseCookieHeader(request.headers.get('Cookie') ?? '').map(({ name, value }) => ({ name, value: value ?? '' })),
+      setAll: (cookies, cacheHeaders) => {
+        for (const { name, value, options } of cookies) {
+          replyHeaders.append('Set-Cookie', serializeCookieHeader(name, value, options));
+        }
+        for (const [name, value] of Object.entries(cacheHeaders)) replyHeaders.set(name, value);
+      },
+    },
+  });
+  context.set(supabaseContext, client);
+  const response = await next();
+  for (const [name, value] of replyHeaders) {
+    if (name === 'set-cookie') response.headers.append(name, value);
+    else response.headers.set(name, value);
+  }
+  return response;
+};

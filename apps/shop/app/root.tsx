@@ -1,0 +1,68 @@
+import './styles/app.css';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { serverEnv } from './config/server-env.server.ts';
+import { shop } from './config/shop.ts';
+import { useNonce } from './lib/nonce.tsx';
+import { PublicEnvProvider } from './lib/public-env.tsx';
+import { securityMiddleware } from './lib/security-middleware.server.ts';
+import { supabaseMiddleware } from './lib/supabase/server.server.ts';
+import { RouteError } from './ui/route-error.tsx';
+import { ToastRegion } from './ui/toast-region.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [securityMiddleware, supabaseMiddleware];
+
+export function loader() {
+  return { env: serverEnv() };
+}
+
+/** The settings of a running shop do not change. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `${shop.name} – ${shop.claim}` }];
+
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="de">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf7f0" />
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <CSPProvider disableStyleElements>
+          <div className="app-root">{children}</div>
+          <ToastRegion />
+        </CSPProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <PublicEnvProvider env={loaderData.env}>
+      <Outlet />
+    </PublicEnvProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main className="mx-auto grid w-full max-w-6xl flex-1 place-items-center px-4 py-16">
+      <RouteError error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('routes/storefront.tsx', [
+    index('routes/home.tsx'),
+    route('categories', 'routes/categories.tsx'),
+    route('categories/:categoryId', 'routes/category.tsx'),
+    route('articles/:articleId', 'routes/article.tsx'),
+    route('configure/:category?', 'routes/configure.tsx'),
+    route('cart', 'routes/cart.tsx'),
+    route('order-success', 'routes/order-success.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,18 @@
+import { data } from 'react-router';
+import { pageMeta } from '../lib/page-meta.ts';
+import { NotFound } from '../ui/not-found.tsx';
+import { Page } from '../ui/page.tsx';
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export const meta = () => pageMeta({ title: 'Seite nicht gefunden', isIndexed: false });
+
+export default function NotFoundPage() {
+  return (
+    <Page>
+      <NotFound />
+    </Page>
+  );
+}

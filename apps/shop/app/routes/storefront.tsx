@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { useCartCount } from '../features/cart/use-cart-count.ts';
+import { NavigationProgress } from '../ui/navigation-progress.tsx';
+import { RouteError } from '../ui/route-error.tsx';
+import { SiteFooter } from '../ui/shell/site-footer.tsx';
+import { SiteHeader } from '../ui/shell/site-header.tsx';
+import { SkipLink } from '../ui/shell/skip-link.tsx';
+import type { Route } from './+types/storefront.ts';
+
+/** Header and footer around every page of the shop. */
+export default function Storefront() {
+  return (
+    <StorefrontFrame>
+      <Outlet />
+    </StorefrontFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <StorefrontFrame>
+      <RouteError error={error} />
+    </StorefrontFrame>
+  );
+}
+
+function StorefrontFrame({ children }: { children: ReactNode }) {
+  const cartPieces = useCartCount();
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader cartPieces={cartPieces} />
+      <main id="main" tabIndex={-1} className="relative flex-1 outline-none">
+        <NavigationProgress />
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface ErrorStateProps {
+  title: string;
+  children?: ReactNode;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** Further ways on, beside the retry. */
+  actions?: ReactNode;
+}
+
+/** Says what could not be done and offers to try again. */
+export function ErrorState({ title, children, onRetry, isRetrying = false, actions }: ErrorStateProps) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-lg flex-col items-center gap-4 py-16 text-center">
+      <CircleAlert aria-hidden className="size-8 text-clay" />
+      <h1 className="text-2xl">{title}</h1>
+      {children !== undefined && <div className="text-ink-soft">{children}</div>}
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {onRetry !== undefined && (
+          <Button onClick={onRetry} isBusy={isRetrying}>
+            {!isRetrying && <RotateCw aria-hidden className="size-4" />}
+            Erneut versuchen
+          </Button>
+        )}
+        {actions}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Link, type LinkProps } from 'react-router';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
+
+interface LinkButtonProps extends LinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** A link that looks like a button: it leads somewhere, it does nothing else. */
+export function LinkButton({ variant, size, className, ...props }: LinkButtonProps) {
+  return <Link {...props} className={buttonStyle(variant, size, className)} />;
+}

@@ -1,0 +1,22 @@
+import { ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths.ts';
+
+/** @param pieces number of pieces in the cart; 0 shows no badge */
+export function CartLink({ pieces }: { pieces: number }) {
+  return (
+    <Link
+      to={paths.cart()}
+      className="relative inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium hover:bg-mist"
+    >
+      <ShoppingBag aria-hidden className="size-5" />
+      <span className="max-sm:sr-only">Warenkorb</span>
+      {pieces > 0 && (
+        <span className="grid h-6 min-w-6 place-items-center rounded-full bg-tape px-1.5 font-semibold text-on-tape text-sm tabular-nums">
+          {pieces}
+          <span className="sr-only"> Stück</span>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { CartLink } from './cart-link.tsx';
+import { mainNavigation, type NavigationItem } from './navigation.ts';
+import { ShopMark } from './shop-mark.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+interface SiteHeaderProps {
+  cartPieces: number;
+  /** Sign-in button or account menu, shown on wide screens. */
+  account?: ReactNode;
+  /** Links of the side menu that depend on who is signed in. */
+  accountNavigation?: readonly NavigationItem[];
+  /** What the side menu shows at its end, for example the sign-out button. */
+  sideMenuEnd?: ReactNode;
+}
+
+/** The header of the shop, 80 px high. Below 768 px its links move into a side menu. */
+export function SiteHeader({ cartPieces, account, accountNavigation = [], sideMenuEnd }: SiteHeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 h-20 border-line border-b bg-paper">
+      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-6 px-4 sm:px-6">
+        <ShopMark />
+        <nav aria-label="Hauptnavigation" className="hidden flex-1 md:block">
+          <ul className="flex gap-1">
+            {mainNavigation.map((item) => (
+              <li key={item.to}>
+                <NavLink
+                  to={item.to}
+                  end={item.to === '/'}
+                  className="inline-flex min-h-11 items-center rounded-control px-3 font-medium decoration-2 decoration-tape underline-offset-8 hover:bg-mist aria-[current=page]:underline"
+                >
+                  {item.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1">
+          <CartLink pieces={cartPieces} />
+          <div className="hidden md:block">{account}</div>
+          <SideMenu items={accountNavigation} end={sideMenuEnd} />
+        </div>
+      </div>
+    </header>
+  );
+}

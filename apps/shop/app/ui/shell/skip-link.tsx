@@ -1,0 +1,11 @@
+/** First stop of the Tab key: jumps over the header. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only z-50 rounded-control bg-forest px-4 py-3 font-semibold text-on-forest focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3"
+    >
+      Zum Inhalt springen
+    </a>
+  );
+}

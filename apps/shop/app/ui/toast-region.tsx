@@ -1,0 +1,50 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { shop } from '../config/shop.ts';
+import { toastManager } from '../lib/toasts.ts';
+
+/** Shows the toasts: three at a time, 4000 ms each, errors until they are closed. Stands once, in the root. */
+export function ToastRegion() {
+  return (
+    <Toast.Provider toastManager={toastManager} limit={shop.limits.visibleToasts} timeout={shop.limits.toastDurationMs}>
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label="Mitteilungen"
+          className="fixed right-4 bottom-4 z-50 w-[calc(100vw-2rem)] sm:right-6 sm:bottom-6 sm:w-96"
+        >
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={['right', 'down']}
+      className="toast rounded-card border border-line bg-surface text-ink shadow-float"
+    >
+      <Toast.Content className="flex items-start gap-3 p-4">
+        {toast.type === 'error' ? (
+          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-clay" />
+        ) : (
+          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-forest" />
+        )}
+        <div className="min-w-0 flex-1">
+          <Toast.Title render={<p />} className="font-semibold" />
+          <Toast.Description className="text-sm text-ink-soft" />
+        </div>
+        <Toast.Close
+          aria-label="Schließen"
+          className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-mist hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

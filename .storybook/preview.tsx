@@ -1,0 +1,39 @@
+import '@fontsource-variable/figtree';
+import '@fontsource-variable/fraunces';
+import '../packages/configurator-react/src/theme/theme.css';
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+
+const shopStyles = import.meta.glob('../apps/shop/app/app.css');
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Start', 'Configurator', 'Parts', 'Fields', 'Themes', 'Editor', 'Shop'] } },
+  },
+  globalTypes: {
+    direction: {
+      description: 'Writing direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { direction: 'ltr' },
+  loaders: [
+    async ({ title }) => {
+      if (title.startsWith('Shop/')) await Promise.all(Object.values(shopStyles).map((load) => load()));
+      return {};
+    },
+  ],
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <div className="preview" dir={parameters.direction ?? globals.direction} data-cfg-scheme={parameters.scheme}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// One project per kind of test; each writes its report to reports/ under its own name (see package.json).
+// One project per kind of test that runs in Node; the stories have .storybook/vitest.config.ts of their own.
 export default defineConfig({
   test: {
     projects: [
@@ -26,7 +26,6 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      './.storybook/vitest.config.ts',
     ],
   },
 });

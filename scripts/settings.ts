@@ -57,3 +57,16 @@ export async function requireFreePort(name: 'PORT' | 'SUPABASE_PORT', port: numb
     `Port ${port} is taken by another program. End that program, or choose another port: ${name}=${port + 1} npm start`,
   );
 }
+
+/** A port of this machine that nobody listens on at the moment. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

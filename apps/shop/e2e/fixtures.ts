@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What every browser test gets beside the page. */
+interface ShopFixtures {
+  /** Base URL of the embedded backend, without a slash at the end. */
+  backendUrl: string;
+  /** Fails the test on any accessibility violation of the page as it stands. */
+  expectAccessible: (page: Page) => Promise<void>;
+}
+
+function requiredEnv(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the browser tests through pnpm test:e2e`);
+  return value;
+}
+
+/** Playwright's test for the shop: a page that asks a foreign host for anything, or logs an error, fails its test. */
+export const test = base.extend<ShopFixtures>({
+  backendUrl: async ({ browserName: _ }, use) => use(requiredEnv('E2E_BACKEND_URL')),
+  baseURL: async ({ browserName: _ }, use) => use(requiredEnv('E2E_SHOP_URL')),
+  context: async ({ context, backendUrl, baseURL }, use) => {
+    const own = new Set([backendUrl, baseURL ?? ''].map((url) => new URL(url).host));
+    const foreign: string[] = [];
+    const errors: string[] = [];
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && !own.has(url.host)) foreign.push(request.url());
+    });
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    context.on('weberror', (error) => errors.push(error.error().message));
+    await use(context);
+    expect(foreign, 'requests to foreign hosts').toEqual([]);
+    // A refused request (409, 422) is logged by the browser itself; the tests that provoke one assert its message.
+    expect(
+      errors.filter((text) => !text.startsWith('Failed to load resource')),
+      'errors on the console',
+    ).toEqual([]);
+  },
+  expectAccessible: async ({ baseURL: _ }, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.ts';
+
+const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+// The shop and its backend are started once by e2e/start-shop.ts, on free ports, with a fresh database.
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/start-shop.ts',
+  outputDir: `${workspaceRoot}/reports/e2e`,
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: `${workspaceRoot}/reports/e2e.json` }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+});

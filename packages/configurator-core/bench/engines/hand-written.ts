@@ -1,0 +1,83 @@
+import { createActor, setup } from 'xstate';
+import { ruleClosure } from '../rule-closures.ts';
+import {
+  BASE_PRICE_CENTS,
+  type Engine,
+  emptyValue,
+  isEmpty,
+  type Reading,
+  type Session,
+  surchargeCents,
+  type WorkChange,
+  type Workload,
+  type WorkValue,
+} from '../workload.ts';
+
+/** The limit: closures, a dependency graph and sums that are corrected in place. Knows nothing but this work. */
+function mutableSession({ fields }: Workload): Session {
+  const values: WorkValue[] = fields.map(emptyValue);
+  const rules = fields.map((field) => (field.rule ? ruleClosure(field.rule) : null));
+  const dependents: number[][] = fields.map(() => []);
+  fields.forEach((field, index) => {
+    if (field.rule) dependents[field.rule.source]?.push(index);
+  });
+  const isVisible: boolean[] = fields.map(() => false);
+  const surcharges: number[] = fields.map(() => 0);
+  const reading: Reading = { visible: 0, visibleIndexSum: 0, missing: 0, totalCents: BASE_PRICE_CENTS };
+
+  function count(index: number, sign: 1 | -1): void {
+    reading.visible += sign;
+    reading.visibleIndexSum += sign * index;
+    reading.totalCents += sign * (surcharges[index] ?? 0);
+    if (fields[index]?.isRequired && isEmpty(values[index])) reading.missing += sign;
+  }
+  function show(index: number): void {
+    const rule = rules[index];
+    const next = rule ? rule(values[fields[index]?.rule?.source ?? 0]) : true;
+    if (next === isVisible[index]) return;
+    isVisible[index] = next;
+    count(index, next ? 1 : -1);
+  }
+  fields.forEach((_, index) => {
+    show(index);
+  });
+  return {
+    change({ index, value }) {
+      const field = fields[index];
+      if (!field) return reading;
+      if (isVisible[index]) count(index, -1);
+      values[index] = value;
+      surcharges[index] = surchargeCents(field, value);
+      if (isVisible[index]) count(index, 1);
+      for (const dependent of dependents[index] ?? []) show(dependent);
+      return reading;
+    },
+  };
+}
+
+/** The same behind an XState actor: one event a change, one snapshot read. */
+function actorSession(workload: Workload): Session {
+  const session = mutableSession(workload);
+  const machine = setup({
+    types: { context: {} as { reading: Reading }, events: {} as { type: 'field.change' } & WorkChange },
+  }).createMachine({
+    context: { reading: session.change({ index: -1, value: undefined }) },
+    initial: 'editing',
+    states: {
+      editing: {
+        on: { 'field.change': { actions: [({ event, self: _ }) => session.change(event)] } },
+      },
+    },
+  });
+  const actor = createActor(machine);
+  actor.start();
+  return {
+    change(change) {
+      actor.send({ type: 'field.change', ...change });
+      return actor.getSnapshot().context.reading;
+    },
+  };
+}
+
+export const handWritten: Engine = { name: 'hand-written limit', load: mutableSession };
+export const handWrittenActor: Engine = { name: 'the same behind an XState actor', load: actorSession };

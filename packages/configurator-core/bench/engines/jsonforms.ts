@@ -1,0 +1,120 @@
+import {
+  coreReducer,
+  init,
+  isVisible,
+  type JsonFormsCore,
+  type JsonSchema,
+  type UISchemaElement,
+  update,
+} from '@jsonforms/core';
+import Ajv from 'ajv';
+import {
+  BASE_PRICE_CENTS,
+  type Engine,
+  emptyValue,
+  isEmpty,
+  surchargeCents,
+  type WorkField,
+  type WorkValue,
+} from '../workload.ts';
+
+type Rule = NonNullable<WorkField['rule']>;
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function conditionSchema({ operator, value }: Rule, source: WorkField): JsonSchema {
+  const limit = Number(value);
+  if (source.kind === 'list') {
+    switch (operator) {
+      case 'equals':
+        return { const: [value] };
+      case 'not_equals':
+        return { not: { const: [value] } };
+      case 'contains':
+        return { type: 'array', contains: { const: value } };
+      case 'greater_than':
+        return { type: 'array', minItems: limit + 1 };
+      case 'less_than':
+        return { type: 'array', maxItems: limit - 1 };
+    }
+  }
+  const expected = source.kind === 'number' ? limit : value;
+  switch (operator) {
+    case 'equals':
+      return { const: expected };
+    case 'not_equals':
+      return { not: { const: expected } };
+    case 'contains':
+      return { type: 'string', pattern: escapePattern(value) };
+    case 'greater_than':
+      return { type: 'number', exclusiveMinimum: limit };
+    case 'less_than':
+      return { type: 'number', exclusiveMaximum: limit };
+  }
+}
+
+function propertySchema(field: WorkField): JsonSchema {
+  if (field.kind === 'number') return { type: 'number' };
+  if (field.kind === 'text') return { type: 'string', minLength: field.isRequired ? 1 : 0 };
+  const options = field.options.map((option) => option.value);
+  if (field.kind === 'choice') return { type: 'string', enum: options };
+  return { type: 'array', items: { type: 'string', enum: options }, minItems: field.isRequired ? 1 : 0 };
+}
+
+function control(field: WorkField, fields: readonly WorkField[]): UISchemaElement {
+  const element = { type: 'Control', scope: `#/properties/${field.name}` };
+  const source = field.rule ? fields[field.rule.source] : undefined;
+  if (!field.rule || !source) return element;
+  const condition = {
+    scope: `#/properties/${source.name}`,
+    schema: conditionSchema(field.rule, source),
+    failWhenUndefined: field.rule.operator !== 'not_equals',
+  };
+  return { ...element, rule: { effect: 'SHOW', condition } } as UISchemaElement;
+}
+
+/** @jsonforms/core: its reducer validates the whole data at each update, its `isVisible` judges each control. */
+export const jsonForms: Engine = {
+  name: '@jsonforms/core',
+  load({ fields }) {
+    const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+    const schema: JsonSchema = {
+      type: 'object',
+      properties: Object.fromEntries(fields.map((field) => [field.name, propertySchema(field)])),
+      required: fields.filter((field) => field.isRequired).map((field) => field.name),
+    };
+    const controls = fields.map((field) => control(field, fields));
+    const layout = { type: 'VerticalLayout', elements: controls } as UISchemaElement;
+    const empty = Object.fromEntries(
+      fields.filter((field) => field.kind === 'list').map((field) => [field.name, emptyValue(field)]),
+    );
+    let core: JsonFormsCore = coreReducer(undefined, init(empty, schema, layout, { ajv }));
+    const config = {};
+    return {
+      change({ index, value }) {
+        const changed = fields[index];
+        if (changed)
+          core = coreReducer(
+            core,
+            update(changed.name, () => (isEmpty(value) && changed.kind !== 'list' ? undefined : value)),
+          );
+        const data: Record<string, WorkValue> = core.data;
+        const failing = new Set(
+          (core.errors ?? []).map((error) => error.params.missingProperty ?? error.instancePath.slice(1)),
+        );
+        const reading = { visible: 0, visibleIndexSum: 0, missing: 0, totalCents: BASE_PRICE_CENTS };
+        fields.forEach((field, position) => {
+          const element = controls[position];
+          if (!element || !isVisible(element, data, '', ajv, config)) return;
+          reading.visible += 1;
+          reading.visibleIndexSum += position;
+          reading.totalCents += surchargeCents(field, data[field.name]);
+          if (field.isRequired && failing.has(field.name)) reading.missing += 1;
+        });
+        return reading;
+      },
+    };
+  },
+};

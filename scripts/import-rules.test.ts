@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { workspaceRoot } from './child-processes.ts';
+
+// A tiny workspace with one file at every place the rules speak of, each importing what the row says.
+const forbidden: readonly (readonly [rule: string, file: string, imports: string])[] = [
+  ['core-knows-nobody', 'packages/configurator-core/src/a.ts', 'react'],
+  ['core-knows-nobody', 'packages/configurator-core/src/b.ts', '../../configurator-react/src/index.ts'],
+  ['json-logic-in-one-file', 'packages/configurator-core/src/evaluate/c.ts', 'json-logic-js'],
+  ['renderer-knows-core-only', 'packages/configurator-react/src/d.ts', '../../template-editor/src/index.ts'],
+  ['editor-knows-core-and-renderer-only', 'packages/template-editor/src/e.ts', '../../../apps/shop/app/root.tsx'],
+  ['packages-through-their-entry', 'packages/configurator-react/src/f.ts', '../../configurator-core/src/money.ts'],
+  ['contracts-know-core-only', 'supabase/contracts/g.ts', '../functions/place-order/handler.ts'],
+  ['functions-know-contracts-and-core-only', 'supabase/functions/place-order/h.ts', '../../local/host.ts'],
+  ['nobody-imports-the-embedded-host', 'apps/shop/app/lib/i.ts', '../../../../supabase/local/host.ts'],
+  ['shop-foundations-know-no-feature', 'apps/shop/app/ui/j.ts', '../features/cart/cart.ts'],
+  ['features-are-islands', 'apps/shop/app/features/checkout/k.ts', '../cart/cart.ts'],
+  ['features-are-islands', 'apps/shop/app/features/checkout/l.ts', '../../routes/home.tsx'],
+  ['routes-are-joined-by-nobody', 'apps/shop/app/lib/m.ts', '../routes/home.tsx'],
+  ['supabase-client-in-api-only', 'apps/shop/app/features/cart/n.ts', '@supabase/supabase-js'],
+];
+
+const allowed: readonly (readonly [file: string, imports: string])[] = [
+  ['packages/configurator-core/src/condition/o.ts', 'json-logic-js'],
+  ['packages/configurator-react/src/p.ts', '../../configurator-core/src/index.ts'],
+  ['apps/shop/app/features/cart/api/q.ts', '@supabase/supabase-js'],
+  ['apps/shop/app/routes/r.ts', '../features/cart/cart.ts'],
+  ['apps/shop/app/features/cart/s.ts', '../../../../../supabase/contracts/index.ts'],
+];
+
+const targets = [
+  'packages/configurator-core/src/index.ts',
+  'packages/configurator-core/src/money.ts',
+  'packages/configurator-react/src/index.ts',
+  'packages/template-editor/src/index.ts',
+  'apps/shop/app/root.tsx',
+  'apps/shop/app/routes/home.tsx',
+  'apps/shop/app/features/cart/cart.ts',
+  'supabase/contracts/index.ts',
+  'supabase/functions/place-order/handler.ts',
+  'supabase/local/host.ts',
+];
+
+interface Violation {
+  from: string;
+  rule: { name: string };
+}
+
+let folder = '';
+let violations: readonly Violation[] = [];
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  for (const name of ['react', 'json-logic-js', '@supabase/supabase-js']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, '');
+  }
+  write(
+    'package.json',
+    JSON.stringify({ dependencies: { react: '*', 'json-logic-js': '*', '@supabase/supabase-js': '*' } }),
+  );
+  for (const file of targets) write(file, 'export const here = 1;\n');
+  for (const [, file, imports] of forbidden) write(file, `import '${imports}';\n`);
+  for (const [file, imports] of allowed) write(file, `import '${imports}';\n`);
+  write('apps/shop/app/lib/cycle-a.ts', "import './cycle-b.ts';\n");
+  write('apps/shop/app/lib/cycle-b.ts', "import './cycle-a.ts';\n");
+  const run = spawnSync(
+    join(workspaceRoot, 'node_modules/.bin/depcruise'),
+    [
+      '--config',
+      join(workspaceRoot, '.dependency-cruiser.mjs'),
+      '--output-type',
+      'json',
+      'packages',
+      'apps',
+      'supabase',
+    ],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  violations = JSON.parse(run.stdout).summary.violations;
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(forbidden)('%s refuses %s importing %s', (rule, file) => {
+  expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule);
+});
+
+test('no-cycles refuses two files that import each other', () => {
+  expect(violations.filter(({ rule }) => rule.name === 'no-cycles')).not.toEqual([]);
+});
+
+test.each(allowed)('%s may import %s', (file) => {
+  expect(violations.filter(({ from }) => from === file)).toEqual([]);
+});

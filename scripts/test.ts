@@ -1,0 +1,85 @@
+// npm test: everything CI runs. Ends with a line `N passed, N failed`; exits 0 only if nothing failed.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTask, type Task, workspaceRoot } from './child-processes.ts';
+import { findChromium } from './chromium.ts';
+import { countTests } from './requirements/reports.ts';
+
+const reports = join(workspaceRoot, 'reports');
+
+/** A part of the run; `report` is the file it leaves in reports/, counted at the end. */
+interface Part extends Task {
+  report?: string;
+}
+
+function script(name: string, file: string, ...rest: string[]): Part {
+  return { name, command: 'node', arguments: [file, ...rest] };
+}
+
+function vitest(name: string, ...selection: string[]): Part {
+  const report = `${name}.json`;
+  return {
+    name,
+    command: 'vitest',
+    arguments: ['run', ...selection, '--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`],
+    report,
+  };
+}
+
+// Two cores carry two parts side by side; what needs a browser or the whole machine runs alone.
+const stages: readonly (readonly Part[])[] = [
+  [script('check', 'scripts/check.ts'), vitest('db', '--project', 'db')],
+  [vitest('unit', '--project', 'unit')],
+  [vitest('stories', '--config', '.storybook/vitest.config.ts')],
+  [
+    {
+      name: 'e2e',
+      command: 'playwright',
+      arguments: ['test', '--config', 'apps/shop/playwright.config.ts'],
+      report: 'e2e.json',
+    },
+  ],
+];
+
+/** Counts a part by its report; a part without one, or that ends badly with no failing test, counts as one. */
+function countPart(part: Part, exitCode: number): { passed: number; failed: number } {
+  const file = part.report ? join(reports, part.report) : undefined;
+  const counts =
+    file && existsSync(file) ? countTests(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  if (!part.report && exitCode === 0) return { passed: 1, failed: 0 };
+  if (exitCode !== 0 && counts.failed === 0) return { passed: counts.passed, failed: 1 };
+  return counts;
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+let chromium: string;
+try {
+  chromium = findChromium();
+} catch (error) {
+  console.error(`\n✖ ${error instanceof Error ? error.message : error}\n\n0 passed, 1 failed`);
+  process.exit(1);
+}
+
+const total = { passed: 0, failed: 0 };
+for (const stage of stages) {
+  const results = await Promise.all(
+    stage.map((part) => runTask({ ...part, env: { CHROMIUM_PATH: chromium, CI: 'true' } })),
+  );
+  results.forEach((result, index) => {
+    const part = stage[index];
+    if (!part) return;
+    const counts = countPart(part, result.exitCode);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    const mark = result.exitCode === 0 ? '✔' : '✖';
+    console.log(
+      `${mark} ${part.name}: ${counts.passed} passed, ${counts.failed} failed (${result.seconds.toFixed(0)} s)`,
+    );
+    if (result.exitCode !== 0) console.log(result.output);
+  });
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,42 @@
+import type { GuestInfo, OrderLineRequest, PlaceOrderReply } from 'shop-backend/contracts';
+import type { CheckoutEvent } from './checkout-model.ts';
+
+/** A complete guest address. */
+export const aGuest: GuestInfo = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna@example.de',
+  phone: '',
+  street: 'Musterstraße 1',
+  city: 'Musterstadt',
+  postalCode: '12345',
+  country: 'Deutschland',
+};
+
+/** An order line for one ready-made article. */
+export const anOrderLine: OrderLineRequest = {
+  articleId: '00000000-0000-4000-8000-000000000001',
+  quantity: 1,
+  configuratorSettings: null,
+};
+
+/** What the order function answers when it has stored the order. */
+export const aPlacedOrder: PlaceOrderReply = {
+  orderDbId: '00000000-0000-4000-8000-0000000000aa',
+  orderId: 'PM-2026-004821',
+  totalCents: 9_900,
+  paypalOrderId: '5O190127TN364715T',
+  accessToken: 'token',
+};
+
+/** Keys as the browser would draw them; the machine takes them from its events. */
+export const keys = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const;
+
+export const startCheckout: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0] };
+export const submitAddress: CheckoutEvent = { type: 'address.submit', guestInfo: aGuest };
+export const placeOrder: CheckoutEvent = {
+  type: 'order.place',
+  items: [anOrderLine],
+  shownTotalCents: 9_900,
+  freshKey: keys[1],
+};

@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     './*.mdx',
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
-    '../apps/shop/app/ui/**/*.stories.tsx',
+    '../apps/shop/app/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: existsSync(new URL('../apps/shop/public', import.meta.url)) ? ['../apps/shop/public'] : [],

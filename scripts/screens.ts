@@ -1,0 +1,60 @@
+// pnpm screens: photographs every route at 320, 768 and 1440 px into reports/screens/.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { workspaceRoot } from './child-processes.ts';
+import { findChromium } from './chromium.ts';
+import { fillCart } from './screens/fill-cart.ts';
+import { listRoutes } from './screens/routes.ts';
+import { serveShop } from './serve-shop.ts';
+import { findFreePort } from './settings.ts';
+
+const WIDTHS_PX = [320, 768, 1440];
+const folder = join(workspaceRoot, 'reports/screens');
+
+async function photograph(page: Page, name: string, widthPx: number): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const path = join(folder, `${name}-${widthPx}.png`);
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+}
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'shop-screens-'));
+const shop = await serveShop(
+  {
+    ...process.env,
+    PORT: String(await findFreePort()),
+    SUPABASE_PORT: String(await findFreePort()),
+    SUPABASE_DATA_DIR: dataFolder,
+  },
+  'preview',
+);
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+try {
+  const routes = await listRoutes(shop.shopUrl);
+  for (const widthPx of WIDTHS_PX) {
+    const context = await browser.newContext({
+      baseURL: shop.shopUrl,
+      locale: 'de-DE',
+      reducedMotion: 'reduce',
+      viewport: { width: widthPx, height: 900 },
+    });
+    const page = await context.newPage();
+    for (const route of routes) {
+      await page.goto(route.path);
+      await photograph(page, route.name, widthPx);
+    }
+    await fillCart(page);
+    await photograph(page, 'cart-filled', widthPx);
+    await context.close();
+    console.log(`${routes.length + 1} screens at ${widthPx} px`);
+  }
+} finally {
+  await browser.close();
+  await shop.close();
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+console.log(`Look at them in ${folder}`);

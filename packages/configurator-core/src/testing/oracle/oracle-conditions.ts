@@ -1,0 +1,89 @@
+import jsonLogic from 'json-logic-js';
+import type { WireCondition, WireField, WireRule } from '../wire-template.ts';
+
+/** A stored value as the oracle reads it; `undefined` is empty. */
+export type OracleValue = string | number | boolean | readonly string[] | undefined;
+
+/** A field and what counts as its value right now: `undefined` while it is hidden or empty. */
+export interface OracleReading {
+  field: WireField;
+  value: OracleValue;
+}
+
+/** Reads a field by its name or id. */
+export type ReadField = (reference: string) => OracleReading | undefined;
+
+/** The number a value stands for: German comma accepted, `12 cm` is none. */
+export function oracleNumber(value: OracleValue): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  if (!/^[+-]?(\d+[.,]?\d*|[.,]\d+)$/.test(text)) return undefined;
+  return Number(text.replace(',', '.'));
+}
+
+/** Two single values are equal as text, with numbers normalised first. */
+function isSameText(left: string | number | boolean, right: string | number | boolean): boolean {
+  const leftNumber = oracleNumber(left);
+  const rightNumber = oracleNumber(right);
+  if (leftNumber !== undefined && rightNumber !== undefined) return leftNumber === rightNumber;
+  return String(left) === String(right);
+}
+
+function isEqual(value: OracleValue, literal: WireRule['value']): boolean {
+  if (value === undefined) return false;
+  if (typeof value === 'object') return value.length === 1 && isSameText(value[0] ?? '', literal);
+  return isSameText(value, literal);
+}
+
+function contains(value: OracleValue, literal: WireRule['value']): boolean {
+  if (value === undefined) return false;
+  if (typeof value === 'object') return value.some((entry) => isSameText(entry, literal));
+  return String(value).toLowerCase().includes(String(literal).toLowerCase());
+}
+
+/** What `greater_than` and `less_than` compare: a list by its length, everything else as a number. */
+function magnitude({ field, value }: OracleReading): number | undefined {
+  if (field.field_type === 'checkbox' && field.options.length > 0) return typeof value === 'object' ? value.length : 0;
+  return typeof value === 'object' ? undefined : oracleNumber(value);
+}
+
+function ruleHolds(rule: WireRule, read: ReadField): boolean {
+  const reading = read(rule.field);
+  if (reading === undefined) return false;
+  const literal = oracleNumber(rule.value);
+  const size = magnitude(reading);
+  switch (rule.operator) {
+    case 'equals':
+      return isEqual(reading.value, rule.value);
+    case 'not_equals':
+      return !isEqual(reading.value, rule.value);
+    case 'contains':
+      return contains(reading.value, rule.value);
+    case 'greater_than':
+      return size !== undefined && literal !== undefined && size > literal;
+    case 'less_than':
+      return size !== undefined && literal !== undefined && size < literal;
+    default:
+      return rule.operator satisfies never;
+  }
+}
+
+/** Applies JSON Logic by its reference implementation to the shown, filled values. */
+export function oracleLogic(expression: unknown, shown: Readonly<Record<string, OracleValue>>): unknown {
+  // The reference's own type admits only expressions it knows; free expressions are `unknown` here.
+  return jsonLogic.apply(expression as Parameters<typeof jsonLogic.apply>[0], shown);
+}
+
+/** Whether a condition holds, word by word as the semantics have it. */
+export function oracleHolds(
+  condition: WireCondition,
+  read: ReadField,
+  shownValues: (expression: unknown) => Readonly<Record<string, OracleValue>>,
+): boolean {
+  if ('field' in condition) return ruleHolds(condition, read);
+  if ('all' in condition) return condition.all.every((term) => oracleHolds(term, read, shownValues));
+  if ('any' in condition) return condition.any.some((term) => oracleHolds(term, read, shownValues));
+  if ('not' in condition) return !oracleHolds(condition.not, read, shownValues);
+  return jsonLogic.truthy(oracleLogic(condition.logic, shownValues(condition.logic)));
+}

@@ -1,0 +1,130 @@
+import type { WireField, WireGroup, WireSection, WireTemplate } from '../wire-template.ts';
+import { type OracleReading, type OracleValue, oracleHolds, oracleLogic } from './oracle-conditions.ts';
+import { type OraclePriceLine, oracleOptionLine, oracleRuleLine } from './oracle-pricing.ts';
+import { type OracleBrokenRule, oracleBrokenRules } from './oracle-validation.ts';
+
+/** Everything the engine must agree with, as sorted plain JSON. */
+export interface OracleEvaluation {
+  visibleSectionIds: string[];
+  visibleGroupIds: string[];
+  visibleFieldNames: string[];
+  /** Values that count: shown, filled, with hidden options taken out. */
+  countedValues: Record<string, OracleValue>;
+  /** Option values that can be chosen, by the name of their shown field. */
+  availableOptions: Record<string, string[]>;
+  brokenRules: { fieldName: string; rule: OracleBrokenRule }[];
+  lines: OraclePriceLine[];
+  totalCents: number;
+}
+
+interface Place {
+  section: WireSection;
+  group: WireGroup;
+  field: WireField;
+}
+
+function isEmpty(value: OracleValue): boolean {
+  if (value === undefined || value === false) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object' && value.length === 0;
+}
+
+/** The names a JSON Logic expression may read; all of the template's where it may read anything. */
+function namesRead(expression: unknown, all: readonly string[]): readonly string[] {
+  const text = JSON.stringify(expression) ?? '';
+  return all.filter((name) => text.includes(JSON.stringify(name)) || text.includes(`"${name}.`));
+}
+
+/**
+ * Evaluates a template the slow way: every question is asked anew, straight from the wire JSON and the written
+ * semantics. It shares no code with the engine, so that the two can be held against each other.
+ * @param basePriceCents EUR cents, gross
+ */
+export function oracleEvaluate(
+  template: WireTemplate,
+  values: Readonly<Record<string, OracleValue>>,
+  basePriceCents: number,
+): OracleEvaluation {
+  const places: Place[] = template.sections.flatMap((section) =>
+    section.groups.flatMap((group) => group.fields.map((field) => ({ section, group, field }))),
+  );
+  const memory = new Map<string, OracleReading>();
+
+  const holds = (condition: Parameters<typeof oracleHolds>[0] | null | undefined): boolean =>
+    condition === null || condition === undefined || oracleHolds(condition, read, shownValues);
+  const isVisible = ({ section, group, field }: Place): boolean =>
+    holds(section.conditional_display) && holds(group.conditional_display) && holds(field.conditional_display);
+  const available = (field: WireField): string[] =>
+    field.options.filter((option) => holds(option.conditional_display)).map((option) => option.value);
+
+  function countedValue(place: Place): OracleValue {
+    const { field } = place;
+    const stored = values[field.name];
+    if (field.field_type === 'static_text' || field.field_type === 'iframe') return undefined;
+    if (isEmpty(stored) || !isVisible(place)) return undefined;
+    if (field.options.length === 0) return stored;
+    const offered = available(field);
+    if (typeof stored !== 'object') return offered.includes(String(stored)) ? stored : undefined;
+    const left = stored.filter((entry) => offered.includes(entry));
+    return left.length === 0 ? undefined : left;
+  }
+
+  function read(reference: string): OracleReading | undefined {
+    const place =
+      places.find(({ field }) => field.name === reference) ?? places.find(({ field }) => field.id === reference);
+    if (place === undefined) return undefined;
+    const known = memory.get(place.field.name);
+    if (known !== undefined) return known;
+    const reading = { field: place.field, value: countedValue(place) };
+    memory.set(place.field.name, reading);
+    return reading;
+  }
+
+  function shownValues(expression: unknown): Record<string, OracleValue> {
+    const names = namesRead(
+      expression,
+      places.map(({ field }) => field.name),
+    );
+    return Object.fromEntries(
+      names.map((name) => [name, read(name)?.value]).filter(([, value]) => value !== undefined),
+    );
+  }
+
+  const shown = places.filter(isVisible);
+  const optionLines = shown.flatMap(({ field }) => oracleOptionLine(field, read(field.name)?.value));
+  const ruleLines = template.price_rules
+    .filter((rule) => holds(rule.when))
+    .flatMap((rule) =>
+      oracleRuleLine(
+        rule,
+        typeof rule.amount === 'number' ? rule.amount : oracleLogic(rule.amount, shownValues(rule.amount)),
+      ),
+    );
+  const lines = [...optionLines, ...ruleLines];
+  return {
+    visibleSectionIds: template.sections
+      .filter((section) => holds(section.conditional_display))
+      .map((section) => section.id),
+    visibleGroupIds: template.sections
+      .filter((section) => holds(section.conditional_display))
+      .flatMap((section) => section.groups.filter((group) => holds(group.conditional_display)))
+      .map((group) => group.id),
+    visibleFieldNames: shown.map(({ field }) => field.name),
+    countedValues: Object.fromEntries(
+      shown
+        .map(({ field }) => [field.name, read(field.name)?.value] as const)
+        .filter(([, value]) => value !== undefined),
+    ),
+    availableOptions: Object.fromEntries(
+      shown.filter(({ field }) => field.options.length > 0).map(({ field }) => [field.name, available(field)]),
+    ),
+    brokenRules: shown.flatMap(({ field }) =>
+      oracleBrokenRules(field, read(field.name)?.value).map((rule) => ({ fieldName: field.name, rule })),
+    ),
+    lines,
+    totalCents: Math.max(
+      0,
+      lines.reduce((sum, line) => sum + line.amountCents, basePriceCents),
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import type { WireField, WirePriceRule } from '../wire-template.ts';
+import type { OracleValue } from './oracle-conditions.ts';
+
+/** A line of the oracle's price. */
+export interface OraclePriceLine {
+  label: string;
+  amountCents: number;
+}
+
+/** Whole cents of a decimal amount in EUR, by shifting the decimal point in the text. */
+export function oracleCents(amount: number | string | null): number {
+  if (amount === null) return 0;
+  const [whole = '0', fraction = ''] = String(amount).split('.');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
+}
+
+/** The one line that a field's chosen options make together, if they cost anything. */
+export function oracleOptionLine(field: WireField, value: OracleValue): OraclePriceLine[] {
+  const chosen = field.options.filter((option) =>
+    typeof value === 'object' ? value.includes(option.value) : value === option.value,
+  );
+  const amountCents = chosen.reduce((sum, option) => sum + oracleCents(option.additional_price), 0);
+  return amountCents > 0 ? [{ label: `${field.label} Option`, amountCents }] : [];
+}
+
+/** The line of a price rule, given what its amount comes to. */
+export function oracleRuleLine(rule: WirePriceRule, amount: unknown): OraclePriceLine[] {
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return [];
+  const amountCents = Math.floor(amount + 0.5);
+  if (amountCents === 0 || (amountCents < 0 && rule.discount !== true)) return [];
+  return [{ label: rule.label, amountCents }];
+}

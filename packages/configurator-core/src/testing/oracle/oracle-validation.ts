@@ -1,0 +1,41 @@
+import type { WireField } from '../wire-template.ts';
+import type { OracleValue } from './oracle-conditions.ts';
+
+/** The rule of `validation_rules` that a value breaks, or that a required field is empty. */
+export type OracleBrokenRule =
+  | 'required'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'integer'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'email';
+
+/** A number times a power of ten as a whole number, so that steps of 0.1 divide without a remainder of rounding. */
+function isMultiple(distance: number, step: number): boolean {
+  const ratio = distance / step;
+  return Math.abs(ratio - Math.round(ratio)) < 1e-9;
+}
+
+/** The rules a shown field's value breaks. An empty optional field breaks none. */
+export function oracleBrokenRules(field: WireField, value: OracleValue): OracleBrokenRule[] {
+  if (field.field_type === 'static_text' || field.field_type === 'iframe') return [];
+  if (value === undefined) return field.is_required ? ['required'] : [];
+  const rules = field.validation_rules ?? {};
+  const broken: OracleBrokenRule[] = [];
+  if (typeof value === 'number') {
+    if (rules.min !== undefined && value < rules.min) broken.push('min');
+    if (rules.max !== undefined && value > rules.max) broken.push('max');
+    if (rules.integer === true && !Number.isInteger(value)) broken.push('integer');
+    if (rules.step !== undefined && !isMultiple(value - (rules.min ?? 0), rules.step)) broken.push('step');
+  }
+  if (typeof value === 'string' && field.options.length === 0) {
+    if (rules.minLength !== undefined && value.length < rules.minLength) broken.push('minLength');
+    if (rules.maxLength !== undefined && value.length > rules.maxLength) broken.push('maxLength');
+    if (rules.pattern !== undefined && !new RegExp(`^(?:${rules.pattern})$`, 'u').test(value)) broken.push('pattern');
+    if (rules.email === true && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) broken.push('email');
+  }
+  return broken;
+}

@@ -32,8 +32,8 @@ export function oracleBrokenRules(field: WireField, value: OracleValue): OracleB
     if (rules.step !== undefined && !isMultiple(value - (rules.min ?? 0), rules.step)) broken.push('step');
   }
   if (typeof value === 'string' && field.options.length === 0) {
-    if (rules.minLength !== undefined && value.length < rules.minLength) broken.push('minLength');
-    if (rules.maxLength !== undefined && value.length > rules.maxLength) broken.push('maxLength');
+    if (rules.minLength !== undefined && [...value].length < rules.minLength) broken.push('minLength');
+    if (rules.maxLength !== undefined && [...value].length > rules.maxLength) broken.push('maxLength');
     if (rules.pattern !== undefined && !new RegExp(`^(?:${rules.pattern})$`, 'u').test(value)) broken.push('pattern');
     if (rules.email === true && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) broken.push('email');
   }

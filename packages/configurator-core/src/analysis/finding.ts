@@ -1,0 +1,95 @@
+import type { Condition } from '../condition/condition.ts';
+
+/**
+ * What is wrong with a template.
+ * - `unknown_field`, `duplicate_name`, `duplicate_option`, `visibility_cycle`: the template cannot run.
+ * - `dead_end`: after some choices a required field can no longer be filled in. `cannot_complete`: no configuration is valid.
+ * - `never_true`, `always_true`: a condition that is none. `never_shown`: the condition could hold, but never while what
+ *   stands around it is shown. `implied`: it always holds while what stands around it is shown.
+ * - `redundant_term`: a part of a condition that changes nothing.
+ * - `unknown_option`: a rule compares with a value the field does not offer.
+ */
+export type FindingCode =
+  | 'unknown_field'
+  | 'duplicate_name'
+  | 'duplicate_option'
+  | 'visibility_cycle'
+  | 'dead_end'
+  | 'cannot_complete'
+  | 'never_true'
+  | 'never_shown'
+  | 'always_true'
+  | 'implied'
+  | 'redundant_term'
+  | 'unknown_option';
+
+/** `error`: shoppers cannot finish or the template cannot run. `warning`: a part never does anything. `hint`: superfluous. */
+export type Severity = 'error' | 'warning' | 'hint';
+
+/** What a condition stands at. */
+export type ElementKind = 'section' | 'group' | 'field' | 'option' | 'price_rule';
+
+/** Values by field name, as the engine keeps them; absent is empty. */
+export type WitnessValues = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/** A change that removes the cause; `path` is the element it changes. `applyFix` carries it out. */
+export type Fix =
+  | { readonly kind: 'set_condition'; readonly path: string; readonly condition: Condition | null }
+  | { readonly kind: 'set_optional'; readonly path: string }
+  | { readonly kind: 'rename_field'; readonly path: string; readonly name: string }
+  | { readonly kind: 'remove'; readonly path: string };
+
+/** One thing that is wrong, where, and the shortest values that show it. */
+export interface Finding {
+  readonly code: FindingCode;
+  readonly severity: Severity;
+  /** Where a person finds it, in the keys of the wire: `sections[0].groups[1].fields[2].conditional_display.all[0]`. */
+  readonly path: string;
+  /** The element the path lies in: `sections[0].groups[1].fields[2]`. */
+  readonly elementPath: string;
+  readonly element: ElementKind;
+  /** One sentence for the person who edits the template. */
+  readonly message: { readonly de: string; readonly en: string };
+  /** The fields involved, by name. */
+  readonly fieldNames: readonly string[];
+  /**
+   * The fewest values that show it, to be replayed in the preview: the dead end itself; for `never_true` values with
+   * which as many leading terms as possible hold; for `never_shown` values with which the condition holds and the
+   * element stays hidden. Null where there is nothing to show.
+   */
+  readonly witness: WitnessValues | null;
+  readonly fix: Fix | null;
+}
+
+/** Why something could not be decided: free JSON Logic, a text rule without a known example, or the declared budget. */
+export type UndecidedReason = 'json_logic' | 'text_rules' | 'budget';
+
+/** A question the analysis asked and could not answer; it says so instead of guessing. */
+export interface Undecided {
+  readonly code: FindingCode;
+  readonly path: string;
+  readonly reason: UndecidedReason;
+}
+
+/** What `analyseTemplate` says of a template. No findings and nothing undecided: every condition does something, and every shopper can finish. */
+export interface Analysis {
+  /** Errors first, then in the order of the template. */
+  readonly findings: readonly Finding[];
+  readonly undecided: readonly Undecided[];
+}
+
+/** The severity of each code. */
+export const severityOf: Readonly<Record<FindingCode, Severity>> = {
+  unknown_field: 'error',
+  duplicate_name: 'error',
+  duplicate_option: 'error',
+  visibility_cycle: 'error',
+  dead_end: 'error',
+  cannot_complete: 'error',
+  never_true: 'warning',
+  never_shown: 'warning',
+  unknown_option: 'warning',
+  always_true: 'hint',
+  implied: 'hint',
+  redundant_term: 'hint',
+};

@@ -1,0 +1,11 @@
+export type {
+  Analysis,
+  ElementKind,
+  Finding,
+  FindingCode,
+  Fix,
+  Severity,
+  Undecided,
+  UndecidedReason,
+  WitnessValues,
+} from './finding.ts';

@@ -6,7 +6,9 @@ export type ConfiguratorType = (typeof configuratorTypes)[number];
 /** Every URL of the shop. Nothing else writes a path. */
 export const paths = {
   home: () => '/',
-  categories: () => '/categories',
+  /** @param notice code of a message the page shows as a toast */
+  categories: (notice: string | null = null) =>
+    notice === null ? '/categories' : `/categories?notice=${encodeURIComponent(notice)}`,
   category: (categoryId: string) => `/categories/${encodeURIComponent(categoryId)}`,
   article: (articleId: string) => `/articles/${encodeURIComponent(articleId)}`,
   /**

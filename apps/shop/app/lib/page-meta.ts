@@ -14,7 +14,7 @@ interface PageMeta {
 
 /** The tags of a page's head: title, description (at most 160 characters), canonical link, preview, schema.org. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const title = page.title === shop.name ? page.title : `${page.title} – ${shop.name}`;
+  const title = page.title.startsWith(shop.name) ? page.title : `${page.title} – ${shop.name}`;
   const description = page.description === undefined ? undefined : truncate(page.description);
   const tags: MetaDescriptor[] = [
     { title },

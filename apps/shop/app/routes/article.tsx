@@ -1,12 +1,94 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { paths } from '../config/paths.ts';
+import { AddToCartButton } from '../features/cart/components/add-to-cart-button.tsx';
+import { getArticle } from '../features/catalog/api/get-article.ts';
+import { listArticleImages } from '../features/catalog/api/list-article-images.ts';
+import { breadcrumbs } from '../features/catalog/breadcrumbs.ts';
+import { ArticleView } from '../features/catalog/components/article-view.tsx';
+import { productFacts } from '../features/catalog/product-facts.ts';
+import { canonicalUrl } from '../lib/canonical-url.server.ts';
+import { markdownText } from '../lib/markdown/markdown-text.ts';
+import { parseMarkdown } from '../lib/markdown/parse-markdown.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { supabaseContext } from '../lib/supabase/server.server.ts';
+import { NotFound } from '../ui/not-found.tsx';
 import { Page } from '../ui/page.tsx';
+import { RouteError } from '../ui/route-error.tsx';
+import type { Route } from './+types/article.ts';
 
-export const meta = () => pageMeta({ title: 'Artikel' });
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const client = context.get(supabaseContext);
+  const [found, furtherImages] = await Promise.all([
+    getArticle(client, params.articleId),
+    listArticleImages(client, params.articleId),
+  ]).catch((error: unknown) => {
+    console.error(`Article ${params.articleId} could not be loaded`, error);
+    throw redirect(paths.categories('article_load_failed'));
+  });
+  if (found === null) throw data('article_not_found', { status: 404 });
 
-export default function ArticlePage() {
+  const { description: markdown, ...article } = found.article;
+  const description = parseMarkdown(markdown ?? '');
+  const images = article.imageUrl === null ? furtherImages : [article.imageUrl, ...furtherImages];
+  return {
+    article,
+    categories: found.categories,
+    images: [...new Set(images)],
+    description,
+    descriptionText: markdownText(description),
+    canonicalUrl: canonicalUrl(paths.article(article.id)),
+    homeUrl: canonicalUrl(paths.home()),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData === undefined) return pageMeta({ title: 'Artikel nicht gefunden', isIndexed: false });
+  const { article, categories, images, descriptionText, canonicalUrl, homeUrl } = loaderData;
+  const [firstImage] = images;
+  const imageUrl = firstImage === undefined ? null : new URL(firstImage, homeUrl).href;
+  const [category] = categories;
+  const trail =
+    category === undefined ? [] : [{ name: category.title, url: new URL(paths.category(category.id), homeUrl).href }];
+  return pageMeta({
+    title: article.title,
+    description: descriptionText === '' ? `${article.title}: Keine Beschreibung verfügbar.` : descriptionText,
+    canonicalUrl,
+    imageUrl: imageUrl ?? undefined,
+    isIndexed: !article.isPaused,
+    structured: [
+      productFacts({ article, description: descriptionText, url: canonicalUrl, imageUrl }),
+      breadcrumbs(homeUrl, [...trail, { name: article.title, url: canonicalUrl }]),
+    ],
+  });
+};
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, categories, images, description } = loaderData;
   return (
     <Page>
-      <h1 className="text-4xl">Artikel</h1>
+      <ArticleView
+        article={article}
+        categories={categories}
+        images={images}
+        description={description}
+        addToCart={<AddToCartButton article={article} size="large" />}
+      />
     </Page>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Page>
+        <NotFound
+          title="Artikel nicht gefunden"
+          description="Der gesuchte Artikel existiert nicht oder wurde entfernt."
+          backTo={paths.categories()}
+          backLabel="Zurück zu den Kategorien"
+        />
+      </Page>
+    );
+  }
+  return <RouteError error={error} />;
 }

@@ -1,12 +1,41 @@
+import { paths } from '../config/paths.ts';
+import { listCategories } from '../features/catalog/api/list-categories.ts';
+import { CategoryGrid } from '../features/catalog/components/category-grid.tsx';
+import { NoticeToast } from '../features/catalog/components/notice-toast.tsx';
+import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { supabaseContext } from '../lib/supabase/server.server.ts';
 import { Page } from '../ui/page.tsx';
+import { RouteError } from '../ui/route-error.tsx';
+import type { Route } from './+types/categories.ts';
 
-export const meta = () => pageMeta({ title: 'Unsere Kollektionen' });
+export async function loader({ context }: Route.LoaderArgs) {
+  const categories = await listCategories(context.get(supabaseContext));
+  return { categories, canonicalUrl: canonicalUrl(paths.categories()) };
+}
 
-export default function CategoriesPage() {
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Unsere Kollektionen',
+    description: 'Alle Kollektionen der Maßschneiderei: Mäntel, Geschirre, Halsbänder und Leinen nach Maß.',
+    canonicalUrl: loaderData?.canonicalUrl,
+  });
+
+export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Page>
-      <h1 className="text-4xl">Unsere Kollektionen</h1>
+    <Page className="flex flex-col gap-10">
+      <NoticeToast />
+      <header className="flex flex-col gap-3">
+        <h1 className="text-4xl sm:text-5xl">Unsere Kollektionen</h1>
+        <p className="max-w-2xl text-ink-soft text-lg">
+          Jedes Stück entsteht nach den Maßen Ihres Hundes. Wählen Sie eine Kollektion.
+        </p>
+      </header>
+      <CategoryGrid categories={loaderData.categories} />
     </Page>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />;
 }

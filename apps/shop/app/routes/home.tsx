@@ -1,12 +1,55 @@
+import { paths } from '../config/paths.ts';
+import { shop } from '../config/shop.ts';
+import { listCategories } from '../features/catalog/api/list-categories.ts';
+import { CategoryGrid } from '../features/catalog/components/category-grid.tsx';
+import { Features } from '../features/catalog/home/features.tsx';
+import { Hero } from '../features/catalog/home/hero.tsx';
+import { HowItWorks } from '../features/catalog/home/how-it-works.tsx';
+import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { Page } from '../ui/page.tsx';
+import { supabaseContext } from '../lib/supabase/server.server.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import type { Route } from './+types/home.ts';
 
-export const meta = () => pageMeta({ title: 'Maßarbeit für Hunde' });
+export async function loader({ context }: Route.LoaderArgs) {
+  const categories = await listCategories(context.get(supabaseContext)).catch((error: unknown) => {
+    // The rest of the page is worth showing; the grid says that it failed and offers a retry.
+    console.error('Collections could not be loaded', error);
+    return null;
+  });
+  return { categories, canonicalUrl: canonicalUrl(paths.home()) };
+}
 
-export default function HomePage() {
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: `${shop.name} – ${shop.claim}`,
+    description:
+      'Hundemäntel, Geschirre, Halsbänder und Leinen nach Maß: neun Maße nehmen, Stoff und Farben wählen, den Preis sofort sehen.',
+    canonicalUrl: loaderData?.canonicalUrl,
+    structured: [{ '@type': 'Organization', name: shop.name, url: loaderData?.canonicalUrl }],
+  });
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
-    <Page>
-      <h1 className="text-4xl">Maßarbeit für Hunde</h1>
-    </Page>
+    <>
+      <Hero />
+      <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 md:py-20">
+        <Features />
+      </div>
+      <section className="mx-auto flex max-w-6xl flex-col gap-10 px-4 pb-16 sm:px-6 md:pb-20">
+        <SectionHeading title="Unsere Kollektionen" />
+        {loaderData.categories === null ? (
+          <LoadFailure title="Die Kollektionen konnten nicht geladen werden." />
+        ) : (
+          <CategoryGrid categories={loaderData.categories} />
+        )}
+        <LinkButton to={paths.categories()} variant="secondary" className="self-start">
+          Alle Kollektionen ansehen
+        </LinkButton>
+      </section>
+      <HowItWorks />
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from './button.tsx';
 
 interface ErrorStateProps {
   title: string;
+  /** The heading's place in the page; h1 where the error stands alone. */
+  titleLevel?: 'h1' | 'h2' | 'h3';
   children?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
@@ -12,11 +14,18 @@ interface ErrorStateProps {
 }
 
 /** Says what could not be done and offers to try again. */
-export function ErrorState({ title, children, onRetry, isRetrying = false, actions }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  titleLevel: Title = 'h1',
+  children,
+  onRetry,
+  isRetrying = false,
+  actions,
+}: ErrorStateProps) {
   return (
     <div role="alert" className="mx-auto flex max-w-lg flex-col items-center gap-4 py-16 text-center">
       <CircleAlert aria-hidden className="size-8 text-clay" />
-      <h1 className="text-2xl">{title}</h1>
+      <Title className="text-2xl">{title}</Title>
       {children !== undefined && <div className="text-ink-soft">{children}</div>}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {onRetry !== undefined && (

@@ -1,0 +1,19 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { isRowId } from '../../../lib/is-row-id.ts';
+import type { Category } from '../category.ts';
+import { categoryColumns, categoryRowSchema } from './category.schema.ts';
+
+/**
+ * One collection, or null where there is none of that id.
+ * @throws when the request fails or the row has another shape
+ */
+export async function getCategory(client: SupabaseClient, categoryId: string): Promise<Category | null> {
+  if (!isRowId(categoryId)) return null;
+  const { data } = await client
+    .from('categories')
+    .select(categoryColumns)
+    .eq('id', categoryId)
+    .maybeSingle()
+    .throwOnError();
+  return categoryRowSchema.nullable().parse(data);
+}

@@ -1,0 +1,21 @@
+import type { Cents } from 'configurator-core';
+import type { ConfiguratorType } from '../../config/paths.ts';
+
+/** An article as cards and detail page show it. */
+export interface Article {
+  id: string;
+  title: string;
+  /** Markdown */
+  description: string | null;
+  imageUrl: string | null;
+  /** EUR cents, gross; null = no price of its own */
+  priceCents: Cents | null;
+  configuratorType: ConfiguratorType | null;
+  formTemplateId: string | null;
+  isPaused: boolean;
+}
+
+/** Whether the article has a configurator: a form template or one of the built-in types. */
+export function isConfigurable(article: Pick<Article, 'formTemplateId' | 'configuratorType'>): boolean {
+  return article.formTemplateId !== null || article.configuratorType !== null;
+}

@@ -1,0 +1,28 @@
+import { paths } from '../../config/paths.ts';
+
+interface Crumb {
+  name: string;
+  url: string;
+}
+
+/**
+ * The way from the home page to a page, as schema.org BreadcrumbList.
+ * @param homeUrl absolute address of the home page
+ * @param trail what follows after 'Kollektionen', absolute addresses
+ */
+export function breadcrumbs(homeUrl: string, trail: readonly Crumb[]): object {
+  const crumbs: Crumb[] = [
+    { name: 'Home', url: homeUrl },
+    { name: 'Kollektionen', url: new URL(paths.categories(), homeUrl).href },
+    ...trail,
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}

@@ -1,0 +1,7 @@
+/** A collection of the shop. */
+export interface Category {
+  id: string;
+  title: string;
+  description: string | null;
+  imageUrl: string | null;
+}

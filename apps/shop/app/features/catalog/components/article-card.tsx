@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../config/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ShopImage } from '../../../ui/shop-image.tsx';
+import { isConfigurable } from '../article.ts';
+import type { ArticleTeaser } from '../article-teaser.ts';
+import { ArticlePrice } from './article-price.tsx';
+
+interface ArticleCardProps {
+  article: ArticleTeaser;
+  /** The add-to-cart button, where the article may be added from a card. */
+  action?: ReactNode;
+}
+
+/** An article as a card. Its title is the link and covers the card; the action lies above it. */
+export function ArticleCard({ article, action }: ArticleCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-forest hover:border-forest motion-reduce:transition-none">
+      <div className="relative overflow-hidden">
+        <ShopImage
+          source={article.imageUrl}
+          alt=""
+          sizes="(min-width: 1024px) 360px, (min-width: 640px) 45vw, 92vw"
+          className="transition-transform duration-250 ease-calm group-hover:scale-[1.03] motion-reduce:transform-none motion-reduce:transition-none"
+        />
+        <div className="absolute top-3 left-3 flex gap-2">
+          {isConfigurable(article) && <Badge tone="tape">Nach Maß</Badge>}
+          {article.isPaused && <Badge tone="clay">Pausiert</Badge>}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        <h2 className="text-xl">
+          <Link to={paths.article(article.id)} className="after:absolute after:inset-0 group-hover:text-forest">
+            {article.title}
+          </Link>
+        </h2>
+        {article.summary !== '' && <p className="line-clamp-2 text-ink-soft">{article.summary}</p>}
+        <div className="mt-auto flex flex-col gap-4 pt-3">
+          <ArticlePrice article={article} />
+          {action !== undefined && action !== null && <div className="relative z-10">{action}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../config/paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import type { ArticleTeaser } from '../article-teaser.ts';
+import { ArticleCard } from './article-card.tsx';
+
+interface ArticleGridProps {
+  articles: readonly ArticleTeaser[];
+  /** The action of a card, or null where there is none. */
+  renderAction: (article: ArticleTeaser) => ReactNode;
+}
+
+/** The articles of a collection, appearing one after another; without one it says so and leads back. */
+export function ArticleGrid({ articles, renderAction }: ArticleGridProps) {
+  if (articles.length === 0) {
+    return (
+      <EmptyState
+        title="In dieser Kategorie sind derzeit keine Artikel verfügbar."
+        actions={<LinkButton to={paths.categories()}>Zurück zu allen Kategorien</LinkButton>}
+      />
+    );
+  }
+  return (
+    <ul className="stagger grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard article={article} action={renderAction(article)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

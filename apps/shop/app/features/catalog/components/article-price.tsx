@@ -1,0 +1,14 @@
+import { Price } from '../../../ui/price.tsx';
+import { type Article, isConfigurable } from '../article.ts';
+import { priceLabel } from '../price-label.ts';
+
+interface ArticlePriceProps {
+  article: Pick<Article, 'priceCents' | 'formTemplateId' | 'configuratorType'>;
+  size?: 'card' | 'page';
+}
+
+export function ArticlePrice({ article, size }: ArticlePriceProps) {
+  return (
+    <Price label={priceLabel(article)} hasAmount={article.priceCents !== null || isConfigurable(article)} size={size} />
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../config/paths.ts';
+import type { BlockNode } from '../../../lib/markdown/markdown-node.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Markdown } from '../../../ui/markdown.tsx';
+import { type Article, isConfigurable } from '../article.ts';
+import type { Category } from '../category.ts';
+import { Gallery } from '../gallery/gallery.tsx';
+import { ArticlePrice } from './article-price.tsx';
+import { HistoryBackButton } from './history-back-button.tsx';
+import { PausedBanner } from './paused-banner.tsx';
+
+interface ArticleViewProps {
+  article: Omit<Article, 'description'>;
+  categories: readonly Pick<Category, 'id' | 'title'>[];
+  /** Addresses, the main picture first. */
+  images: readonly string[];
+  description: readonly BlockNode[];
+  /** Shown for an article without form template. */
+  addToCart: ReactNode;
+}
+
+/** The page of one article. */
+export function ArticleView({ article, categories, images, description, addToCart }: ArticleViewProps) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <HistoryBackButton />
+      {article.isPaused && <PausedBanner />}
+      <div className="grid w-full gap-8 md:grid-cols-2 md:gap-12">
+        <div className="md:sticky md:top-28 md:self-start">
+          <Gallery key={article.id} images={images} title={article.title} />
+        </div>
+        <div className="flex flex-col gap-6">
+          <CategoryBadges categories={categories} />
+          <h1 className="text-4xl">{article.title}</h1>
+          <ArticlePrice article={article} size="page" />
+          <ArticleActions article={article} addToCart={addToCart} />
+          <section aria-label="Beschreibung" className="flex flex-col gap-4 pt-2">
+            <div aria-hidden className="tape-rule" />
+            {description.length === 0 ? (
+              <p className="text-ink-soft">Keine Beschreibung verfügbar.</p>
+            ) : (
+              <Markdown nodes={description} topHeading={2} />
+            )}
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function CategoryBadges({ categories }: Pick<ArticleViewProps, 'categories'>) {
+  if (categories.length === 0) return null;
+  return (
+    <ul aria-label="Kollektionen" className="flex flex-wrap gap-2">
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Link
+            to={paths.category(category.id)}
+            className="inline-flex min-h-8 items-center rounded-full hover:underline"
+          >
+            <Badge>{category.title}</Badge>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ArticleActions({ article, addToCart }: Pick<ArticleViewProps, 'article' | 'addToCart'>) {
+  const configureTo = paths.configure(article.configuratorType, article.id);
+  if (article.formTemplateId !== null) {
+    return (
+      <LinkButton to={configureTo} size="large" className="self-start max-sm:w-full">
+        Konfigurieren und bestellen
+      </LinkButton>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {addToCart}
+      {isConfigurable(article) && (
+        <LinkButton to={configureTo} size="large" variant="secondary">
+          Konfigurieren
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../../config/paths.ts';
+import { ShopImage } from '../../../ui/shop-image.tsx';
+import type { Category } from '../category.ts';
+
+/** A collection as a tile: picture, title and 'Entdecken', all of it one link. */
+export function CategoryCard({ category, isPriority = false }: { category: Category; isPriority?: boolean }) {
+  return (
+    <Link
+      to={paths.category(category.id)}
+      className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-200 hover:border-forest motion-reduce:transition-none"
+    >
+      <div className="overflow-hidden">
+        <ShopImage
+          source={category.imageUrl}
+          alt=""
+          sizes="(min-width: 1024px) 270px, (min-width: 640px) 45vw, 92vw"
+          isPriority={isPriority}
+          className="transition-transform duration-250 ease-calm group-hover:scale-[1.03] motion-reduce:transform-none motion-reduce:transition-none"
+        />
+      </div>
+      <div className="flex flex-1 items-baseline justify-between gap-3 px-5 py-4">
+        <h3 className="text-xl">{category.title}</h3>
+        <span className="inline-flex items-center gap-1.5 font-semibold text-forest">
+          Entdecken
+          <ArrowRight
+            aria-hidden
+            className="size-4 transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transition-none"
+          />
+        </span>
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { Category } from '../category.ts';
+import { CategoryCard } from './category-card.tsx';
+
+/** All collections; without one it says so. */
+export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
+  if (categories.length === 0) return <EmptyState title="Derzeit sind keine Kategorien verfügbar." />;
+  return (
+    <ul className="stagger grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      {categories.map((category) => (
+        <li key={category.id}>
+          <CategoryCard category={category} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { ArrowLeft } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../config/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** One step back in the browser's history; for a visitor who came straight here, to the collections. */
+export function HistoryBackButton() {
+  const navigate = useNavigate();
+  const handleClick = () => {
+    const isFirstPage = (window.history.state?.idx ?? 0) === 0;
+    void (isFirstPage ? navigate(paths.categories()) : navigate(-1));
+  };
+  return (
+    <Button variant="quiet" onClick={handleClick} className="-ml-4">
+      <ArrowLeft aria-hidden className="size-4" />
+      Zurück
+    </Button>
+  );
+}

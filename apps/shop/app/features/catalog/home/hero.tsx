@@ -1,0 +1,34 @@
+import { paths } from '../../../config/paths.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ShopImage } from '../../../ui/shop-image.tsx';
+import { TapeMeasure } from '../../../ui/tape-measure.tsx';
+
+/** The first thing a visitor sees: what the workshop does, and the way to the collections. */
+export function Hero() {
+  return (
+    <section className="border-line border-b">
+      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-10 sm:px-6 md:grid-cols-[1.1fr_1fr] md:py-16">
+        <div className="flex flex-col items-start gap-6">
+          <p className="font-semibold text-forest">Maßschneiderei für Hunde</p>
+          <h1 className="text-4xl sm:text-5xl lg:text-6xl">Genäht nach den Maßen Ihres Hundes</h1>
+          <p className="max-w-lg text-ink-soft text-lg">
+            Kein Hund ist Größe M. Sie messen neun Stellen, wir schneiden danach zu: Mäntel, Geschirre, Halsbänder und
+            Leinen, die sitzen.
+          </p>
+          <LinkButton to={paths.categories()} size="large">
+            Kollektionen ansehen
+          </LinkButton>
+        </div>
+        <div className="overflow-hidden rounded-card border border-line bg-mist">
+          <ShopImage
+            source="/catalogue/kategorie-maentel.webp"
+            alt="Zwei gezeichnete Hunde in Mänteln nach Maß"
+            sizes="(min-width: 1152px) 530px, (min-width: 768px) 45vw, 92vw"
+            isPriority
+          />
+          <TapeMeasure />
+        </div>
+      </div>
+    </section>
+  );
+}

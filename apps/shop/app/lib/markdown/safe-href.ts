@@ -1,0 +1,10 @@
+const safeProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/** The address of a link if it is safe to follow: https, http, mailto, tel, or a path of this shop; else null. */
+export function safeHref(href: string): string | null {
+  const trimmed = href.trim();
+  if (/^\/(?![/\\])/.test(trimmed) || trimmed.startsWith('#')) return trimmed;
+  if (!URL.canParse(trimmed)) return null;
+  const url = new URL(trimmed);
+  return safeProtocols.includes(url.protocol) ? url.href : null;
+}

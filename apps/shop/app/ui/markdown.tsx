@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { BlockNode, InlineNode } from '../lib/markdown/markdown-node.ts';
+
+interface MarkdownProps {
+  nodes: readonly BlockNode[];
+  /** Level a '#' heading gets; the title above the text has the level before it. */
+  topHeading?: 2 | 3;
+}
+
+/** Shows parsed markdown as React elements; no HTML is ever set from text. */
+export function Markdown({ nodes, topHeading = 3 }: MarkdownProps) {
+  return <div className="prose">{blocks(nodes, topHeading)}</div>;
+}
+
+// The nodes of a text never change their order: their place is their identity.
+function blocks(nodes: readonly BlockNode[], top: number): ReactNode {
+  return nodes.map((node, place) => <Block key={place.toString()} node={node} top={top} />);
+}
+
+function inlines(nodes: readonly InlineNode[]): ReactNode {
+  return nodes.map((node, place) => <Inline key={place.toString()} node={node} />);
+}
+
+function Block({ node, top }: { node: BlockNode; top: number }) {
+  switch (node.kind) {
+    case 'paragraph':
+      return <p>{inlines(node.children)}</p>;
+    case 'heading': {
+      const Heading = headings[Math.min(top + node.level - 1, 6) - 2] ?? 'h6';
+      return <Heading>{inlines(node.children)}</Heading>;
+    }
+    case 'list': {
+      const items = node.items.map((item, place) => <li key={place.toString()}>{listItem(item, top)}</li>);
+      return node.isOrdered ? <ol start={node.start}>{items}</ol> : <ul>{items}</ul>;
+    }
+    case 'quote':
+      return <blockquote>{blocks(node.children, top)}</blockquote>;
+    case 'codeBlock':
+      return (
+        <pre>
+          <code>{node.text}</code>
+        </pre>
+      );
+    case 'rule':
+      return <hr className="tape-rule" />;
+    case 'table':
+      return <MarkdownTable header={node.header} rows={node.rows} />;
+    default:
+      return node satisfies never;
+  }
+}
+
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+/** A tight item holds one paragraph, whose words stand in the item itself. */
+function listItem(item: readonly BlockNode[], top: number): ReactNode {
+  const [only] = item;
+  return item.length === 1 && only?.kind === 'paragraph' ? inlines(only.children) : blocks(item, top);
+}
+
+function MarkdownTable({ header, rows }: { header: InlineNode[][]; rows: InlineNode[][][] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {header.map((cell, place) => (
+            <th key={place.toString()} scope="col">
+              {inlines(cell)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={place.toString()}>
+            {row.map((cell, column) => (
+              <td key={column.toString()}>{inlines(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Inline({ node }: { node: InlineNode }) {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'code':
+      return <code>{node.text}</code>;
+    case 'break':
+      return <br />;
+    case 'strong':
+      return <strong>{inlines(node.children)}</strong>;
+    case 'emphasis':
+      return <em>{inlines(node.children)}</em>;
+    case 'deleted':
+      return <del>{inlines(node.children)}</del>;
+    case 'link':
+      return (
+        <a href={node.href} rel="noopener noreferrer nofollow">
+          {inlines(node.children)}
+        </a>
+      );
+    default:
+      return node satisfies never;
+  }
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { ShippingPolicy } from '../config/shipping.ts';
+import { shop, type TaxMode } from '../config/shop.ts';
+
+interface PriceProps {
+  /** The price as it is shown, for example '99,00 €' or 'Preis auf Anfrage'. */
+  label: string;
+  /** False where no amount is named: then there is nothing to say about tax. */
+  hasAmount?: boolean;
+  size?: 'card' | 'page';
+  tax?: TaxMode;
+  shipping?: ShippingPolicy;
+  /** Address of the page about shipping, once the shop has one. */
+  shippingTo?: string;
+}
+
+/** A price with what the law wants beside it: whether VAT is in it, and what shipping costs. */
+export function Price({
+  label,
+  hasAmount = true,
+  size = 'card',
+  tax = shop.tax,
+  shipping = shop.shipping,
+  shippingTo,
+}: PriceProps) {
+  const shippingNote = shipping.mode === 'free' ? 'Versand kostenlos' : 'zzgl. Versand';
+  return (
+    <p className="flex flex-col">
+      <span className={`font-semibold tabular-nums ${size === 'page' ? 'font-heading text-3xl' : 'text-lg'}`}>
+        {label}
+      </span>
+      {hasAmount && (
+        <span className="text-ink-soft text-sm">
+          {taxNote(tax)},{' '}
+          {shippingTo === undefined ? (
+            shippingNote
+          ) : (
+            <Link to={shippingTo} className="relative z-10 underline underline-offset-2 hover:text-forest">
+              {shippingNote}
+            </Link>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The note about VAT that stands at every price. */
+export function taxNote(tax: TaxMode): string {
+  return tax === 'regular' ? 'inkl. MwSt.' : 'keine MwSt. (§ 19 UStG)';
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { imageSources, stockImage } from '../lib/image-sources.ts';
+
+interface ShopImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
+  /** Address as the catalogue stores it; null shows the stock image. */
+  source: string | null;
+  alt: string;
+  /** How wide the picture is shown, in CSS terms. */
+  sizes: string;
+  /** Above the fold: loaded at once. */
+  isPriority?: boolean;
+}
+
+/** A square picture of the catalogue in the width the screen needs. */
+export function ShopImage({ source, alt, sizes, isPriority = false, className = '', ...props }: ShopImageProps) {
+  const { src, srcSet } = imageSources(source ?? stockImage);
+  return (
+    <img
+      {...props}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet === undefined ? undefined : sizes}
+      alt={alt}
+      width={960}
+      height={960}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      decoding="async"
+      className={`aspect-square w-full bg-mist object-cover ${className}`}
+    />
+  );
+}

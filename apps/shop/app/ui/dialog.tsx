@@ -1,0 +1,46 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+interface DialogProps {
+  title: string;
+  /** The control that opens it; without one `isOpen` does. */
+  trigger?: ReactElement;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  children: ReactNode;
+  /** Buttons at the end; wrap one in `DialogClose` to close by it. */
+  actions?: ReactNode;
+}
+
+/** A window over the page; it holds the focus and closes by Escape, its button and a click beside it. */
+export function Dialog({ title, trigger, isOpen, onOpenChange, children, actions }: DialogProps) {
+  return (
+    <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      {trigger !== undefined && <BaseDialog.Trigger render={trigger} />}
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-ink/50 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none" />
+        <BaseDialog.Popup className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-xl -translate-y-1/2 flex-col rounded-card bg-surface text-ink shadow-float transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none">
+          <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
+            <BaseDialog.Title className="font-heading text-xl">{title}</BaseDialog.Title>
+            <BaseDialog.Close
+              aria-label="Schließen"
+              className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-mist"
+            >
+              <X aria-hidden className="size-5" />
+            </BaseDialog.Close>
+          </div>
+          <div className="overflow-y-auto p-5">{children}</div>
+          {actions !== undefined && (
+            <div className="flex flex-wrap justify-end gap-3 border-line border-t p-4">{actions}</div>
+          )}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+/** Makes a button of a dialog close it. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <BaseDialog.Close render={children} />;
+}

@@ -1,0 +1,39 @@
+import { Field } from '@base-ui/react/field';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { descriptionStyle, labelStyle } from './field-style.ts';
+
+export interface FieldFrameProps {
+  label: string;
+  description?: string;
+  /** What is wrong with the value, as a sentence; undefined while nothing is. */
+  error?: string;
+  /** Says '(optional)' beside the label; what is not marked is required. */
+  isOptional?: boolean;
+  className?: string;
+}
+
+/** Label, description and error around one control; they are announced together with it. */
+export function FieldFrame({
+  label,
+  description,
+  error,
+  isOptional = false,
+  className = '',
+  children,
+}: FieldFrameProps & { children: ReactNode }) {
+  return (
+    <Field.Root invalid={error !== undefined} className={`flex flex-col gap-1.5 ${className}`}>
+      <Field.Label className={labelStyle}>
+        {label}
+        {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </Field.Label>
+      {description !== undefined && <Field.Description className={descriptionStyle}>{description}</Field.Description>}
+      {children}
+      <Field.Error match={error !== undefined} className="flex items-start gap-1.5 text-clay">
+        <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+        {error}
+      </Field.Error>
+    </Field.Root>
+  );
+}

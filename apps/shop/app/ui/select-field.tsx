@@ -1,0 +1,55 @@
+import { Field } from '@base-ui/react/field';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { controlStyle } from './field-style.ts';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+type SelectFieldProps = FieldFrameProps &
+  Omit<ComponentProps<'select'>, 'className' | 'defaultValue' | 'value' | 'children' | 'onChange'> & {
+    choices: readonly Choice[];
+    value?: string;
+    defaultValue?: string;
+    onValueChange?: (value: string) => void;
+  };
+
+/** One of few known values. A native list: it opens as each device does it, and the browser can fill it. */
+export function SelectField({
+  label,
+  description,
+  error,
+  isOptional,
+  className,
+  choices,
+  value,
+  defaultValue,
+  onValueChange,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <FieldFrame label={label} description={description} error={error} isOptional={isOptional} className={className}>
+      <div className="relative">
+        <Field.Control
+          value={value}
+          defaultValue={defaultValue}
+          onValueChange={onValueChange}
+          className={`${controlStyle} appearance-none pr-10`}
+          render={
+            <select {...select}>
+              {choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          }
+        />
+        <ChevronDown aria-hidden className="pointer-events-none absolute top-3 right-3 size-5 text-ink-soft" />
+      </div>
+    </FieldFrame>
+  );
+}

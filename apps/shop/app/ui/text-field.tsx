@@ -1,0 +1,19 @@
+import { Field } from '@base-ui/react/field';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { controlStyle } from './field-style.ts';
+
+type TextFieldProps = FieldFrameProps &
+  Omit<ComponentProps<'input'>, 'size' | 'className' | 'defaultValue' | 'value'> & {
+    value?: string;
+    defaultValue?: string;
+  };
+
+/** One line of text with its label. `type`, `autoComplete` and `inputMode` say which keyboard and autofill fit. */
+export function TextField({ label, description, error, isOptional, className, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} description={description} error={error} isOptional={isOptional} className={className}>
+      <Field.Control {...input} className={controlStyle} />
+    </FieldFrame>
+  );
+}

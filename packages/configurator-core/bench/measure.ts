@@ -2,6 +2,7 @@ import type { Engine, Reading, Session, WorkChange, Workload } from './workload.
 
 const ROUND_MS = 120;
 const ROUNDS = 7;
+const HEAP_SESSIONS = 10;
 
 /** Steady-state cost of an engine on one size, in microseconds a change: the median of its interleaved rounds. */
 export interface ChangeCost {
@@ -20,21 +21,20 @@ export function quantile(numbers: readonly number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
 }
 
-function round(session: Session, changes: readonly WorkChange[], from: number): { micros: number; next: number } {
+/** Repeats changes for about ROUND_MS; reads the clock once per `batch`, so that reading it does not count. */
+function round(session: Session, changes: readonly WorkChange[], from: number, batch: number) {
   let position = from;
-  let done = 0;
   const started = performance.now();
   let elapsed = 0;
   do {
-    for (let step = 0; step < (elapsed > 1 || done === 0 ? 1 : 16); step += 1) {
+    for (let step = 0; step < batch; step += 1) {
       const change = changes[position % changes.length];
       if (change) session.change(change);
       position += 1;
-      done += 1;
     }
     elapsed = performance.now() - started;
   } while (elapsed < ROUND_MS);
-  return { micros: (elapsed * 1000) / done, next: position };
+  return { micros: (elapsed * 1000) / (position - from), next: position };
 }
 
 /** Runs the engines in turn, round by round, so that a slow moment of the machine meets all of them. */
@@ -43,12 +43,14 @@ export function measureChanges(engines: readonly Engine[], workload: Workload): 
     engine,
     session: engine.load(workload),
     position: 0,
+    batch: 1,
     rounds: [] as number[],
   }));
   for (let turn = 0; turn <= ROUNDS; turn += 1) {
     for (const entry of running) {
-      const { micros, next } = round(entry.session, workload.changes, entry.position);
+      const { micros, next } = round(entry.session, workload.changes, entry.position, entry.batch);
       entry.position = next;
+      entry.batch = Math.max(1, Math.round(1000 / micros));
       // The first round warms the engine up and does not count.
       if (turn > 0) entry.rounds.push(micros);
     }
@@ -71,36 +73,25 @@ export function measureSingly(engine: Engine, workload: Workload): { medianMicro
   return { medianMicros: median(times), p99Micros: quantile(times, 0.99) };
 }
 
-/** Milliseconds from the template's JSON to a session; the median of loads in turn. */
-export function measureLoads(engines: readonly Engine[], workload: Workload): Map<string, number> {
-  const times = new Map(engines.map((engine) => [engine.name, [] as number[]]));
-  for (let turn = 0; turn < 7; turn += 1) {
-    for (const engine of engines) {
-      const started = performance.now();
-      engine.load(workload);
-      times.get(engine.name)?.push(performance.now() - started);
-    }
-  }
-  return new Map([...times].map(([name, loads]) => [name, median(loads)]));
-}
-
-/** Heap of one more session, KB; needs `node --expose-gc`. */
+/** Heap of one more session on a template, KB; needs `node --expose-gc`. */
 export function measureHeapKb(engine: Engine, workload: Workload): number {
   const collect = globalThis.gc;
-  if (!collect) return Number.NaN;
-  const another = engine.another?.(workload) ?? (() => engine.load(workload));
-  const count = 20;
+  if (!collect) throw new Error('Measuring the heap needs node --expose-gc');
+  const another = engine.share?.(workload) ?? (() => engine.load(workload));
   const sessions: Session[] = [another()];
+  const open = (count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      const session = another();
+      for (const change of workload.changes) session.change(change);
+      sessions.push(session);
+    }
+  };
+  open(3);
   collect();
   const before = process.memoryUsage().heapUsed;
-  for (let index = 0; index < count; index += 1) {
-    const session = another();
-    for (const change of workload.changes.slice(0, 50)) session.change(change);
-    sessions.push(session);
-  }
+  open(HEAP_SESSIONS);
   collect();
-  const kb = (process.memoryUsage().heapUsed - before) / 1024 / count;
-  return sessions.length > 0 ? kb : Number.NaN;
+  return (process.memoryUsage().heapUsed - before) / 1024 / HEAP_SESSIONS;
 }
 
 function same(a: Reading, b: Reading): boolean {
@@ -119,10 +110,12 @@ function same(a: Reading, b: Reading): boolean {
 export function requireEqualReadings(engines: readonly Engine[], workload: Workload, count: number): void {
   const [reference, ...others] = engines.map((engine) => ({ name: engine.name, session: engine.load(workload) }));
   workload.changes.slice(0, count).forEach((change, step) => {
-    const expected = { ...(reference?.session.change(change) as Reading) };
+    reference?.session.change(change);
+    const expected = reference?.session.read();
     for (const { name, session } of others) {
-      const reading = session.change(change);
-      if (same(expected, reading)) continue;
+      session.change(change);
+      const reading = session.read();
+      if (expected && same(expected, reading)) continue;
       throw new Error(
         `${name} differs from ${reference?.name} after change ${step} (${JSON.stringify(change)}, field ` +
           `${JSON.stringify(workload.fields[change.index])}): ${JSON.stringify(reading)} instead of ${JSON.stringify(expected)}`,

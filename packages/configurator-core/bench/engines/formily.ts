@@ -1,14 +1,12 @@
 import { createForm, type Field } from '@formily/core';
 import { ruleClosure } from '../rule-closures.ts';
-import { BASE_PRICE_CENTS, type Engine, emptyValue, isEmpty, surchargeCents, type WorkValue } from '../workload.ts';
+import { BASE_PRICE_CENTS, type Engine, isEmpty, type Reading, surchargeCents, type WorkValue } from '../workload.ts';
 
 /** @formily/core: a field with a reaction for each rule; its dependency tracking decides what runs again. */
 export const formily: Engine = {
   name: '@formily/core',
   load({ fields }) {
-    const form = createForm({
-      initialValues: Object.fromEntries(fields.map((field) => [field.name, emptyValue(field)])),
-    });
+    const form = createForm();
     const live: Field[] = fields.map((field) => {
       const source = field.rule ? fields[field.rule.source] : undefined;
       const holds = field.rule ? ruleClosure(field.rule) : null;
@@ -24,10 +22,12 @@ export const formily: Engine = {
             : [],
       });
     });
+    let reading: Reading = { visible: 0, visibleIndexSum: 0, missing: 0, totalCents: BASE_PRICE_CENTS };
     return {
+      read: () => reading,
       change({ index, value }) {
         live[index]?.setValue(value);
-        const reading = { visible: 0, visibleIndexSum: 0, missing: 0, totalCents: BASE_PRICE_CENTS };
+        reading = { visible: 0, visibleIndexSum: 0, missing: 0, totalCents: BASE_PRICE_CENTS };
         live.forEach((field, position) => {
           const work = fields[position];
           if (!work || field.display !== 'visible') return;

@@ -1,9 +1,8 @@
-import { createActor, setup } from 'xstate';
+import { assign, createActor, setup } from 'xstate';
 import { ruleClosure } from '../rule-closures.ts';
 import {
   BASE_PRICE_CENTS,
   type Engine,
-  emptyValue,
   isEmpty,
   type Reading,
   type Session,
@@ -15,7 +14,7 @@ import {
 
 /** The limit: closures, a dependency graph and sums that are corrected in place. Knows nothing but this work. */
 function mutableSession({ fields }: Workload): Session {
-  const values: WorkValue[] = fields.map(emptyValue);
+  const values: WorkValue[] = fields.map(() => undefined);
   const rules = fields.map((field) => (field.rule ? ruleClosure(field.rule) : null));
   const dependents: number[][] = fields.map(() => []);
   fields.forEach((field, index) => {
@@ -42,6 +41,7 @@ function mutableSession({ fields }: Workload): Session {
     show(index);
   });
   return {
+    read: () => reading,
     change({ index, value }) {
       const field = fields[index];
       if (!field) return reading;
@@ -59,22 +59,26 @@ function mutableSession({ fields }: Workload): Session {
 function actorSession(workload: Workload): Session {
   const session = mutableSession(workload);
   const machine = setup({
-    types: { context: {} as { reading: Reading }, events: {} as { type: 'field.change' } & WorkChange },
+    types: {
+      context: {} as { totals: ReturnType<Session['change']> },
+      events: {} as { type: 'field.change' } & WorkChange,
+    },
   }).createMachine({
-    context: { reading: session.change({ index: -1, value: undefined }) },
+    context: { totals: session.read() },
     initial: 'editing',
     states: {
       editing: {
-        on: { 'field.change': { actions: [({ event, self: _ }) => session.change(event)] } },
+        on: { 'field.change': { actions: assign({ totals: ({ event }) => ({ ...session.change(event) }) }) } },
       },
     },
   });
   const actor = createActor(machine);
   actor.start();
   return {
+    read: () => session.read(),
     change(change) {
       actor.send({ type: 'field.change', ...change });
-      return actor.getSnapshot().context.reading;
+      return actor.getSnapshot().context.totals;
     },
   };
 }

@@ -3,7 +3,7 @@ import {
   init,
   isVisible,
   type JsonFormsCore,
-  type JsonSchema,
+  type JsonSchema7,
   type UISchemaElement,
   update,
 } from '@jsonforms/core';
@@ -11,8 +11,7 @@ import Ajv from 'ajv';
 import {
   BASE_PRICE_CENTS,
   type Engine,
-  emptyValue,
-  isEmpty,
+  type Reading,
   surchargeCents,
   type WorkField,
   type WorkValue,
@@ -24,22 +23,8 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-function conditionSchema({ operator, value }: Rule, source: WorkField): JsonSchema {
+function conditionSchema({ operator, value }: Rule, source: WorkField): JsonSchema7 {
   const limit = Number(value);
-  if (source.kind === 'list') {
-    switch (operator) {
-      case 'equals':
-        return { const: [value] };
-      case 'not_equals':
-        return { not: { const: [value] } };
-      case 'contains':
-        return { type: 'array', contains: { const: value } };
-      case 'greater_than':
-        return { type: 'array', minItems: limit + 1 };
-      case 'less_than':
-        return { type: 'array', maxItems: limit - 1 };
-    }
-  }
   const expected = source.kind === 'number' ? limit : value;
   switch (operator) {
     case 'equals':
@@ -55,12 +40,10 @@ function conditionSchema({ operator, value }: Rule, source: WorkField): JsonSche
   }
 }
 
-function propertySchema(field: WorkField): JsonSchema {
+function propertySchema(field: WorkField): JsonSchema7 {
   if (field.kind === 'number') return { type: 'number' };
   if (field.kind === 'text') return { type: 'string', minLength: field.isRequired ? 1 : 0 };
-  const options = field.options.map((option) => option.value);
-  if (field.kind === 'choice') return { type: 'string', enum: options };
-  return { type: 'array', items: { type: 'string', enum: options }, minItems: field.isRequired ? 1 : 0 };
+  return { type: 'string', enum: field.options.map((option) => option.value) };
 }
 
 function control(field: WorkField, fields: readonly WorkField[]): UISchemaElement {
@@ -80,31 +63,30 @@ export const jsonForms: Engine = {
   name: '@jsonforms/core',
   load({ fields }) {
     const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
-    const schema: JsonSchema = {
+    const schema: JsonSchema7 = {
       type: 'object',
       properties: Object.fromEntries(fields.map((field) => [field.name, propertySchema(field)])),
       required: fields.filter((field) => field.isRequired).map((field) => field.name),
     };
     const controls = fields.map((field) => control(field, fields));
     const layout = { type: 'VerticalLayout', elements: controls } as UISchemaElement;
-    const empty = Object.fromEntries(
-      fields.filter((field) => field.kind === 'list').map((field) => [field.name, emptyValue(field)]),
-    );
-    let core: JsonFormsCore = coreReducer(undefined, init(empty, schema, layout, { ajv }));
+    let core: JsonFormsCore = coreReducer(undefined, init({}, schema, layout, { ajv }));
     const config = {};
+    let reading: Reading = { visible: 0, visibleIndexSum: 0, missing: 0, totalCents: BASE_PRICE_CENTS };
     return {
+      read: () => reading,
       change({ index, value }) {
         const changed = fields[index];
         if (changed)
           core = coreReducer(
             core,
-            update(changed.name, () => (isEmpty(value) && changed.kind !== 'list' ? undefined : value)),
+            update(changed.name, () => value),
           );
         const data: Record<string, WorkValue> = core.data;
         const failing = new Set(
           (core.errors ?? []).map((error) => error.params.missingProperty ?? error.instancePath.slice(1)),
         );
-        const reading = { visible: 0, visibleIndexSum: 0, missing: 0, totalCents: BASE_PRICE_CENTS };
+        reading = { visible: 0, visibleIndexSum: 0, missing: 0, totalCents: BASE_PRICE_CENTS };
         fields.forEach((field, position) => {
           const element = controls[position];
           if (!element || !isVisible(element, data, '', ajv, config)) return;

@@ -1,30 +1,26 @@
-import { FunctionFactory, Model } from 'survey-core';
-import { BASE_PRICE_CENTS, type Engine, isEmpty, surchargeCents, type WorkField } from '../workload.ts';
-
-FunctionFactory.Instance.register('listLength', ([list]: unknown[]) => (Array.isArray(list) ? list.length : 0));
+import { Model } from 'survey-core';
+import { BASE_PRICE_CENTS, type Engine, type Reading, surchargeCents, type WorkField } from '../workload.ts';
 
 type Rule = NonNullable<WorkField['rule']>;
 
 function visibleIf({ operator, value }: Rule, source: WorkField): string {
   const read = `{${source.name}}`;
-  const isList = source.kind === 'list';
-  const size = isList ? `listLength(${read})` : read;
   const expected = source.kind === 'number' ? value : `'${value}'`;
   switch (operator) {
     case 'equals':
-      return isList ? `${read} = ['${value}']` : `${read} = ${expected}`;
+      return `${read} = ${expected}`;
     case 'not_equals':
-      return isList ? `!(${read} = ['${value}'])` : `(${read} empty) or ${read} <> ${expected}`;
+      return `${read} empty or ${read} <> ${expected}`;
     case 'contains':
       return `${read} contains '${value}'`;
     case 'greater_than':
-      return `${size} > ${value}`;
+      return `${read} > ${value}`;
     case 'less_than':
-      return isList ? `(${read} empty) or ${size} < ${value}` : `${read} notempty and ${size} < ${value}`;
+      return `${read} notempty and ${read} < ${value}`;
   }
 }
 
-const questionTypes = { choice: 'dropdown', list: 'checkbox', number: 'text', text: 'text' } as const;
+const questionTypes = { choice: 'dropdown', number: 'text', text: 'text' } as const;
 
 function question(field: WorkField, fields: readonly WorkField[]): object {
   const source = field.rule ? fields[field.rule.source] : undefined;
@@ -47,11 +43,13 @@ export const survey: Engine = {
       elements: fields.map((field) => question(field, fields)),
     });
     const questions = fields.map((field) => model.getQuestionByName(field.name));
+    let reading: Reading = { visible: 0, visibleIndexSum: 0, missing: 0, totalCents: BASE_PRICE_CENTS };
     return {
+      read: () => reading,
       change({ index, value }) {
         const changed = questions[index];
-        if (changed) changed.value = isEmpty(value) ? undefined : value;
-        const reading = { visible: 0, visibleIndexSum: 0, missing: 0, totalCents: BASE_PRICE_CENTS };
+        if (changed) changed.value = value;
+        reading = { visible: 0, visibleIndexSum: 0, missing: 0, totalCents: BASE_PRICE_CENTS };
         questions.forEach((live, position) => {
           const field = fields[position];
           if (!field || !live?.isVisible) return;

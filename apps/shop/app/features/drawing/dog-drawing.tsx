@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { builds } from './builds/builds.ts';
+import { describeDrawing } from './describe-drawing.ts';
+import { DogFigure } from './dog-figure.tsx';
+import type { DrawingProps } from './drawing-props.ts';
+import { FarSide } from './layers/far-side.tsx';
+import { MeasurementMark } from './measurements/measurement-mark.tsx';
+
+/** The visible part of the drawing, user units. */
+const FRAME = { left: 20, top: 20, width: 780, height: 540 } as const;
+
+/**
+ * The dog in profile with what it wears, as one picture with a German description.
+ * While a measurement is highlighted, the garment steps back and the tape shows where to measure.
+ */
+export function DogDrawing(drawing: DrawingProps) {
+  // React's ids may hold characters that are not safe inside url(#…).
+  const idPrefix = `dog${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
+  const { title, description } = describeDrawing(drawing);
+  const { highlightedMeasurement } = drawing;
+  return (
+    <svg
+      viewBox={`${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`}
+      role="img"
+      aria-label={title}
+      className="dog-drawing"
+    >
+      <title>{title}</title>
+      <desc>{description}</desc>
+      <DogFigure
+        drawing={highlightedMeasurement === null ? drawing : { ...drawing, garment: 'none' }}
+        idPrefix={idPrefix}
+      />
+      {highlightedMeasurement === null ? (
+        <FarSide drawing={drawing} idPrefix={idPrefix} />
+      ) : (
+        <MeasurementMark
+          measurement={highlightedMeasurement}
+          shape={builds[drawing.build]}
+          frame={{ left: FRAME.left, right: FRAME.left + FRAME.width }}
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FurColors } from './builds/build-shape.ts';
+import { builds } from './builds/builds.ts';
+import type { DrawingProps } from './drawing-props.ts';
+import { mixColors } from './geometry/mix-colors.ts';
+import { CoatBack, CoatBelly, CoatFarSleeve } from './layers/coat.tsx';
+import { Collar } from './layers/collar.tsx';
+import { DrawingDefs, paint } from './layers/drawing-defs.tsx';
+import { Harness, HarnessBreastStrap } from './layers/harness.tsx';
+import { Head } from './layers/head.tsx';
+import { Leash } from './layers/leash.tsx';
+import { Leg } from './layers/leg.tsx';
+import { Shape, Stroke } from './layers/shape.tsx';
+import { Torso } from './layers/torso.tsx';
+
+interface DogFigureProps {
+  readonly drawing: DrawingProps;
+  /** Unique within the page: patterns and gradients are found by it. */
+  readonly idPrefix: string;
+  readonly fur?: FurColors;
+  readonly stitchColor?: string;
+}
+
+/** The dog and what it wears as an SVG group, from back to front; no frame, no title. */
+export function DogFigure({ drawing, idPrefix, fur, stitchColor }: DogFigureProps) {
+  const build = builds[drawing.build];
+  const shape = fur === undefined ? build : { ...build, fur };
+  const coat = { shape, drawing, idPrefix };
+  const harness = {
+    shape,
+    backColor: drawing.backColor,
+    neckColor: drawing.collarColor,
+    bellyColor: drawing.bellyColor,
+    stitchColor,
+  };
+  const wears = drawing.garment;
+  const farColor = shape.fur.shade;
+  const groundWidth = (shape.landmarks.sternum[0] - shape.landmarks.tailBase[0]) * 0.72;
+  const groundX = (shape.landmarks.sternum[0] + shape.landmarks.tailBase[0]) / 2;
+  const [frontX, frontY] = shape.farFrontOffset;
+  const [hindX, hindY] = shape.farHindOffset;
+  return (
+    <g>
+      <DrawingDefs idPrefix={idPrefix} />
+      <ellipse cx={groundX} cy="521" rx={groundWidth} ry="17" fill={paint(idPrefix, 'ground')} />
+      <g transform={`translate(${hindX} ${hindY})`}>
+        <Leg outline={shape.hindLeg} toes={shape.hindToes} color={farColor} lineColor={shape.fur.line} />
+      </g>
+      <g transform={`translate(${frontX} ${frontY})`}>
+        <Leg outline={shape.frontLeg} toes={shape.frontToes} color={farColor} lineColor={shape.fur.line} />
+      </g>
+      {wears === 'dog-coat' && <CoatFarSleeve {...coat} />}
+      <Shape points={shape.tail} fill={mixColors(shape.fur.base, shape.fur.shade, 0.25)} />
+      <Torso shape={shape} idPrefix={idPrefix} />
+      {wears === 'dog-coat' && <CoatBelly {...coat} />}
+      {wears === 'dog-harness' && <HarnessBreastStrap {...harness} />}
+      <Leg outline={shape.frontLeg} toes={shape.frontToes} color={shape.fur.base} lineColor={shape.fur.line} />
+      <Leg outline={shape.hindLeg} toes={shape.hindToes} color={shape.fur.base} lineColor={shape.fur.line} />
+      {shape.creases.map((crease) => (
+        <Stroke
+          key={String(crease[0])}
+          points={crease}
+          stroke={shape.fur.shade}
+          strokeOpacity="0.55"
+          strokeWidth="3.5"
+        />
+      ))}
+      {wears === 'dog-coat' && <CoatBack {...coat} />}
+      {wears === 'dog-harness' && <Harness {...harness} />}
+      {(wears === 'dog-collar' || wears === 'dog-leash') && (
+        <Collar shape={shape} color={drawing.collarColor} stitchColor={stitchColor} />
+      )}
+      <Head shape={shape} idPrefix={idPrefix} />
+      {wears === 'dog-leash' && <Leash shape={shape} drawing={drawing} />}
+    </g>
+  );
+}

@@ -1,0 +1,57 @@
+/** Proportions of the drawn dog. */
+export type Build = 'short-legged' | 'medium' | 'long-legged';
+
+/** What the drawn dog wears; the names are the configurator types, `none` is the bare dog. */
+export type Garment = 'none' | 'dog-coat' | 'dog-harness' | 'dog-collar' | 'dog-leash';
+
+/** The nine measurements of the built-in measuring step, by field name. */
+export type Measurement =
+  | 'shoulderToSternum'
+  | 'shoulderToTail'
+  | 'shoulderToHips'
+  | 'sternumToBelly'
+  | 'chestCircumference'
+  | 'waistCircumference'
+  | 'headCircumference'
+  | 'collarLength'
+  | 'thighLength';
+
+/** Print on the flank. `farText` is what stands on the side that the profile hides, null for one-sided print. */
+export interface Print {
+  readonly color: string;
+  readonly isReflective: boolean;
+  readonly text: string;
+  readonly farText: string | null;
+}
+
+/** Everything the drawing shows; all colours as `#rrggbb`. */
+export interface DrawingProps {
+  readonly build: Build;
+  readonly garment: Garment;
+  readonly backColor: string;
+  readonly bellyColor: string;
+  readonly collarColor: string;
+  readonly cuffColor: string;
+  readonly lining: 'none' | 'back-only' | 'complete';
+  readonly liningColor: string;
+  readonly zipperCount: 1 | 2;
+  readonly hasReflectiveSeams: boolean;
+  readonly print: Print | null;
+  readonly highlightedMeasurement: Measurement | null;
+}
+
+/** A medium dog in the workshop's own colours; what a configuration leaves open looks like this. */
+export const defaultDrawingProps: DrawingProps = {
+  build: 'medium',
+  garment: 'dog-coat',
+  backColor: '#1F4D3F',
+  bellyColor: '#2E6655',
+  collarColor: '#173B31',
+  cuffColor: '#E2A93B',
+  lining: 'none',
+  liningColor: '#F5F5DC',
+  zipperCount: 1,
+  hasReflectiveSeams: false,
+  print: null,
+  highlightedMeasurement: null,
+};

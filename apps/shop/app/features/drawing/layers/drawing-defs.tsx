@@ -1,0 +1,37 @@
+/** Names of the patterns and gradients, so that layers and definitions agree. */
+export function paint(idPrefix: string, name: 'weave' | 'rib' | 'shade' | 'ground'): string {
+  return `url(#${idPrefix}-${name})`;
+}
+
+/** Fabric weave, ribbed knit, the soft shade at the underside and the shadow on the ground. */
+export function DrawingDefs({ idPrefix }: { readonly idPrefix: string }) {
+  return (
+    <defs>
+      <pattern
+        id={`${idPrefix}-weave`}
+        width="8"
+        height="8"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(38)"
+      >
+        <path d="M0 1.5H8" stroke="#FFFFFF" strokeOpacity="0.06" strokeWidth="2" />
+        <path d="M1.5 0V8" stroke="#22302B" strokeOpacity="0.05" strokeWidth="1.6" />
+      </pattern>
+      <pattern id={`${idPrefix}-rib`} width="6" height="6" patternUnits="userSpaceOnUse">
+        <path d="M1.5 0V6" stroke="#22302B" strokeOpacity="0.22" strokeWidth="1.4" />
+        <path d="M4 0V6" stroke="#FFFFFF" strokeOpacity="0.16" strokeWidth="1.4" />
+      </pattern>
+      <linearGradient id={`${idPrefix}-shade`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="#FFFFFF" stopOpacity="0.08" />
+        <stop offset="0.3" stopColor="#FFFFFF" stopOpacity="0" />
+        <stop offset="0.55" stopColor="#22302B" stopOpacity="0" />
+        <stop offset="1" stopColor="#22302B" stopOpacity="0.2" />
+      </linearGradient>
+      <radialGradient id={`${idPrefix}-ground`}>
+        <stop offset="0" stopColor="#22302B" stopOpacity="0.22" />
+        <stop offset="0.6" stopColor="#22302B" stopOpacity="0.12" />
+        <stop offset="1" stopColor="#22302B" stopOpacity="0" />
+      </radialGradient>
+    </defs>
+  );
+}

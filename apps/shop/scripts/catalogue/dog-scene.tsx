@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { FurColors } from '../../app/features/drawing/builds/build-shape.ts';
+import { DogFigure } from '../../app/features/drawing/dog-figure.tsx';
+import { type DrawingProps, defaultDrawingProps } from '../../app/features/drawing/drawing-props.ts';
+import { Backdrop, type Wall } from './backdrop.tsx';
+
+/** Ground line of the drawing, and how far behind the paws the floor begins. */
+const GROUND_Y = 522;
+const FLOOR_DEPTH = 44;
+
+interface DogSceneProps {
+  readonly wall: Wall;
+  /** Part of the drawing that fills the picture; the height follows from 4:3. */
+  readonly view: { readonly x: number; readonly y: number; readonly width: number };
+  readonly drawing: Partial<DrawingProps>;
+  readonly fur?: FurColors;
+  readonly stitchColor?: string;
+  readonly hasCircle?: boolean;
+  /** Drawn on the wall, in picture units. */
+  readonly children?: ReactNode;
+}
+
+/** A dressed dog before a wall. */
+export function DogScene({ wall, view, drawing, fur, stitchColor, hasCircle = true, children }: DogSceneProps) {
+  const scale = 800 / view.width;
+  const floorY = (GROUND_Y - FLOOR_DEPTH - view.y) * scale;
+  return (
+    <g>
+      <Backdrop
+        wall={wall}
+        floorY={floorY < 600 ? floorY : null}
+        circle={hasCircle ? { x: 400, y: 290, radius: 250 } : undefined}
+      >
+        {children}
+      </Backdrop>
+      <g transform={`scale(${scale}) translate(${-view.x} ${-view.y})`}>
+        <DogFigure
+          drawing={{ ...defaultDrawingProps, ...drawing }}
+          idPrefix="dog"
+          fur={fur}
+          stitchColor={stitchColor}
+        />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,176 @@
+import type { DrawingProps } from '../../app/features/drawing/drawing-props.ts';
+import { DogScene } from './dog-scene.tsx';
+import { furs } from './furs.ts';
+import type { Picture } from './picture.ts';
+import { Hills, Rain, Snow } from './weather.tsx';
+
+const northWind: Partial<DrawingProps> = {
+  build: 'long-legged',
+  garment: 'dog-coat',
+  backColor: '#1F4D3F',
+  bellyColor: '#2F6654',
+  collarColor: '#173B31',
+  cuffColor: '#E2A93B',
+  lining: 'complete',
+  liningColor: '#D9C7A3',
+  hasReflectiveSeams: true,
+};
+
+const coastFog: Partial<DrawingProps> = {
+  build: 'medium',
+  garment: 'dog-coat',
+  backColor: '#4A6378',
+  bellyColor: '#5D7A91',
+  collarColor: '#3B5062',
+  cuffColor: '#22302B',
+  zipperCount: 2,
+};
+
+const hikingFriend: Partial<DrawingProps> = {
+  build: 'medium',
+  garment: 'dog-harness',
+  backColor: '#1F4D3F',
+  collarColor: '#1F4D3F',
+  bellyColor: '#1F4D3F',
+};
+
+const YELLOW_STITCHES = '#F0BE55';
+
+/** Coats and harnesses, worn. */
+export const garmentPictures: readonly Picture[] = [
+  {
+    slug: 'wintermantel-nordwind',
+    content: (
+      <DogScene wall="slate" view={{ x: 96, y: 18, width: 720 }} drawing={northWind} fur={furs.fawn}>
+        <Snow />
+      </DogScene>
+    ),
+  },
+  {
+    slug: 'wintermantel-nordwind-detail',
+    content: (
+      <DogScene
+        wall="slate"
+        view={{ x: 330, y: 268, width: 270 }}
+        drawing={northWind}
+        fur={furs.fawn}
+        hasCircle={false}
+      />
+    ),
+  },
+  {
+    slug: 'regenmantel-kuestennebel',
+    content: (
+      <DogScene wall="mist" view={{ x: 110, y: 48, width: 670 }} drawing={coastFog} fur={furs.cream}>
+        <Rain />
+      </DogScene>
+    ),
+  },
+  {
+    slug: 'regenmantel-kuestennebel-detail',
+    content: (
+      <DogScene
+        wall="mist"
+        view={{ x: 262, y: 244, width: 280 }}
+        drawing={coastFog}
+        fur={furs.cream}
+        hasCircle={false}
+      />
+    ),
+  },
+  {
+    slug: 'uebergangsmantel-spaziergang',
+    content: (
+      <DogScene
+        wall="sand"
+        view={{ x: 24, y: 60, width: 760 }}
+        drawing={{
+          build: 'short-legged',
+          backColor: '#A8481F',
+          bellyColor: '#BD6238',
+          collarColor: '#8C3A17',
+          cuffColor: '#D9C7A3',
+        }}
+        fur={furs.blackAndTan}
+      />
+    ),
+  },
+  {
+    slug: 'fleecepullover-kamin',
+    content: (
+      <DogScene
+        wall="clay"
+        view={{ x: 24, y: 60, width: 760 }}
+        drawing={{
+          build: 'short-legged',
+          backColor: '#7A2E3A',
+          bellyColor: '#8F4450',
+          collarColor: '#F0E4CC',
+          cuffColor: '#F0E4CC',
+        }}
+        fur={furs.fawn}
+      />
+    ),
+  },
+  {
+    slug: 'geschirr-wanderfreund',
+    content: (
+      <DogScene
+        wall="mist"
+        view={{ x: 110, y: 48, width: 670 }}
+        drawing={hikingFriend}
+        fur={furs.chestnut}
+        stitchColor={YELLOW_STITCHES}
+      >
+        <Hills floorY={514} />
+      </DogScene>
+    ),
+  },
+  {
+    slug: 'geschirr-wanderfreund-detail',
+    content: (
+      <DogScene
+        wall="mist"
+        view={{ x: 290, y: 190, width: 300 }}
+        drawing={hikingFriend}
+        fur={furs.chestnut}
+        stitchColor={YELLOW_STITCHES}
+        hasCircle={false}
+      />
+    ),
+  },
+  {
+    slug: 'geschirr-leichtfuss',
+    content: (
+      <DogScene
+        wall="tape"
+        view={{ x: 24, y: 60, width: 760 }}
+        drawing={{
+          build: 'short-legged',
+          garment: 'dog-harness',
+          backColor: '#6C8EAD',
+          collarColor: '#6C8EAD',
+          bellyColor: '#6C8EAD',
+        }}
+        fur={furs.chocolate}
+      />
+    ),
+  },
+  {
+    slug: 'kategorie-geschirre',
+    content: (
+      <DogScene
+        wall="paper"
+        view={{ x: 110, y: 48, width: 670 }}
+        drawing={{
+          build: 'medium',
+          garment: 'dog-harness',
+          backColor: '#A8481F',
+          collarColor: '#A8481F',
+          bellyColor: '#A8481F',
+        }}
+        fur={furs.blackAndTan}
+      />
+    ),
+  },
+];

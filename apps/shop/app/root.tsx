@@ -35,9 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7f0" />
-        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} />}
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         <CSPProvider disableStyleElements>

@@ -1,5 +1,5 @@
 /** Shown where a collection or an article has no picture of its own. */
-export const stockImage = '/catalogue/stock.webp';
+export const stockImage = '/catalogue/platzhalter.webp';
 
 interface ImageSources {
   src: string;

@@ -26,9 +26,7 @@ export function Price({
   const shippingNote = shipping.mode === 'free' ? 'Versand kostenlos' : 'zzgl. Versand';
   return (
     <p className="flex flex-col">
-      <span className={`font-semibold tabular-nums ${size === 'page' ? 'font-heading text-3xl' : 'text-lg'}`}>
-        {label}
-      </span>
+      <span className={`font-semibold tabular-nums ${size === 'page' ? 'text-3xl' : 'text-lg'}`}>{label}</span>
       {hasAmount && (
         <span className="text-ink-soft text-sm">
           {taxNote(tax)},{' '}

@@ -11,7 +11,7 @@ interface ShopImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 
   isPriority?: boolean;
 }
 
-/** A square picture of the catalogue in the width the screen needs. */
+/** A picture of the catalogue, 4:3, in the width the screen needs. */
 export function ShopImage({ source, alt, sizes, isPriority = false, className = '', ...props }: ShopImageProps) {
   const { src, srcSet } = imageSources(source ?? stockImage);
   return (
@@ -22,11 +22,11 @@ export function ShopImage({ source, alt, sizes, isPriority = false, className = 
       sizes={srcSet === undefined ? undefined : sizes}
       alt={alt}
       width={960}
-      height={960}
+      height={720}
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
-      className={`aspect-square w-full bg-mist object-cover ${className}`}
+      className={`aspect-4/3 w-full bg-mist object-cover ${className}`}
     />
   );
 }

@@ -8,8 +8,9 @@ export function markdownText(nodes: readonly BlockNode[]): string {
 function blockText(node: BlockNode): string {
   switch (node.kind) {
     case 'paragraph':
-    case 'heading':
       return inlineText(node.children);
+    case 'heading':
+      return inlineText(node.children).replace(/[^.:?!]$/, '$&:');
     case 'quote':
       return markdownText(node.children);
     case 'list':

@@ -31,7 +31,7 @@ export function Gallery({ images, title }: GalleryProps) {
                 onClick={() => setIndex(place)}
                 aria-current={place === index ? 'true' : undefined}
                 aria-label={`${pictureName(title, place, images.length)} zeigen`}
-                className="block size-20 overflow-hidden rounded-control border border-line hover:border-forest aria-[current=true]:border-2 aria-[current=true]:border-forest"
+                className="block h-15 w-20 overflow-hidden rounded-control border border-line hover:border-forest aria-[current=true]:border-2 aria-[current=true]:border-forest"
               >
                 <ShopImage source={image} alt="" sizes="80px" />
               </button>

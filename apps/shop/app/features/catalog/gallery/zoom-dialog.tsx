@@ -61,8 +61,8 @@ export function ZoomDialog({ images, title, index, onIndexChange, children }: Zo
           <ShopImage
             source={images[index] ?? null}
             alt={title}
-            sizes="min(100vw, 88vh)"
-            className="w-[min(100vw,calc(96dvh-3.75rem))] max-w-full touch-pinch-zoom"
+            sizes="min(100vw, 117vh)"
+            className="w-[min(100vw,calc((96dvh-3.75rem)*4/3))] max-w-full touch-pinch-zoom"
           />
         </Dialog.Popup>
       </Dialog.Portal>

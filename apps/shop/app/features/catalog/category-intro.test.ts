@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { categoryIntro } from './category-intro.ts';
+
+describe('categoryIntro', () => {
+  it('[SF-CAT-09] is the description of the collection', () => {
+    expect(categoryIntro({ description: ' Für jedes Wetter. ' })).toBe('Für jedes Wetter.');
+  });
+
+  it.each([null, '', '  '])('[SF-CAT-09] is a general sentence where the description is %j', (description) => {
+    expect(categoryIntro({ description })).toMatch(/^Jedes Stück/);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+
+function descriptionOf(text: string): string {
+  const tag = pageMeta({ title: 'Leine', description: text }).find(
+    (tag) => 'name' in tag && tag.name === 'description',
+  );
+  return tag !== undefined && 'content' in tag ? String(tag.content) : '';
+}
+
+describe('pageMeta', () => {
+  it('[SF-ART-16] titles the page with its own name and the shop’s', () => {
+    expect(pageMeta({ title: 'Leine „Weitblick“' })).toContainEqual({ title: 'Leine „Weitblick“ – Pfotenmaß' });
+  });
+
+  it('[SF-ART-17] keeps a description of 160 characters whole', () => {
+    const text = 'x'.repeat(160);
+    expect(descriptionOf(text)).toBe(text);
+  });
+
+  it('[SF-ART-17] cuts a longer description to at most 160 characters, at the end of a word', () => {
+    const text = `${'Wort '.repeat(40)}Ende`;
+    const description = descriptionOf(text);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/Wort…$/);
+  });
+
+  it('[SF-ART-17] cuts a single endless word to exactly 160 characters', () => {
+    expect(descriptionOf('x'.repeat(400))).toHaveLength(160);
+  });
+
+  it('[SF-ART-18] links the canonical address', () => {
+    expect(pageMeta({ title: 'Leine', canonicalUrl: 'https://shop.example/articles/1' })).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://shop.example/articles/1',
+    });
+  });
+
+  it('keeps a page that is not to be found out of search results', () => {
+    expect(pageMeta({ title: 'Seite nicht gefunden', isIndexed: false })).toContainEqual({
+      name: 'robots',
+      content: 'noindex',
+    });
+  });
+});

@@ -40,7 +40,7 @@ export type CheckoutEvent =
 /** What the page around the machine may want to say or do. */
 export type CheckoutNotice =
   | { type: 'cart.empty' }
-  | { type: 'address.saved' }
+  | { type: 'address.saved'; guestInfo: GuestInfo }
   | { type: 'script.failed' }
   | { type: 'order.placed'; order: PlaceOrderReply; request: PlaceOrderRequest }
   | { type: 'order.failed'; failure: CheckoutFailure }

@@ -37,14 +37,14 @@ function play(steps: readonly Step[], from?: Snapshot): { snapshot: Snapshot; no
     // The machine's event type does not list the replies of its own actors.
     const [next, actions] = transition(checkoutMachine, snapshot, step as CheckoutEvent);
     snapshot = next;
-    for (const action of actions) if (action.type === 'xstate.emit') notices.push(emittedBy(action.params));
+    notices.push(...actions.flatMap((action) => noticeOf(action) ?? []));
   }
   return { snapshot, notices };
 }
 
-function emittedBy(params: unknown): CheckoutNotice {
-  // Executable emit actions carry the event under this key.
-  return (params as { event: CheckoutNotice }).event;
+function noticeOf(action: { type: string; params?: unknown }): CheckoutNotice | null {
+  // Emitting is not among the actions a machine lists; its params carry the emitted event.
+  return action.type === 'xstate.emit' ? (action.params as { event: CheckoutNotice }).event : null;
 }
 
 describe('checkout', () => {
@@ -62,7 +62,7 @@ describe('checkout', () => {
     expect(play([startCheckout]).snapshot.value).toBe('address');
     const { snapshot, notices } = play([startCheckout, submitAddress]);
     expect(snapshot.matches('payment')).toBe(true);
-    expect(notices).toEqual([{ type: 'address.saved' }]);
+    expect(notices).toEqual([{ type: 'address.saved', guestInfo: aGuest }]);
   });
 
   it('offers a retry when the payment script cannot be loaded', () => {

@@ -104,7 +104,7 @@ export const checkoutMachine = setup({
           target: 'payment',
           actions: [
             assign({ guestInfo: ({ event }) => event.guestInfo, failure: null }),
-            emit({ type: 'address.saved' }),
+            emit(({ event }) => ({ type: 'address.saved', guestInfo: event.guestInfo })),
           ],
         },
         'checkout.leave': { target: 'idle', actions: 'forgetFailure' },

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { isAddable } from './addable-article.ts';
+import { coatSettings } from './cart.fixtures.ts';
+
+const article = { priceCents: 3_900, formTemplateId: null, configuratorType: null };
+
+describe('addable article', () => {
+  it('[CFG-FLOW-26] needs settings where it has a form template', () => {
+    expect(isAddable({ ...article, formTemplateId: 'template' }, null)).toBe(false);
+    expect(isAddable({ ...article, formTemplateId: 'template' }, coatSettings)).toBe(true);
+  });
+
+  it('needs a price or a configurator', () => {
+    expect(isAddable(article, null)).toBe(true);
+    expect(isAddable({ ...article, priceCents: null }, null)).toBe(false);
+    expect(isAddable({ ...article, priceCents: null, configuratorType: 'dog-leash' }, null)).toBe(true);
+  });
+});

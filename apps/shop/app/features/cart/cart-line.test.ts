@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { aLine, anItem, coatSettings } from './cart.fixtures.ts';
+import { linePriceCents, pieceCount, subtotalCents, unitPriceCents } from './cart-line.ts';
+
+describe('cart line', () => {
+  it('[SF-CART-16] costs the article price plus the sum of all surcharges, times the quantity', () => {
+    const line = aLine({ ...anItem({ priceCents: 12_900 }, coatSettings), quantity: 2 });
+    expect(unitPriceCents(line)).toBe(15_400);
+    expect(linePriceCents(line)).toBe(30_800);
+  });
+
+  it('[CFG-PRICE-03] takes 99 euros for an article without a price', () => {
+    expect(unitPriceCents(aLine(anItem({ priceCents: null }, coatSettings)))).toBe(12_400);
+  });
+
+  it('adds surcharges to the cent', () => {
+    const settings = { a: { _prices: { x: 0.1, y: 0.2 } }, b: { _prices: { z: '8.05' } } };
+    expect(unitPriceCents(aLine(anItem({ priceCents: 0 }, settings)))).toBe(835);
+  });
+
+  it('counts nothing for surcharges that are no amounts', () => {
+    const settings = { a: { _prices: { x: 'viel', y: null, z: Number.NaN } }, b: { _prices: [5] }, c: 'text', _prices: 7 };
+    expect(unitPriceCents(aLine(anItem({ priceCents: 1_000 }, settings)))).toBe(1_000);
+  });
+
+  it('never costs less than nothing', () => {
+    expect(unitPriceCents(aLine(anItem({ priceCents: 1_000 }, { a: { _prices: { rebate: -50 } } })))).toBe(0);
+  });
+
+  it('costs what the server has quoted, once it has', () => {
+    expect(unitPriceCents(aLine({ quotedUnitPriceCents: 4_200 }))).toBe(4_200);
+  });
+
+  it('sums lines and counts pieces', () => {
+    const lines = [aLine({ quantity: 3 }), aLine(anItem({ id: 'leash', priceCents: 2_500 }))];
+    expect(subtotalCents(lines)).toBe(14_200);
+    expect(pieceCount(lines)).toBe(4);
+  });
+});

@@ -1,0 +1,65 @@
+import { parseEuroToCents } from 'configurator-core';
+import { shop } from '../../config/shop.ts';
+import { settingsKey } from './settings-key.ts';
+
+/** Pieces one line may hold; the order function refuses more. */
+export const maxQuantity = shop.limits.quantityPerLine;
+
+/** Choices of a configured article, keyed by section id, as the engine writes them. */
+export type LineSettings = Readonly<Record<string, unknown>>;
+
+/** What the cart keeps of an article. `priceCents` is null for an article without its own price. */
+export interface CartArticle {
+  readonly id: string;
+  readonly title: string;
+  readonly imageUrl: string | null;
+  readonly priceCents: number | null;
+}
+
+/** One article in one configuration. */
+export interface CartLine {
+  readonly article: CartArticle;
+  readonly quantity: number;
+  readonly configuratorSettings: LineSettings | null;
+  /** The server's unit price, once it has said that the one computed here no longer holds. */
+  readonly quotedUnitPriceCents?: number;
+}
+
+/** Identity of a line: the same article in the same configuration is the same line. */
+export function lineKey(line: Pick<CartLine, 'article' | 'configuratorSettings'>): string {
+  return `${line.article.id}:${settingsKey(line.configuratorSettings)}`;
+}
+
+/** Price of one piece in EUR cents, gross: the article's price, or the default one, and every surcharge. */
+export function unitPriceCents(line: CartLine): number {
+  if (line.quotedUnitPriceCents !== undefined) return line.quotedUnitPriceCents;
+  const baseCents = line.article.priceCents ?? shop.limits.basePriceCents;
+  return Math.max(0, baseCents + surchargeCents(line.configuratorSettings));
+}
+
+/** Price of all pieces of a line, EUR cents, gross. */
+export function linePriceCents(line: CartLine): number {
+  return unitPriceCents(line) * line.quantity;
+}
+
+/** Sum of all lines, EUR cents, gross. */
+export function subtotalCents(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + linePriceCents(line), 0);
+}
+
+/** Number of pieces in all lines together. */
+export function pieceCount(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** Sum of the amounts in all `_prices`, which are euros by field name. Anything that is no amount counts nothing. */
+function surchargeCents(settings: LineSettings | null): number {
+  if (settings === null) return 0;
+  return Object.values(settings)
+    .flatMap((section) => (isRecord(section) && isRecord(section._prices) ? Object.values(section._prices) : []))
+    .reduce<number>((sum, amount) => sum + (parseEuroToCents(amount) ?? 0), 0);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

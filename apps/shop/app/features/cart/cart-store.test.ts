@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
+import { textStorage } from '../../lib/text-storage.ts';
+import { anItem, coatSettings } from './cart.fixtures.ts';
+import { linePriceCents, lineKey, pieceCount, subtotalCents, unitPriceCents } from './cart-line.ts';
+import { createCartStore } from './cart-store.ts';
+
+const aStore = (browser = memoryStorage()) => createCartStore(textStorage(() => browser));
+const collarKey = lineKey(anItem());
+
+describe('cart store', () => {
+  it('[SF-CART-17] raises the quantity for the same article in the same configuration', () => {
+    const store = aStore();
+    const item = anItem({ id: 'coat' }, coatSettings);
+    expect(store.getState().add(item)).toBe('added');
+    expect(store.getState().add({ ...item, configuratorSettings: structuredClone(coatSettings) })).toBe('updated');
+    expect(store.getState().lines.map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
+  it('[SF-CART-18] makes a separate line for another configuration', () => {
+    const store = aStore();
+    store.getState().add(anItem({ id: 'coat' }, coatSettings));
+    expect(store.getState().add(anItem({ id: 'coat' }, { ...coatSettings, _template: { id: 'x', version: 2 } }))).toBe('added');
+    expect(store.getState().lines).toHaveLength(2);
+  });
+
+  it.each([0, -3])('[SF-CART-19] removes the line at a quantity of %i', (quantity) => {
+    const store = aStore();
+    store.getState().add(anItem());
+    expect(store.getState().setQuantity(collarKey, quantity)).toBe('removed');
+    expect(store.getState().lines).toEqual([]);
+  });
+
+  it('holds at most 99 pieces on a line', () => {
+    const store = aStore();
+    store.getState().add(anItem(), 98);
+    store.getState().add(anItem(), 5);
+    expect(pieceCount(store.getState().lines)).toBe(99);
+  });
+
+  it('changes nothing for a quantity that is no number, or an unknown line', () => {
+    const store = aStore();
+    store.getState().add(anItem());
+    expect(store.getState().setQuantity(collarKey, Number.NaN)).toBe('unchanged');
+    expect(store.getState().remove('nothing')).toBe('unchanged');
+    expect(store.getState().lines).toHaveLength(1);
+  });
+
+  it('[DATA-25] keeps the cart under the key cart and finds it again', () => {
+    const browser = memoryStorage();
+    aStore(browser).getState().add(anItem(), 2);
+    expect(browser.getItem('cart')).toContain('"quantity":2');
+    const next = aStore(browser);
+    expect(next.getState().isLoaded).toBe(false);
+    next.getState().load();
+    expect(next.getState()).toMatchObject({ isLoaded: true, isMemoryOnly: false });
+    expect(pieceCount(next.getState().lines)).toBe(2);
+  });
+
+  it('goes on in memory when the browser refuses to store, and says so', () => {
+    const store = createCartStore(
+      textStorage(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      }),
+    );
+    store.getState().load();
+    store.getState().add(anItem());
+    expect(store.getState()).toMatchObject({ isMemoryOnly: true });
+    expect(store.getState().lines).toHaveLength(1);
+  });
+
+  it('takes over quoted prices, and drops them when the article is added with its new price', () => {
+    const store = aStore();
+    store.getState().add(anItem());
+    store.getState().quote(new Map([[0, 4_200]]));
+    expect(subtotalCents(store.getState().lines)).toBe(4_200);
+    store.getState().add(anItem({ priceCents: 4_500 }));
+    expect(subtotalCents(store.getState().lines)).toBe(9_000);
+  });
+
+  it('keeps its invariants over any sequence of changes', () => {
+    const items = [anItem(), anItem({ id: 'coat' }, coatSettings), anItem({ id: 'leash', priceCents: null })];
+    const keys = items.map(lineKey);
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('add' as const), index: fc.nat(2), quantity: fc.integer({ min: -2, max: 120 }) }),
+      fc.record({ kind: fc.constant('set' as const), index: fc.nat(2), quantity: fc.integer({ min: -2, max: 120 }) }),
+      fc.record({ kind: fc.constant('remove' as const), index: fc.nat(2), quantity: fc.constant(0) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const browser = memoryStorage();
+        const store = aStore(browser);
+        const expected = new Map<string, number>();
+        for (const { kind, index, quantity } of steps) {
+          const item = items[index] ?? anItem();
+          const key = keys[index] ?? '';
+          const before = expected.get(key) ?? 0;
+          if (kind === 'add') store.getState().add(item, quantity);
+          if (kind === 'set') store.getState().setQuantity(key, quantity);
+          if (kind === 'remove') store.getState().remove(key);
+          const after = kind === 'add' ? before + Math.max(0, quantity) : before === 0 ? 0 : quantity;
+          if (after > 0) expected.set(key, Math.min(after, 99));
+          else expected.delete(key);
+        }
+        const { lines } = store.getState();
+        expect(new Map(lines.map((line) => [lineKey(line), line.quantity]))).toEqual(expected);
+        expect(subtotalCents(lines)).toBe(lines.reduce((sum, line) => sum + linePriceCents(line), 0));
+        for (const line of lines) expect(linePriceCents(line)).toBe(unitPriceCents(line) * line.quantity);
+        const reloaded = aStore(browser);
+        reloaded.getState().load();
+        expect(reloaded.getState().lines).toEqual(lines);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TextStorage } from '../../lib/text-storage.ts';
+import { parseCart, serializeCart } from './cart.schema.ts';
+import type { CartLine } from './cart-line.ts';
+import {
+  addItem,
+  type CartChange,
+  type CartItem,
+  type ChangedLines,
+  quoteLines,
+  removeLine,
+  setQuantity,
+} from './change-lines.ts';
+
+/** Key of the cart in the browser's storage. */
+export const cartStorageKey = 'cart';
+
+/** The cart of this browser. Every change says what it did, so that the caller can tell the shopper. */
+export interface CartState {
+  readonly lines: readonly CartLine[];
+  /** False until the stored cart was read: on the server and during the first render. */
+  readonly isLoaded: boolean;
+  /** True once the browser refused to keep the cart; it then lives as long as the page. */
+  readonly isMemoryOnly: boolean;
+  readonly add: (item: CartItem, quantity?: number) => CartChange;
+  readonly setQuantity: (key: string, quantity: number) => CartChange;
+  readonly remove: (key: string) => CartChange;
+  readonly clear: () => CartChange;
+  /** Takes over unit prices the server quoted, EUR cents by line index. */
+  readonly quote: (quotes: ReadonlyMap<number, number>) => void;
+  /** Reads the stored cart; also called when another tab has changed it. */
+  readonly load: () => void;
+}
+
+/** Creates a cart store that keeps its lines in a storage. */
+export function createCartStore(storage: TextStorage): StoreApi<CartState> {
+  return createStore<CartState>((set, get) => {
+    const write = (lines: readonly CartLine[]): void => {
+      set({ lines, isMemoryOnly: !storage.write(cartStorageKey, serializeCart(lines)) });
+    };
+    const apply = ({ lines, change }: ChangedLines): CartChange => {
+      if (change !== 'unchanged') write(lines);
+      return change;
+    };
+    return {
+      lines: [],
+      isLoaded: false,
+      isMemoryOnly: false,
+      add: (item, quantity) => apply(addItem(get().lines, item, quantity)),
+      setQuantity: (key, quantity) => apply(setQuantity(get().lines, key, quantity)),
+      remove: (key) => apply(removeLine(get().lines, key)),
+      clear: () => apply({ lines: [], change: get().lines.length === 0 ? 'unchanged' : 'cleared' }),
+      quote: (quotes) => write(quoteLines(get().lines, quotes)),
+      load: () => set({ lines: parseCart(storage.read(cartStorageKey)), isLoaded: true }),
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import type { CartLine } from './cart-line.ts';
+import type { CartItem } from './change-lines.ts';
+
+/** A ready-made article in the cart. */
+export function anItem(overrides: Partial<CartItem['article']> = {}, settings: CartItem['configuratorSettings'] = null): CartItem {
+  return {
+    article: { id: 'collar', title: 'Halsband', imageUrl: null, priceCents: 3_900, ...overrides },
+    configuratorSettings: settings,
+  };
+}
+
+/** A line of the cart. */
+export function aLine(overrides: Partial<CartLine> = {}): CartLine {
+  return { ...anItem(), quantity: 1, ...overrides };
+}
+
+/** Settings of a coat, as the engine writes them; surcharges in euros. */
+export const coatSettings = {
+  'lining-options': {
+    type: 'complete',
+    color: 'beige',
+    _prices: { type: 15 },
+    _metadata: {
+      section: { id: 'lining-options', title: 'Innenfutter', description: 'Ein Futter wärmt zusätzlich.' },
+      fields: {
+        type: {
+          label: 'Innenfutter',
+          field_type: 'radio',
+          options: [
+            { label: 'Ohne', value: 'none' },
+            { label: 'Komplett', value: 'complete' },
+          ],
+        },
+        color: { label: 'Futterfarbe', field_type: 'color', options: [{ label: 'Beige', value: 'beige' }] },
+      },
+    },
+  },
+  'additional-features': { printText: 'BELLA', _prices: { printOption: 10 } },
+  _template: { id: 'dog-coat', version: 1 },
+};

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCart, serializeCart } from './cart.schema.ts';
+import { aLine, anItem, coatSettings } from './cart.fixtures.ts';
+
+const stored = {
+  article: { id: 'collar', title: 'Halsband', image_url: null, price: 39 },
+  quantity: 2,
+};
+
+describe('stored cart', () => {
+  it('[SF-CART-01] keeps article, quantity and settings through a round trip', () => {
+    const lines = [aLine({ quantity: 2 }), aLine(anItem({ id: 'coat', priceCents: null }, coatSettings))];
+    expect(parseCart(serializeCart(lines))).toEqual(lines);
+    expect(JSON.parse(serializeCart([aLine({ quantity: 2 })]))).toEqual([stored]);
+  });
+
+  it('never throws and gives only valid lines, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.array(fc.jsonValue()).map((list) => JSON.stringify(list))), (text) => {
+        for (const line of parseCart(text)) expect(line.quantity).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('keeps the good lines beside broken ones', () => {
+    const hostile = [
+      null,
+      { ...stored, quantity: -1 },
+      { ...stored, quantity: 1.5 },
+      { ...stored, article: { ...stored.article, price: 'free' } },
+      { ...stored, configuratorSettings: 'text' },
+      stored,
+    ];
+    expect(parseCart(JSON.stringify(hostile))).toHaveLength(1);
+  });
+
+  it('does not let stored keys reach a prototype', () => {
+    const text = `[{"article":{"id":"a","title":"A","image_url":null,"price":1},"quantity":1,"configuratorSettings":{"__proto__":{"polluted":true},"s":{"x":"1"}}}]`;
+    const [line] = parseCart(text);
+    expect(line?.configuratorSettings).toEqual({ s: { x: '1' } });
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it('takes at most 99 pieces a line and joins equal lines', () => {
+    const lines = parseCart(JSON.stringify([{ ...stored, quantity: 1_000 }, stored]));
+    expect(lines.map(({ quantity }) => quantity)).toEqual([99]);
+  });
+});

@@ -1,0 +1,68 @@
+import { type CartLine, lineKey, maxQuantity } from './cart-line.ts';
+
+/** What is put into the cart: a line without its quantity. */
+export type CartItem = Pick<CartLine, 'article' | 'configuratorSettings'>;
+
+/** What a change did, for the notice that follows it. */
+export type CartChange = 'added' | 'updated' | 'removed' | 'cleared' | 'unchanged';
+
+/** New lines and what happened to them. */
+export interface ChangedLines {
+  readonly lines: readonly CartLine[];
+  readonly change: CartChange;
+}
+
+/**
+ * Puts pieces of an item into the cart. An equal line grows (to at most 99), else a line is added at the end. The
+ * newest article facts win, so that a line does not keep an old price or title.
+ */
+export function addItem(lines: readonly CartLine[], item: CartItem, quantity = 1): ChangedLines {
+  const pieces = wholePieces(quantity);
+  if (!(pieces > 0)) return { lines, change: 'unchanged' };
+  const key = lineKey(item);
+  const existing = lines.find((line) => lineKey(line) === key);
+  if (!existing) return { lines: [...lines, { ...item, quantity: pieces }], change: 'added' };
+  const grown = { ...item, quantity: wholePieces(existing.quantity + pieces) };
+  return { lines: lines.map((line) => (line === existing ? grown : line)), change: 'updated' };
+}
+
+/** Sets the quantity of a line: 0 or less removes it, more than 99 is 99, what is no number changes nothing. */
+export function setQuantity(lines: readonly CartLine[], key: string, quantity: number): ChangedLines {
+  const pieces = wholePieces(quantity);
+  if (pieces <= 0) return removeLine(lines, key);
+  const isChange = pieces > 0 && lines.some((line) => lineKey(line) === key && line.quantity !== pieces);
+  if (!isChange) return { lines, change: 'unchanged' };
+  return {
+    lines: lines.map((line) => (lineKey(line) === key ? { ...line, quantity: pieces } : line)),
+    change: 'updated',
+  };
+}
+
+/** Takes a line out of the cart. */
+export function removeLine(lines: readonly CartLine[], key: string): ChangedLines {
+  const kept = lines.filter((line) => lineKey(line) !== key);
+  return kept.length === lines.length ? { lines, change: 'unchanged' } : { lines: kept, change: 'removed' };
+}
+
+/** Takes over the unit prices the server quoted, in EUR cents by line index. */
+export function quoteLines(lines: readonly CartLine[], quotes: ReadonlyMap<number, number>): readonly CartLine[] {
+  return lines.map((line, index) => {
+    const quotedUnitPriceCents = quotes.get(index);
+    return quotedUnitPriceCents === undefined ? line : { ...line, quotedUnitPriceCents };
+  });
+}
+
+/** Joins equal lines of a list that comes from outside, so that every line has its own identity. */
+export function mergeLines(lines: readonly CartLine[]): readonly CartLine[] {
+  const merged = new Map<string, CartLine>();
+  for (const line of lines) {
+    const key = lineKey(line);
+    const before = merged.get(key);
+    merged.set(key, before ? { ...before, quantity: wholePieces(before.quantity + line.quantity) } : line);
+  }
+  return [...merged.values()];
+}
+
+function wholePieces(quantity: number): number {
+  return Math.min(Math.trunc(quantity), maxQuantity);
+}

@@ -1,0 +1,49 @@
+import { Check, ShoppingBag } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { shop } from '../../../config/shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ButtonSize, ButtonVariant } from '../../../ui/button-style.ts';
+import { isAddable } from '../addable-article.ts';
+import { cart, useCart } from '../cart.ts';
+import { type CartArticle, type LineSettings, lineKey } from '../cart-line.ts';
+import { announceCartChange } from '../cart-toasts.ts';
+
+interface AddToCartButtonProps {
+  article: CartArticle & { readonly formTemplateId: string | null; readonly configuratorType: string | null };
+  /** The choices made for an article with a form template; without them such an article has no button. */
+  configuratorSettings?: LineSettings | null;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+}
+
+/** Puts one piece of an article into the cart, after a short busy moment. Renders nothing where that is not possible. */
+export function AddToCartButton({ article, configuratorSettings = null, ...style }: AddToCartButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const item = { article: pickArticle(article), configuratorSettings };
+  const key = lineKey(item);
+  const isInCart = useCart((state) => state.lines.some((line) => lineKey(line) === key));
+
+  if (!isAddable(article, configuratorSettings)) return null;
+
+  const handleClick = () => {
+    setIsBusy(true);
+    timer.current = setTimeout(() => {
+      setIsBusy(false);
+      announceCartChange(cart.getState().add(item));
+    }, shop.limits.addToCartBusyMs);
+  };
+  const Icon = isInCart ? Check : ShoppingBag;
+  return (
+    <Button isBusy={isBusy} onClick={handleClick} {...style}>
+      {!isBusy && <Icon aria-hidden className="size-5" />}
+      {isInCart ? 'Im Warenkorb' : 'In den Warenkorb'}
+    </Button>
+  );
+}
+
+function pickArticle({ id, title, imageUrl, priceCents }: CartArticle): CartArticle {
+  return { id, title, imageUrl, priceCents };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { shop } from '../../../config/shop.ts';
+import { formatPrice } from '../../../lib/format-price.ts';
+import { Card } from '../../../ui/card.tsx';
+import { taxNote } from '../../../ui/price.tsx';
+
+interface CartSummaryProps {
+  /** EUR cents, gross. */
+  subtotalCents: number;
+  /** What leads on, below the total. */
+  children?: ReactNode;
+}
+
+/** Subtotal, shipping and total of the cart. */
+export function CartSummary({ subtotalCents, children }: CartSummaryProps) {
+  return (
+    <Card className="p-6">
+      <h2 className="text-xl">Zusammenfassung</h2>
+      <dl className="mt-4 space-y-2">
+        <SummaryRow label="Zwischensumme" value={formatPrice(subtotalCents)} />
+        <SummaryRow label="Versand" value="Kostenlos" />
+        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
+          <dt>
+            Gesamtsumme <span className="block font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
+          </dt>
+          <dd className="tabular-nums">{formatPrice(subtotalCents)}</dd>
+        </div>
+      </dl>
+      {children !== undefined && <div className="mt-5 space-y-3">{children}</div>}
+    </Card>
+  );
+}
+
+function SummaryRow({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { readConfiguratorSettings } from 'configurator-core';
+import { builtInFieldLabel } from './built-in-labels.ts';
+import type { LineSettings } from './cart-line.ts';
+
+/** What was chosen for a line, in words: one entry for each filled field, in the order of the sections. */
+export function lineFeatures(settings: LineSettings | null): readonly { label: string; value: string }[] {
+  if (settings === null) return [];
+  const read = readConfiguratorSettings(settings);
+  if (!read.ok) return [];
+  return read.value.flatMap((section) =>
+    section.fields
+      .filter(({ fieldType, displayValue }) => !isShownOnly(fieldType) && displayValue !== '')
+      .map(({ name, label, displayValue }) => ({ label: label === name ? builtInFieldLabel(name) : label, value: displayValue })),
+  );
+}
+
+/** static_text and iframe carry no choice. */
+export function isShownOnly(fieldType: string | null): boolean {
+  return fieldType === 'static_text' || fieldType === 'iframe';
+}

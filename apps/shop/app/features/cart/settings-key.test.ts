@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { coatSettings } from './cart.fixtures.ts';
+import { settingsKey } from './settings-key.ts';
+
+describe('settings key', () => {
+  it('does not depend on the order of keys', () => {
+    const reversed = Object.fromEntries(Object.entries(coatSettings).reverse());
+    expect(settingsKey(reversed)).toBe(settingsKey(coatSettings));
+  });
+
+  it('takes an empty choice and an absent one as the same', () => {
+    const withEmpties = { ...coatSettings, 'zipper-options': { note: ' ', extras: [], wanted: false, other: null } };
+    expect(settingsKey(withEmpties)).toBe(settingsKey(coatSettings));
+  });
+
+  it('does not depend on labels', () => {
+    const relabelled = {
+      ...coatSettings,
+      'lining-options': { ...coatSettings['lining-options'], _metadata: { section: { title: 'Lining' } } },
+    };
+    expect(settingsKey(relabelled)).toBe(settingsKey(coatSettings));
+  });
+
+  it('tells choices, surcharges and template versions apart', () => {
+    const lining = coatSettings['lining-options'];
+    const others = [
+      { ...coatSettings, 'lining-options': { ...lining, color: 'black' } },
+      { ...coatSettings, 'lining-options': { ...lining, _prices: { type: 16 } } },
+      { ...coatSettings, _template: { id: 'dog-coat', version: 2 } },
+      null,
+    ];
+    const keys = new Set([coatSettings, ...others].map(settingsKey));
+    expect(keys.size).toBe(5);
+  });
+
+  it('tells a list from its members, and text from numbers', () => {
+    expect(settingsKey({ a: ['x', 'y'] })).not.toBe(settingsKey({ a: ['y', 'x'] }));
+    expect(settingsKey({ a: '1' })).not.toBe(settingsKey({ a: 1 }));
+    expect(settingsKey({ a: [['b', 1]] })).not.toBe(settingsKey({ a: { b: 1 } }));
+  });
+});

@@ -1,0 +1,26 @@
+/** Sections keep their labels here for readers without the template; labels are no choice of the shopper. */
+const labelsKey = '_metadata';
+
+/**
+ * Names a configuration canonically: equal choices give the same key, whatever the order of the keys, and whether an
+ * empty choice is stored as empty or not at all. Labels are left out; prices and the template version count.
+ * @param settings configuratorSettings of a cart line, `null` for an article without configuration
+ */
+export function settingsKey(settings: unknown): string {
+  return JSON.stringify(canonical(settings)) ?? 'null';
+}
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((item) => canonical(item) ?? null);
+  if (typeof value !== 'object' || value === null) return isEmpty(value) ? undefined : value;
+  const entries = Object.entries(value)
+    .filter(([key]) => key !== labelsKey)
+    .map(([key, item]) => [key, canonical(item)] as const)
+    .filter(([, item]) => item !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === false || (typeof value === 'string' && value.trim() === '');
+}

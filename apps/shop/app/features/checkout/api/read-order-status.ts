@@ -1,0 +1,15 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Result } from 'configurator-core';
+import { type OrderStatusReply, type OrderStatusRequest, orderStatusReplySchema } from 'shop-backend/contracts';
+import type { CheckoutFailure } from '../checkout-failure.ts';
+import { callFunction } from './call-function.ts';
+
+export type ReadOrderStatus = (request: OrderStatusRequest) => Promise<Result<OrderStatusReply, CheckoutFailure>>;
+
+/** Asks what became of an order, by payment id or by order number with its access token. */
+export function readOrderStatus(
+  client: SupabaseClient,
+  request: OrderStatusRequest,
+): Promise<Result<OrderStatusReply, CheckoutFailure>> {
+  return callFunction(client, 'order-status', request, orderStatusReplySchema);
+}

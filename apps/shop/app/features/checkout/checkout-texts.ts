@@ -1,0 +1,80 @@
+import type { CheckoutFailure } from './checkout-failure.ts';
+
+/** A heading and what to do about it. */
+export interface FailureText {
+  readonly title: string;
+  readonly text: string;
+}
+
+const nothingCharged = 'Es wurde nichts abgebucht.';
+
+const texts: Readonly<Partial<Record<CheckoutFailure['code'], FailureText>>> = {
+  cancelled: {
+    title: 'Zahlung abgebrochen',
+    text: `${nothingCharged} Ihre Angaben sind noch da; Sie können erneut bestellen.`,
+  },
+  payment_failed: {
+    title: 'Zahlungsfehler',
+    text: `PayPal konnte die Zahlung nicht ausführen. ${nothingCharged} Bitte versuchen Sie es erneut.`,
+  },
+  instrument_declined: {
+    title: 'Zahlungsfehler',
+    text: 'PayPal hat das gewählte Zahlungsmittel abgelehnt. Bitte versuchen Sie es erneut und wählen Sie ein anderes.',
+  },
+  payment_not_approved: {
+    title: 'Zahlungsfehler',
+    text: 'Die Zahlung wurde bei PayPal noch nicht bestätigt. Bitte versuchen Sie es erneut.',
+  },
+  network: {
+    title: 'Keine Verbindung',
+    text: 'Die Bestellung konnte nicht übermittelt werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Es entsteht keine doppelte Bestellung.',
+  },
+  price_changed: {
+    title: 'Der Preis hat sich geändert',
+    text: `Die neue Summe steht unten. ${nothingCharged} Bitte prüfen Sie sie und bestellen Sie dann erneut.`,
+  },
+  template_outdated: {
+    title: 'Eine Konfiguration ist veraltet',
+    text: 'Ein Artikel wird inzwischen mit anderen Optionen angeboten. Bitte konfigurieren Sie ihn neu.',
+  },
+  configuration_invalid: {
+    title: 'Eine Konfiguration ist nicht vollständig',
+    text: 'Ein Artikel lässt sich so nicht anfertigen. Bitte konfigurieren Sie ihn neu.',
+  },
+  address_required: {
+    title: 'Lieferadresse fehlt',
+    text: 'Als Gast benötigen Sie eine Lieferadresse für die Bestellung.',
+  },
+  account_deactivated: {
+    title: 'Ihr Konto ist gesperrt',
+    text: 'Mit diesem Konto kann zurzeit nicht bestellt werden. Bitte wenden Sie sich an uns.',
+  },
+  too_many_requests: {
+    title: 'Zu viele Versuche',
+    text: 'Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
+  },
+  payment_unavailable: {
+    title: 'PayPal ist nicht erreichbar',
+    text: `${nothingCharged} Bitte versuchen Sie es in einigen Minuten erneut.`,
+  },
+};
+
+const fallback: FailureText = {
+  title: 'Die Bestellung ist nicht durchgegangen',
+  text: `${nothingCharged} Bitte versuchen Sie es erneut.`,
+};
+
+/** Words a failure; one that names an article or a log entry says which. */
+export function failureText({ code, params }: CheckoutFailure): FailureText {
+  if (code === 'article_unavailable') return unavailableText(params.title);
+  const text = texts[code] ?? fallback;
+  return typeof params.reference === 'string' ? { ...text, text: `${text.text} (Vorgang ${params.reference})` } : text;
+}
+
+function unavailableText(title: unknown): FailureText {
+  const article = typeof title === 'string' ? `Der Artikel „${title}“ wird` : 'Ein Artikel wird';
+  return {
+    title: 'Artikel nicht verfügbar',
+    text: `${article} zurzeit nicht angeboten. Bitte entfernen Sie ihn aus dem Warenkorb, dann können Sie bestellen.`,
+  };
+}

@@ -1,0 +1,25 @@
+import { Spinner } from '../../../ui/spinner.tsx';
+
+interface OrderButtonFrameProps {
+  isBusy?: boolean;
+  onClick?: () => void;
+}
+
+/**
+ * The button that concludes the contract: PayPal's gold, rectangular, full width, and exactly these words (§ 312j BGB).
+ * While it is busy it keeps its words and takes no press.
+ */
+export function OrderButtonFrame({ isBusy = false, onClick }: OrderButtonFrameProps) {
+  return (
+    <button
+      type="button"
+      onClick={isBusy ? undefined : onClick}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      className="flex min-h-14 w-full items-center justify-center gap-3 rounded-control bg-[#ffc439] px-4 py-3 font-semibold text-[#22302b] text-lg transition-[filter] hover:brightness-95 focus-visible:outline-3 aria-disabled:cursor-progress motion-reduce:transition-none forced-colors:border"
+    >
+      {isBusy && <Spinner label={null} />}
+      Zahlungspflichtig bestellen
+    </button>
+  );
+}

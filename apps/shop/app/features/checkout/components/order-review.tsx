@@ -1,0 +1,59 @@
+import { shop } from '../../../config/shop.ts';
+import { formatPrice } from '../../../lib/format-price.ts';
+import { taxNote } from '../../../ui/price.tsx';
+import { type CheckoutItem, totalOf } from '../checkout-item.ts';
+
+/**
+ * What is about to be ordered: the items with what was chosen, shipping and the total. Stands directly above the
+ * order button, with nothing in between (§ 312j BGB).
+ */
+export function OrderReview({ items }: { items: readonly CheckoutItem[] }) {
+  const totalCents = totalOf(items);
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {items.map((item) => (
+          <li key={item.key} className="py-4">
+            <div className="flex items-baseline justify-between gap-4">
+              <p className="font-semibold">
+                <span className="tabular-nums">{item.quantity} × </span>
+                {item.title}
+              </p>
+              <p className="shrink-0 font-semibold tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</p>
+            </div>
+            {item.features.length > 0 && <Features features={item.features} />}
+          </li>
+        ))}
+      </ul>
+      <dl className="space-y-2 py-4">
+        <div className="flex justify-between gap-4">
+          <dt className="text-ink-soft">Zwischensumme</dt>
+          <dd className="tabular-nums">{formatPrice(totalCents)}</dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-ink-soft">Versand</dt>
+          <dd>Kostenlos</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-xl">
+          <dt>
+            Gesamtsumme <span className="font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
+          </dt>
+          <dd className="tabular-nums">{formatPrice(totalCents)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Features({ features }: Pick<CheckoutItem, 'features'>) {
+  return (
+    <dl className="mt-2 grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-2">
+      {features.map(({ label, value }) => (
+        <div key={label} className="flex min-w-0 gap-1.5">
+          <dt className="shrink-0 text-ink-soft">{label}:</dt>
+          <dd className="min-w-0 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import { showErrorToast, showToast } from '../../lib/toasts.ts';
+import { type CheckoutItem, totalOf } from './checkout-item.ts';
+import type { CheckoutNotice } from './checkout-model.ts';
+import { failureText } from './checkout-texts.ts';
+import { readLastOrder, writeLastOrder } from './last-order.schema.ts';
+import { writeGuestForm } from './stored-guest.schema.ts';
+
+type NoticeOf<T extends CheckoutNotice['type']> = Extract<CheckoutNotice, { type: T }>;
+
+/** Tells the shopper what happened and keeps what the next page needs. */
+export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly CheckoutItem[]): void {
+  switch (notice.type) {
+    case 'cart.empty':
+      sayError('Warenkorb ist leer', 'Bitte legen Sie zuerst einen Artikel in den Warenkorb.');
+      break;
+    case 'address.saved':
+      keepAddress(notice);
+      break;
+    case 'script.failed':
+      sayError('Fehler', 'PayPal konnte nicht geladen werden.');
+      break;
+    case 'order.placed':
+      keepOrder(notice, items);
+      break;
+    case 'quote.changed':
+      sayError('Fehler bei der Bestellung', 'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe.');
+      break;
+    case 'order.failed':
+      sayError('Fehler bei der Bestellung', failureText(notice.failure).text);
+      break;
+    case 'payment.cancelled':
+      showToast({ title: 'Zahlung abgebrochen', id: 'checkout' });
+      break;
+    case 'payment.failed':
+      sayError('Zahlungsfehler', 'Bitte versuchen Sie es erneut.');
+      break;
+    case 'order.paid':
+      keepPayment(notice);
+      break;
+    default:
+      notice satisfies never;
+  }
+}
+
+/** One notice at a time: a later one replaces the one before. */
+function sayError(title: string, description: string): void {
+  showErrorToast({ title, description, id: 'checkout' });
+}
+
+function keepAddress({ guestInfo }: NoticeOf<'address.saved'>): void {
+  if (writeGuestForm(guestInfo)) showToast({ title: 'Adresse gespeichert', id: 'checkout' });
+  else sayError('Fehler', 'Ihr Browser kann die Adresse nicht speichern. Sie können trotzdem bestellen.');
+}
+
+/** The local summary exists from the moment the order does, so that a closed tab loses nothing. */
+function keepOrder({ order, request }: NoticeOf<'order.placed'>, items: readonly CheckoutItem[]): void {
+  writeLastOrder({
+    orderId: order.orderId,
+    paymentId: null,
+    items: items.map(({ title, quantity, unitPriceCents }, position) => ({ position, title, quantity, unitPriceCents })),
+    total: totalOf(items) / 100,
+    status: 'pending',
+    created: new Date().toISOString(),
+    guestInfo: request.guestInfo,
+    accessToken: order.accessToken,
+  });
+}
+
+function keepPayment({ paid }: NoticeOf<'order.paid'>): void {
+  const lastOrder = readLastOrder();
+  if (lastOrder?.orderId !== paid.orderId || paid.reference === paid.orderId) return;
+  writeLastOrder({ ...lastOrder, paymentId: paid.reference, status: 'processing' });
+}

@@ -1,0 +1,36 @@
+import { guestInfoSchema, orderStatusSchema } from 'shop-backend/contracts';
+import * as z from 'zod/mini';
+import { localTextStorage, parseStoredJson } from '../../lib/text-storage.ts';
+
+/** Key of the local order summary in the browser's storage. */
+export const lastOrderStorageKey = 'lastOrder';
+
+const lastOrderSchema = z.object({
+  /** Order number, `PM-2026-004821` */
+  orderId: z.string(),
+  /** Payment id; null until the payment was captured. */
+  paymentId: z.nullable(z.string()),
+  items: z.array(z.object({ position: z.int(), title: z.string(), quantity: z.int(), unitPriceCents: z.int() })),
+  /** EUR, gross */
+  total: z.number(),
+  status: orderStatusSchema,
+  /** ISO 8601 UTC */
+  created: z.string(),
+  guestInfo: z.nullable(guestInfoSchema),
+  /** Proves the right to see this order without an account. */
+  accessToken: z.string(),
+});
+
+/** The local order summary: what this browser ordered last, from the moment the order was placed. */
+export type LastOrder = z.infer<typeof lastOrderSchema>;
+
+/** Reads the local order summary; null where there is none or it is not readable. */
+export function readLastOrder(storage = localTextStorage): LastOrder | null {
+  const parsed = lastOrderSchema.safeParse(parseStoredJson(storage.read(lastOrderStorageKey)));
+  return parsed.success ? parsed.data : null;
+}
+
+/** Keeps the local order summary; where the browser refuses, the success page does without it. */
+export function writeLastOrder(order: LastOrder, storage = localTextStorage): void {
+  storage.write(lastOrderStorageKey, JSON.stringify(order));
+}

@@ -1,0 +1,28 @@
+import type { OrderStatusReply } from 'shop-backend/contracts';
+import { readLastOrder, writeLastOrder } from './last-order.schema.ts';
+import { isLastOrder } from './use-order-status.ts';
+import { isPaid } from './watch-order.ts';
+
+/** What a status means for this browser: whether its cart has been ordered, and whether that is news. */
+export interface Settlement {
+  /** The cart was this order: empty it. */
+  readonly emptiesCart: boolean;
+  /** The payment is verified, which was not known before. */
+  readonly isNewlyCompleted: boolean;
+}
+
+/**
+ * Compares an order's status with the local order summary and brings that up to date. A page of an older order that is
+ * opened again leaves a newer cart alone.
+ */
+export function settleLastOrder({ orderId, status }: OrderStatusReply): Settlement {
+  const lastOrder = readLastOrder();
+  if (lastOrder === null) return { emptiesCart: isPaid(status), isNewlyCompleted: status === 'completed' };
+  if (!isLastOrder(lastOrder, orderId)) return { emptiesCart: false, isNewlyCompleted: false };
+  const wasCompleted = lastOrder.status === 'completed';
+  if (lastOrder.status !== status) writeLastOrder({ ...lastOrder, status });
+  return {
+    emptiesCart: isPaid(status) && !wasCompleted,
+    isNewlyCompleted: status === 'completed' && !wasCompleted,
+  };
+}

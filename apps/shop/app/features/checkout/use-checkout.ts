@@ -1,0 +1,37 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { usePublicEnv } from '../../lib/public-env.tsx';
+import type { checkoutMachine } from './checkout.machine.ts';
+import { connectedCheckout } from './checkout-actors.ts';
+import type { CheckoutNotice } from './checkout-model.ts';
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
+
+/** What the page shows of a checkout. */
+export type CheckoutView = 'cart' | 'address' | 'payment' | 'done';
+
+/**
+ * Runs one checkout for as long as the page is open.
+ * @param onNotice is told once of everything the shopper should hear about
+ */
+export function useCheckout(onNotice: (notice: CheckoutNotice) => void): CheckoutActor {
+  const env = usePublicEnv();
+  const [machine] = useState(() => connectedCheckout(env));
+  const actor = useActorRef(machine);
+  const handleNotice = useEffectEvent(onNotice);
+  useEffect(() => {
+    const subscription = actor.on('*', (notice) => handleNotice(notice));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return actor;
+}
+
+/** The part of the page a checkout is at. */
+export function useCheckoutView(actor: CheckoutActor): CheckoutView {
+  return useSelector(actor, (snapshot) => {
+    if (snapshot.matches('idle')) return 'cart';
+    if (snapshot.matches('address')) return 'address';
+    return snapshot.status === 'done' ? 'done' : 'payment';
+  });
+}

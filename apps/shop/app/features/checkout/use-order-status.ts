@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OrderStatusReply } from 'shop-backend/contracts';
+import { usePublicEnv } from '../../lib/public-env.tsx';
+import { readOrderStatus } from './api/read-order-status.ts';
+import { type LastOrder, readLastOrder } from './last-order.schema.ts';
+
+/** What is known of an order: still asking, its status, no such order, or nobody answers (and it goes on asking). */
+export type KnownOrder =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'found'; readonly reply: OrderStatusReply }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreachable' };
+
+const quickIntervalMs = 1_500;
+const slowIntervalMs = 5_000;
+/** After so many quick questions an answer is not a matter of seconds any more. */
+const quickQuestions = 20;
+
+/**
+ * Asks for an order until its payment is settled, and goes on while it is not.
+ * @param order payment id or order number; the access token of this browser's last order is sent along where it fits
+ * @param onStatus is told of every answer
+ */
+export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply) => void): KnownOrder {
+  const env = usePublicEnv();
+  const [known, setKnown] = useState<KnownOrder>({ kind: 'asking' });
+  const handleStatus = useEffectEvent(onStatus);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (question: number): Promise<void> => {
+      const { browserSupabase } = await import('../../lib/supabase/browser.ts');
+      const reply = await readOrderStatus(browserSupabase(env), { order, accessToken: accessTokenFor(order) });
+      if (controller.signal.aborted) return;
+      if (reply.ok) {
+        setKnown({ kind: 'found', reply: reply.value });
+        handleStatus(reply.value);
+        if (isSettled(reply.value)) return;
+      } else if (reply.error.code === 'order_not_found' || reply.error.code === 'invalid_request') {
+        setKnown({ kind: 'missing' });
+        return;
+      } else {
+        setKnown((before) => (before.kind === 'found' ? before : { kind: 'unreachable' }));
+      }
+      timer = setTimeout(() => void ask(question + 1), question < quickQuestions ? quickIntervalMs : slowIntervalMs);
+    };
+    void ask(1);
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [env, order]);
+
+  return known;
+}
+
+/** Whether an order is the one that this browser ordered last. */
+export function isLastOrder(lastOrder: LastOrder | null, order: string): lastOrder is LastOrder {
+  return lastOrder !== null && (lastOrder.orderId === order || lastOrder.paymentId === order);
+}
+
+function isSettled({ status, isInReview }: OrderStatusReply): boolean {
+  return isInReview || status === 'completed' || status === 'refunded';
+}
+
+function accessTokenFor(order: string): string | null {
+  const lastOrder = readLastOrder();
+  return isLastOrder(lastOrder, order) ? lastOrder.accessToken : null;
+}

@@ -1,0 +1,24 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { isRowId } from '../../../lib/is-row-id.ts';
+import type { ConfigurableArticle } from '../configurable-article.ts';
+import { configurableArticleColumns, configurableArticleSchema } from './configurable-article.schema.ts';
+
+/**
+ * One article that is on offer, or null where there is none of that id.
+ * @throws when the request fails or the row has another shape
+ */
+export async function getConfigurableArticle(
+  client: SupabaseClient,
+  articleId: string,
+): Promise<ConfigurableArticle | null> {
+  if (!isRowId(articleId)) return null;
+  const { data } = await client
+    .from('articles')
+    .select(configurableArticleColumns)
+    .eq('id', articleId)
+    .eq('is_paused', false)
+    .maybeSingle()
+    .throwOnError();
+  return z.nullable(configurableArticleSchema).parse(data);
+}

@@ -1,0 +1,42 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { builtInTemplates } from 'configurator-core/templates';
+import type { ConfiguratorType } from '../../config/paths.ts';
+import { getConfigurableArticle } from './api/get-configurable-article.ts';
+import { getFirstArticle } from './api/get-first-article.ts';
+import { getFormTemplate } from './api/get-form-template.ts';
+import type { ConfigurableArticle } from './configurable-article.ts';
+
+/** What a configurator page was asked for and what came of it. */
+export type LoadedConfigurator =
+  | { readonly kind: 'loaded'; readonly article: ConfigurableArticle; readonly template: unknown }
+  /** The article belongs to another configurator. */
+  | { readonly kind: 'moved'; readonly article: ConfigurableArticle }
+  /** No article of that id is on offer, or it is made ready. */
+  | { readonly kind: 'unknown-article' }
+  /** No article of that type is on offer. */
+  | { readonly kind: 'empty' };
+
+/**
+ * Finds the article a configurator page is about, and the template that asks for its choices: the article's own, else
+ * the built-in one of its type.
+ * @param articleId null opens the first article of the type
+ * @throws when a request fails
+ */
+export async function loadConfigurator(
+  client: SupabaseClient,
+  configuratorType: ConfiguratorType,
+  articleId: string | null,
+): Promise<LoadedConfigurator> {
+  const article =
+    articleId === null
+      ? await getFirstArticle(client, configuratorType)
+      : await getConfigurableArticle(client, articleId);
+  if (article === null) return { kind: articleId === null ? 'empty' : 'unknown-article' };
+  if (article.configuratorType === null && article.formTemplateId === null) return { kind: 'unknown-article' };
+  if ((article.configuratorType ?? 'dog-coat') !== configuratorType) return { kind: 'moved', article };
+  const template =
+    article.formTemplateId === null
+      ? builtInTemplates[configuratorType]
+      : await getFormTemplate(client, article.formTemplateId);
+  return { kind: 'loaded', article, template };
+}

@@ -19,7 +19,12 @@ describe('cart line', () => {
   });
 
   it('counts nothing for surcharges that are no amounts', () => {
-    const settings = { a: { _prices: { x: 'viel', y: null, z: Number.NaN } }, b: { _prices: [5] }, c: 'text', _prices: 7 };
+    const settings = {
+      a: { _prices: { x: 'viel', y: null, z: Number.NaN } },
+      b: { _prices: [5] },
+      c: 'text',
+      _prices: 7,
+    };
     expect(unitPriceCents(aLine(anItem({ priceCents: 1_000 }, settings)))).toBe(1_000);
   });
 

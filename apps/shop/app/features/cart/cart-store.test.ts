@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
 import { textStorage } from '../../lib/text-storage.ts';
 import { anItem, coatSettings } from './cart.fixtures.ts';
-import { linePriceCents, lineKey, pieceCount, subtotalCents, unitPriceCents } from './cart-line.ts';
+import { lineKey, linePriceCents, pieceCount, subtotalCents, unitPriceCents } from './cart-line.ts';
 import { createCartStore } from './cart-store.ts';
 
 const aStore = (browser = memoryStorage()) => createCartStore(textStorage(() => browser));
@@ -21,7 +21,9 @@ describe('cart store', () => {
   it('[SF-CART-18] makes a separate line for another configuration', () => {
     const store = aStore();
     store.getState().add(anItem({ id: 'coat' }, coatSettings));
-    expect(store.getState().add(anItem({ id: 'coat' }, { ...coatSettings, _template: { id: 'x', version: 2 } }))).toBe('added');
+    expect(store.getState().add(anItem({ id: 'coat' }, { ...coatSettings, _template: { id: 'x', version: 2 } }))).toBe(
+      'added',
+    );
     expect(store.getState().lines).toHaveLength(2);
   });
 

@@ -2,7 +2,10 @@ import type { CartLine } from './cart-line.ts';
 import type { CartItem } from './change-lines.ts';
 
 /** A ready-made article in the cart. */
-export function anItem(overrides: Partial<CartItem['article']> = {}, settings: CartItem['configuratorSettings'] = null): CartItem {
+export function anItem(
+  overrides: Partial<CartItem['article']> = {},
+  settings: CartItem['configuratorSettings'] = null,
+): CartItem {
   return {
     article: { id: 'collar', title: 'Halsband', imageUrl: null, priceCents: 3_900, ...overrides },
     configuratorSettings: settings,

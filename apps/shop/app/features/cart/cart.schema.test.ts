@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCart, serializeCart } from './cart.schema.ts';
 import { aLine, anItem, coatSettings } from './cart.fixtures.ts';
+import { parseCart, serializeCart } from './cart.schema.ts';
 
 const stored = {
   article: { id: 'collar', title: 'Halsband', image_url: null, price: 39 },
@@ -17,9 +17,16 @@ describe('stored cart', () => {
 
   it('never throws and gives only valid lines, whatever is stored', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.array(fc.jsonValue()).map((list) => JSON.stringify(list))), (text) => {
-        for (const line of parseCart(text)) expect(line.quantity).toBeGreaterThanOrEqual(1);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.array(fc.jsonValue()).map((list) => JSON.stringify(list)),
+        ),
+        (text) => {
+          for (const line of parseCart(text)) expect(line.quantity).toBeGreaterThanOrEqual(1);
+        },
+      ),
     );
   });
 

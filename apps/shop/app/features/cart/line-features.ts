@@ -10,7 +10,10 @@ export function lineFeatures(settings: LineSettings | null): readonly { label: s
   return read.value.flatMap((section) =>
     section.fields
       .filter(({ fieldType, displayValue }) => !isShownOnly(fieldType) && displayValue !== '')
-      .map(({ name, label, displayValue }) => ({ label: label === name ? builtInFieldLabel(name) : label, value: displayValue })),
+      .map(({ name, label, displayValue }) => ({
+        label: label === name ? builtInFieldLabel(name) : label,
+        value: displayValue,
+      })),
   );
 }
 

@@ -57,7 +57,12 @@ function keepOrder({ order, request }: NoticeOf<'order.placed'>, items: readonly
   writeLastOrder({
     orderId: order.orderId,
     paymentId: null,
-    items: items.map(({ title, quantity, unitPriceCents }, position) => ({ position, title, quantity, unitPriceCents })),
+    items: items.map(({ title, quantity, unitPriceCents }, position) => ({
+      position,
+      title,
+      quantity,
+      unitPriceCents,
+    })),
     total: totalOf(items) / 100,
     status: 'pending',
     created: new Date().toISOString(),

@@ -34,3 +34,8 @@ export function readLastOrder(storage = localTextStorage): LastOrder | null {
 export function writeLastOrder(order: LastOrder, storage = localTextStorage): void {
   storage.write(lastOrderStorageKey, JSON.stringify(order));
 }
+
+/** Whether a payment id or order number names the order that this browser placed last. */
+export function isLastOrder(lastOrder: LastOrder | null, order: string): lastOrder is LastOrder {
+  return lastOrder !== null && (lastOrder.orderId === order || lastOrder.paymentId === order);
+}

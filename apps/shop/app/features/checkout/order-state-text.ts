@@ -62,7 +62,12 @@ function foundText({ reply: { status, isInReview } }: Extract<KnownOrder, { kind
         isCartKept: false,
       };
     case 'refunded':
-      return { title: 'Bestellung erstattet', text: 'Der Betrag wurde Ihnen erstattet.', tone: 'open', isCartKept: false };
+      return {
+        title: 'Bestellung erstattet',
+        text: 'Der Betrag wurde Ihnen erstattet.',
+        tone: 'open',
+        isCartKept: false,
+      };
     case 'failed':
       return {
         title: 'Die Zahlung ist nicht angekommen',

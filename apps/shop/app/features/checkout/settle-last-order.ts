@@ -1,6 +1,6 @@
 import type { OrderStatusReply } from 'shop-backend/contracts';
-import { readLastOrder, writeLastOrder } from './last-order.schema.ts';
-import { isLastOrder } from './use-order-status.ts';
+import { localTextStorage } from '../../lib/text-storage.ts';
+import { isLastOrder, readLastOrder, writeLastOrder } from './last-order.schema.ts';
 import { isPaid } from './watch-order.ts';
 
 /** What a status means for this browser: whether its cart has been ordered, and whether that is news. */
@@ -15,12 +15,12 @@ export interface Settlement {
  * Compares an order's status with the local order summary and brings that up to date. A page of an older order that is
  * opened again leaves a newer cart alone.
  */
-export function settleLastOrder({ orderId, status }: OrderStatusReply): Settlement {
-  const lastOrder = readLastOrder();
+export function settleLastOrder({ orderId, status }: OrderStatusReply, storage = localTextStorage): Settlement {
+  const lastOrder = readLastOrder(storage);
   if (lastOrder === null) return { emptiesCart: isPaid(status), isNewlyCompleted: status === 'completed' };
   if (!isLastOrder(lastOrder, orderId)) return { emptiesCart: false, isNewlyCompleted: false };
   const wasCompleted = lastOrder.status === 'completed';
-  if (lastOrder.status !== status) writeLastOrder({ ...lastOrder, status });
+  if (lastOrder.status !== status) writeLastOrder({ ...lastOrder, status }, storage);
   return {
     emptiesCart: isPaid(status) && !wasCompleted,
     isNewlyCompleted: status === 'completed' && !wasCompleted,

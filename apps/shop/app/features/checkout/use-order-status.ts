@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderStatusReply } from 'shop-backend/contracts';
 import { usePublicEnv } from '../../lib/public-env.tsx';
 import { readOrderStatus } from './api/read-order-status.ts';
-import { type LastOrder, readLastOrder } from './last-order.schema.ts';
+import { isLastOrder, readLastOrder } from './last-order.schema.ts';
 
 /** What is known of an order: still asking, its status, no such order, or nobody answers (and it goes on asking). */
 export type KnownOrder =
@@ -53,11 +53,6 @@ export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply
   }, [env, order]);
 
   return known;
-}
-
-/** Whether an order is the one that this browser ordered last. */
-export function isLastOrder(lastOrder: LastOrder | null, order: string): lastOrder is LastOrder {
-  return lastOrder !== null && (lastOrder.orderId === order || lastOrder.paymentId === order);
 }
 
 function isSettled({ status, isInReview }: OrderStatusReply): boolean {

@@ -5,9 +5,9 @@ import { paths } from '../../../config/paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { type LastOrder, readLastOrder } from '../last-order.schema.ts';
+import { isLastOrder, type LastOrder, readLastOrder } from '../last-order.schema.ts';
 import { orderStateText } from '../order-state-text.ts';
-import { isLastOrder, useOrderStatus } from '../use-order-status.ts';
+import { useOrderStatus } from '../use-order-status.ts';
 import { OrderedItems } from './ordered-items.tsx';
 
 interface OrderConfirmationProps {

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
+import { textStorage } from '../../lib/text-storage.ts';
+import { aGuest } from './checkout.fixtures.ts';
+import { emptyGuestForm } from './guest-form.ts';
+import { type LastOrder, readLastOrder, writeLastOrder } from './last-order.schema.ts';
+import { settleLastOrder } from './settle-last-order.ts';
+import { clearGuestForm, readGuestForm, writeGuestForm } from './stored-guest.schema.ts';
+
+const lastOrder: LastOrder = {
+  orderId: 'PM-2026-004821',
+  paymentId: '3C679366HH908993F',
+  items: [{ position: 0, title: 'Halsband', quantity: 2, unitPriceCents: 3_900 }],
+  total: 78,
+  status: 'processing',
+  created: '2026-11-21T10:00:00.000Z',
+  guestInfo: aGuest,
+  accessToken: 'token',
+};
+const reply = { orderId: lastOrder.orderId, isInReview: false, totalCents: 7_800 };
+
+describe('stored guest', () => {
+  it('[DATA-27] keeps the address under the key guestInfo, and forgets it', () => {
+    const browser = memoryStorage();
+    const storage = textStorage(() => browser);
+    expect(writeGuestForm(aGuest, storage)).toBe(true);
+    expect(JSON.parse(browser.getItem('guestInfo') ?? '')).toEqual(aGuest);
+    expect(readGuestForm(storage)).toEqual(aGuest);
+    clearGuestForm(storage);
+    expect(readGuestForm(storage)).toEqual(emptyGuestForm);
+  });
+
+  it('gives the empty form for anything else that is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const form = readGuestForm(textStorage(() => memoryStorage({ guestInfo: text })));
+        for (const value of Object.values(form)) expect(typeof value).toBe('string');
+      }),
+    );
+  });
+});
+
+describe('local order summary', () => {
+  it('[DATA-24] [DATA-26] keeps the summary of the order under the key lastOrder', () => {
+    const browser = memoryStorage();
+    const storage = textStorage(() => browser);
+    writeLastOrder(lastOrder, storage);
+    expect(Object.keys(JSON.parse(browser.getItem('lastOrder') ?? ''))).toEqual(
+      expect.arrayContaining(['orderId', 'paymentId', 'items', 'total', 'status', 'created', 'guestInfo']),
+    );
+    expect(readLastOrder(storage)).toEqual(lastOrder);
+  });
+
+  it('reads nothing from anything else that is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readLastOrder(textStorage(() => memoryStorage({ lastOrder: text })))).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('settling the local order', () => {
+  const settle = (
+    status: 'pending' | 'processing' | 'completed' | 'failed',
+    stored: LastOrder | null,
+    orderId = reply.orderId,
+  ) => {
+    const storage = textStorage(() => browser);
+    const browser = memoryStorage();
+    if (stored !== null) writeLastOrder(stored, storage);
+    return { settlement: settleLastOrder({ ...reply, orderId, status }, storage), stored: readLastOrder(storage) };
+  };
+
+  it.each(['processing', 'completed'] as const)('[SF-CHECK-50] empties the cart once the order is %s', (status) => {
+    expect(settle(status, lastOrder).settlement.emptiesCart).toBe(true);
+    expect(settle(status, null).settlement.emptiesCart).toBe(true);
+  });
+
+  it.each(['pending', 'failed'] as const)('keeps the cart while the order is %s', (status) => {
+    expect(settle(status, { ...lastOrder, status: 'pending' }).settlement.emptiesCart).toBe(false);
+  });
+
+  it('tells of the completed payment once', () => {
+    const first = settle('completed', lastOrder);
+    expect(first.settlement.isNewlyCompleted).toBe(true);
+    expect(first.stored?.status).toBe('completed');
+    expect(settle('completed', first.stored).settlement).toEqual({ emptiesCart: false, isNewlyCompleted: false });
+  });
+
+  it('leaves the cart alone for an order this browser did not place last', () => {
+    expect(settle('completed', lastOrder, 'PM-2026-000001').settlement.emptiesCart).toBe(false);
+  });
+});

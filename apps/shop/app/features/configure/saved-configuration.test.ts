@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
+import { textStorage } from '../../lib/text-storage.ts';
+import {
+  forgetConfiguration,
+  forgetConfigurations,
+  readSavedConfiguration,
+  savedConfigurationKey,
+  writeSavedConfiguration,
+} from './saved-configuration.ts';
+
+const sections = { 'dog-information': { weight: 12 }, 'lining-options': { type: 'complete', color: 'beige' } };
+const values = { weight: 12, type: 'complete', color: 'beige' };
+
+describe('saved configuration', () => {
+  it('[CFG-FLOW-15] is kept under a key made of the type and, if given, the article', () => {
+    const browser = memoryStorage();
+    const storage = textStorage(() => browser);
+    writeSavedConfiguration('dog-coat', 'a1', sections, 2, storage);
+    expect(browser.key(0)).toBe('configurator-dog-coat-a1');
+    expect(savedConfigurationKey('dog-leash', null)).toBe('configurator-dog-leash');
+    expect(readSavedConfiguration('dog-coat', 'a1', storage)).toEqual({ values, stepIndex: 2 });
+    expect(readSavedConfiguration('dog-coat', 'a2', storage)).toBeNull();
+    expect(readSavedConfiguration('dog-coat', null, storage)).toBeNull();
+  });
+
+  it('[DATA-20] [DATA-21] holds the values of each section under its id', () => {
+    const browser = memoryStorage();
+    writeSavedConfiguration(
+      'dog-coat',
+      null,
+      sections,
+      0,
+      textStorage(() => browser),
+    );
+    expect(JSON.parse(browser.getItem('configurator-dog-coat') ?? '').sections).toEqual(sections);
+  });
+
+  it('[CFG-FLOW-16] is looked up for an article across the types, coat first', () => {
+    const storage = textStorage(() => browser);
+    const browser = memoryStorage();
+    writeSavedConfiguration('dog-collar', 'a1', sections, 1, storage);
+    expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(1);
+    writeSavedConfiguration('dog-harness', 'a1', sections, 2, storage);
+    expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(2);
+    writeSavedConfiguration('dog-coat', 'a1', sections, 3, storage);
+    expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(3);
+  });
+
+  it('can be forgotten, one or all that were ordered', () => {
+    const browser = memoryStorage();
+    const storage = textStorage(() => browser);
+    writeSavedConfiguration('dog-coat', 'a1', sections, 0, storage);
+    forgetConfiguration('dog-coat', 'a1', storage);
+    expect(browser.length).toBe(0);
+    writeSavedConfiguration('dog-coat', 'a1', sections, 0, storage);
+    writeSavedConfiguration('dog-coat', 'a2', sections, 0, storage);
+    writeSavedConfiguration('dog-leash', null, sections, 0, storage);
+    forgetConfigurations(['a1'], storage);
+    expect(browser.key(0)).toBe('configurator-dog-coat-a2');
+    expect(browser.length).toBe(1);
+  });
+
+  it('never throws, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const storage = textStorage(() => memoryStorage({ 'configurator-dog-coat': text }));
+        const saved = readSavedConfiguration('dog-coat', null, storage);
+        expect(saved === null || saved.stepIndex >= 0).toBe(true);
+      }),
+    );
+    const text = '{"sections":{"a":{"__proto__":{"polluted":true},"weight":1}}}';
+    const saved = readSavedConfiguration(
+      'dog-coat',
+      null,
+      textStorage(() => memoryStorage({ 'configurator-dog-coat': text })),
+    );
+    expect(saved?.values).toEqual({ weight: 1 });
+  });
+});

@@ -1,3 +1,4 @@
+export { analyseTemplate } from './analyse-template.ts';
 export type {
   Analysis,
   ElementKind,

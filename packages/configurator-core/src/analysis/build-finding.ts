@@ -1,0 +1,32 @@
+import { type Finding, type FindingCode, type Fix, severityOf, type WitnessValues } from './finding.ts';
+import { findingMessage } from './finding-texts.ts';
+import type { TemplateElement } from './template-elements.ts';
+
+/** Builds a finding about an element; what is left out is empty. */
+export function buildFinding(
+  code: FindingCode,
+  element: Pick<TemplateElement, 'kind' | 'path' | 'label'>,
+  detail: {
+    readonly path?: string;
+    readonly fieldNames?: readonly string[];
+    readonly others?: readonly string[];
+    readonly witness?: WitnessValues | null;
+    readonly fix?: Fix | null;
+  } = {},
+): Finding {
+  return {
+    code,
+    severity: severityOf[code],
+    path: detail.path ?? element.path,
+    elementPath: element.path,
+    element: element.kind,
+    message: findingMessage(code, {
+      element: element.kind,
+      label: element.label,
+      ...(detail.others && { others: detail.others }),
+    }),
+    fieldNames: detail.fieldNames ?? [],
+    witness: detail.witness ?? null,
+    fix: detail.fix ?? null,
+  };
+}

@@ -1,0 +1,51 @@
+import { cheapestPath } from './cheapest-path.ts';
+import { BudgetExceededError, type Diagram, NO } from './decision-diagram.ts';
+import type { FindingCode, Undecided, UndecidedReason, WitnessValues } from './finding.ts';
+import type { TemplateModel } from './template-model.ts';
+
+/** Nodes one question may add; far more than a template for people needs. */
+const QUESTION_BUDGET = 60_000;
+
+/** Whether something can happen: surely, surely not, or not known (free JSON Logic, a text nobody could find). */
+export type Possibility = 'yes' | 'no' | 'unknown';
+
+/** Asks a model and keeps what stays open. */
+export interface Inquiry {
+  readonly model: TemplateModel;
+  readonly undecided: readonly Undecided[];
+  /** Whether some stored state leads to yes. */
+  readonly can: (node: Diagram) => Possibility;
+  /** The fewest values that surely lead to yes. */
+  readonly example: (node: Diagram) => WitnessValues | null;
+  /** Runs one question; past the budget it counts as undecided and gives undefined. */
+  readonly within: <T>(code: FindingCode, path: string, question: () => T) => T | undefined;
+  readonly leaveOpen: (code: FindingCode, path: string, reason: UndecidedReason) => void;
+}
+
+/** Opens an inquiry into a model. */
+export function createInquiry(model: TemplateModel): Inquiry {
+  const undecided: Undecided[] = [];
+  const leaveOpen = (code: FindingCode, path: string, reason: UndecidedReason): void => {
+    if (!undecided.some((entry) => entry.code === code && entry.path === path)) undecided.push({ code, path, reason });
+  };
+  return {
+    model,
+    undecided,
+    can: (node) => (node === NO ? 'no' : model.certain(node) === NO ? 'unknown' : 'yes'),
+    example: (node) => {
+      const path = cheapestPath(model.diagrams, model.certain(node));
+      return path === undefined ? null : model.values(path);
+    },
+    within: (code, path, question) => {
+      model.diagrams.allow(QUESTION_BUDGET);
+      try {
+        return question();
+      } catch (error) {
+        if (!(error instanceof BudgetExceededError)) throw error;
+        leaveOpen(code, path, 'budget');
+        return undefined;
+      }
+    },
+    leaveOpen,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Condition } from '../condition/condition.ts';
+import type { Template } from '../template/template.ts';
+import { type FieldPlace, fieldLookup, fieldPlaces, logicNames, logicParts, placedRules } from './template-elements.ts';
+
+/** A field and the names of the fields its visibility and its options depend on. */
+export interface OrderedField {
+  readonly place: FieldPlace;
+  readonly reads: readonly string[];
+}
+
+/** The conditions a field's value depends on: of its section, its group, its own and of its options. */
+function conditionsOf({ section, group, field }: FieldPlace): readonly (Condition | null)[] {
+  return [section.condition, group.condition, field.condition, ...field.options.map((option) => option.condition)];
+}
+
+/** What every field reads directly, in the order of the template. */
+export function fieldReads(template: Template): readonly OrderedField[] {
+  const find = fieldLookup(template);
+  return fieldPlaces(template).map((place) => {
+    const names = conditionsOf(place).flatMap((condition) => [
+      ...placedRules(condition, '').map(({ rule }) => rule.field),
+      ...logicParts(condition).flatMap(logicNames),
+    ]);
+    const reads = names.map((name) => find(name)?.field.name).filter((name) => name !== undefined);
+    return { place, reads: [...new Set(reads)] };
+  });
+}
+
+/** The fields so that each stands behind what it reads. Expects no cycle; one would be cut at an arbitrary place. */
+export function fieldOrder(template: Template): readonly OrderedField[] {
+  const byName = new Map(fieldReads(template).map((entry) => [entry.place.field.name, entry]));
+  const ordered: OrderedField[] = [];
+  const seen = new Set<string>();
+  for (const start of byName.keys()) {
+    const stack: { name: string; next: number }[] = [{ name: start, next: 0 }];
+    while (stack.length > 0) {
+      const top = stack.at(-1);
+      const entry = top && byName.get(top.name);
+      if (top === undefined || entry === undefined || (top.next === 0 && seen.has(top.name))) {
+        stack.pop();
+        continue;
+      }
+      seen.add(top.name);
+      const read = entry.reads[top.next];
+      top.next += 1;
+      if (read === undefined) {
+        ordered.push(entry);
+        stack.pop();
+      } else if (!seen.has(read)) {
+        stack.push({ name: read, next: 0 });
+      }
+    }
+  }
+  return ordered;
+}

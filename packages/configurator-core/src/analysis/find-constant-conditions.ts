@@ -1,0 +1,72 @@
+import type { Condition } from '../condition/condition.ts';
+import { buildFinding } from './build-finding.ts';
+import type { Inquiry } from './decision.ts';
+import { type Diagram, YES } from './decision-diagram.ts';
+import type { Finding, FindingCode, WitnessValues } from './finding.ts';
+import type { TemplateElement } from './template-elements.ts';
+import { placedRules } from './template-elements.ts';
+
+/** What shows around an element: for an option its field, for a field its group and section. */
+export function shownAround(inquiry: Inquiry, { kind, section, group, field }: TemplateElement): Diagram {
+  const { diagrams, holds, visible, fieldOf } = inquiry.model;
+  const owner = field && fieldOf(field.name);
+  if (kind === 'option') return owner === undefined ? YES : visible(owner);
+  if (kind === 'field') return diagrams.and(holds(section?.condition ?? null), holds(group?.condition ?? null));
+  return kind === 'group' ? holds(section?.condition ?? null) : YES;
+}
+
+/** The fewest values with which as many leading terms of a condition as possible hold together. */
+function nearestValues(inquiry: Inquiry, condition: Condition): WitnessValues | null {
+  const terms = 'all' in condition ? condition.all : [];
+  const { diagrams, holds } = inquiry.model;
+  let together: Diagram = YES;
+  let values = inquiry.example(YES);
+  for (const term of terms) {
+    together = diagrams.and(together, holds(term));
+    const next = inquiry.example(together);
+    if (next === null) return values;
+    values = next;
+  }
+  return values;
+}
+
+/**
+ * Decides whether an element's condition can hold and can fail, at all and while what stands around it is shown.
+ * @returns the finding, null where the condition does something, undefined where that is not known
+ */
+export function findConstantCondition(inquiry: Inquiry, element: TemplateElement): Finding | null | undefined {
+  const { condition, path, conditionPath } = element;
+  if (condition === null) return null;
+  const { diagrams, holds } = inquiry.model;
+  const fieldNames = [...new Set(placedRules(condition, '').map(({ rule }) => rule.field))];
+  const report = (code: FindingCode, witness: WitnessValues | null): Finding =>
+    buildFinding(code, element, {
+      path: conditionPath,
+      fieldNames,
+      witness,
+      fix:
+        code === 'never_true' || code === 'never_shown'
+          ? { kind: 'remove', path }
+          : { kind: 'set_condition', path, condition: null },
+    });
+  let isOpen = false;
+  /** Asks whether a diagram can be yes, and notes what stays open. */
+  const isImpossible = (code: FindingCode, node: Diagram): boolean => {
+    const possibility = inquiry.can(node);
+    if (possibility === 'unknown') {
+      isOpen = true;
+      inquiry.leaveOpen(code, conditionPath, inquiry.model.openReason(node));
+    }
+    return possibility === 'no';
+  };
+
+  const own = holds(condition);
+  if (isImpossible('never_true', own)) return report('never_true', nearestValues(inquiry, condition));
+  const fails = diagrams.not(own);
+  if (isImpossible('always_true', fails)) return report('always_true', inquiry.example(YES));
+  const around = shownAround(inquiry, element);
+  if (around === YES || inquiry.can(around) === 'no') return isOpen ? undefined : null;
+  if (isImpossible('never_shown', diagrams.and(around, own))) return report('never_shown', inquiry.example(own));
+  if (isImpossible('implied', diagrams.and(around, fails))) return report('implied', inquiry.example(around));
+  return isOpen ? undefined : null;
+}

@@ -1,0 +1,91 @@
+import type { Condition } from '../condition/condition.ts';
+import { matchCondition } from '../condition/condition.ts';
+import { buildFinding } from './build-finding.ts';
+import type { Inquiry } from './decision.ts';
+import type { Diagram } from './decision-diagram.ts';
+import { shownAround } from './find-constant-conditions.ts';
+import type { Finding } from './finding.ts';
+import { placedRules, type TemplateElement } from './template-elements.ts';
+
+/** A term of an `all` or `any`, and where it stands. */
+interface Term {
+  readonly condition: Condition;
+  readonly path: string;
+}
+
+/** The terms of every `all` and `any`, the outer ones first, the later ones before the earlier. */
+function termsOf(condition: Condition, path: string): readonly Term[] {
+  const listed = (kind: 'all' | 'any', terms: readonly Condition[]): readonly Term[] => {
+    const own = terms.map((term, index) => ({ condition: term, path: `${path}.${kind}[${index}]` })).reverse();
+    return [...(own.length > 1 ? own : []), ...own.flatMap((term) => termsOf(term.condition, term.path))];
+  };
+  return matchCondition<readonly Term[]>(condition, {
+    rule: () => [],
+    all: (terms) => listed('all', terms),
+    any: (terms) => listed('any', terms),
+    not: (term) => termsOf(term, `${path}.not`),
+    logic: () => [],
+  });
+}
+
+/** The condition without the terms at these paths; null where nothing is left of it. */
+export function withoutTerms(condition: Condition, path: string, removed: ReadonlySet<string>): Condition | null {
+  if (removed.has(path)) return null;
+  const rest = (kind: 'all' | 'any', terms: readonly Condition[]): Condition | null => {
+    const left = terms
+      .map((term, index) => withoutTerms(term, `${path}.${kind}[${index}]`, removed))
+      .filter((term) => term !== null);
+    if (left.length < 2) return left[0] ?? null;
+    return kind === 'all' ? { all: left } : { any: left };
+  };
+  return matchCondition<Condition | null>(condition, {
+    rule: (rule) => rule,
+    all: (terms) => (terms.length === 0 ? condition : rest('all', terms)),
+    any: (terms) => (terms.length === 0 ? condition : rest('any', terms)),
+    not: (term) => {
+      const inner = withoutTerms(term, `${path}.not`, removed);
+      return inner && { not: inner };
+    },
+    logic: () => condition,
+  });
+}
+
+/**
+ * Finds terms without which an element shows in exactly the same states. All terms it names can go together.
+ */
+export function findRedundantTerms(inquiry: Inquiry, element: TemplateElement): readonly Finding[] {
+  const { condition, conditionPath } = element;
+  if (condition === null) return [];
+  const { diagrams, holds } = inquiry.model;
+  const around = shownAround(inquiry, element);
+  const removed = new Set<string>();
+  const redundant: Term[] = [];
+  for (const term of termsOf(condition, conditionPath)) {
+    if ([...removed].some((path) => term.path.startsWith(path))) continue;
+    const rest = withoutTerms(condition, conditionPath, new Set([...removed, term.path]));
+    if (rest === null) continue;
+    const before = diagrams.and(around, holds(condition));
+    const after = diagrams.and(around, holds(rest));
+    if (before === after) {
+      removed.add(term.path);
+      redundant.push(term);
+      continue;
+    }
+    const differs = diagrams.choose(before, diagrams.not(after), after);
+    if (inquiry.can(differs) === 'unknown') {
+      inquiry.leaveOpen('redundant_term', term.path, inquiry.model.openReason(differs));
+    }
+  }
+  /** Where the term has a say: in an `all` where it fails, in an `any` where it holds. */
+  const speaking = (term: Term): Diagram =>
+    /\.all\[\d+\]$/.test(term.path) ? diagrams.not(holds(term.condition)) : holds(term.condition);
+  const fixed = withoutTerms(condition, conditionPath, removed);
+  return redundant.reverse().map((term) =>
+    buildFinding('redundant_term', element, {
+      path: term.path,
+      fieldNames: [...new Set(placedRules(term.condition, '').map(({ rule }) => rule.field))],
+      witness: inquiry.example(diagrams.and(around, speaking(term))),
+      fix: { kind: 'set_condition', path: element.path, condition: fixed },
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import type { ElementKind, FindingCode } from './finding.ts';
+
+/** What the sentences name. */
+export interface FindingWords {
+  readonly element: ElementKind;
+  readonly label: string;
+  /** What else is involved, by label: fields on a cycle, the missing name, the compared value. */
+  readonly others?: readonly string[];
+}
+
+const kinds: Readonly<Record<ElementKind, { readonly de: string; readonly en: string }>> = {
+  section: { de: 'Der Schritt', en: 'The step' },
+  group: { de: 'Die Gruppe', en: 'The group' },
+  field: { de: 'Das Feld', en: 'The field' },
+  option: { de: 'Die Option', en: 'The option' },
+  price_rule: { de: 'Die Preisregel', en: 'The price rule' },
+};
+
+interface Sentence {
+  readonly de: (subject: string, others: string, element: ElementKind) => string;
+  readonly en: (subject: string, others: string, element: ElementKind) => string;
+}
+
+const neverDe = (element: ElementKind): string =>
+  element === 'option' ? 'ist nie wählbar' : element === 'price_rule' ? 'greift nie' : 'erscheint nie';
+const neverEn = (element: ElementKind): string =>
+  element === 'option' ? 'can never be chosen' : element === 'price_rule' ? 'never applies' : 'is never shown';
+
+const sentences: Readonly<Record<FindingCode, Sentence>> = {
+  unknown_field: {
+    de: (subject, others) => `${subject} hängt von ${others} ab, doch dieses Feld gibt es nicht.`,
+    en: (subject, others) => `${subject} depends on ${others}, but there is no such field.`,
+  },
+  duplicate_name: {
+    de: (subject, others) => `${subject} heißt wie ein anderes Feld: ${others}.`,
+    en: (subject, others) => `${subject} has the same name as another field: ${others}.`,
+  },
+  duplicate_option: {
+    de: (subject, others) => `${subject} hat denselben Wert wie eine andere Option des Feldes: ${others}.`,
+    en: (subject, others) => `${subject} has the same value as another option of the field: ${others}.`,
+  },
+  visibility_cycle: {
+    de: (_, others) => `Diese Felder hängen im Kreis voneinander ab: ${others}.`,
+    en: (_, others) => `These fields depend on each other in a circle: ${others}.`,
+  },
+  dead_end: {
+    de: (subject) => `${subject} ist Pflicht, doch nach manchen Angaben lässt es sich nicht mehr ausfüllen.`,
+    en: (subject) => `${subject} is required, but after some choices it can no longer be filled in.`,
+  },
+  cannot_complete: {
+    de: (subject) => `Diese Vorlage lässt sich nie vollständig ausfüllen: ${subject} ist Pflicht und bleibt leer.`,
+    en: (subject) => `This template can never be completed: ${subject} is required and stays empty.`,
+  },
+  never_true: {
+    de: (subject, _, element) => `${subject} ${neverDe(element)}: Die Bedingung kann nie zutreffen.`,
+    en: (subject, _, element) => `${subject} ${neverEn(element)}: its condition can never hold.`,
+  },
+  never_shown: {
+    de: (subject, _, element) =>
+      `${subject} ${neverDe(element)}: Immer wenn die Bedingung zutrifft, ist ausgeblendet, worin es steht.`,
+    en: (subject, _, element) =>
+      `${subject} ${neverEn(element)}: whenever its condition holds, what it stands in is hidden.`,
+  },
+  always_true: {
+    de: (subject) => `${subject} hat eine Bedingung, die immer zutrifft.`,
+    en: (subject) => `${subject} has a condition that always holds.`,
+  },
+  implied: {
+    de: (subject) => `${subject} hat eine Bedingung, die schon durch Schritt, Gruppe oder Feld darüber erfüllt ist.`,
+    en: (subject) => `${subject} has a condition that already follows from the step, group or field around it.`,
+  },
+  redundant_term: {
+    de: (subject) => `${subject}: Dieser Teil der Bedingung ändert nichts.`,
+    en: (subject) => `${subject}: this part of the condition changes nothing.`,
+  },
+  unknown_option: {
+    de: (subject, others) => `${subject} vergleicht mit ${others}, doch diesen Wert bietet das Feld nicht an.`,
+    en: (subject, others) => `${subject} compares with ${others}, but the field does not offer this value.`,
+  },
+};
+
+/** The sentence of a finding in both languages. */
+export function findingMessage(
+  code: FindingCode,
+  { element, label, others = [] }: FindingWords,
+): { de: string; en: string } {
+  const sentence = sentences[code];
+  const arrow = code === 'visibility_cycle' ? ' → ' : ', ';
+  return {
+    de: sentence.de(`${kinds[element].de} „${label}“`, others.map((name) => `„${name}“`).join(arrow), element),
+    en: sentence.en(`${kinds[element].en} “${label}”`, others.map((name) => `“${name}”`).join(arrow), element),
+  };
+}

@@ -1,0 +1,92 @@
+/** What a number has to keep to, and the numbers rules compare it with. */
+export interface NumberDomain {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  readonly literals: readonly number[];
+  readonly isValid: (value: number) => boolean;
+  /** The distance of valid numbers, counted from `base`; undefined where every number in the bounds is valid. */
+  readonly step: number | undefined;
+  readonly base: number;
+}
+
+/** A part of the domain that rules cannot tell apart: one number of it, and the bounds it lies within. */
+export interface NumberSpan {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The parts of a domain, in ascending order. */
+export interface NumberClasses {
+  readonly spans: readonly NumberSpan[];
+  /** Whether every part is represented; false where a coarse step leaves open whether a part holds a number. */
+  readonly isComplete: boolean;
+}
+
+const GRID_TRIES = 1000;
+
+/** Removes what binary fractions add, so that a step of 0.1 gives 0.3. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(12));
+}
+
+/** A valid number strictly between two, as plain as possible. */
+function between(low: number, high: number, domain: NumberDomain): { value?: number; isSure: boolean } {
+  const from = Math.max(low, domain.min ?? Number.NEGATIVE_INFINITY);
+  const to = Math.min(high, domain.max ?? Number.POSITIVE_INFINITY);
+  if (from > to) return { isSure: true };
+  const fits = (value: number): boolean => value > low && value < high && domain.isValid(value);
+  const anchor = Number.isFinite(from) ? from : Number.isFinite(to) ? to - 1 : 1;
+  const plain = [from, Math.floor(anchor) + 1, Math.floor(anchor) + 2, (from + to) / 2, to, anchor, 1].filter(
+    Number.isFinite,
+  );
+  const value = plain.find(fits);
+  if (value !== undefined) return { value, isSure: true };
+  if (domain.step === undefined) return { isSure: true };
+  const { base, step } = domain;
+  const start = Number.isFinite(from)
+    ? Math.floor((from - base) / step)
+    : Math.floor((Number.isFinite(to) ? to - base : 0) / step) - GRID_TRIES / 2;
+  for (let count = 0; count <= GRID_TRIES; count += 1) {
+    const candidate = rounded(base + (start + count) * step);
+    if (candidate > to) return { isSure: Number.isFinite(from) };
+    if (fits(candidate)) return { value: candidate, isSure: true };
+  }
+  return { isSure: false };
+}
+
+/** The valid number nearest to a bound, seen from inside; the bound itself where every number is valid. */
+function lastValid(inside: number, bound: number, open: number, { step, isValid }: NumberDomain): number {
+  if (step === undefined || !Number.isFinite(bound)) return bound;
+  const count = Math.floor(Math.abs(bound - inside) / step + 1e-9);
+  const sign = Math.sign(bound - inside);
+  for (let back = 0; back <= Math.min(count, GRID_TRIES); back += 1) {
+    const candidate = rounded(inside + sign * (count - back) * step);
+    if (candidate !== open && isValid(candidate)) return candidate;
+  }
+  return bound;
+}
+
+/** Splits the valid numbers at the literals: one part for each literal and one for each gap between two. */
+export function numberClasses(domain: NumberDomain): NumberClasses {
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = domain;
+  const points = [...new Set(domain.literals)].sort((a, b) => a - b);
+  const spans: NumberSpan[] = [];
+  let isComplete = true;
+  const edges = [Number.NEGATIVE_INFINITY, ...points, Number.POSITIVE_INFINITY];
+  for (const [index, edge] of edges.entries()) {
+    if (Number.isFinite(edge) && domain.isValid(edge)) spans.push({ value: edge, low: edge, high: edge });
+    const next = edges[index + 1];
+    if (next === undefined) continue;
+    const { value, isSure } = between(edge, next, domain);
+    if (value !== undefined) {
+      spans.push({
+        value,
+        low: lastValid(value, Math.max(edge, min), edge, domain),
+        high: lastValid(value, Math.min(next, max), next, domain),
+      });
+    }
+    isComplete &&= isSure;
+  }
+  return { spans, isComplete };
+}

@@ -1,0 +1,131 @@
+import { comparableText, parseNumber } from '../condition/comparison.ts';
+import type { Rule } from '../condition/condition.ts';
+import type { Field } from '../template/template.ts';
+import { numberClasses } from './number-classes.ts';
+import { textClasses } from './text-classes.ts';
+import { isValidValue } from './valid-value.ts';
+
+/** A set of values no rule can tell apart, by one of them. `unknown` may be empty: no such value was found, none excluded. */
+export type ValueClass =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'value'; readonly value: string | number | true; readonly low?: number; readonly high?: number }
+  | { readonly kind: 'unknown' };
+
+const EMPTY: ValueClass = { kind: 'empty' };
+const UNKNOWN: ValueClass = { kind: 'unknown' };
+/** Up to this many whole steps a number field is taken value by value, where a rule looks at its digits. */
+const MOST_SINGLE_NUMBERS = 200;
+
+/** Whether a field's value is one of its options, or several for a checkbox. */
+export function isChoice(field: Field): boolean {
+  return (
+    field.type === 'dropdown' ||
+    field.type === 'radio' ||
+    ((field.type === 'checkbox' || field.type === 'color') && field.options.length > 0)
+  );
+}
+
+/** Whether a field's value is a list of options. */
+export function isList(field: Field): boolean {
+  return field.type === 'checkbox' && field.options.length > 0;
+}
+
+function isPresent<T>(value: T | null | undefined): value is T {
+  return value !== null && value !== undefined;
+}
+
+/** Every number a stepped field can hold, where they are few. */
+function singleNumbers(field: Field, step: number | undefined): readonly number[] | undefined {
+  const { min, max } = field.validationRules;
+  if (!isPresent(min) || !isPresent(max) || step === undefined || (max - min) / step > MOST_SINGLE_NUMBERS)
+    return undefined;
+  const numbers: number[] = [];
+  for (let count = 0; min + count * step <= max; count += 1) {
+    const value = Number((min + count * step).toPrecision(12));
+    if (isValidValue(field, value)) numbers.push(value);
+  }
+  return numbers;
+}
+
+function ofNumber(field: Field, rules: readonly Rule[], splits: readonly number[] | undefined): readonly ValueClass[] {
+  const { min, max, step, integer } = field.validationRules;
+  const grid = integer === true ? 1 : isPresent(step) && step > 0 ? step : undefined;
+  const base = integer === true ? Math.ceil(min ?? 0) : (min ?? 0);
+  const looksAtDigits = rules.some((rule) => rule.operator === 'contains');
+  const singles = looksAtDigits && Number.isInteger(min ?? 0) ? singleNumbers(field, grid) : undefined;
+  if (singles) return [EMPTY, ...singles.map((value) => ({ kind: 'value', value }) as const)];
+  const literals = rules.map((rule) => parseNumber(rule.value)).filter(isPresent);
+  const found = numberClasses({
+    min: min ?? undefined,
+    max: max ?? undefined,
+    literals: splits === undefined ? literals : [...literals, ...splits, min, max].filter(isPresent),
+    isValid: (value) => isValidValue(field, value),
+    step: grid,
+    base,
+  });
+  const classes = found.spans.map((span) => ({ kind: 'value', ...span }) as const);
+  return [EMPTY, ...classes, ...(found.isComplete && !looksAtDigits ? [] : [UNKNOWN])];
+}
+
+function ofText(field: Field, rules: readonly Rule[]): readonly ValueClass[] {
+  const { minLength, maxLength, pattern, email } = field.validationRules;
+  const literals = rules.map((rule) => String(rule.value ?? ''));
+  const { values, isComplete } = textClasses({
+    minLength: minLength ?? 0,
+    maxLength: maxLength ?? Number.POSITIVE_INFINITY,
+    pattern: pattern ?? undefined,
+    isEmail: email === true,
+    wholes: rules.filter((rule) => rule.operator !== 'contains').map((rule) => String(rule.value ?? '')),
+    parts: rules.filter((rule) => rule.operator === 'contains').map((rule) => String(rule.value ?? '')),
+    numbers: rules
+      .filter((rule) => rule.operator !== 'contains')
+      .map((rule) => parseNumber(rule.value))
+      .filter(isPresent),
+    examples: [field.defaultValue, field.placeholder, '#336699', ...literals].filter(
+      (text) => typeof text === 'string',
+    ),
+    isValid: (text) => isValidValue(field, text),
+  });
+  const known = new Map(values.map((value) => [rules.map((rule) => signature(rule, value)).join(), value]));
+  const isOpen = !isComplete && (rules.length > 0 || known.size === 0);
+  return [
+    EMPTY,
+    ...[...known.values()].map((value) => ({ kind: 'value', value }) as const),
+    ...(isOpen ? [UNKNOWN] : []),
+  ];
+}
+
+const signature = (rule: Rule, value: string): string => (ruleHolds(rule, value, false) ? '1' : '0');
+
+/**
+ * The classes of a field that holds one value, the empty one first; options come one by one in their order.
+ * @param rules every rule of the template that reads the field
+ * @param splits where numbers are split beyond the rules, as prices need it; the bounds then are classes of their own
+ */
+export function valueClasses(field: Field, rules: readonly Rule[], splits?: readonly number[]): readonly ValueClass[] {
+  if (field.type === 'static_text' || field.type === 'iframe') return [EMPTY];
+  if (isChoice(field)) return [EMPTY, ...field.options.map(({ value }) => ({ kind: 'value', value }) as const)];
+  if (field.type === 'checkbox') return [EMPTY, { kind: 'value', value: true }];
+  return field.type === 'number' ? ofNumber(field, rules, splits) : ofText(field, rules);
+}
+
+/** Whether a rule holds for a single value, or for none (`undefined`). */
+export function ruleHolds(rule: Rule, value: string | number | true | undefined, ofListField: boolean): boolean {
+  switch (rule.operator) {
+    case 'equals':
+      return value !== undefined && comparableText(value) === comparableText(rule.value);
+    case 'not_equals':
+      return !ruleHolds({ ...rule, operator: 'equals' }, value, ofListField);
+    case 'contains':
+      return value !== undefined && String(value).toLowerCase().includes(String(rule.value).toLowerCase());
+    case 'greater_than':
+    case 'less_than': {
+      const left = value === undefined && ofListField ? 0 : parseNumber(value);
+      const right = parseNumber(rule.value);
+      if (left === undefined || right === undefined) return false;
+      return rule.operator === 'greater_than' ? left > right : left < right;
+    }
+    default:
+      return rule.operator satisfies never;
+  }
+}

@@ -27,9 +27,9 @@ export const accessoryPictures: readonly Picture[] = [
     content: table(
       'paper',
       <>
-        <CollarStillLife x={400} y={196} scale={0.78} color={TAPE} lining={SAND} stitches="#FCF1D6" />
-        <CollarStillLife x={224} y={376} scale={0.86} color={FOREST} lining={SAND} stitches="#8FB3A4" />
-        <CollarStillLife x={576} y={396} scale={0.86} color={CLAY} lining={SAND} stitches="#E9B79E" />
+        <CollarStillLife x={404} y={160} scale={0.98} color={TAPE} lining={SAND} stitches="#FCF1D6" />
+        <CollarStillLife x={222} y={384} scale={1.08} color={FOREST} lining={SAND} stitches="#8FB3A4" />
+        <CollarStillLife x={588} y={398} scale={1.08} color={CLAY} lining={SAND} stitches="#E9B79E" />
       </>,
     ),
   },
@@ -38,8 +38,8 @@ export const accessoryPictures: readonly Picture[] = [
     content: table(
       'sand',
       <>
-        <LeashStillLife x={300} y={224} scale={0.86} color={FOREST} turns={3.25} />
-        <LeashStillLife x={600} y={392} scale={0.8} color={INK} turns={2.25} />
+        <LeashStillLife x={376} y={206} scale={0.98} color={FOREST} turns={3} />
+        <LeashStillLife x={614} y={426} scale={0.94} color={INK} turns={2} />
       </>,
     ),
   },
@@ -61,11 +61,11 @@ export const accessoryPictures: readonly Picture[] = [
   },
   {
     slug: 'leine-weitblick',
-    content: table('mist', <LeashStillLife x={440} y={296} scale={1.2} color={FOREST} turns={4.25} />, 300),
+    content: table('mist', <LeashStillLife x={476} y={286} scale={1.24} color={FOREST} turns={4} />, 300),
   },
   {
     slug: 'leine-stadtgang',
-    content: table('slate', <LeashStillLife x={452} y={292} scale={1.5} color={INK} turns={2.25} isReflective />, 300),
+    content: table('slate', <LeashStillLife x={486} y={280} scale={1.5} color={INK} turns={2} isReflective />, 300),
   },
   {
     slug: 'leine-sommerwind',
@@ -79,8 +79,8 @@ export const accessoryPictures: readonly Picture[] = [
       />
     ),
   },
-  { slug: 'hundebett-ruhepol', content: bed({ x: 0, y: 0, width: 800 }) },
-  { slug: 'hundebett-ruhepol-detail', content: bed({ x: 150, y: 250, width: 300 }) },
+  { slug: 'hundebett-ruhepol', content: bed({ x: 0, y: 0, width: 800 }, true) },
+  { slug: 'hundebett-ruhepol-detail', content: bed({ x: 150, y: 250, width: 300 }, false) },
   {
     slug: 'pflegeset-werkstatt',
     content: (
@@ -120,11 +120,11 @@ function lindenhof(view: { x: number; y: number; width: number }): ReactNode {
   );
 }
 
-function bed(view: { x: number; y: number; width: number }): ReactNode {
+function bed(view: { x: number; y: number; width: number }, hasDog: boolean): ReactNode {
   return (
     <g transform={`scale(${800 / view.width}) translate(${-view.x} ${-view.y})`}>
       <Backdrop wall="sand" floorY={360} circle={{ x: 400, y: 260, radius: 240 }} />
-      <BedStillLife rim="#E8EFEA" cushion={FOREST} />
+      <BedStillLife rim="#E8EFEA" cushion={FOREST} hasDog={hasDog} />
     </g>
   );
 }

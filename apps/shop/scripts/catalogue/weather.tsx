@@ -1,8 +1,7 @@
 /** Snow on the wall, always the same flakes. */
 export function Snow() {
   const flakes = Array.from({ length: 46 }, (_, index) => ({
-    x: (index * 197 + 31) % 800,
-    y: (index * index * 37 + index * 53) % 460,
+    ...scatter(index, 800, 470),
     radius: 2.5 + (index % 4) * 1.3,
   }));
   return (
@@ -16,10 +15,7 @@ export function Snow() {
 
 /** Fine rain on the wall, always the same drops. */
 export function Rain() {
-  const drops = Array.from({ length: 40 }, (_, index) => ({
-    x: (index * 211 + 17) % 820,
-    y: (index * index * 41 + index * 29) % 440,
-  }));
+  const drops = Array.from({ length: 40 }, (_, index) => scatter(index, 820, 450));
   return (
     <g stroke="#A9BCC8" strokeWidth="3" strokeLinecap="round">
       {drops.map(({ x, y }) => (
@@ -40,4 +36,12 @@ export function Hills({ floorY }: { readonly floorY: number }) {
       <path d="M0 10V-24C120 -64 240 -50 350 -22C480 10 620 -64 800 -20V10Z" fill="#B5CCBF" />
     </g>
   );
+}
+
+/** Even, but not regular. Source: the R2 low-discrepancy sequence */
+function scatter(index: number, width: number, height: number): { x: number; y: number } {
+  return {
+    x: Math.round(((index * 0.754877666) % 1) * width),
+    y: Math.round(((index * 0.569840296) % 1) * height),
+  };
 }

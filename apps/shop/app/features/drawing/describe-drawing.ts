@@ -22,7 +22,7 @@ export function describeDrawing(drawing: DrawingProps): { title: string; descrip
     const name = measurementNames[measurement];
     return {
       title: `${dogs[drawing.build]} im Profil, hervorgehoben: ${name}`,
-      description: `Ein gelbes Maßband zeigt, wo ${name} gemessen wird.`,
+      description: `Ein gelbes Maßband zeigt die Strecke am Hund: ${name}.`,
     };
   }
   return {

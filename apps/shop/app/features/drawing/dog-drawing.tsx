@@ -36,6 +36,7 @@ export function DogDrawing(drawing: DrawingProps) {
       ) : (
         <MeasurementMark
           measurement={highlightedMeasurement}
+          measuredCm={drawing.measuredCm}
           shape={builds[drawing.build]}
           frame={{ left: FRAME.left, right: FRAME.left + FRAME.width }}
         />

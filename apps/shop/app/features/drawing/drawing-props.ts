@@ -38,6 +38,8 @@ export interface DrawingProps {
   readonly hasReflectiveSeams: boolean;
   readonly print: Print | null;
   readonly highlightedMeasurement: Measurement | null;
+  /** The highlighted measurement as typed, cm; null while it is empty. */
+  readonly measuredCm: number | null;
 }
 
 /** A medium dog in the workshop's own colours; what a configuration leaves open looks like this. */
@@ -54,4 +56,5 @@ export const defaultDrawingProps: DrawingProps = {
   hasReflectiveSeams: false,
   print: null,
   highlightedMeasurement: null,
+  measuredCm: null,
 };

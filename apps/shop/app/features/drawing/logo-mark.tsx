@@ -18,12 +18,12 @@ export function LogoMark({ size = 40, className }: { readonly size?: number; rea
 export function LogoMarkShapes() {
   return (
     <g>
-      <path d="M32 58H59" stroke={TAPE} strokeWidth="9" strokeLinecap="butt" />
-      <path d="M58 53.5V62.5" stroke={INK} strokeWidth="2.6" />
-      <circle cx="32" cy="32" r="26" fill="none" stroke={TAPE} strokeWidth="9" />
-      <circle cx="32" cy="32" r="28" fill="none" stroke={INK} strokeWidth="4.6" strokeDasharray="1.4 5.93" />
-      <path d="M40 60.2H55" stroke={INK} strokeWidth="4.4" strokeDasharray="1.4 5.4" />
-      <g fill={FOREST}>
+      <circle cx="32" cy="31" r="25.5" fill="none" stroke={TAPE} strokeWidth="9" />
+      <circle cx="32" cy="31" r="28" fill="none" stroke={INK} strokeWidth="4" strokeDasharray="1.5 5.83" />
+      <path d="M32 56.500H61" stroke={TAPE} strokeWidth="9" />
+      <path d="M35.3 59H57" stroke={INK} strokeWidth="4" strokeDasharray="1.5 5.83" />
+      <path d="M60.5 51.500V61.5" stroke={INK} strokeWidth="2.6" />
+      <g fill={FOREST} transform="translate(0 -2.5)">
         <path d="M32 31c5.6 0 10.6 5 10.6 9.4 0 3.3-2.6 4.9-5.4 4.4-2-.3-3.4-.9-5.2-.9s-3.2.6-5.2.9c-2.8.5-5.4-1.1-5.4-4.4C21.4 36 26.4 31 32 31Z" />
         <ellipse cx="20.4" cy="29.6" rx="3.3" ry="4.5" transform="rotate(-24 20.4 29.6)" />
         <ellipse cx="27.7" cy="23.2" rx="3.5" ry="5" transform="rotate(-7 27.7 23.2)" />

@@ -1,15 +1,17 @@
 import { mixColors } from '../../../app/features/drawing/geometry/mix-colors.ts';
+import { SleepingBody, SleepingHead } from './sleeping-dog.tsx';
 
 interface BedStillLifeProps {
   readonly rim: string;
   readonly cushion: string;
+  readonly hasDog?: boolean;
 }
 
 const INSIDE = 'M170 352C170 300 270 268 400 268S630 300 630 352S530 436 400 436S170 404 170 352Z';
 const CUSHION = 'M186 358C186 316 282 296 400 296S614 316 614 358S530 440 400 440S186 400 186 358Z';
 
 /** A round dog bed: padded rim with a low entrance, cushion with piping. */
-export function BedStillLife({ rim, cushion }: BedStillLifeProps) {
+export function BedStillLife({ rim, cushion, hasDog = false }: BedStillLifeProps) {
   const rimShade = mixColors(rim, '#22302B', 0.14);
   const rimDark = mixColors(rim, '#22302B', 0.26);
   const piping = mixColors(cushion, '#FFFFFF', 0.35);
@@ -49,6 +51,7 @@ export function BedStillLife({ rim, cushion }: BedStillLifeProps) {
         <path d="M402 366C410 386 424 398 442 406" />
       </g>
       <ellipse cx="400" cy="362" rx="9" ry="6" fill={piping} />
+      {hasDog && <SleepingBody />}
       <path
         d="M100 366C92 330 128 316 156 340C196 372 250 392 290 400C330 392 470 392 510 400C550 392 604 372 644 340C672 316 708 330 700 366C704 440 640 494 400 494S96 440 100 366Z"
         fill={rim}
@@ -71,6 +74,7 @@ export function BedStillLife({ rim, cushion }: BedStillLifeProps) {
         <path d="M108 292C134 300 158 312 174 330" />
         <path d="M692 292C666 300 642 312 626 330" />
       </g>
+      {hasDog && <SleepingHead />}
       <g transform="translate(380 446)">
         <rect width="40" height="26" rx="4" fill="#E2A93B" />
         <path d="M6 26V17M13 26V20M20 26V17M27 26V20M34 26V17" stroke="#22302B" strokeWidth="1.8" />

@@ -19,15 +19,18 @@ export function LeashStillLife({ x, y, scale, color, stitches, turns, isReflecti
   const outerRadius = 64 + turns * 30;
   const coil = spiralPoints({ center: [0, 0], innerRadius: 64, outerRadius, turns, startAngle: 90 });
   const end = coil.at(-1) ?? [0, 0];
-  const line: readonly Point[] = [[-34, 10], [-22, 52], ...coil];
+  const line: readonly Point[] = [[24, 2], [32, 46], ...coil, [end[0] - 60, end[1] + 3], [end[0] - 118, end[1] + 2]];
+  const loopX = end[0] - 120;
+  const loopY = end[1] - 2;
   const loop: readonly Point[] = [
-    end,
-    [end[0] - 90, end[1] + 8],
-    [end[0] - 150, end[1] + 40],
-    [end[0] - 206, end[1] + 20],
-    [end[0] - 200, end[1] - 28],
-    [end[0] - 146, end[1] - 34],
-    [end[0] - 84, end[1] - 2],
+    [loopX + 60, loopY + 5],
+    [loopX, loopY - 2],
+    [loopX - 62, loopY - 34],
+    [loopX - 118, loopY - 30],
+    [loopX - 128, loopY + 16],
+    [loopX - 84, loopY + 34],
+    [loopX - 20, loopY + 14],
+    [loopX + 50, loopY + 6],
   ];
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -39,14 +42,14 @@ export function LeashStillLife({ x, y, scale, color, stitches, turns, isReflecti
       <Strap points={line} color={color} stitchColor={stitches} width={24} isReflective={isReflective} />
       <Strap
         points={[
-          [end[0] - 40, end[1] + 3],
-          [end[0] - 92, end[1] + 2],
+          [loopX + 40, loopY + 6],
+          [loopX - 4, loopY + 4],
         ]}
         color={color}
         stitchColor={stitches}
         width={34}
       />
-      <Carabiner x={-36} y={4} angle={205} />
+      <Carabiner x={23} y={-4} angle={172} />
     </g>
   );
 }

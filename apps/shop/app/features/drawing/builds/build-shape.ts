@@ -25,7 +25,7 @@ export interface CoatShape {
   /** Upper edge of the collar, where the lining shows. */
   readonly collarEdge: readonly Point[];
   /** Centre of the print; capital height in user units. */
-  readonly print: { readonly at: Point; readonly size: number; readonly angle: number };
+  readonly print: { readonly at: Point; readonly size: number };
 }
 
 /** Points of the body that harness, collar and measurements are drawn between. */

@@ -22,11 +22,12 @@ export function coatOutline(shape: BuildShape): CoatOutline {
   return {
     spine,
     backPart: [...spine, ...coat.rearEdge, ...coat.hem, ...coat.frontSeam],
-    bellyPart: [...bellyEdge, ...[...coat.frontSeam].reverse(), ...coat.hem.slice(1, -1).reverse().map(raise)],
+    bellyPart: [...bellyEdge, ...[...coat.hem.slice(1, -1), ...coat.frontSeam].reverse().map(tuckUnder)],
     bellyEdge,
   };
 }
 
-function raise(point: Point): Point {
-  return [point[0], point[1] - 24];
+/** The back part overlaps here, so that no fur shows through the seam. */
+function tuckUnder(point: Point): Point {
+  return [point[0] - 26, point[1] - 20];
 }

@@ -2,13 +2,15 @@ import type { BuildShape } from '../builds/build-shape.ts';
 import type { DrawingProps } from '../drawing-props.ts';
 import { mixColors } from '../geometry/mix-colors.ts';
 import { offsetPoints } from '../geometry/offset-points.ts';
+import type { Point } from '../geometry/point.ts';
+import { Cloth } from './cloth.tsx';
 import { coatOutline } from './coat-outline.ts';
-import { paint } from './drawing-defs.tsx';
 import { PrintText } from './print-text.tsx';
-import { Shape, Stroke } from './shape.tsx';
+import { Stroke } from './shape.tsx';
 import { Zipper } from './zipper.tsx';
 
 const REFLECTIVE = '#EEF1F2';
+const SHADOW = '#22302B';
 
 interface CoatProps {
   readonly shape: BuildShape;
@@ -22,14 +24,8 @@ export function CoatBelly({ shape, drawing, idPrefix }: CoatProps) {
   return (
     <g>
       {drawing.lining === 'complete' && <Stroke points={bellyEdge} stroke={drawing.liningColor} strokeWidth="8" />}
-      <Shape points={bellyPart} fill={drawing.bellyColor} />
-      <Shape points={bellyPart} fill={paint(idPrefix, 'weave')} />
-      <Stroke
-        points={offsetPoints(bellyEdge, -7)}
-        stroke={stitch(drawing.bellyColor)}
-        strokeWidth="1.6"
-        strokeDasharray="5 4"
-      />
+      <Cloth points={bellyPart} color={drawing.bellyColor} idPrefix={idPrefix} />
+      <Seam points={offsetPoints(bellyEdge, -7)} color={drawing.bellyColor} />
     </g>
   );
 }
@@ -39,9 +35,13 @@ export function CoatFarSleeve({ shape, drawing, idPrefix }: CoatProps) {
   const [x, y] = shape.farFrontOffset;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Shape points={shape.coat.sleeve} fill={mixColors(drawing.backColor, '#22302B', 0.35)} />
-      <Shape points={shape.coat.cuff} fill={mixColors(drawing.cuffColor, '#22302B', 0.3)} />
-      <Shape points={shape.coat.cuff} fill={paint(idPrefix, 'rib')} />
+      <Cloth points={shape.coat.sleeve} color={mixColors(drawing.backColor, SHADOW, 0.35)} idPrefix={idPrefix} />
+      <Cloth
+        points={shape.coat.cuff}
+        color={mixColors(drawing.cuffColor, SHADOW, 0.3)}
+        idPrefix={idPrefix}
+        surface="rib"
+      />
     </g>
   );
 }
@@ -50,41 +50,20 @@ export function CoatFarSleeve({ shape, drawing, idPrefix }: CoatProps) {
 export function CoatBack({ shape, drawing, idPrefix }: CoatProps) {
   const { coat } = shape;
   const { spine, backPart } = coatOutline(shape);
+  const { backColor, hasReflectiveSeams: isReflective } = drawing;
   const lowerEdge = [...coat.rearEdge, ...coat.hem];
-  const seam = drawing.hasReflectiveSeams ? REFLECTIVE : stitch(drawing.backColor);
-  const seamWidth = drawing.hasReflectiveSeams ? 4 : 1.6;
-  const seamDashes = drawing.hasReflectiveSeams ? undefined : '5 4';
+  const backSeam = offsetPoints([...spine.slice(1), ...coat.rearEdge, ...coat.hem.slice(0, 3)], -11);
+  const sleeveSeam = offsetPoints([...coat.sleeve.slice(4), ...coat.sleeve.slice(0, 4)], -6);
   return (
     <g>
       {drawing.lining !== 'none' && <Stroke points={lowerEdge} stroke={drawing.liningColor} strokeWidth="12" />}
-      <Shape points={backPart} fill={drawing.backColor} />
-      <Shape points={backPart} fill={paint(idPrefix, 'weave')} />
-      <Shape points={backPart} fill={paint(idPrefix, 'shade')} />
-      <Stroke
-        points={offsetPoints(spine.slice(1), -13)}
-        stroke={seam}
-        strokeWidth={seamWidth}
-        strokeDasharray={seamDashes}
-      />
-      <Stroke
-        points={offsetPoints(lowerEdge.slice(0, 4), -10)}
-        stroke={seam}
-        strokeWidth={seamWidth}
-        strokeDasharray={seamDashes}
-      />
+      <Cloth points={backPart} color={backColor} idPrefix={idPrefix} isShaded />
+      <Seam points={backSeam} color={backColor} isReflective={isReflective} />
       <Zipper points={coat.hem.slice(2)} />
-      <Shape points={coat.sleeve} fill={drawing.backColor} />
-      <Shape points={coat.sleeve} fill={paint(idPrefix, 'weave')} />
-      <Stroke
-        points={[...coat.sleeve.slice(6), ...coat.sleeve.slice(0, 3)]}
-        stroke={seam}
-        strokeWidth={seamWidth}
-        strokeDasharray={seamDashes}
-      />
-      <Shape points={coat.cuff} fill={drawing.cuffColor} />
-      <Shape points={coat.cuff} fill={paint(idPrefix, 'rib')} />
-      <Shape points={coat.collar} fill={drawing.collarColor} />
-      <Shape points={coat.collar} fill={paint(idPrefix, 'weave')} />
+      <Cloth points={coat.sleeve} color={backColor} idPrefix={idPrefix} />
+      <Seam points={sleeveSeam} color={backColor} isReflective={isReflective} />
+      <Cloth points={coat.cuff} color={drawing.cuffColor} idPrefix={idPrefix} surface="rib" />
+      <Cloth points={coat.collar} color={drawing.collarColor} idPrefix={idPrefix} />
       {drawing.lining === 'complete' && (
         <Stroke points={coat.collarEdge} stroke={drawing.liningColor} strokeWidth="7" />
       )}
@@ -93,6 +72,16 @@ export function CoatBack({ shape, drawing, idPrefix }: CoatProps) {
   );
 }
 
-function stitch(color: string): string {
-  return mixColors(color, '#FFFFFF', 0.4);
+interface SeamProps {
+  readonly points: readonly Point[];
+  readonly color: string;
+  readonly isReflective?: boolean;
+}
+
+function Seam({ points, color, isReflective = false }: SeamProps) {
+  return isReflective ? (
+    <Stroke points={points} stroke={REFLECTIVE} strokeWidth="4" />
+  ) : (
+    <Stroke points={points} stroke={mixColors(color, '#FFFFFF', 0.4)} strokeWidth="1.6" strokeDasharray="5 4" />
+  );
 }

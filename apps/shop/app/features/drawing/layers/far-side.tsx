@@ -1,13 +1,17 @@
 import { builds } from '../builds/builds.ts';
 import type { DrawingProps } from '../drawing-props.ts';
+import type { Point } from '../geometry/point.ts';
 import { coatOutline } from './coat-outline.ts';
 import { paint } from './drawing-defs.tsx';
 import { PrintText } from './print-text.tsx';
 import { Shape } from './shape.tsx';
 import { Zipper } from './zipper.tsx';
 
-/** Centre line of the whole drawing; the far side is the near one mirrored at it. */
-const MIRROR_X = 400;
+/** The card stands below the head, where no build has a leg; user units. */
+const CARD = { x: 622, y: 392, width: 172, height: 138 } as const;
+const LABEL_Y = CARD.y + 120;
+const COAT_WIDTH = 148;
+const COAT_HEIGHT = 88;
 
 /** A small view of the coat's other side, where it differs from what the profile shows. */
 export function FarSide({ drawing, idPrefix }: { readonly drawing: DrawingProps; readonly idPrefix: string }) {
@@ -16,22 +20,25 @@ export function FarSide({ drawing, idPrefix }: { readonly drawing: DrawingProps;
   if (!isShown) return null;
   const { coat } = builds[drawing.build];
   const { backPart, bellyPart } = coatOutline(builds[drawing.build]);
-  const { at, size } = coat.print;
+  const { left, right, top, bottom } = bounds([...backPart, ...coat.collar, ...coat.cuff]);
+  const scale = Math.min(COAT_WIDTH / (right - left), COAT_HEIGHT / (bottom - top));
+  const centerX = (left + right) / 2;
+  const centerY = (top + bottom) / 2;
   return (
     <g>
-      <rect x="30" y="30" width="210" height="150" rx="12" fill="#E8EFEA" stroke="#D9D2C5" />
+      <rect x={CARD.x} y={CARD.y} width={CARD.width} height={CARD.height} rx="10" fill="#E8EFEA" stroke="#D9D2C5" />
       <text
-        x="135"
-        y="164"
+        x={CARD.x + CARD.width / 2}
+        y={LABEL_Y}
         fill="#22302B"
         fontFamily="'Figtree Variable', Figtree, 'Liberation Sans', sans-serif"
-        fontSize="17"
+        fontSize="20"
         textAnchor="middle"
       >
         Andere Seite
       </text>
-      <g transform={`translate(135 92) scale(0.42) translate(${-(2 * MIRROR_X - at[0] - 10)} ${-at[1] - 14})`}>
-        <g transform={`translate(${2 * MIRROR_X} 0) scale(-1 1)`}>
+      <g transform={`translate(${CARD.x + CARD.width / 2} ${CARD.y + 54}) scale(${scale})`}>
+        <g transform={`scale(-1 1) translate(${-centerX} ${-centerY})`}>
           <Shape points={bellyPart} fill={drawing.bellyColor} />
           <Shape points={backPart} fill={drawing.backColor} />
           <Shape points={backPart} fill={paint(idPrefix, 'shade')} />
@@ -41,9 +48,20 @@ export function FarSide({ drawing, idPrefix }: { readonly drawing: DrawingProps;
           <Shape points={coat.collar} fill={drawing.collarColor} />
         </g>
         {drawing.print !== null && farText !== null && (
-          <PrintText print={drawing.print} text={farText} at={[2 * MIRROR_X - at[0], at[1]]} size={size} angle={0} />
+          <PrintText
+            print={drawing.print}
+            text={farText}
+            at={[centerX - coat.print.at[0], coat.print.at[1] - centerY]}
+            size={coat.print.size}
+          />
         )}
       </g>
     </g>
   );
+}
+
+function bounds(points: readonly Point[]) {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }

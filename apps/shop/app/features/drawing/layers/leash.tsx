@@ -1,9 +1,14 @@
 import type { BuildShape } from '../builds/build-shape.ts';
 import type { DrawingProps } from '../drawing-props.ts';
+import { mixColors } from '../geometry/mix-colors.ts';
 import type { Point } from '../geometry/point.ts';
 import { collarRing } from './collar.tsx';
 import { PrintText } from './print-text.tsx';
 import { Strap } from './strap.tsx';
+
+/** The sewn-on tag that carries the print. */
+const TAG: Point = [262, 86];
+const TAG_ANGLE = 7;
 
 /** A leash from the collar up to a hand loop at the left. */
 export function Leash({ shape, drawing }: { readonly shape: BuildShape; readonly drawing: DrawingProps }) {
@@ -19,11 +24,22 @@ export function Leash({ shape, drawing }: { readonly shape: BuildShape; readonly
   const loop: readonly Point[] = [hand, [96, 62], [48, 84], [40, 122], [74, 138], [118, 112], [150, 80]];
   return (
     <g>
-      <Strap points={loop} color={drawing.backColor} width={15} isReflective={drawing.hasReflectiveSeams} />
-      <Strap points={line} color={drawing.backColor} width={15} isReflective={drawing.hasReflectiveSeams} />
+      <Strap points={loop} color={drawing.backColor} width={17} isReflective={drawing.hasReflectiveSeams} />
+      <Strap points={line} color={drawing.backColor} width={17} isReflective={drawing.hasReflectiveSeams} />
       <path d={`M${ring[0]} ${ring[1] + 4}l-4 14`} stroke="#C79A3B" strokeWidth="7" strokeLinecap="round" />
       {drawing.print !== null && (
-        <PrintText print={drawing.print} text={drawing.print.text} at={[300, 96]} size={22} angle={12} />
+        <g>
+          <rect
+            x={TAG[0] - 56}
+            y={TAG[1] - 20}
+            width="112"
+            height="40"
+            rx="7"
+            fill={mixColors(drawing.backColor, '#22302B', 0.25)}
+            transform={`rotate(${TAG_ANGLE} ${TAG[0]} ${TAG[1]})`}
+          />
+          <PrintText print={drawing.print} text={drawing.print.text} at={TAG} size={24} angle={TAG_ANGLE} />
+        </g>
       )}
     </g>
   );

@@ -6,11 +6,12 @@ interface PrintTextProps {
   readonly text: string;
   readonly at: Point;
   readonly size: number;
-  readonly angle: number;
+  /** Degrees clockwise. */
+  readonly angle?: number;
 }
 
 /** The printed text, centred at a point; a reflective print gets a fine dark edge so that it reads as foil. */
-export function PrintText({ print, text, at, size, angle }: PrintTextProps) {
+export function PrintText({ print, text, at, size, angle = 0 }: PrintTextProps) {
   return (
     <text
       x={at[0]}

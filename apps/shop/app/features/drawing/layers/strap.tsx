@@ -9,10 +9,11 @@ interface StrapProps {
   readonly stitchColor?: string;
   readonly width: number;
   readonly isReflective?: boolean;
+  readonly ends?: 'butt' | 'round';
 }
 
 /** A sewn band along a line: fabric, a darker edge and two rows of stitches, or one reflective tape. */
-export function Strap({ points, color, stitchColor, width, isReflective = false }: StrapProps) {
+export function Strap({ points, color, stitchColor, width, isReflective = false, ends = 'butt' }: StrapProps) {
   const stitches = stitchColor ?? mixColors(color, '#FFFFFF', 0.45);
   const inset = width / 2 - 3.4;
   return (
@@ -21,9 +22,9 @@ export function Strap({ points, color, stitchColor, width, isReflective = false 
         points={points}
         stroke={mixColors(color, '#22302B', 0.35)}
         strokeWidth={width + 2.5}
-        strokeLinecap="butt"
+        strokeLinecap={ends}
       />
-      <Stroke points={points} stroke={color} strokeWidth={width} strokeLinecap="butt" />
+      <Stroke points={points} stroke={color} strokeWidth={width} strokeLinecap={ends} />
       {isReflective && <Stroke points={points} stroke="#EEF1F2" strokeWidth={width / 4} strokeLinecap="butt" />}
       {[inset, -inset].map((distance) => (
         <Stroke

@@ -7,22 +7,24 @@ import { measurementShape } from './measurement-shape.ts';
 
 const INK = '#22302B';
 const TAPE = '#E2A93B';
-const LABEL_HEIGHT = 40;
+const LABEL_HEIGHT = 46;
 /** Average glyph width at the label's size; the label has room to spare where it is off. */
-const GLYPH_WIDTH = 11.6;
+const GLYPH_WIDTH = 13;
 
 interface MeasurementMarkProps {
   readonly measurement: Measurement;
+  readonly measuredCm: number | null;
   readonly shape: BuildShape;
   /** Visible part of the drawing, so that the label stays inside. */
   readonly frame: { readonly left: number; readonly right: number };
 }
 
 /** A measuring tape laid along one measurement, with its name. */
-export function MeasurementMark({ measurement, shape, frame }: MeasurementMarkProps) {
+export function MeasurementMark({ measurement, measuredCm, shape, frame }: MeasurementMarkProps) {
   const { near, far, labelAt } = measurementShape(measurement, shape);
   const name = measurementNames[measurement];
-  const width = name.length * GLYPH_WIDTH + 32;
+  const label = measuredCm === null ? name : `${name}: ${measuredCm.toLocaleString('de-DE')} cm`;
+  const width = label.length * GLYPH_WIDTH + 32;
   const x = Math.min(Math.max(labelAt[0], frame.left + width / 2 + 8), frame.right - width / 2 - 8);
   const ends = [near[0], near.at(-1)].filter((point) => point !== undefined);
   return (
@@ -47,12 +49,12 @@ export function MeasurementMark({ measurement, shape, frame }: MeasurementMarkPr
         y={labelAt[1] + 1}
         fill={INK}
         fontFamily="'Figtree Variable', Figtree, 'Liberation Sans', sans-serif"
-        fontSize="22"
+        fontSize="26"
         fontWeight="600"
         textAnchor="middle"
         dominantBaseline="central"
       >
-        {name}
+        {label}
       </text>
     </g>
   );

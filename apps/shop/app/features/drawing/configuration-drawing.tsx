@@ -1,0 +1,16 @@
+import { DogDrawing } from './dog-drawing.tsx';
+import { type DrawnField, drawingFromConfiguration } from './drawing-from-configuration.ts';
+
+interface ConfigurationDrawingProps {
+  /** Configurator type of the article, null for what is no dog garment. */
+  readonly configuratorType: string | null;
+  /** State of every field of the configurator, in any order. */
+  readonly fields: readonly DrawnField[];
+  /** The field with the focus; a measurement lights up on the drawing. */
+  readonly focusedFieldName: string | null;
+}
+
+/** The live drawing beside the configurator's fields. */
+export function ConfigurationDrawing(props: ConfigurationDrawingProps) {
+  return <DogDrawing {...drawingFromConfiguration(props)} />;
+}

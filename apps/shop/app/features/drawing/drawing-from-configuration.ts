@@ -1,0 +1,91 @@
+import { buildOfDog } from './build-of-dog.ts';
+import { type DrawingProps, defaultDrawingProps, type Garment, type Print } from './drawing-props.ts';
+import { mixColors } from './geometry/mix-colors.ts';
+import { measurementOfField } from './measurement-of-field.ts';
+
+/** What the drawing reads of a field's state; the configurator's own field states have this shape. */
+export interface DrawnField {
+  readonly field: { readonly name: string };
+  readonly value: unknown;
+  readonly isVisible: boolean;
+  readonly options: readonly {
+    readonly option: { readonly value: string; readonly colorValue: string | null };
+    readonly isChosen: boolean;
+  }[];
+}
+
+interface DrawnConfiguration {
+  /** Configurator type of the article, null for what is no dog garment. */
+  readonly configuratorType: string | null;
+  readonly fields: readonly DrawnField[];
+  readonly focusedFieldName: string | null;
+}
+
+const garments: readonly string[] = ['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash'] satisfies readonly Garment[];
+
+/**
+ * Reads the drawing off a configuration of the built-in steps, by their field names.
+ * Fields that are hidden, empty or unknown leave the default look.
+ */
+export function drawingFromConfiguration({
+  configuratorType,
+  fields,
+  focusedFieldName,
+}: DrawnConfiguration): DrawingProps {
+  const visible = new Map(fields.filter(({ isVisible }) => isVisible).map((state) => [state.field.name, state]));
+  const text = (name: string): string => {
+    const value = visible.get(name)?.value;
+    return typeof value === 'string' ? value : '';
+  };
+  const number = (name: string): number | null => {
+    const value = visible.get(name)?.value;
+    return typeof value === 'number' ? value : null;
+  };
+  const color = (name: string): string | null =>
+    visible.get(name)?.options.find(({ isChosen }) => isChosen)?.option.colorValue ?? null;
+  const lining = text('type');
+  const highlightedMeasurement = measurementOfField(focusedFieldName);
+  return {
+    ...defaultDrawingProps,
+    garment: isGarment(configuratorType) ? configuratorType : 'none',
+    build: buildOfDog({
+      breed: text('breed'),
+      weightKg: number('weight'),
+      chestCm: number('chestCircumference'),
+      waistCm: number('waistCircumference'),
+    }),
+    ...fabricColors(color('fabric')),
+    cuffColor: color('selectedColor') ?? defaultDrawingProps.cuffColor,
+    lining: lining === 'back-only' || lining === 'complete' ? lining : 'none',
+    liningColor: color('color') ?? defaultDrawingProps.liningColor,
+    zipperCount: text('hasSecondZipper') === 'yes' ? 2 : 1,
+    hasReflectiveSeams: text('reflectiveStitching') === 'yes',
+    print: readPrint(text, color),
+    highlightedMeasurement,
+    measuredCm: highlightedMeasurement === null ? null : number(highlightedMeasurement),
+  };
+}
+
+function readPrint(text: (name: string) => string, color: (name: string) => string | null): Print | null {
+  const sides = text('printOption');
+  if (sides !== 'one-sided' && sides !== 'two-sided') return null;
+  return {
+    color: color('printColor') ?? '#FFFFFF',
+    isReflective: text('printColor') === 'reflective',
+    text: text('printText'),
+    farText: sides === 'two-sided' ? text('printTextSecondSide') : null,
+  };
+}
+
+function fabricColors(fabric: string | null): Partial<DrawingProps> {
+  if (fabric === null) return {};
+  return {
+    backColor: fabric,
+    bellyColor: mixColors(fabric, '#FFFFFF', 0.12),
+    collarColor: mixColors(fabric, '#22302B', 0.2),
+  };
+}
+
+function isGarment(configuratorType: string | null): configuratorType is Garment {
+  return configuratorType !== null && garments.includes(configuratorType);
+}

@@ -6,6 +6,7 @@ import { CartView } from '../features/cart/components/cart-view.tsx';
 import { lineFeatures } from '../features/cart/line-features.ts';
 import type { CheckoutItem } from '../features/checkout/checkout-item.ts';
 import { Checkout } from '../features/checkout/components/checkout.tsx';
+import { PaidOrderNotice } from '../features/checkout/components/paid-order-notice.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Page } from '../ui/page.tsx';
 
@@ -18,7 +19,12 @@ export default function CartPage() {
     <Page>
       <Checkout
         items={lines.map(checkoutItem)}
-        renderCart={(start) => <CartView onCheckout={start} />}
+        renderCart={(start) => (
+          <>
+            <PaidOrderNotice />
+            <CartView onCheckout={start} />
+          </>
+        )}
         onQuote={(quotes) => cart.getState().quote(quotes)}
         onPaid={(order) => void navigate(paths.orderSuccess(order))}
         onRemoveArticle={removeArticle}

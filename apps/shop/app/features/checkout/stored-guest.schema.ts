@@ -1,3 +1,4 @@
+import { findDeliveryCountry } from 'shop-backend/contracts';
 import * as z from 'zod/mini';
 import { localTextStorage, parseStoredJson } from '../../lib/text-storage.ts';
 import { emptyGuestForm, type GuestFormValues } from './guest-form.ts';
@@ -23,7 +24,9 @@ const storedFormSchema = z.partial(
 /** What the guest entered last; the empty form where nothing readable is stored. */
 export function readGuestForm(storage = localTextStorage): GuestFormValues {
   const parsed = storedFormSchema.safeParse(parseStoredJson(storage.read(guestInfoStorageKey)));
-  return parsed.success ? { ...emptyGuestForm, ...parsed.data } : emptyGuestForm;
+  if (!parsed.success) return emptyGuestForm;
+  const form = { ...emptyGuestForm, ...parsed.data };
+  return findDeliveryCountry(form.country) ? form : { ...form, country: emptyGuestForm.country };
 }
 
 /** Keeps the guest's address. False when the browser refuses. */

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { withRouter } from '../../../ui/with-router.tsx';
+import { aLine, anItem, coatSettings } from '../cart.fixtures.ts';
+import { CartLineItem } from './cart-line-item.tsx';
+
+const meta = {
+  title: 'Shop/Cart/Line',
+  component: CartLineItem,
+  decorators: [
+    (Story) => (
+      <ul className="max-w-3xl">
+        <Story />
+      </ul>
+    ),
+    withRouter,
+  ],
+  args: { line: aLine({ quantity: 2 }), onQuantityChange: fn(), onRemove: fn() },
+} satisfies Meta<typeof CartLineItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadyMade: Story = {
+  name: '[SF-CART-02] [SF-CART-03] [SF-CART-13] [SF-CART-14] [SF-CART-15] Ready-made',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByTestId('article-placeholder')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Halsband' })).toBeVisible();
+    await expect(canvas.getByText('78,00 €')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menge erhöhen' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menge verringern' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Halsband entfernen' }));
+    await expect(args.onRemove).toHaveBeenCalled();
+  },
+};
+
+export const Configured: Story = {
+  name: '[SF-CART-04] [SF-CART-05] [SF-CART-06] Configured',
+  args: { line: aLine(anItem({ id: 'coat', title: 'Wintermantel nach Maß', priceCents: 12_900 }, coatSettings)) },
+  play: async ({ canvas }) => {
+    const value = canvas.getByText(/Komplett/);
+    await expect(value).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Konfiguriert'));
+    await expect(value).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Innenfutter' })).toBeVisible();
+    await expect(canvas.getByText('Ein Futter wärmt zusätzlich.')).toBeVisible();
+  },
+};
+
+export const AtTheLimit: Story = {
+  args: { line: aLine({ quantity: 99 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menge erhöhen' })).toBeDisabled();
+  },
+};

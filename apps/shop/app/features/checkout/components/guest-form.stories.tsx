@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { aGuest } from '../checkout.fixtures.ts';
+import { emptyGuestForm } from '../guest-form.ts';
+import { GuestForm } from './guest-form.tsx';
+
+const meta = {
+  title: 'Shop/Checkout/Guest form',
+  component: GuestForm,
+  args: { initialValues: emptyGuestForm, onSubmit: fn(), onBack: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-3xl">
+        <h1 id="checkout-heading">Lieferadresse</h1>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GuestForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  name: '[SF-CHECK-15] [SF-CHECK-17] Empty',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Land')).toHaveValue('Deutschland');
+    await expect(canvas.getByLabelText(/^Telefon/)).not.toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Fortfahren zur Zahlung' })).toBeEnabled();
+  },
+};
+
+/** Submitting names every issue and moves the focus to the first one; what is typed then mends it. */
+export const WithIssues: Story = {
+  name: '[SF-CHECK-19] [SF-CHECK-22] With issues',
+  args: { initialValues: { ...aGuest, firstName: ' ', email: 'anna' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fortfahren zur Zahlung' }));
+    const firstName = canvas.getByLabelText('Vorname');
+    await expect(firstName).toHaveFocus();
+    await expect(firstName).toHaveAccessibleDescription('Vorname ist erforderlich');
+    await expect(canvas.getByLabelText('E-Mail')).toHaveAccessibleDescription('Ungültige E-Mail-Adresse');
+    await userEvent.type(firstName, 'Anna');
+    await expect(firstName).toHaveAccessibleDescription('');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  args: { initialValues: aGuest },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fortfahren zur Zahlung' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(aGuest);
+  },
+};

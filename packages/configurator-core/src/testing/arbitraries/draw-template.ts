@@ -1,0 +1,162 @@
+import {
+  type WireCondition,
+  type WireField,
+  type WireFieldType,
+  type WireOption,
+  type WireSection,
+  type WireTemplate,
+  type WireValidation,
+  wireField,
+  wireTemplate,
+} from '../wire-template.ts';
+import { drawAmount, drawCondition } from './draw-condition.ts';
+import type { Tape } from './tape.ts';
+
+/** How large drawn templates are and what they may contain. */
+export interface TemplateArbitraryOptions {
+  /** 6 by default. */
+  readonly maxFields?: number;
+  /** Free JSON Logic in conditions and amounts; on by default. */
+  readonly withLogic?: boolean;
+  /** Texts with patterns and as e-mail addresses; on by default. */
+  readonly withTextRules?: boolean;
+}
+
+const types = [
+  'dropdown',
+  'number',
+  'text',
+  'checkbox',
+  'radio',
+  'color',
+  'textarea',
+  'static_text',
+  'iframe',
+] as const;
+const optionValues = ['s', 'm', 'l', '2', 'rot'] as const;
+
+/** What is drawn so far: conditions read these fields only, so that no circle can arise. */
+interface Draft {
+  readonly tape: Tape;
+  readonly options: Required<TemplateArbitraryOptions>;
+  readonly fields: WireField[];
+}
+
+function maybeCondition({ tape, options, fields }: Draft, oneIn: number): WireCondition | null {
+  const [first, ...rest] = fields.filter(({ field_type }) => field_type !== 'static_text' && field_type !== 'iframe');
+  return first !== undefined && tape.oneIn(oneIn) ? drawCondition(tape, [first, ...rest], options.withLogic) : null;
+}
+
+function drawValidation({ tape, options }: Draft, type: WireFieldType): WireValidation | null {
+  if (!tape.oneIn(2)) return null;
+  if (type === 'number') {
+    return tape.pick<WireValidation>([
+      { min: 1, max: 60 },
+      { min: 0, max: 12, integer: true },
+      { min: 2.5, max: 10, step: 2.5 },
+      { min: 10 },
+      { max: 12, message: 'Bitte prüfen Sie das Maß.' },
+    ]);
+  }
+  if (type !== 'text' && type !== 'textarea') return null;
+  const lengths: readonly [WireValidation, ...WireValidation[]] = [
+    { maxLength: 20 },
+    { minLength: 2 },
+    { maxLength: 5 },
+  ];
+  return options.withTextRules
+    ? tape.pick([...lengths, { pattern: '[A-Za-zäöü ]+' }, { pattern: 'https?://\\S+' }, { email: true }])
+    : tape.pick(lengths);
+}
+
+function drawOptions(draft: Draft, type: WireFieldType): Partial<WireOption>[] {
+  const { tape } = draft;
+  const isOptional = type === 'checkbox' || type === 'color';
+  if (type !== 'dropdown' && type !== 'radio' && !isOptional) return [];
+  if (isOptional && tape.oneIn(2)) return [];
+  const chosen = tape.some(optionValues);
+  const preset = tape.upTo(6);
+  return (chosen.length === 0 ? ['s', 'm'] : chosen).map((value, index) => ({
+    value,
+    label: value.toUpperCase(),
+    additional_price: tape.pick<number | string | null>([null, 8, '12.50', 0, 0.35, 18.99]),
+    is_default: index === preset,
+    conditional_display: maybeCondition(draft, 3),
+  }));
+}
+
+function drawField(draft: Draft): WireField {
+  const { tape, fields } = draft;
+  const type = tape.pick(types);
+  const name = `feld${fields.length}`;
+  const options = drawOptions(draft, type);
+  const field = wireField({
+    name,
+    label: `Feld ${fields.length}`,
+    field_type: type,
+    is_required: tape.oneIn(2),
+    default_value: tape.oneIn(4) ? tape.pick<string | number | boolean>([5, '2,5', 's', 'Bella', true]) : null,
+    validation_rules: drawValidation(draft, type),
+    additional_options: tape.oneIn(6) ? { cutOff: true } : null,
+    conditional_display: maybeCondition(draft, 2),
+    options,
+  });
+  fields.push(field);
+  return field;
+}
+
+/** Draws a template that is valid by construction, with conditions on sections, groups, fields, options and prices. */
+export function drawTemplate(tape: Tape, given: TemplateArbitraryOptions = {}): WireTemplate {
+  const options = { maxFields: 6, withLogic: true, withTextRules: true, ...given };
+  const draft: Draft = { tape, options, fields: [] };
+  const template = wireTemplate([]);
+  const count = 1 + tape.upTo(options.maxFields - 1);
+  while (draft.fields.length < count) {
+    const sectionNumber = template.sections.length;
+    const section: WireSection = {
+      id: `schritt-${sectionNumber}`,
+      title: `Schritt ${sectionNumber}`,
+      description: null,
+      order_index: sectionNumber,
+      conditional_display: maybeCondition(draft, 4),
+      groups: [],
+    };
+    template.sections.push(section);
+    drawGroups(draft, section, count);
+  }
+  // Read fields may stand before or behind what reads them.
+  if (tape.oneIn(3)) for (const [index, section] of template.sections.entries()) section.order_index = -index;
+  template.sections.sort((a, b) => a.order_index - b.order_index);
+  const priceRuleCount = tape.upTo(2);
+  for (let index = 0; index < priceRuleCount; index += 1) {
+    const when = maybeCondition(draft, 2);
+    template.price_rules.push({
+      label: `Preisregel ${index}`,
+      ...(when && { when }),
+      amount: drawAmount(tape, draft.fields, options.withLogic),
+      ...(tape.oneIn(2) && { discount: true }),
+    });
+  }
+  return template;
+}
+
+function drawGroups(draft: Draft, section: WireSection, count: number): void {
+  const { tape } = draft;
+  do {
+    const groupNumber = section.groups.length;
+    const fields: WireField[] = [];
+    section.groups.push({
+      id: `${section.id}:gruppe-${groupNumber}`,
+      title: tape.oneIn(2) ? `Gruppe ${groupNumber}` : null,
+      description: null,
+      layout: tape.pick(['vertical', 'horizontal', 'grid']),
+      order_index: groupNumber,
+      conditional_display: maybeCondition(draft, 4),
+      fields,
+    });
+    const size = 1 + tape.upTo(2);
+    while (fields.length < size && draft.fields.length < count) {
+      fields.push({ ...drawField(draft), order_index: fields.length });
+    }
+  } while (draft.fields.length < count && tape.oneIn(2));
+}

@@ -1,0 +1,72 @@
+import type { OracleValue } from '../oracle/oracle-conditions.ts';
+import type { WireField, WireTemplate } from '../wire-template.ts';
+import { drawnNumbers, drawnTexts } from './draw-condition.ts';
+import type { Tape } from './tape.ts';
+
+/** Every field of a template. */
+export function fieldsOf(template: WireTemplate): readonly WireField[] {
+  return template.sections.flatMap((section) => section.groups.flatMap((group) => group.fields));
+}
+
+/** A value the field could hold, valid or not; undefined for an empty one. */
+export function drawValue(tape: Tape, field: WireField): OracleValue {
+  if (field.field_type === 'static_text' || field.field_type === 'iframe' || tape.oneIn(4)) return undefined;
+  const [first, ...rest] = field.options.map(({ value }) => value);
+  if (field.field_type === 'checkbox') {
+    if (first === undefined) return tape.oneIn(2) || undefined;
+    const chosen = tape.some([first, ...rest]);
+    return chosen.length === 0 ? undefined : chosen;
+  }
+  if (first !== undefined) return tape.pick([first, ...rest]);
+  if (field.field_type === 'number') return tape.pick([...drawnNumbers, 7.5, 11, 59.5]);
+  return field.field_type === 'dropdown' || field.field_type === 'radio'
+    ? undefined
+    : tape.pick([
+        ...drawnTexts,
+        'anna@example.de',
+        'https://stoffe.example/rot',
+        '12 cm',
+        '#336699',
+        'Frieda von und zu',
+      ]);
+}
+
+/** Stored values for some of the fields, hidden ones too. */
+export function drawValues(tape: Tape, template: WireTemplate): Record<string, Exclude<OracleValue, undefined>> {
+  const values: Record<string, Exclude<OracleValue, undefined>> = {};
+  for (const field of fieldsOf(template)) {
+    const value = drawValue(tape, field);
+    if (value !== undefined) values[field.name] = value;
+  }
+  return values;
+}
+
+/** One change of a shopper: anything an input could send, also what does not fit. */
+export interface DrawnChange {
+  readonly fieldName: string;
+  readonly raw: unknown;
+}
+
+/** A few changes, one after the other. */
+export function drawChanges(tape: Tape, template: WireTemplate, most = 8): readonly DrawnChange[] {
+  const [first, ...rest] = fieldsOf(template);
+  if (first === undefined) return [];
+  return Array.from({ length: 1 + tape.upTo(most - 1) }, () => {
+    const field = tape.pick([first, ...rest]);
+    const raw = tape.oneIn(5)
+      ? tape.pick<unknown>([
+          '',
+          null,
+          '2,5',
+          ' 7 ',
+          '12 cm',
+          'gibt-es-nicht',
+          ['m', 's', 'm'],
+          false,
+          3,
+          'Viel zu langer Text',
+        ])
+      : drawValue(tape, field);
+    return { fieldName: field.name, raw };
+  });
+}

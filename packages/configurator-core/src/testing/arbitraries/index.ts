@@ -1,0 +1,42 @@
+import type fc from 'fast-check';
+import type { OracleValue } from '../oracle/oracle-conditions.ts';
+import type { WireTemplate } from '../wire-template.ts';
+import { drawTemplate, type TemplateArbitraryOptions } from './draw-template.ts';
+import { type DrawnChange, drawChanges, drawValues } from './draw-values.ts';
+import { tapeArbitrary } from './tape.ts';
+
+export type { DrawnChange, TemplateArbitraryOptions };
+
+/** Decisions a field takes at most, about. */
+const DECISIONS_PER_FIELD = 40;
+
+/** Templates of the wire format, valid by construction. */
+export function templateArbitrary(options: TemplateArbitraryOptions = {}): fc.Arbitrary<WireTemplate> {
+  return tapeArbitrary(DECISIONS_PER_FIELD * (options.maxFields ?? 6)).map((tape) => drawTemplate(tape, options));
+}
+
+/** Stored values for a template: any field, shown or hidden, valid or not. */
+export function valuesArbitrary(template: WireTemplate): fc.Arbitrary<Record<string, Exclude<OracleValue, undefined>>> {
+  return tapeArbitrary(DECISIONS_PER_FIELD).map((tape) => drawValues(tape, template));
+}
+
+/** Changes of a shopper, in the raw form inputs send them. */
+export function changesArbitrary(template: WireTemplate): fc.Arbitrary<readonly DrawnChange[]> {
+  return tapeArbitrary(DECISIONS_PER_FIELD).map((tape) => drawChanges(tape, template));
+}
+
+/** A template with stored values and changes for it. */
+export interface DrawnSession {
+  readonly template: WireTemplate;
+  readonly values: Readonly<Record<string, Exclude<OracleValue, undefined>>>;
+  readonly changes: readonly DrawnChange[];
+}
+
+/** Templates together with what a shopper does in them. */
+export function sessionArbitrary(options: TemplateArbitraryOptions = {}): fc.Arbitrary<DrawnSession> {
+  const decisions = DECISIONS_PER_FIELD * (options.maxFields ?? 6);
+  return tapeArbitrary(decisions + 2 * DECISIONS_PER_FIELD).map((tape) => {
+    const template = drawTemplate(tape, options);
+    return { template, values: drawValues(tape, template), changes: drawChanges(tape, template) };
+  });
+}

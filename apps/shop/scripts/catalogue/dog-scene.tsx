@@ -16,12 +16,26 @@ interface DogSceneProps {
   readonly fur?: FurColors;
   readonly stitchColor?: string;
   readonly hasCircle?: boolean;
+  /** Lets the dog look to the left. */
+  readonly isMirrored?: boolean;
+  /** Lies on the floor under the paws, in picture units. */
+  readonly onFloor?: ReactNode;
   /** Drawn on the wall, in picture units. */
   readonly children?: ReactNode;
 }
 
 /** A dressed dog before a wall. */
-export function DogScene({ wall, view, drawing, fur, stitchColor, hasCircle = true, children }: DogSceneProps) {
+export function DogScene({
+  wall,
+  view,
+  drawing,
+  fur,
+  stitchColor,
+  hasCircle = true,
+  isMirrored = false,
+  onFloor,
+  children,
+}: DogSceneProps) {
   const scale = 800 / view.width;
   const floorY = (GROUND_Y - FLOOR_DEPTH - view.y) * scale;
   return (
@@ -33,7 +47,10 @@ export function DogScene({ wall, view, drawing, fur, stitchColor, hasCircle = tr
       >
         {children}
       </Backdrop>
-      <g transform={`scale(${scale}) translate(${-view.x} ${-view.y})`}>
+      {onFloor}
+      <g
+        transform={`${isMirrored ? 'translate(800 0) scale(-1 1) ' : ''}scale(${scale}) translate(${-view.x} ${-view.y})`}
+      >
         <DogFigure
           drawing={{ ...defaultDrawingProps, ...drawing }}
           idPrefix="dog"

@@ -2,7 +2,7 @@ import type { DrawingProps } from '../../app/features/drawing/drawing-props.ts';
 import { DogScene } from './dog-scene.tsx';
 import { furs } from './furs.ts';
 import type { Picture } from './picture.ts';
-import { Hills, Rain, Snow } from './weather.tsx';
+import { Clouds, Hills, Leaves, Rain, Rug, Snow } from './scenery.tsx';
 
 const northWind: Partial<DrawingProps> = {
   build: 'long-legged',
@@ -92,7 +92,9 @@ export const garmentPictures: readonly Picture[] = [
           cuffColor: '#D9C7A3',
         }}
         fur={furs.blackAndTan}
-      />
+      >
+        <Leaves />
+      </DogScene>
     ),
   },
   {
@@ -109,6 +111,8 @@ export const garmentPictures: readonly Picture[] = [
           cuffColor: '#F0E4CC',
         }}
         fur={furs.fawn}
+        isMirrored
+        onFloor={<Rug />}
       />
     ),
   },
@@ -153,7 +157,9 @@ export const garmentPictures: readonly Picture[] = [
           bellyColor: '#6C8EAD',
         }}
         fur={furs.chocolate}
-      />
+      >
+        <Clouds />
+      </DogScene>
     ),
   },
   {
@@ -170,6 +176,7 @@ export const garmentPictures: readonly Picture[] = [
           bellyColor: '#A8481F',
         }}
         fur={furs.blackAndTan}
+        isMirrored
       />
     ),
   },

@@ -14,9 +14,9 @@ export function collarLine(shape: BuildShape): readonly Point[] {
   const { neckBack, neckFront } = shape.landmarks;
   const along: Point = [neckFront[0] - neckBack[0], neckFront[1] - neckBack[1]];
   return [
-    [neckBack[0] - along[0] * 0.07, neckBack[1] - along[1] * 0.07],
+    [neckBack[0] - along[0] * 0.04, neckBack[1] - along[1] * 0.04],
     [neckBack[0] + along[0] * 0.42 - 5, neckBack[1] + along[1] * 0.42 + 9],
-    [neckFront[0] + along[0] * 0.05, neckFront[1] + along[1] * 0.05],
+    [neckFront[0] + along[0] * 0.02, neckFront[1] + along[1] * 0.02],
   ];
 }
 

@@ -17,7 +17,7 @@ export function HarnessBreastStrap({ shape, bellyColor, stitchColor }: HarnessPr
   const middle: Point = [(sternum[0] + girthBottom[0]) / 2 - 4, (sternum[1] + girthBottom[1]) / 2 + 8];
   return (
     <Strap
-      points={[[sternum[0] - 14, sternum[1] - 4], middle, [girthBottom[0] - 14, girthBottom[1] - 17]]}
+      points={[[sternum[0] - 14, sternum[1] - 4], middle, [girthBottom[0] - 14, girthBottom[1] - 21]]}
       color={bellyColor}
       stitchColor={stitchColor}
       width={20}

@@ -1,5 +1,4 @@
 import type { BuildShape } from '../builds/build-shape.ts';
-import { mixColors } from '../geometry/mix-colors.ts';
 import { smoothPath } from '../geometry/smooth-path.ts';
 import { Shape, Stroke } from './shape.tsx';
 
@@ -27,13 +26,12 @@ export function Head({ shape, idPrefix }: { readonly shape: BuildShape; readonly
         transform={`rotate(18 ${nose[0]} ${nose[1]})`}
       />
       <ellipse cx={nose[0] + 2} cy={nose[1] - 4} rx="3.4" ry="1.6" fill="#FFFFFF" fillOpacity="0.45" />
+      <circle cx={eye[0]} cy={eye[1]} r="9" fill={fur.light} fillOpacity="0.4" />
       <circle cx={eye[0]} cy={eye[1]} r="6.6" fill={NOSE_COLOR} />
       <circle cx={eye[0] + 2.2} cy={eye[1] - 2.2} r="2" fill="#FFFFFF" />
       <Shape points={shape.ear} fill={fur.ear} />
-      <Shape
-        points={shape.ear}
-        fill={mixColors(fur.ear, '#FFFFFF', 0.15)}
-        fillOpacity="0"
+      <Stroke
+        points={[...shape.ear.slice(-1), ...shape.ear]}
         stroke={fur.line}
         strokeOpacity="0.25"
         strokeWidth="1.5"

@@ -38,6 +38,48 @@ export function Hills({ floorY }: { readonly floorY: number }) {
   );
 }
 
+/** Autumn leaves on the wall. */
+export function Leaves() {
+  const colors = ['#C98F25', '#A8481F', '#8A8F4A', '#E2A93B'];
+  const leaves = Array.from({ length: 15 }, (_, index) => ({
+    ...scatter(index + 3, 800, 440),
+    turn: (index * 67) % 360,
+  }));
+  return (
+    <g fillOpacity="0.75">
+      {leaves.map(({ x, y, turn }, index) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <path d="M0 -15C11 -9 11 8 0 16C-11 8 -11 -9 0 -15Z" fill={colors[index % colors.length]} />
+          <path d="M0 -8V22" stroke="#6B4224" strokeOpacity="0.5" strokeWidth="1.6" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A few summer clouds on the wall. */
+export function Clouds() {
+  const cloud = 'M0 40a24 24 0 0 1 8 -46a38 38 0 0 1 70 -8a28 28 0 0 1 44 20a19 19 0 0 1 -2 34Z';
+  return (
+    <g fill="#FFFFFF" fillOpacity="0.85">
+      <path d={cloud} transform="translate(64 84)" />
+      <path d={cloud} transform="translate(316 58) scale(0.7)" />
+      <path d={cloud} transform="translate(640 300) scale(0.6)" />
+    </g>
+  );
+}
+
+/** A woven rug on the floor. */
+export function Rug() {
+  return (
+    <g>
+      <path d="M78 456H722L772 540H28Z" fill="#C9846A" />
+      <path d="M66 476H734M48 506H752M38 522H762" stroke="#F3E0CC" strokeWidth="5" />
+      <path d="M78 456L28 540M722 456L772 540" stroke="#F3E0CC" strokeWidth="9" strokeDasharray="3 6" />
+    </g>
+  );
+}
+
 /** Even, but not regular. Source: the R2 low-discrepancy sequence */
 function scatter(index: number, width: number, height: number): { x: number; y: number } {
   return {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { buildOfDog, type KnownDog } from './build-of-dog.ts';
+
+const unknownDog: KnownDog = { breed: '', weightKg: null, chestCm: null, waistCm: null };
+
+describe('the build of a dog', () => {
+  it('is medium while nothing is known', () => {
+    expect(buildOfDog(unknownDog)).toBe('medium');
+  });
+
+  it.each([
+    ['Zwergdackel', 'short-legged'],
+    ['Französische Bulldogge', 'short-legged'],
+    ['Deutsche Dogge', 'long-legged'],
+    ['Greyhound', 'long-legged'],
+    ['Mischling', 'medium'],
+  ] as const)('follows the breed: %s', (breed, build) => {
+    expect(buildOfDog({ ...unknownDog, breed })).toBe(build);
+  });
+
+  it('[BEY-57] follows the measures: a waist much narrower than the chest is a tall, tucked-up dog', () => {
+    expect(buildOfDog({ ...unknownDog, chestCm: 75, waistCm: 50 })).toBe('long-legged');
+    expect(buildOfDog({ ...unknownDog, chestCm: 75, waistCm: 62 })).toBe('medium');
+  });
+
+  it('follows the weight where neither breed nor girths say more', () => {
+    expect(buildOfDog({ ...unknownDog, weightKg: 4.5 })).toBe('short-legged');
+    expect(buildOfDog({ ...unknownDog, weightKg: 14 })).toBe('medium');
+    expect(buildOfDog({ ...unknownDog, weightKg: 38 })).toBe('long-legged');
+  });
+
+  it('lets a known breed win over weight and girths', () => {
+    expect(buildOfDog({ breed: 'Basset', weightKg: 32, chestCm: 80, waistCm: 50 })).toBe('short-legged');
+  });
+});

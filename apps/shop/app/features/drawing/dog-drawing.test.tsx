@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DogDrawing } from './dog-drawing.tsx';
+import { type Build, type DrawingProps, defaultDrawingProps, type Garment, type Measurement } from './drawing-props.ts';
+import { measurementNames } from './measurements/measurement-names.ts';
+
+const everyBuild: readonly Build[] = ['short-legged', 'medium', 'long-legged'];
+const everyMeasurement: readonly Measurement[] = [
+  'shoulderToSternum',
+  'shoulderToTail',
+  'shoulderToHips',
+  'sternumToBelly',
+  'chestCircumference',
+  'waistCircumference',
+  'headCircumference',
+  'collarLength',
+  'thighLength',
+];
+const everyGarment: readonly Garment[] = ['none', 'dog-coat', 'dog-harness', 'dog-collar', 'dog-leash'];
+
+function draw(props: Partial<DrawingProps>): string {
+  return renderToStaticMarkup(<DogDrawing {...defaultDrawingProps} {...props} />);
+}
+
+describe('the drawing', () => {
+  it('is an image with a German name and no inline style', () => {
+    for (const build of everyBuild) {
+      for (const garment of everyGarment) {
+        const svg = draw({ build, garment });
+        expect(svg).toMatch(/^<svg[^>]* role="img" aria-label="[^"]+"/);
+        expect(svg).not.toMatch(/style=|NaN|undefined/);
+      }
+    }
+  });
+
+  it('[BEY-57] lays the tape along the highlighted measurement, on every build, and names it', () => {
+    for (const build of everyBuild) {
+      for (const measurement of everyMeasurement) {
+        const svg = draw({ build, highlightedMeasurement: measurement });
+        expect(svg).toContain(`data-measurement="${measurement}"`);
+        expect(svg).toContain(`>${measurementNames[measurement]}</text>`);
+      }
+    }
+  });
+
+  it('[BEY-57] shows the measure that is typed beside its name', () => {
+    expect(draw({ highlightedMeasurement: 'chestCircumference', measuredCm: 62.5 })).toContain(
+      '>Brustumfang: 62,5 cm<',
+    );
+  });
+
+  it('[BEY-57] wears the chosen colours', () => {
+    const svg = draw({ backColor: '#123456', cuffColor: '#654321', lining: 'back-only', liningColor: '#8B4513' });
+    expect(svg).toContain('fill="#123456"');
+    expect(svg).toContain('fill="#654321"');
+    expect(svg).toContain('stroke="#8B4513"');
+  });
+
+  it('shows the lining only while there is one', () => {
+    expect(draw({ lining: 'none', liningColor: '#8B4513' })).not.toContain('#8B4513');
+  });
+
+  it('prints the text on the near side and the second text on the far side', () => {
+    const print = { color: '#E8772E', isReflective: false, text: 'BELLA', farText: null };
+    expect(draw({ print })).not.toContain('Andere Seite');
+    const bothSides = draw({ print: { ...print, farText: 'HUND' } });
+    expect(bothSides).toContain('Andere Seite');
+    expect(bothSides).toContain('>BELLA<');
+    expect(bothSides).toContain('>HUND<');
+  });
+
+  it('shows the far side for a second zipper', () => {
+    expect(draw({ zipperCount: 2 })).toContain('Andere Seite');
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { offsetPoints } from './offset-points.ts';
+
+it('moves a line to its right: the line to the left goes up, the line to the right goes down', () => {
+  expect(
+    offsetPoints(
+      [
+        [10, 0],
+        [0, 0],
+      ],
+      5,
+    ).map(([, y]) => y),
+  ).toEqual([-5, -5]);
+  expect(
+    offsetPoints(
+      [
+        [0, 0],
+        [10, 0],
+      ],
+      5,
+    ).map(([, y]) => y),
+  ).toEqual([5, 5]);
+});

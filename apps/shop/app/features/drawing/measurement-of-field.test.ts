@@ -1,0 +1,24 @@
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { expect, it } from 'vitest';
+import { measurementOfField } from './measurement-of-field.ts';
+import { measurementNames } from './measurements/measurement-names.ts';
+
+const measuringFields = dogCoatTemplate.sections
+  .filter((section) => section.id === 'dog-measurements')
+  .flatMap((section) => section.groups.flatMap((group) => group.fields))
+  .filter((field) => field.field_type === 'number');
+
+it('[BEY-57] knows each of the nine measuring fields and calls it what the step calls it', () => {
+  expect(measuringFields).toHaveLength(9);
+  for (const field of measuringFields) {
+    const measurement = measurementOfField(field.name);
+    expect(measurement).not.toBeNull();
+    if (measurement !== null) expect(measurementNames[measurement]).toBe(field.label);
+  }
+});
+
+it('knows no measurement for other fields, inherited names included', () => {
+  for (const name of [null, '', 'weight', 'measurementsConfirmed', 'toString', 'constructor']) {
+    expect(measurementOfField(name)).toBeNull();
+  }
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShoppingBag } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from './button.tsx';
+
+const meta = {
+  title: 'Shop/Button',
+  component: Button,
+  args: { children: 'In den Warenkorb', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'In den Warenkorb' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Zurück' } };
+export const Destructive: Story = { args: { variant: 'destructive', children: 'Artikel löschen' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithIcon: Story = {
+  args: {
+    size: 'large',
+    children: (
+      <>
+        <ShoppingBag aria-hidden className="size-5" />
+        In den Warenkorb
+      </>
+    ),
+  },
+};
+
+/** Busy: keeps its focus and its words, and takes no second press. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

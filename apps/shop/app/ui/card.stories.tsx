@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from './card.tsx';
+
+const meta = {
+  title: 'Shop/Card',
+  component: Card,
+  args: { className: 'max-w-sm p-5', children: 'Eine ruhige Fläche mit einer feinen Linie.' },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from './button.tsx';
+import { Dialog, DialogClose } from './dialog.tsx';
+
+const meta = {
+  title: 'Shop/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Warenkorb leeren',
+    children: 'Drei Stücke mit ihren Maßen werden entfernt.',
+    trigger: <Button variant="secondary">Warenkorb leeren</Button>,
+    actions: (
+      <DialogClose>
+        <Button variant="secondary">Abbrechen</Button>
+      </DialogClose>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens by its trigger, closes by Escape, and gives the focus back. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Warenkorb leeren' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Warenkorb leeren' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+export const Open: Story = { args: { isOpen: true, trigger: undefined } };

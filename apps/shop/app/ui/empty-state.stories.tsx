@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState } from './empty-state.tsx';
+import { LinkButton } from './link-button.tsx';
+import { withRouter } from './with-router.tsx';
+
+const meta = {
+  title: 'Shop/Empty state',
+  component: EmptyState,
+  decorators: [withRouter],
+  args: { title: 'Derzeit sind keine Kategorien verfügbar.' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithWayOn: Story = {
+  args: {
+    title: 'In dieser Kategorie sind derzeit keine Artikel verfügbar.',
+    actions: <LinkButton to="/categories">Zurück zu allen Kategorien</LinkButton>,
+  },
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkButton } from './link-button.tsx';
+import { withRouter } from './with-router.tsx';
+
+const meta = {
+  title: 'Shop/Link button',
+  component: LinkButton,
+  decorators: [withRouter],
+  args: { to: '/categories', children: 'Kollektionen ansehen' },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Large: Story = { args: { size: 'large' } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFound } from './not-found.tsx';
+import { withRouter } from './with-router.tsx';
+
+const meta = { title: 'Shop/Not found', component: NotFound, decorators: [withRouter] } satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  name: '[SF-NAV-15] [SF-NAV-16] Page',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
+  },
+};
+
+export const Article: Story = {
+  args: {
+    title: 'Artikel nicht gefunden',
+    description: 'Der gesuchte Artikel existiert nicht oder wurde entfernt.',
+    backTo: '/categories',
+    backLabel: 'Zurück zu den Kategorien',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from './price.tsx';
+import { withRouter } from './with-router.tsx';
+
+const meta = {
+  title: 'Shop/Price',
+  component: Price,
+  decorators: [withRouter],
+  args: { label: '149,00 €' },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnCard: Story = {};
+export const OnPage: Story = { args: { size: 'page' } };
+export const SmallBusiness: Story = { args: { tax: 'small-business' } };
+export const WithShippingPage: Story = { args: { shipping: { mode: 'by-zone' }, shippingTo: '/versand' } };
+export const OnRequest: Story = { args: { label: 'Preis auf Anfrage', hasAmount: false } };

@@ -27,7 +27,7 @@ describe('the drawing', () => {
     for (const build of everyBuild) {
       for (const garment of everyGarment) {
         const svg = draw({ build, garment });
-        expect(svg).toMatch(/^<svg[^>]* role="img" aria-label="[^"]+"/);
+        expect(svg).toMatch(/^<svg[^>]* role="img"[^>]*><title>[^<]+ Hund im Profil[^<]*<\/title>/);
         expect(svg).not.toMatch(/style=|NaN|undefined/);
       }
     }

@@ -7,7 +7,7 @@ import { FarSide } from './layers/far-side.tsx';
 import { MeasurementMark } from './measurements/measurement-mark.tsx';
 
 /** The visible part of the drawing, user units. */
-const FRAME = { left: 20, top: 20, width: 780, height: 540 } as const;
+const FRAME = { left: 20, top: 6, width: 780, height: 554 } as const;
 
 /**
  * The dog in profile with what it wears, as one picture with a German description.
@@ -19,12 +19,7 @@ export function DogDrawing(drawing: DrawingProps) {
   const { title, description } = describeDrawing(drawing);
   const { highlightedMeasurement } = drawing;
   return (
-    <svg
-      viewBox={`${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`}
-      role="img"
-      aria-label={title}
-      className="dog-drawing"
-    >
+    <svg viewBox={`${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`} role="img">
       <title>{title}</title>
       <desc>{description}</desc>
       <DogFigure

@@ -21,14 +21,16 @@ interface MeasurementMarkProps {
 
 /** A measuring tape laid along one measurement, with its name. */
 export function MeasurementMark({ measurement, measuredCm, shape, frame }: MeasurementMarkProps) {
-  const { near, far, labelAt } = measurementShape(measurement, shape);
+  const { near, far, label: place } = measurementShape(measurement, shape);
   const name = measurementNames[measurement];
   const label = measuredCm === null ? name : `${name}: ${measuredCm.toLocaleString('de-DE')} cm`;
   const width = label.length * GLYPH_WIDTH + 32;
-  const x = Math.min(Math.max(labelAt[0], frame.left + width / 2 + 8), frame.right - width / 2 - 8);
+  const wanted = place.anchor === 'right' ? place.at[0] - width / 2 : place.at[0];
+  const x = Math.min(Math.max(wanted, frame.left + width / 2 + 8), frame.right - width / 2 - 8);
+  const y = place.at[1];
   const ends = [near[0], near.at(-1)].filter((point) => point !== undefined);
   return (
-    <g className="drawing-measurement" data-measurement={measurement}>
+    <g data-measurement={measurement}>
       {far.length > 0 && <Stroke points={far} stroke={INK} strokeWidth="4" strokeDasharray="3 9" />}
       <Stroke points={near} stroke={INK} strokeWidth="15" />
       <Stroke points={near} stroke={TAPE} strokeWidth="11" />
@@ -36,7 +38,7 @@ export function MeasurementMark({ measurement, measuredCm, shape, frame }: Measu
       {far.length === 0 && ends.map((end) => <EndMark key={String(end)} at={end} />)}
       <rect
         x={x - width / 2}
-        y={labelAt[1] - LABEL_HEIGHT / 2}
+        y={y - LABEL_HEIGHT / 2}
         width={width}
         height={LABEL_HEIGHT}
         rx="8"
@@ -46,7 +48,7 @@ export function MeasurementMark({ measurement, measuredCm, shape, frame }: Measu
       />
       <text
         x={x}
-        y={labelAt[1] + 1}
+        y={y + 1}
         fill={INK}
         fontFamily="'Figtree Variable', Figtree, 'Liberation Sans', sans-serif"
         fontSize="26"

@@ -3,17 +3,24 @@ import type { Measurement } from '../drawing-props.ts';
 import { offsetPoints } from '../geometry/offset-points.ts';
 import type { Point } from '../geometry/point.ts';
 
+/** Where a measurement's name stands: the middle of the label's right edge, or its centre. */
+export interface LabelPlace {
+  readonly at: Point;
+  readonly anchor: 'right' | 'center';
+}
+
 /** Where one measurement is taken: the tape on the near side, the rest of a girth behind the dog, and its label. */
 export interface MeasurementShape {
   readonly near: readonly Point[];
   /** Empty for lengths. */
   readonly far: readonly Point[];
-  /** Centre of the label before it is kept inside the picture. */
-  readonly labelAt: Point;
+  readonly label: LabelPlace;
 }
 
 /** Distance of a tape that runs along the outline, user units. */
 const CLEARANCE = 12;
+/** Distance of a label from the tape it names. */
+const LABEL_GAP = 44;
 
 /** Places a measurement on a build. */
 export function measurementShape(measurement: Measurement, shape: BuildShape): MeasurementShape {
@@ -24,35 +31,36 @@ const shapes: Readonly<Record<Measurement, (shape: BuildShape, at: Landmarks) =>
   shoulderToSternum: (_, at) =>
     length(
       [at.withers, between(at.withers, at.sternum, [22, -4]), at.sternum],
-      [at.sternum[0] + 100, at.sternum[1] + 58],
+      toTheLeft([at.withers[0] - 4, at.withers[1] - LABEL_GAP]),
     ),
   shoulderToTail: (shape, at) => alongBack(shape, at.tailBase[0] - 8),
   shoulderToHips: (shape, at) => alongBack(shape, at.hip[0]),
   sternumToBelly: (shape, at) => {
     const line = offsetPoints([...shape.underline.slice(1), ...shape.throat.slice(0, 1), at.sternum], CLEARANCE);
-    return length(line, [at.sternum[0] + 92, at.girthBottom[1] + 46]);
+    return length(line, { at: [at.girthBottom[0], at.girthBottom[1] + LABEL_GAP + 8], anchor: 'center' });
   },
   chestCircumference: (_, at) => girth(at.girthTop, at.girthBottom, 26),
   waistCircumference: (_, at) => girth(at.waistTop, at.waistBottom, 22),
   headCircumference: (_, at) => girth(at.forehead, at.jaw, 14),
   collarLength: (shape, at) => {
-    const line = offsetPoints(shape.topline.slice(0, 4), CLEARANCE);
-    return length(line, [at.withers[0] - 60, (shape.topline[0]?.[1] ?? 0) - 4]);
+    const nape = shape.topline[0] ?? at.neckBack;
+    return length(offsetPoints(shape.topline.slice(0, 4), CLEARANCE), toTheLeft([nape[0] - 34, nape[1] - 4]));
   },
   thighLength: (_, at) =>
-    length([at.hip, between(at.hip, at.knee, [12, -8]), at.knee], [at.tailBase[0] - 60, at.knee[1] + 56]),
+    length([at.hip, between(at.hip, at.knee, [12, -8]), at.knee], toTheLeft([at.hip[0] + 70, at.hip[1] - LABEL_GAP])),
 };
 
 function alongBack(shape: BuildShape, endX: number): MeasurementShape {
-  const back = shape.topline.slice(3).filter((point) => point[0] >= endX);
-  const line = offsetPoints(back, CLEARANCE);
-  const middleX = ((line[0]?.[0] ?? 0) + (line.at(-1)?.[0] ?? 0)) / 2;
+  const line = offsetPoints(
+    shape.topline.slice(3).filter((point) => point[0] >= endX),
+    CLEARANCE,
+  );
   const top = Math.min(...line.map((point) => point[1]));
-  return length(line, [middleX, top - 40]);
+  return length(line, toTheLeft([shape.landmarks.withers[0] - 4, top - LABEL_GAP]));
 }
 
-function length(near: readonly Point[], labelAt: Point): MeasurementShape {
-  return { near, far: [], labelAt };
+function length(near: readonly Point[], label: LabelPlace): MeasurementShape {
+  return { near, far: [], label };
 }
 
 function girth(top: Point, bottom: Point, bulge: number): MeasurementShape {
@@ -61,7 +69,11 @@ function girth(top: Point, bottom: Point, bulge: number): MeasurementShape {
     between(top, bottom, [side * bulge, 0]),
     [bottom[0], bottom[1] + 5],
   ];
-  return { near: arc(1), far: arc(-1), labelAt: [top[0], top[1] - 40] };
+  return { near: arc(1), far: arc(-1), label: toTheLeft([top[0] + 40, top[1] - LABEL_GAP + 2]) };
+}
+
+function toTheLeft(at: Point): LabelPlace {
+  return { at, anchor: 'right' };
 }
 
 function between(from: Point, to: Point, bow: Point): Point {

@@ -93,7 +93,7 @@ begin
     -- One at a time: two admins who demote each other at once must not both succeed.
     perform pg_advisory_xact_lock(hashtext('user_roles.admin'));
     if not exists (select 1 from public.user_roles where role = 'admin' and user_id <> old.user_id) then
-      raise exception 'last_admin' using errcode = '23514';
+      raise exception 'last_admin' using errcode = 'PT409';
     end if;
   end if;
   return case when tg_op = 'DELETE' then old else new end;

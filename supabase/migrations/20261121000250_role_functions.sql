@@ -8,7 +8,7 @@ declare
 begin
   perform private.require_admin();
   if not exists (select 1 from public.profiles where id = p_user_id) then
-    raise exception 'unknown_user' using errcode = 'P0002';
+    raise exception 'unknown_user' using errcode = 'PT404';
   end if;
   case p_change
     when 'promote' then

@@ -82,7 +82,7 @@ begin
   perform 1 from public.form_templates where id = p_template_id for update;
   v_definition := private.form_template_json(p_template_id);
   if v_definition is null then
-    raise exception 'unknown_template' using errcode = 'P0002';
+    raise exception 'unknown_template' using errcode = 'PT404';
   end if;
   select version, definition into v_version, v_live
   from public.template_versions where template_id = p_template_id order by version desc limit 1;

@@ -1,7 +1,7 @@
 -- Saving a template: the whole tree in one transaction, with a check that nobody else saved in between.
 
 create function private.with_stored_ids(p_template jsonb, p_template_id uuid, p_fresh boolean) returns jsonb
-language plpgsql stable security invoker set search_path = '' as $$
+language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_text text := p_template::text;
   v_ids jsonb := '{}';
@@ -25,23 +25,23 @@ begin
       select o.id::text, s.template_id from public.field_options o join public.form_fields f on f.id = o.field_id
         join public.field_groups g on g.id = f.group_id join public.form_sections s on s.id = g.section_id
     )
-    select w.id, w.is_field from wanted w
+    select distinct w.id, w.is_field from wanted w
     where w.id is null or p_fresh
       or w.id !~* '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
       or exists (select 1 from stored st where st.id = lower(w.id) and st.template_id is distinct from p_template_id)
   loop
     if v_item.id is null then
-      raise exception 'invalid_template' using detail = 'Every section, group, field and option needs an id.';
+      raise exception 'invalid_template' using errcode = 'PT422', detail = 'Every section, group, field and option needs an id.';
     end if;
     v_new := gen_random_uuid()::text;
     v_ids := v_ids || jsonb_build_object(v_item.id, v_new);
-    v_text := replace(v_text, '"id": ' || to_jsonb(v_item.id), '"id": ' || to_jsonb(v_new));
+    v_text := replace(v_text, '"id": ' || to_jsonb(v_item.id)::text, '"id": ' || to_jsonb(v_new)::text);
     -- Rules name a field by its name or by its id; a name goes first.
     if v_item.is_field and not jsonb_path_exists(
       p_template, '$.sections[*].groups[*].fields[*] ? (@.name == $name)', jsonb_build_object('name', v_item.id)
     ) then
-      v_text := replace(v_text, '"field": ' || to_jsonb(v_item.id), '"field": ' || to_jsonb(v_new));
-      v_text := replace(v_text, '"var": ' || to_jsonb(v_item.id), '"var": ' || to_jsonb(v_new));
+      v_text := replace(v_text, '"field": ' || to_jsonb(v_item.id)::text, '"field": ' || to_jsonb(v_new)::text);
+      v_text := replace(v_text, '"var": ' || to_jsonb(v_item.id)::text, '"var": ' || to_jsonb(v_new)::text);
     end if;
   end loop;
   return jsonb_build_object('template', v_text::jsonb, 'ids', v_ids);
@@ -146,12 +146,12 @@ declare
 begin
   perform private.require_admin();
   if jsonb_typeof(p_template -> 'sections') is distinct from 'array' or octet_length(p_template::text) > 2000000 then
-    raise exception 'invalid_template' using detail = 'A template has a list of sections and at most 2 MB.';
+    raise exception 'invalid_template' using errcode = 'PT422', detail = 'A template has a list of sections and at most 2 MB.';
   end if;
   select t.id, t.revision into v_id, v_revision
   from public.form_templates t where t.id::text = lower(p_template ->> 'id') for update;
   if v_id is not null and p_expected_revision is not null and p_expected_revision <> v_revision then
-    raise exception 'revision_conflict' using detail = jsonb_build_object('revision', v_revision)::text;
+    raise exception 'revision_conflict' using errcode = 'PT409', detail = jsonb_build_object('revision', v_revision)::text;
   end if;
   v_id := coalesce(v_id, gen_random_uuid());
   v_stored := private.with_stored_ids(p_template, v_id, false);
@@ -180,7 +180,7 @@ begin
   perform private.require_admin();
   v_template := private.form_template_json(p_template_id);
   if v_template is null then
-    raise exception 'unknown_template' using errcode = 'P0002';
+    raise exception 'unknown_template' using errcode = 'PT404';
   end if;
   v_template := private.with_stored_ids(v_template, v_id, true) -> 'template';
   perform private.write_form_template(

@@ -86,8 +86,7 @@ begin
   end if;
   select configurator_type into v_type from public.form_templates where id = new.form_template_id for share;
   if found and v_type is distinct from new.configurator_type then
-    raise exception 'template_type_mismatch' using errcode = '23514',
-      detail = jsonb_build_object('articleType', new.configurator_type, 'templateType', v_type)::text;
+    raise exception 'template_type_mismatch' using errcode = 'PT409', detail = jsonb_build_object('articleType', new.configurator_type, 'templateType', v_type)::text;
   end if;
   return new;
 end;
@@ -108,9 +107,9 @@ begin
     return case when tg_op = 'DELETE' then old else new end;
   end if;
   if tg_op = 'DELETE' then
-    raise exception 'template_in_use' using errcode = '23503', detail = jsonb_build_object('articles', v_titles)::text;
+    raise exception 'template_in_use' using errcode = 'PT409', detail = jsonb_build_object('articles', v_titles)::text;
   end if;
-  raise exception 'template_type_mismatch' using errcode = '23514', detail = jsonb_build_object('articles', v_titles)::text;
+  raise exception 'template_type_mismatch' using errcode = 'PT409', detail = jsonb_build_object('articles', v_titles)::text;
 end;
 $$;
 comment on function private.guard_template_in_use() is

@@ -11,10 +11,10 @@ begin
   perform private.require_admin();
   select a.* into v_old from public.articles a where a.id::text = lower(p_article ->> 'id') for update;
   if v_old.id is null and p_article ->> 'id' is not null then
-    raise exception 'unknown_article' using errcode = 'P0002';
+    raise exception 'unknown_article' using errcode = 'PT404';
   end if;
   if v_old.id is not null and p_expected_revision is not null and p_expected_revision <> v_old.revision then
-    raise exception 'revision_conflict' using detail = jsonb_build_object('revision', v_old.revision)::text;
+    raise exception 'revision_conflict' using errcode = 'PT409', detail = jsonb_build_object('revision', v_old.revision)::text;
   end if;
   v_new := jsonb_populate_record(v_old, p_article - '{id,price_cents,revision,created_at,updated_at}'::text[]);
   if v_old.id is null then
@@ -64,7 +64,7 @@ begin
   ) as files;
   delete from public.articles where id = p_article_id;
   if not found then
-    raise exception 'unknown_article' using errcode = 'P0002';
+    raise exception 'unknown_article' using errcode = 'PT404';
   end if;
   insert into public.file_removals (file_url) select unnest(coalesce(v_urls, '{}'));
   return query select unnest(coalesce(v_urls, '{}'));

@@ -11,24 +11,25 @@ declare
     id, order_id, idempotency_key, request_hash, guest_info, recipient, payment_method, currency, shipping_cents,
     total_cents, terms, created_at
   }';
+  -- total is generated after this trigger, and follows from total_cents.
+  v_open constant text[] := '{visual_status,tracking_number,updated_at,total}';
   v_key text;
 begin
   if current_user in ('anon', 'authenticated')
-     and to_jsonb(new) - '{visual_status,tracking_number,updated_at}'::text[]
-       is distinct from to_jsonb(old) - '{visual_status,tracking_number,updated_at}'::text[] then
+     and to_jsonb(new) - v_open is distinct from to_jsonb(old) - v_open then
     raise exception 'protected_column' using errcode = '42501',
       detail = 'Only visual_status and tracking_number are changed directly.';
   end if;
   foreach v_key in array v_frozen loop
     if to_jsonb(new) -> v_key is distinct from to_jsonb(old) -> v_key then
-      raise exception 'order_frozen' using errcode = '23514', detail = v_key;
+      raise exception 'order_frozen' using errcode = 'PT409', detail = v_key;
     end if;
   end loop;
   if new.user_id is distinct from old.user_id and new.user_id is not null then
-    raise exception 'order_frozen' using errcode = '23514', detail = 'user_id';
+    raise exception 'order_frozen' using errcode = 'PT409', detail = 'user_id';
   end if;
   if new.status <> old.status and not old.status || '>' || new.status = any (v_moves) then
-    raise exception 'illegal_status_change' using errcode = '23514', detail = old.status || ' to ' || new.status;
+    raise exception 'illegal_status_change' using errcode = 'PT409', detail = old.status || ' to ' || new.status;
   end if;
   new.tracking_number := nullif(trim(new.tracking_number), '');
   return new;
@@ -41,8 +42,8 @@ create function private.record_order_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
-    insert into public.order_timeline (order_id, actor_id, event, details)
-    values (new.id, coalesce((select auth.uid()), new.user_id), 'order.placed',
+    insert into public.order_timeline (order_id, created_at, actor_id, event, details)
+    values (new.id, new.created_at, coalesce((select auth.uid()), new.user_id), 'order.placed',
       jsonb_build_object('status', new.status, 'totalCents', new.total_cents));
     return new;
   end if;
@@ -69,9 +70,10 @@ comment on function private.record_order_change() is
 create function private.guard_order_item() returns trigger
 language plpgsql security invoker set search_path = '' as $$
 begin
-  -- The one change allowed is the foreign key's: the article was deleted.
-  if to_jsonb(new) - 'article_id' is distinct from to_jsonb(old) - 'article_id' or new.article_id is not null then
-    raise exception 'order_frozen' using errcode = '23514', detail = 'order_items';
+  -- The one change allowed is the foreign key's: the article was deleted. price is generated after this trigger.
+  if to_jsonb(new) - '{article_id,price}'::text[] is distinct from to_jsonb(old) - '{article_id,price}'::text[]
+     or new.article_id is not null then
+    raise exception 'order_frozen' using errcode = 'PT409', detail = 'order_items';
   end if;
   return new;
 end;

@@ -13,7 +13,7 @@ begin
       return v_number;
     end if;
   end loop;
-  raise exception 'no_order_number';
+  raise exception 'no_order_number' using errcode = 'PT503';
 end;
 $$;
 comment on function private.new_order_number() is 'A free number such as PM-2026-004821, drawn at random.';
@@ -38,7 +38,7 @@ begin
     -- Shared lock: an article cannot be paused between this check and the commit.
     select * into v_article from public.articles where id = (v_item ->> 'articleId')::uuid for share;
     if v_article.id is null or v_article.is_paused then
-      raise exception 'article_unavailable' using detail = jsonb_build_object(
+      raise exception 'article_unavailable' using errcode = 'PT409', detail = jsonb_build_object(
         'articleId', v_item ->> 'articleId', 'title', v_article.title, 'index', v_index)::text;
     end if;
     insert into public.order_items (
@@ -72,16 +72,16 @@ begin
        where (x ->> 'quantity')::integer is null or (x ->> 'quantity')::integer not between 1 and 99
          or (x ->> 'unitPriceCents')::integer is null or (x ->> 'unitPriceCents')::integer < 0
      ) then
-    raise exception 'invalid_request' using detail = '{"field": "items"}';
+    raise exception 'invalid_request' using errcode = 'PT400', detail = '{"field": "items"}';
   end if;
   if exists (
     select 1 from unnest('{firstName,lastName,email,street,city,postalCode,country}'::text[]) as k
     where coalesce(trim(p_recipient ->> k), '') = ''
   ) then
-    raise exception 'address_required';
+    raise exception 'address_required' using errcode = 'PT422';
   end if;
   if exists (select 1 from public.profiles where id = p_user_id and deactivated_at is not null) then
-    raise exception 'account_deactivated';
+    raise exception 'account_deactivated' using errcode = 'PT403';
   end if;
 
   insert into public.orders (
@@ -105,7 +105,7 @@ begin
   else
     select * into v_order from public.orders where idempotency_key = p_idempotency_key;
     if v_order.request_hash <> p_request_hash or v_order.user_id is distinct from p_user_id then
-      raise exception 'idempotency_conflict';
+      raise exception 'idempotency_conflict' using errcode = 'PT409';
     end if;
   end if;
   if p_access_token_hash is not null then
@@ -126,7 +126,7 @@ begin
   update public.orders set paypal_order_id = coalesce(paypal_order_id, p_paypal_order_id)
   where id = p_order_id returning paypal_order_id into v_paypal_order_id;
   if not found then
-    raise exception 'unknown_order' using errcode = 'P0002';
+    raise exception 'unknown_order' using errcode = 'PT404';
   end if;
   return v_paypal_order_id;
 end;

@@ -69,7 +69,7 @@ declare
   v_changed boolean;
 begin
   if p_outcome not in ('captured', 'pending', 'verified', 'mismatch', 'declined', 'refunded', 'reversed') then
-    raise exception 'invalid_request' using detail = '{"field": "outcome"}';
+    raise exception 'invalid_request' using errcode = 'PT400', detail = '{"field": "outcome"}';
   end if;
   select * into v_order from public.orders where id = p_order_id for update;
   if p_payment_id is null then

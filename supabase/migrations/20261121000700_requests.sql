@@ -55,15 +55,15 @@ declare
   v_email text := lower(trim(p_request ->> 'email'));
 begin
   if p_request -> 'privacyAccepted' is distinct from 'true'::jsonb then
-    raise exception 'privacy_required';
+    raise exception 'privacy_required' using errcode = 'PT422';
   end if;
   if (p_request ->> 'preferredDate')::date < (now() at time zone 'Europe/Berlin')::date then
-    raise exception 'date_in_past';
+    raise exception 'date_in_past' using errcode = 'PT422';
   end if;
   -- One address writes at most three times an hour, all together sixty times: nobody's mailbox is flooded.
   if (select count(*) from public.contact_requests where lower(email) = v_email and created_at > now() - interval '1 hour') >= 3
      or (select count(*) from public.contact_requests where created_at > now() - interval '1 hour') >= 60 then
-    raise exception 'rate_limited';
+    raise exception 'rate_limited' using errcode = 'PT429';
   end if;
   insert into public.contact_requests (
     id, type, name, email, phone, subject, message, preferred_date, preferred_time, dog_breed
@@ -89,7 +89,7 @@ begin
   if (select count(*) from public.withdrawals
       where lower(email) = lower(trim(p_request ->> 'email')) and received_at > now() - interval '1 hour') >= 5
      or (select count(*) from public.withdrawals where received_at > now() - interval '1 hour') >= 100 then
-    raise exception 'rate_limited';
+    raise exception 'rate_limited' using errcode = 'PT429';
   end if;
   insert into public.withdrawals (name, order_number, email, message)
   values (trim(p_request ->> 'name'), trim(p_request ->> 'orderNumber'), trim(p_request ->> 'email'),

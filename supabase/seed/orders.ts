@@ -1,0 +1,3 @@
+export function ordersSql(): string {
+  return '';
+}

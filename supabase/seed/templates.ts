@@ -1,0 +1,54 @@
+import { builtInTemplates } from 'configurator-core/templates';
+import { dogBedTemplate } from 'configurator-core/testing';
+import { derivedId, templateIds, userIds } from './ids.ts';
+import { literal } from './sql.ts';
+
+type Json = null | string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
+type JsonObject = { readonly [key: string]: Json };
+
+const sources = { ...builtInTemplates, 'dog-bed': dogBedTemplate };
+
+/** The name of a form template of the seed. */
+export type TemplateName = keyof typeof templateIds;
+
+function asObject(value: Json | undefined): JsonObject {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new Error('not an object');
+  return { ...value };
+}
+
+/** The readable ids of a bundled template are unique in it only; a database row needs an id of its own. */
+function withRowIds(name: TemplateName, parent: string, item: JsonObject, childKeys: readonly string[]): JsonObject {
+  const path = `${parent}/${item.id}`;
+  const [childKey, ...deeper] = childKeys;
+  if (childKey === undefined) return { ...item, id: derivedId(path) };
+  const children = item[childKey];
+  if (!Array.isArray(children)) throw new Error(`${path} has no ${childKey}`);
+  return {
+    ...item,
+    id: derivedId(path),
+    [childKey]: children.map((child) => withRowIds(name, path, asObject(child), deeper)),
+  };
+}
+
+/** A bundled template in the wire format, with the ids it has in the database. */
+export function seededTemplate(name: TemplateName): JsonObject {
+  const plain: Json = JSON.parse(JSON.stringify(sources[name]));
+  const template = withRowIds(name, `template:${name}`, asObject(plain), ['sections', 'groups', 'fields', 'options']);
+  return { ...template, id: templateIds[name] };
+}
+
+/** The names of the seeded templates. */
+export const templateNames: readonly TemplateName[] = ['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash', 'dog-bed'];
+
+/** Drafts and their first published version, through the functions the editor uses. */
+export function templatesSql(): string {
+  return templateNames
+    .map((name) => {
+      const id = literal(templateIds[name]);
+      return [
+        `select private.write_form_template(${id}, ${literal(seededTemplate(name))});`,
+        `select private.publish_form_template(${id}, ${literal(userIds.admin)});`,
+      ].join('\n');
+    })
+    .join('\n\n');
+}

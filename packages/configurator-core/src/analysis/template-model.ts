@@ -116,7 +116,10 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     const list = model.classes.map((entry, place) => {
       if (entry.kind === 'empty') return answer(whenEmpty);
       if (entry.kind === 'unknown') return free(`${model.field.name} ${rule.operator} ${String(rule.value)}`);
-      const result = answer(ruleHolds(rule, entry.value, false));
+      // Within a range of numbers the digits differ: whether they contain a text is known of single numbers only.
+      const isOpen = rule.operator === 'contains' && entry.low !== entry.high;
+      const key = `${model.field.name} ${place} contains ${String(rule.value)}`;
+      const result = isOpen ? free(key) : answer(ruleHolds(rule, entry.value, false));
       return choose(offered(model, place), result, answer(whenEmpty));
     });
     return whileShown(model, whenEmpty, ask(model.levels[0] ?? 0, list));

@@ -52,7 +52,7 @@ function ofNumber(field: Field, rules: readonly Rule[], splits: readonly number[
   const grid = integer === true ? 1 : isPresent(step) && step > 0 ? step : undefined;
   const base = integer === true ? Math.ceil(min ?? 0) : (min ?? 0);
   const looksAtDigits = rules.some((rule) => rule.operator === 'contains');
-  const singles = looksAtDigits && Number.isInteger(min ?? 0) ? singleNumbers(field, grid) : undefined;
+  const singles = looksAtDigits ? singleNumbers(field, grid) : undefined;
   if (singles) return [EMPTY, ...singles.map((value) => ({ kind: 'value', value }) as const)];
   const literals = rules.map((rule) => parseNumber(rule.value)).filter(isPresent);
   const found = numberClasses({
@@ -64,7 +64,7 @@ function ofNumber(field: Field, rules: readonly Rule[], splits: readonly number[
     base,
   });
   const classes = found.spans.map((span) => ({ kind: 'value', ...span }) as const);
-  return [EMPTY, ...classes, ...(found.isComplete && !looksAtDigits ? [] : [UNKNOWN])];
+  return [EMPTY, ...classes, ...(found.isComplete ? [] : [UNKNOWN])];
 }
 
 function ofText(field: Field, rules: readonly Rule[]): readonly ValueClass[] {

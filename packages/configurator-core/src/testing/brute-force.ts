@@ -1,0 +1,174 @@
+import type { OracleValue } from './oracle/oracle-conditions.ts';
+import { type OracleEvaluation, oracleEvaluate } from './oracle/oracle-evaluate.ts';
+import { oracleBrokenRules } from './oracle/oracle-validation.ts';
+import type { WireCondition, WireField, WireTemplate } from './wire-template.ts';
+import { wireTemplate } from './wire-template.ts';
+
+/** Stored values; absent is empty. */
+export type BruteState = Readonly<Record<string, OracleValue>>;
+
+/** Texts that between them match every mix of the compared texts. */
+function textCandidates(compared: readonly string[]): readonly string[] {
+  let mixes: string[] = [''];
+  for (const text of new Set(compared)) mixes = mixes.concat(mixes.map((mix) => `${mix}#${text}`));
+  return ['#', '##', ...compared, ...mixes, ...mixes.map((mix) => `${mix}#`)].filter((text) => text !== '');
+}
+
+function numberCandidates(compared: readonly number[], field: WireField): readonly number[] {
+  const { min, max } = field.validation_rules ?? {};
+  const points = [...compared, min, max].filter((point) => point !== undefined).sort((a, b) => a - b);
+  const gaps = points.flatMap((point, index) => [point - 0.5, point + 0.5, (point + (points[index + 1] ?? point)) / 2]);
+  const digits = [-5, 0, 3, 7, 11, 60, 70].flatMap((whole) =>
+    compared.map((number) => Number(`${whole}.${String(number).replace(/\D/g, '')}1`)),
+  );
+  const steps = Array.from({ length: 61 }, (_, index) => index);
+  return [
+    ...points,
+    ...gaps,
+    ...(field.validation_rules?.integer || field.validation_rules?.step ? [...steps, 2.5, 7.5] : [1]),
+  ];
+}
+
+function comparedWith(template: WireTemplate, field: WireField): readonly string[] {
+  const found: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('operator' in value && 'field' in value && 'value' in value) {
+      if (value.field === field.name || value.field === field.id) found.push(String(value.value));
+    }
+    for (const part of Object.values(value)) walk(part);
+  };
+  walk(template);
+  return found;
+}
+
+/** Every value of a field worth telling apart: empty first, then valid ones only. */
+export function candidateValues(template: WireTemplate, field: WireField): readonly OracleValue[] {
+  const compared = comparedWith(template, field);
+  if (field.field_type === 'static_text' || field.field_type === 'iframe') return [undefined];
+  if (field.options.length > 0 && field.field_type === 'checkbox') {
+    const lists = field.options.reduce<string[][]>(
+      (all, { value }) => all.concat(all.map((list) => [...list, value])),
+      [[]],
+    );
+    return [undefined, ...lists.filter((list) => list.length > 0)];
+  }
+  if (field.options.length > 0 && ['dropdown', 'radio', 'color'].includes(field.field_type)) {
+    return [undefined, ...field.options.map(({ value }) => value)];
+  }
+  if (field.field_type === 'checkbox') return [undefined, true];
+  if (field.field_type === 'dropdown' || field.field_type === 'radio') return [undefined];
+  const candidates =
+    field.field_type === 'number'
+      ? numberCandidates(
+          compared.map((text) => Number(text.replace(',', '.'))).filter((number) => !Number.isNaN(number)),
+          field,
+        )
+      : [
+          ...textCandidates(compared),
+          ...compared.flatMap((text) => numberNeighbours(text)),
+          'bel',
+          'anna@example.de',
+          'https://stoffe.example/rot',
+        ];
+  return [undefined, ...new Set(candidates.filter((value) => oracleBrokenRules(field, value).length === 0))];
+}
+
+function numberNeighbours(text: string): readonly string[] {
+  const number = Number(text.replace(',', '.'));
+  return Number.isNaN(number) ? [] : [number, number - 0.5, number + 0.5].flatMap((near) => [String(near), `0${near}`, `${near}0`]);
+}
+
+/** A template with a field for each condition, so that the oracle tells which of them hold. */
+export function withProbes(template: WireTemplate, conditions: readonly WireCondition[]): WireTemplate {
+  const probes = wireTemplate([
+    {
+      id: 'probes',
+      order_index: 1000,
+      fields: conditions.map((condition, index) => ({
+        name: `probe ${index}`,
+        field_type: 'static_text',
+        conditional_display: condition,
+      })),
+    },
+  ]);
+  return { ...template, sections: [...template.sections, ...probes.sections] };
+}
+
+/** A state the shopper can pass through, what the oracle says of it, and where filling in leads from it. */
+export interface BruteNode {
+  readonly state: BruteState;
+  readonly evaluation: OracleEvaluation;
+  /** Keys of the states one more filled field leads to. */
+  readonly fills: readonly string[];
+  readonly isComplete: boolean;
+}
+
+/** Names one state. */
+export function stateKey(state: BruteState): string {
+  return JSON.stringify(
+    Object.entries(state)
+      .filter(([, value]) => value !== undefined)
+      .sort(),
+  );
+}
+
+/**
+ * Walks through every state a shopper can reach from nothing by filling in, changing and clearing visible fields with
+ * values that are valid by themselves.
+ * @param alsoTry states whose values are tried too
+ * @returns undefined where there are more than `most` states
+ */
+export function bruteForce(
+  template: WireTemplate,
+  most: number,
+  alsoTry: readonly BruteState[] = [],
+): ReadonlyMap<string, BruteNode> | undefined {
+  const fields = template.sections.flatMap((section) => section.groups.flatMap((group) => group.fields));
+  const candidates = new Map(
+    fields.map((field) => {
+      const values = [...candidateValues(template, field), ...alsoTry.map((state) => state[field.name])];
+      return [field.name, [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]];
+    }),
+  );
+  const nodes = new Map<string, BruteNode>();
+  const start: BruteState = {};
+  const queue = [start];
+  const queued = new Set([stateKey(start)]);
+  for (const state of queue) {
+    if (queued.size > most) return undefined;
+    const evaluation = oracleEvaluate(template, state, 9900);
+    const fills: string[] = [];
+    for (const name of evaluation.visibleFieldNames) {
+      const offered = evaluation.availableOptions[name];
+      for (const value of candidates.get(name) ?? []) {
+        const isOffered =
+          offered === undefined ||
+          value === undefined ||
+          [value].flat().every((entry) => offered.includes(String(entry)));
+        if (!isOffered) continue;
+        const next = { ...state, [name]: value };
+        const key = stateKey(next);
+        if (value !== undefined && evaluation.countedValues[name] === undefined) fills.push(key);
+        if (queued.has(key)) continue;
+        queued.add(key);
+        queue.push(next);
+      }
+    }
+    nodes.set(stateKey(state), { state, evaluation, fills, isComplete: evaluation.brokenRules.length === 0 });
+  }
+  return nodes;
+}
+
+/** The keys of states from which no filling in of further visible fields leads to a complete one. */
+export function deadStates(nodes: ReadonlyMap<string, BruteNode>): ReadonlySet<string> {
+  const alive = new Set<string>();
+  let size = -1;
+  while (size !== alive.size) {
+    size = alive.size;
+    for (const [key, node] of nodes) {
+      if (!alive.has(key) && (node.isComplete || node.fills.some((next) => alive.has(next)))) alive.add(key);
+    }
+  }
+  return new Set([...nodes.keys()].filter((key) => !alive.has(key)));
+}

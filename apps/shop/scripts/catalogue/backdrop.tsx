@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Quiet colours of walls and floors, from the shop's palette. */
-export const walls = {
+const walls = {
   paper: { wall: '#FBF7F0', floor: '#F1E9DB', shape: '#F4E6C8' },
   mist: { wall: '#E8EFEA', floor: '#D9E4DD', shape: '#F7F3E9' },
   sand: { wall: '#F3E9D6', floor: '#E8DABF', shape: '#FBF5E8' },

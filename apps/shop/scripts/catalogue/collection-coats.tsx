@@ -8,14 +8,14 @@ export function CollectionCoats() {
   return (
     <g>
       <Backdrop wall="mist" floorY={494} circle={{ x: 420, y: 270, radius: 240 }} />
-      <g transform="translate(-8 50) scale(0.94)">
+      <g transform="translate(-28 40) scale(0.95)">
         <DogFigure
           idPrefix="tall"
           fur={furs.silver}
           drawing={{ ...defaultDrawingProps, build: 'long-legged', cuffColor: '#E2A93B', hasReflectiveSeams: true }}
         />
       </g>
-      <g transform="translate(312 246) scale(0.61)">
+      <g transform="translate(374 312) scale(0.53)">
         <DogFigure
           idPrefix="low"
           fur={furs.chocolate}

@@ -18,7 +18,7 @@ export interface CoatOutline {
 export function coatOutline(shape: BuildShape): CoatOutline {
   const { coat, topline, underline, throat } = shape;
   const spine = offsetPoints(topline.slice(coat.toplineStart), THICKNESS);
-  const bellyEdge = offsetPoints([...underline, ...throat.slice(0, 3)], THICKNESS - 2);
+  const bellyEdge = offsetPoints([...underline, ...throat.slice(0, 4)], THICKNESS - 2);
   return {
     spine,
     backPart: [...spine, ...coat.rearEdge, ...coat.hem, ...coat.frontSeam],

@@ -11,4 +11,6 @@ export default [
     route('order-success', 'routes/order-success.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
 ] satisfies RouteConfig;

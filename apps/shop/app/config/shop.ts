@@ -24,6 +24,8 @@ export const shop = {
   /** `regular`: prices include VAT. `small-business`: § 19 UStG, no VAT is charged or shown. */
   tax: 'regular',
   shipping: { mode: 'free' },
+  /** Working days until an article without a term of its own is handed to the carrier. */
+  deliveryDays: { min: 10, max: 15 },
   limits: {
     /** Most pieces on one cart line (OP-64). */
     quantityPerLine: 99,
@@ -44,6 +46,7 @@ type Shop = {
   company: Readonly<Record<string, string>>;
   tax: TaxMode;
   shipping: ShippingPolicy;
+  deliveryDays: { min: number; max: number };
   limits: Readonly<Record<string, number>>;
 };
 

@@ -29,11 +29,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
   const { description: markdown, ...article } = found.article;
   const description = parseMarkdown(markdown ?? '');
-  const images = article.imageUrl === null ? furtherImages : [article.imageUrl, ...furtherImages];
+  const mainImage = article.imageUrl === null ? [] : [{ source: article.imageUrl, alt: null }];
   return {
     article,
+    facts: found.facts,
     categories: found.categories,
-    images: [...new Set(images)],
+    images: [...mainImage, ...furtherImages],
     description,
     descriptionText: markdownText(description),
     canonicalUrl: canonicalUrl(paths.article(article.id)),
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (loaderData === undefined) return pageMeta({ title: 'Artikel nicht gefunden', isIndexed: false });
   const { article, categories, images, descriptionText, canonicalUrl, homeUrl } = loaderData;
   const [firstImage] = images;
-  const imageUrl = firstImage === undefined ? null : new URL(firstImage, homeUrl).href;
+  const imageUrl = firstImage === undefined ? null : new URL(firstImage.source, homeUrl).href;
   const [category] = categories;
   const trail =
     category === undefined ? [] : [{ name: category.title, url: new URL(paths.category(category.id), homeUrl).href }];
@@ -63,11 +64,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, categories, images, description } = loaderData;
+  const { article, facts, categories, images, description } = loaderData;
   return (
     <Page>
       <ArticleView
         article={article}
+        facts={facts}
         categories={categories}
         images={images}
         description={description}

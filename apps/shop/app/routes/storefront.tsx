@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
+import { LogoMark } from '../features/drawing/logo-mark.tsx';
 import { NavigationProgress } from '../ui/navigation-progress.tsx';
 import { RouteError } from '../ui/route-error.tsx';
 import { SiteFooter } from '../ui/shell/site-footer.tsx';
@@ -30,7 +31,7 @@ function StorefrontFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SiteHeader cartPieces={cartPieces} />
+      <SiteHeader cartPieces={cartPieces} sign={<LogoMark size={40} />} />
       <main id="main" tabIndex={-1} className="relative flex-1 outline-none">
         <NavigationProgress />
         {children}

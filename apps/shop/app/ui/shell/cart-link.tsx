@@ -7,7 +7,7 @@ export function CartLink({ pieces }: { pieces: number }) {
   return (
     <Link
       to={paths.cart()}
-      className="relative inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-medium hover:bg-mist"
+      className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-medium hover:bg-mist sm:px-3"
     >
       <ShoppingBag aria-hidden className="size-5" />
       <span className="max-sm:sr-only">Warenkorb</span>

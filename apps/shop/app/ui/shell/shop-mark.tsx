@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { shop } from '../../config/shop.ts';
 
-/** The name of the shop over a piece of tape; leads home. */
-export function ShopMark() {
+/** The sign and the name of the shop; leads home. */
+export function ShopMark({ sign }: { sign?: ReactNode }) {
   return (
-    <Link to={paths.home()} className="group inline-flex flex-col gap-1 rounded-control text-ink">
+    <Link to={paths.home()} className="inline-flex min-h-11 items-center gap-2 rounded-control text-ink sm:gap-2.5">
+      {sign}
       <span className="font-heading text-2xl leading-none tracking-tight">{shop.name}</span>
-      <span aria-hidden className="tape-band h-2.5 w-full rounded-[1px]" />
     </Link>
   );
 }

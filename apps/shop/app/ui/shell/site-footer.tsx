@@ -14,7 +14,6 @@ export function SiteFooter({ items = [], children }: SiteFooterProps) {
   const { company } = shop;
   return (
     <footer className="mt-auto bg-forest-strong text-on-forest">
-      <div aria-hidden className="tape-band h-4" />
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
         <div className="flex max-w-sm flex-col gap-3">
           <p className="font-heading text-2xl">{shop.name}</p>

@@ -7,6 +7,8 @@ import { SideMenu } from './side-menu.tsx';
 
 interface SiteHeaderProps {
   cartPieces: number;
+  /** The drawn sign beside the name of the shop. */
+  sign?: ReactNode;
   /** Sign-in button or account menu, shown on wide screens. */
   account?: ReactNode;
   /** Links of the side menu that depend on who is signed in. */
@@ -16,11 +18,11 @@ interface SiteHeaderProps {
 }
 
 /** The header of the shop, 80 px high. Below 768 px its links move into a side menu. */
-export function SiteHeader({ cartPieces, account, accountNavigation = [], sideMenuEnd }: SiteHeaderProps) {
+export function SiteHeader({ cartPieces, sign, account, accountNavigation = [], sideMenuEnd }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-20 border-line border-b bg-paper">
-      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-6 px-4 sm:px-6">
-        <ShopMark />
+      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-2 px-4 sm:gap-6 sm:px-6">
+        <ShopMark sign={sign} />
         <nav aria-label="Hauptnavigation" className="hidden flex-1 md:block">
           <ul className="flex gap-1">
             {mainNavigation.map((item) => (

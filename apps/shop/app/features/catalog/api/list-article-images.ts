@@ -1,21 +1,21 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { isRowId } from '../../../lib/is-row-id.ts';
+import type { ArticleImage } from '../article-image.ts';
 
-const imageRowsSchema = z.array(z.object({ image_url: z.string() }));
+const imageRowsSchema = z.array(z.object({ image_url: z.string(), alt_text: z.string().nullable() }));
 
 /**
  * The further pictures of an article, oldest first; the main picture is not among them.
- * @returns addresses
  * @throws when the request fails or a row has another shape
  */
-export async function listArticleImages(client: SupabaseClient, articleId: string): Promise<string[]> {
+export async function listArticleImages(client: SupabaseClient, articleId: string): Promise<ArticleImage[]> {
   if (!isRowId(articleId)) return [];
   const { data } = await client
     .from('article_images')
-    .select('image_url')
+    .select('image_url, alt_text')
     .eq('article_id', articleId)
     .order('created_at')
     .throwOnError();
-  return imageRowsSchema.parse(data).map((row) => row.image_url);
+  return imageRowsSchema.parse(data).map((row) => ({ source: row.image_url, alt: row.alt_text }));
 }

@@ -22,7 +22,16 @@ const meta = {
       isPaused: false,
     },
     categories: [{ id: 'c1', title: 'Mäntel' }],
-    images: ['/catalogue/wintermantel-nordwind.webp', '/catalogue/wintermantel-nordwind-detail.webp'],
+    images: [
+      { source: '/catalogue/wintermantel-nordwind.webp', alt: null },
+      { source: '/catalogue/wintermantel-nordwind-detail.webp', alt: null },
+    ],
+    facts: {
+      deliveryDays: { min: 10, max: 15 },
+      isWithdrawalExcluded: true,
+      manufacturer: null,
+      safetyNotes: 'Hund nicht unbeaufsichtigt im Mantel lassen.',
+    },
     description: parseMarkdown('Ein langer Mantel mit **weichem** Futter.'),
     addToCart: <Button size="large">In den Warenkorb</Button>,
   },

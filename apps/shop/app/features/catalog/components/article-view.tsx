@@ -6,8 +6,11 @@ import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { type Article, isConfigurable } from '../article.ts';
+import type { ArticleFacts } from '../article-facts.ts';
+import type { ArticleImage } from '../article-image.ts';
 import type { Category } from '../category.ts';
 import { Gallery } from '../gallery/gallery.tsx';
+import { ArticleFactsList } from './article-facts-list.tsx';
 import { ArticlePrice } from './article-price.tsx';
 import { HistoryBackButton } from './history-back-button.tsx';
 import { PausedBanner } from './paused-banner.tsx';
@@ -15,15 +18,16 @@ import { PausedBanner } from './paused-banner.tsx';
 interface ArticleViewProps {
   article: Omit<Article, 'description'>;
   categories: readonly Pick<Category, 'id' | 'title'>[];
-  /** Addresses, the main picture first. */
-  images: readonly string[];
+  facts: ArticleFacts;
+  /** The main picture first. */
+  images: readonly ArticleImage[];
   description: readonly BlockNode[];
   /** Shown for an article without form template. */
   addToCart: ReactNode;
 }
 
 /** The page of one article. */
-export function ArticleView({ article, categories, images, description, addToCart }: ArticleViewProps) {
+export function ArticleView({ article, facts, categories, images, description, addToCart }: ArticleViewProps) {
   return (
     <div className="flex flex-col items-start gap-4">
       <HistoryBackButton />
@@ -45,6 +49,7 @@ export function ArticleView({ article, categories, images, description, addToCar
               <Markdown nodes={description} topHeading={2} />
             )}
           </section>
+          <ArticleFactsList facts={facts} />
         </div>
       </div>
     </div>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { ShopImage } from '../../../ui/shop-image.tsx';
+import type { ArticleImage } from '../article-image.ts';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
 interface GalleryProps {
-  /** Addresses, the main picture first; empty shows the stock image. */
-  images: readonly string[];
+  /** The main picture first; empty shows the stock image. */
+  images: readonly ArticleImage[];
   title: string;
 }
 
@@ -16,8 +17,8 @@ export function Gallery({ images, title }: GalleryProps) {
     <div className="flex flex-col gap-4">
       <ZoomDialog images={images} title={title} index={index} onIndexChange={setIndex}>
         <ShopImage
-          source={chosen}
-          alt={pictureName(title, index, images.length)}
+          source={chosen?.source ?? null}
+          alt={chosen?.alt ?? pictureName(title, index, images.length)}
           sizes="(min-width: 1152px) 580px, (min-width: 768px) 50vw, 92vw"
           isPriority
         />
@@ -25,7 +26,7 @@ export function Gallery({ images, title }: GalleryProps) {
       {images.length > 1 && (
         <ul className="flex flex-wrap gap-3" aria-label="Bilder">
           {images.map((image, place) => (
-            <li key={image}>
+            <li key={image.source}>
               <button
                 type="button"
                 onClick={() => setIndex(place)}
@@ -33,7 +34,7 @@ export function Gallery({ images, title }: GalleryProps) {
                 aria-label={`${pictureName(title, place, images.length)} zeigen`}
                 className="block h-15 w-20 overflow-hidden rounded-control border border-line hover:border-forest aria-[current=true]:border-2 aria-[current=true]:border-forest"
               >
-                <ShopImage source={image} alt="" sizes="80px" />
+                <ShopImage source={image.source} alt="" sizes="80px" />
               </button>
             </li>
           ))}

@@ -2,9 +2,10 @@ import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, X, ZoomIn } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ShopImage } from '../../../ui/shop-image.tsx';
+import type { ArticleImage } from '../article-image.ts';
 
 interface ZoomDialogProps {
-  images: readonly string[];
+  images: readonly ArticleImage[];
   title: string;
   index: number;
   onIndexChange: (index: number) => void;
@@ -59,8 +60,8 @@ export function ZoomDialog({ images, title, index, onIndexChange, children }: Zo
             </div>
           </div>
           <ShopImage
-            source={images[index] ?? null}
-            alt={title}
+            source={images[index]?.source ?? null}
+            alt={images[index]?.alt ?? title}
             sizes="min(100vw, 117vh)"
             className="w-[min(100vw,calc((96dvh-3.75rem)*4/3))] max-w-full touch-pinch-zoom"
           />

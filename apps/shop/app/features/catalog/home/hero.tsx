@@ -7,7 +7,7 @@ import { TapeMeasure } from '../../../ui/tape-measure.tsx';
 export function Hero() {
   return (
     <section className="border-line border-b">
-      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-10 sm:px-6 md:grid-cols-[1.1fr_1fr] md:py-16">
+      <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-10 sm:px-6 md:grid-cols-2 md:py-16">
         <div className="flex flex-col items-start gap-6">
           <p className="font-semibold text-forest">Maßschneiderei für Hunde</p>
           <h1 className="text-4xl sm:text-5xl lg:text-6xl">Genäht nach den Maßen Ihres Hundes</h1>
@@ -21,8 +21,8 @@ export function Hero() {
         </div>
         <div className="overflow-hidden rounded-card border border-line bg-mist">
           <ShopImage
-            source="/catalogue/kategorie-maentel.webp"
-            alt="Zwei gezeichnete Hunde in Mänteln nach Maß"
+            source="/catalogue/unikat-massanfertigung.webp"
+            alt="Skizze eines Hundes mit Maßband um die Brust und eingezeichnetem Mantel"
             sizes="(min-width: 1152px) 530px, (min-width: 768px) 45vw, 92vw"
             isPriority
           />

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { shop } from '../../../config/shop.ts';
+import type { ArticleFacts } from '../article-facts.ts';
+
+/** The columns `articleFactsSchema` reads. */
+export const articleFactsColumns =
+  'withdrawal_excluded, delivery_min_days, delivery_max_days, manufacturer, safety_notes' as const;
+
+/** The same row of `articles`, read for what the law wants shown; without a term of its own the shop's holds. */
+export const articleFactsSchema = z
+  .object({
+    withdrawal_excluded: z.boolean(),
+    delivery_min_days: z.int().nullable(),
+    delivery_max_days: z.int().nullable(),
+    manufacturer: z.string().nullable(),
+    safety_notes: z.string().nullable(),
+  })
+  .transform(
+    (row): ArticleFacts => ({
+      isWithdrawalExcluded: row.withdrawal_excluded,
+      deliveryDays:
+        row.delivery_min_days === null || row.delivery_max_days === null
+          ? shop.deliveryDays
+          : { min: row.delivery_min_days, max: row.delivery_max_days },
+      manufacturer: row.manufacturer,
+      safetyNotes: row.safety_notes,
+    }),
+  );

@@ -1,0 +1,10 @@
+/** What the law wants a shopper to know before ordering, per article. */
+export interface ArticleFacts {
+  /** Working days until the article is handed to the carrier. */
+  deliveryDays: { min: number; max: number };
+  /** Made to the customer's specification: no right of withdrawal (§ 312g (2) no. 1 BGB). Set by the merchant. */
+  isWithdrawalExcluded: boolean;
+  /** Name, postal and electronic address (GPSR art. 19); null = the shop itself. */
+  manufacturer: string | null;
+  safetyNotes: string | null;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { shop } from '../../../config/shop.ts';
+import type { ArticleFacts } from '../article-facts.ts';
+
+/** Delivery time, right of withdrawal, manufacturer and safety notes of an article. */
+export function ArticleFactsList({ facts }: { facts: ArticleFacts }) {
+  const { deliveryDays, isWithdrawalExcluded, manufacturer, safetyNotes } = facts;
+  const { company } = shop;
+  return (
+    <dl className="flex flex-col text-sm">
+      <Fact term="Lieferzeit">{deliveryText(deliveryDays)}</Fact>
+      <Fact term="Widerruf">
+        {isWithdrawalExcluded
+          ? 'Dieser Artikel wird nach Ihren Angaben gefertigt. Ein Widerruf ist deshalb ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB).'
+          : 'Sie können Ihre Bestellung innerhalb von 14 Tagen widerrufen.'}
+      </Fact>
+      <Fact term="Hersteller">
+        {manufacturer ??
+          `${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}, ${company.email}`}
+      </Fact>
+      {safetyNotes !== null && <Fact term="Sicherheit">{safetyNotes}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 border-line border-t py-3 sm:grid-cols-[8rem_1fr]">
+      <dt className="font-semibold">{term}</dt>
+      <dd className="text-ink-soft">{children}</dd>
+    </div>
+  );
+}
+
+function deliveryText({ min, max }: ArticleFacts['deliveryDays']): string {
+  return min === max ? `${max} Werktage` : `${min} bis ${max} Werktage`;
+}

@@ -1,0 +1,12 @@
+import { canonicalUrl } from '../lib/canonical-url.server.ts';
+
+/** robots.txt: everything may be read but what belongs to one visitor. */
+export function loader() {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /cart',
+    'Disallow: /order-success',
+    `Sitemap: ${canonicalUrl('/sitemap.xml')}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,19 @@
+import { paths } from '../config/paths.ts';
+import { listSitemapIds } from '../features/catalog/api/list-sitemap-ids.ts';
+import { canonicalUrl } from '../lib/canonical-url.server.ts';
+import { supabaseContext } from '../lib/supabase/server.server.ts';
+import type { Route } from './+types/sitemap.ts';
+
+/** sitemap.xml: every page a search engine shall find. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { categoryIds, articleIds } = await listSitemapIds(context.get(supabaseContext));
+  const pages = [
+    paths.home(),
+    paths.categories(),
+    ...categoryIds.map((id) => paths.category(id)),
+    ...articleIds.map((id) => paths.article(id)),
+  ];
+  const urls = pages.map((path) => `  <url><loc>${canonicalUrl(path)}</loc></url>`).join('\n');
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+}

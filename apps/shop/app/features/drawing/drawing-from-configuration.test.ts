@@ -1,24 +1,22 @@
+import { evaluate, initialValues, loadConfigurator, sectionStates, setValue } from 'configurator-core';
 import { dogCoatTemplate, dogLeashTemplate } from 'configurator-core/templates';
 import { describe, expect, it } from 'vitest';
-import { type DrawnField, drawingFromConfiguration } from './drawing-from-configuration.ts';
+import { drawingFromConfiguration } from './drawing-from-configuration.ts';
 import { defaultDrawingProps } from './drawing-props.ts';
 
-type BuiltInTemplate = typeof dogCoatTemplate | typeof dogLeashTemplate;
 type Values = Readonly<Record<string, string | number>>;
 
-/** The template's fields as a configurator hands them on; hidden ones stay in the list, as there. */
-function fieldsOf(template: BuiltInTemplate, values: Values, hidden: readonly string[] = []): readonly DrawnField[] {
-  return template.sections
-    .flatMap((section) => section.groups.flatMap((group) => group.fields))
-    .map((field) => ({
-      field,
-      value: values[field.name],
-      isVisible: !hidden.includes(field.name),
-      options: field.options.map((option) => ({
-        option: { value: option.value, colorValue: option.color_value },
-        isChosen: option.value === values[field.name],
-      })),
-    }));
+/** The states of all fields after the shopper has entered the values one by one. */
+function fieldsOf(template: typeof dogCoatTemplate | typeof dogLeashTemplate, entered: Values) {
+  const loaded = loadConfigurator(template);
+  if (!loaded.ok) throw new Error(`the built-in template does not load: ${JSON.stringify(loaded.error)}`);
+  const configurator = loaded.value;
+  const values = Object.entries(entered).reduce(
+    (before, [name, raw]) => setValue(configurator, before, name, raw),
+    initialValues(configurator),
+  );
+  const evaluation = evaluate(configurator, values, { basePriceCents: 9900 });
+  return sectionStates(evaluation).flatMap((section) => section.groups.flatMap((group) => group.fields));
 }
 
 function drawCoat(values: Values, focusedFieldName: string | null = null) {
@@ -67,11 +65,9 @@ describe('the drawing of a configuration', () => {
   });
 
   it('ignores the value of a hidden field', () => {
-    const values = { type: 'none', color: 'beige', printOption: 'two-sided', printText: 'BELLA' };
-    const fields = fieldsOf(dogCoatTemplate, values, ['printOption', 'color']);
-    const drawing = drawingFromConfiguration({ configuratorType: 'dog-coat', fields, focusedFieldName: null });
+    const drawing = drawCoat({ type: 'none', color: 'black', printOption: 'none', printText: 'BELLA' });
+    expect(drawing.liningColor).toBe(defaultDrawingProps.liningColor);
     expect(drawing.print).toBeNull();
-    expect(drawing.lining).toBe('none');
   });
 
   it('[BEY-57] lights up the measurement that is being typed, with its value', () => {

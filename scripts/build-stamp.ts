@@ -5,7 +5,7 @@ import { workspaceRoot } from './child-processes.ts';
 
 const SOURCES = ['apps/shop', 'packages', 'supabase/contracts', 'pnpm-lock.yaml'];
 const SKIPPED = new Set(['node_modules', 'build', 'dist', '.react-router']);
-const stampFile = join(workspaceRoot, 'apps/shop/build/.source-stamp');
+const stampFile = join(workspaceRoot, 'apps/shop/build/server/.source-stamp');
 
 function* filesOf(path: string): Generator<string> {
   if (!statSync(path).isDirectory()) {

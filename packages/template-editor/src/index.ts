@@ -1,0 +1,3 @@
+export { applyCommand } from './document/apply-command.ts';
+export type { Applied, Command, CommandError, CommandResult, FieldPlace } from './document/command.ts';
+export { type History, perform, redo, startHistory, undo } from './document/history.ts';

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isBuildCurrent, markBuildCurrent } from './build-stamp.ts';
+import { endGently, runTask, start, workspaceRoot } from './child-processes.ts';
+import { readSettings, requireFreePort, type Settings, SetupError } from './settings.ts';
+import { startBackendProcess } from './start-backend-process.ts';
+
+const shopFolder = join(workspaceRoot, 'apps/shop');
+const reactRouter = join(shopFolder, 'node_modules/.bin/react-router');
+const FIRST_PAGE_TIMEOUT_MS = 60_000;
+
+/** A shop with its embedded backend, both running. */
+export interface RunningShop {
+  shopUrl: string;
+  backendUrl: string;
+  /** Settles with a message when either of the two ends by itself. */
+  failed: Promise<string>;
+  close(): Promise<void>;
+}
+
+async function buildShop(): Promise<void> {
+  if (isBuildCurrent()) return;
+  const build = await runTask({
+    name: 'build',
+    command: reactRouter,
+    // The mode lets the build load the payment script of the sandbox; a production build refuses it.
+    arguments: ['build', '--mode', 'embedded'],
+    folder: shopFolder,
+  });
+  if (build.exitCode !== 0) throw new SetupError(`The shop could not be built:\n${build.output}`);
+  markBuildCurrent();
+}
+
+async function firstPage(url: string, ended: Promise<string>): Promise<void> {
+  const deadline = Date.now() + FIRST_PAGE_TIMEOUT_MS;
+  let failure: string | undefined;
+  ended.then((message) => {
+    failure = message;
+  });
+  while (Date.now() < deadline) {
+    if (failure) throw new SetupError(failure);
+    const response = await fetch(url).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await wait(100);
+  }
+  throw new SetupError(`The shop did not answer at ${url} within ${FIRST_PAGE_TIMEOUT_MS / 1000} s.`);
+}
+
+function shopArguments(mode: 'preview' | 'development', { shopPort }: Settings): readonly string[] {
+  return mode === 'preview'
+    ? [join(shopFolder, 'node_modules/.bin/react-router-serve'), 'build/server/index.js']
+    : [reactRouter, 'dev', '--port', String(shopPort), '--strictPort'];
+}
+
+/**
+ * Starts the embedded backend and the shop, and waits for the first page.
+ * @param mode `preview` serves the production build (made anew if the sources changed), `development` Vite's server
+ * @throws SetupError with a message that names the mend; nothing is left running then
+ */
+export async function serveShop(env: NodeJS.ProcessEnv, mode: 'preview' | 'development'): Promise<RunningShop> {
+  const settings = readSettings(env);
+  await requireFreePort('PORT', settings.shopPort);
+  await requireFreePort('SUPABASE_PORT', settings.backendPort);
+  const shopUrl = `http://localhost:${settings.shopPort}`;
+
+  const starting = startBackendProcess(settings, shopUrl);
+  const built = mode === 'preview' ? buildShop() : Promise.resolve();
+  const [backend, build] = await Promise.allSettled([starting, built]);
+  if (backend.status === 'rejected') throw backend.reason;
+  if (build.status === 'rejected') {
+    await backend.value.close();
+    throw build.reason;
+  }
+
+  const [command = '', ...rest] = shopArguments(mode, settings);
+  const shop = start(
+    {
+      name: 'shop',
+      command,
+      arguments: rest,
+      folder: shopFolder,
+      env: { ...backend.value.shopEnv, SHOP_URL: shopUrl, PORT: String(settings.shopPort), HOST: 'localhost' },
+    },
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const ended = new Promise<string>((resolve) => {
+    shop.once('exit', (code) => resolve(`The shop ended by itself (code ${code}). Its messages stand above.`));
+  });
+  const close = async () => {
+    await endGently(shop);
+    await backend.value.close();
+  };
+  try {
+    await firstPage(shopUrl, ended);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { shopUrl, backendUrl: backend.value.url, failed: Promise.race([ended, backend.value.failed]), close };
+}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { builds } from './builds/builds.ts';
+import { shapeOf } from './builds/shape-of.ts';
 import { describeDrawing } from './describe-drawing.ts';
 import { DogFigure } from './dog-figure.tsx';
 import type { DrawingProps } from './drawing-props.ts';
@@ -7,7 +7,7 @@ import { FarSide } from './layers/far-side.tsx';
 import { MeasurementMark } from './measurements/measurement-mark.tsx';
 
 /** The visible part of the drawing, user units. */
-const FRAME = { left: 20, top: 6, width: 780, height: 554 } as const;
+const FRAME = { left: 8, top: 6, width: 792, height: 554 } as const;
 
 /**
  * The dog in profile with what it wears, as one picture with a German description.
@@ -32,7 +32,7 @@ export function DogDrawing(drawing: DrawingProps) {
         <MeasurementMark
           measurement={highlightedMeasurement}
           measuredCm={drawing.measuredCm}
-          shape={builds[drawing.build]}
+          shape={shapeOf(drawing)}
           frame={{ left: FRAME.left, right: FRAME.left + FRAME.width }}
         />
       )}

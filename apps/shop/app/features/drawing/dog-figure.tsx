@@ -1,5 +1,5 @@
 import type { FurColors } from './builds/build-shape.ts';
-import { builds } from './builds/builds.ts';
+import { shapeOf } from './builds/shape-of.ts';
 import type { DrawingProps } from './drawing-props.ts';
 import { mixColors } from './geometry/mix-colors.ts';
 import { CoatBack, CoatBelly, CoatFarSleeve } from './layers/coat.tsx';
@@ -22,7 +22,7 @@ interface DogFigureProps {
 
 /** The dog and what it wears as an SVG group, from back to front; no frame, no title. */
 export function DogFigure({ drawing, idPrefix, fur, stitchColor }: DogFigureProps) {
-  const build = builds[drawing.build];
+  const build = shapeOf(drawing);
   const shape = fur === undefined ? build : { ...build, fur };
   const coat = { shape, drawing, idPrefix };
   const harness = {

@@ -82,6 +82,8 @@ describe('the drawing of a configuration', () => {
   it('[BEY-57] draws the build that fits breed and measures', () => {
     expect(drawCoat({ breed: 'Rauhaardackel' }).build).toBe('short-legged');
     expect(drawCoat({ chestCircumference: 74, waistCircumference: 50 }).build).toBe('long-legged');
+    expect(drawCoat({ chestCircumference: 60, shoulderToTail: 54 }).backStretch).toBeGreaterThan(1);
+    expect(drawCoat({ chestCircumference: 60, shoulderToTail: 42 }).backStretch).toBeLessThan(1);
   });
 
   it('draws what the article is, and the bare dog for what is no dog garment', () => {

@@ -1,3 +1,4 @@
+import { backStretchOfDog } from './back-stretch-of-dog.ts';
 import { buildOfDog } from './build-of-dog.ts';
 import { type DrawingProps, defaultDrawingProps, type Garment, type Print } from './drawing-props.ts';
 import { mixColors } from './geometry/mix-colors.ts';
@@ -44,16 +45,19 @@ export function drawingFromConfiguration({
   const color = (name: string): string | null =>
     visible.get(name)?.options.find(({ isChosen }) => isChosen)?.option.colorValue ?? null;
   const lining = text('type');
+  const chestCm = number('chestCircumference');
+  const build = buildOfDog({
+    breed: text('breed'),
+    weightKg: number('weight'),
+    chestCm,
+    waistCm: number('waistCircumference'),
+  });
   const highlightedMeasurement = measurementOfField(focusedFieldName);
   return {
     ...defaultDrawingProps,
     garment: isGarment(configuratorType) ? configuratorType : 'none',
-    build: buildOfDog({
-      breed: text('breed'),
-      weightKg: number('weight'),
-      chestCm: number('chestCircumference'),
-      waistCm: number('waistCircumference'),
-    }),
+    build,
+    backStretch: backStretchOfDog(build, number('shoulderToTail'), chestCm),
     ...fabricColors(color('fabric')),
     cuffColor: color('selectedColor') ?? defaultDrawingProps.cuffColor,
     lining: lining === 'back-only' || lining === 'complete' ? lining : 'none',

@@ -27,6 +27,8 @@ export interface Print {
 /** Everything the drawing shows; all colours as `#rrggbb`. */
 export interface DrawingProps {
   readonly build: Build;
+  /** Length of the back against the build as drawn, 0.88 to 1.12. */
+  readonly backStretch: number;
   readonly garment: Garment;
   readonly backColor: string;
   readonly bellyColor: string;
@@ -45,6 +47,7 @@ export interface DrawingProps {
 /** A medium dog in the workshop's own colours; what a configuration leaves open looks like this. */
 export const defaultDrawingProps: DrawingProps = {
   build: 'medium',
+  backStretch: 1,
   garment: 'dog-coat',
   backColor: '#1F4D3F',
   bellyColor: '#2E6655',

@@ -22,8 +22,6 @@ export function DrawingDefs({ idPrefix }: { readonly idPrefix: string }) {
         <path d="M4 0V6" stroke="#FFFFFF" strokeOpacity="0.16" strokeWidth="1.4" />
       </pattern>
       <linearGradient id={`${idPrefix}-shade`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#FFFFFF" stopOpacity="0.08" />
-        <stop offset="0.3" stopColor="#FFFFFF" stopOpacity="0" />
         <stop offset="0.55" stopColor="#22302B" stopOpacity="0" />
         <stop offset="1" stopColor="#22302B" stopOpacity="0.2" />
       </linearGradient>

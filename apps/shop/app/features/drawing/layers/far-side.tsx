@@ -1,4 +1,4 @@
-import { builds } from '../builds/builds.ts';
+import { shapeOf } from '../builds/shape-of.ts';
 import type { DrawingProps } from '../drawing-props.ts';
 import type { Point } from '../geometry/point.ts';
 import { coatOutline } from './coat-outline.ts';
@@ -18,8 +18,9 @@ export function FarSide({ drawing, idPrefix }: { readonly drawing: DrawingProps;
   const farText = drawing.print?.farText ?? null;
   const isShown = drawing.garment === 'dog-coat' && (farText !== null || drawing.zipperCount === 2);
   if (!isShown) return null;
-  const { coat } = builds[drawing.build];
-  const { backPart, bellyPart } = coatOutline(builds[drawing.build]);
+  const shape = shapeOf(drawing);
+  const { coat } = shape;
+  const { backPart, bellyPart } = coatOutline(shape);
   const { left, right, top, bottom } = bounds([...backPart, ...coat.collar, ...coat.cuff]);
   const scale = Math.min(COAT_WIDTH / (right - left), COAT_HEIGHT / (bottom - top));
   const centerX = (left + right) / 2;

@@ -24,7 +24,7 @@ export function MeasurementMark({ measurement, measuredCm, shape, frame }: Measu
   const { near, far, label: place } = measurementShape(measurement, shape);
   const name = measurementNames[measurement];
   const label = measuredCm === null ? name : `${name}: ${measuredCm.toLocaleString('de-DE')} cm`;
-  const width = label.length * GLYPH_WIDTH + 32;
+  const width = label.length * GLYPH_WIDTH + 44;
   const wanted = place.anchor === 'right' ? place.at[0] - width / 2 : place.at[0];
   const x = Math.min(Math.max(wanted, frame.left + width / 2 + 8), frame.right - width / 2 - 8);
   const y = place.at[1];

@@ -1,0 +1,17 @@
+import type { Build, DrawingProps } from '../drawing-props.ts';
+import type { BuildShape } from './build-shape.ts';
+import { longLeggedBuild } from './long-legged.ts';
+import { mediumBuild } from './medium.ts';
+import { shortLeggedBuild } from './short-legged.ts';
+import { stretchBack } from './stretch-back.ts';
+
+const builds = {
+  'short-legged': shortLeggedBuild,
+  medium: mediumBuild,
+  'long-legged': longLeggedBuild,
+} as const satisfies Readonly<Record<Build, BuildShape>>;
+
+/** The outline of the dog a drawing shows. */
+export function shapeOf({ build, backStretch }: Pick<DrawingProps, 'build' | 'backStretch'>): BuildShape {
+  return stretchBack(builds[build], backStretch);
+}

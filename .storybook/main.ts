@@ -12,19 +12,21 @@ async function shopPlugins(): Promise<PluginOption[]> {
   return [tailwindcss()];
 }
 
+const storyFiles = ['../packages/*/src/**/*.stories.tsx', '../apps/shop/app/**/*.stories.tsx'];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    './*.mdx',
-    '../packages/*/src/**/*.mdx',
-    '../packages/*/src/**/*.stories.tsx',
-    '../apps/shop/app/**/*.stories.tsx',
-  ],
+  stories: ['./*.mdx', ...storyFiles],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: existsSync(new URL('../apps/shop/public', import.meta.url)) ? ['../apps/shop/public'] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: async (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), ...(await shopPlugins())] }),
+  viteFinal: async (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), ...(await shopPlugins())],
+    // All stories are read for their dependencies at the start: one found later would reload a running test.
+    optimizeDeps: { ...vite.optimizeDeps, entries: storyFiles.map((pattern) => pattern.replace('../', '')) },
+  }),
 };
 
 export default config;

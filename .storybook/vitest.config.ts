@@ -14,11 +14,11 @@ export default defineConfig({
   test: {
     name: 'stories',
     fileParallelism: false,
+    api: { port: Number(process.env.STORIES_PORT ?? 63315) },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      api: { port: Number(process.env.STORIES_PORT ?? 63315) },
       provider: playwright({
         launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] },
       }),

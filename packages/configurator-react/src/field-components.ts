@@ -1,0 +1,28 @@
+import type { FieldType } from 'configurator-core';
+import type { ComponentType } from 'react';
+import { CheckboxField } from './fields/checkbox-field.tsx';
+import { ColorField } from './fields/color-field.tsx';
+import { DropdownField } from './fields/dropdown-field.tsx';
+import type { FieldComponentProps } from './fields/field-control.ts';
+import { IframeField } from './fields/iframe-field.tsx';
+import { NumberField } from './fields/number-field.tsx';
+import { RadioField } from './fields/radio-field.tsx';
+import { StaticTextField } from './fields/static-text-field.tsx';
+import { TextField } from './fields/text-field.tsx';
+import { TextareaField } from './fields/textarea-field.tsx';
+
+/** One component for every field type. */
+export type FieldComponents = { readonly [T in FieldType]: ComponentType<FieldComponentProps> };
+
+/** The components a host replaces one by one. */
+export const defaultFieldComponents: FieldComponents = {
+  text: TextField,
+  textarea: TextareaField,
+  number: NumberField,
+  dropdown: DropdownField,
+  radio: RadioField,
+  checkbox: CheckboxField,
+  color: ColorField,
+  static_text: StaticTextField,
+  iframe: IframeField,
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { FieldControl } from './field-control.ts';
+import { FieldIssue } from './field-issue.tsx';
+import { fieldPresentation } from './field-presentation.ts';
+import { useFieldTip } from './field-tip.tsx';
+import { RequiredMark } from './required-mark.tsx';
+
+interface FieldFrameProps {
+  readonly control: FieldControl;
+  readonly children: ReactNode;
+  /** Stands at the end of the help line, e.g. a counter. */
+  readonly aside?: ReactNode;
+}
+
+/** Label, control, help and issue of a field with a single control. */
+export function FieldFrame({ control, children, aside = null }: FieldFrameProps) {
+  const { field, ids } = control;
+  const tip = useFieldTip(control);
+  const { hint } = fieldPresentation(field);
+  return (
+    <div className="cfg-field" data-type={field.type} data-invalid={control.issue !== null}>
+      <label id={ids.label} className="cfg-label" htmlFor={ids.input}>
+        {field.label}
+        <RequiredMark field={field} />
+      </label>
+      {children}
+      {tip.button}
+      {tip.text}
+      {(hint !== null || aside !== null) && (
+        <div className="cfg-help">
+          {hint !== null && <span id={ids.help}>{hint}</span>}
+          {aside}
+        </div>
+      )}
+      <FieldIssue control={control} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FieldValue } from 'configurator-core';
+import { useState } from 'react';
+import { useTexts } from '../hooks/use-texts.ts';
+import type { FieldComponentProps } from './field-control.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { fieldPresentation } from './field-presentation.ts';
+import { inputProps } from './input-props.ts';
+
+function formatNumber(value: FieldValue, locale: string): string {
+  if (typeof value !== 'number') return '';
+  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 }).format(value);
+}
+
+/**
+ * A number with comma or point and its unit. The typed text stays here and the number goes to the engine; the text is
+ * written anew when the value changes from elsewhere, and when the field is left.
+ */
+export function NumberField({ control }: FieldComponentProps) {
+  const { locale } = useTexts();
+  const { field, value } = control;
+  const [typed, setTyped] = useState({ text: formatNumber(value, locale), value });
+  const { unit } = fieldPresentation(field);
+  const shared = inputProps(control);
+  return (
+    <FieldFrame control={control}>
+      <div className="cfg-control cfg-number">
+        <input
+          {...shared}
+          type="text"
+          inputMode={field.validationRules.integer === true ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={Object.is(typed.value, value) ? typed.text : formatNumber(value, locale)}
+          onChange={({ target: { value: text } }) => setTyped({ text, value: control.change(text) })}
+          onBlur={() => {
+            setTyped({ text: formatNumber(value, locale), value });
+            control.leave();
+          }}
+        />
+        {unit !== null && (
+          <span id={control.ids.unit} className="cfg-unit">
+            {unit}
+          </span>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { CharacterCount } from './character-count.tsx';
+import type { FieldComponentProps } from './field-control.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { inputProps } from './input-props.ts';
+
+/** A line of text. */
+export function TextField({ control }: FieldComponentProps) {
+  const text = typeof control.value === 'string' ? control.value : '';
+  const isEmail = control.field.validationRules.email === true;
+  return (
+    <FieldFrame control={control} aside={<CharacterCount control={control} text={text} />}>
+      <div className="cfg-control">
+        <input
+          {...inputProps(control)}
+          type="text"
+          inputMode={isEmail ? 'email' : undefined}
+          autoComplete={isEmail ? 'email' : 'off'}
+          value={text}
+          onChange={(event) => control.change(event.target.value)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

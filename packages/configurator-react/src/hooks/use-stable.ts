@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+function isShallowEqual<T extends object>(left: T, right: T): boolean {
+  const entries = Object.entries(left);
+  const others = new Map<string, unknown>(Object.entries(right));
+  return entries.length === others.size && entries.every(([key, value]) => Object.is(value, others.get(key)));
+}
+
+/** Keeps an object's identity while its entries stay the same, so that a host may write it in place. */
+export function useStable<T extends object>(value: T): T {
+  const [kept, setKept] = useState(value);
+  if (kept === value || isShallowEqual(kept, value)) return kept;
+  setKept(value);
+  return value;
+}

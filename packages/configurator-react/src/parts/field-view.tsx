@@ -1,0 +1,16 @@
+import { memo } from 'react';
+import { useField } from '../hooks/use-field.ts';
+import { useSession } from '../session/session-context.ts';
+
+interface FieldViewProps {
+  /** The field's name. */
+  readonly name: string;
+}
+
+/** One field, drawn by the component of its type; nothing while a rule hides it. */
+export const FieldView = memo(function FieldView({ name }: FieldViewProps) {
+  const control = useField(name);
+  const { components } = useSession();
+  const Component = components[control.field.type];
+  return control.isVisible ? <Component control={control} /> : null;
+});

@@ -1,0 +1,32 @@
+import type { Group } from 'configurator-core';
+import { useId } from 'react';
+import { useIsGroupShown } from '../hooks/use-visibility.ts';
+import { FieldView } from './field-view.tsx';
+
+interface GroupViewProps {
+  readonly group: Group;
+}
+
+/** The fields of a group: beneath each other, side by side, or as a grid. Nothing while none of them shows. */
+export function GroupView({ group }: GroupViewProps) {
+  const title = useId();
+  const isShown = useIsGroupShown(group);
+  if (!isShown) return null;
+  const fields = (
+    <div className="cfg-fields" data-layout={group.layout}>
+      {group.fields.map((field) => (
+        <FieldView key={field.id} name={field.name} />
+      ))}
+    </div>
+  );
+  if (group.title === null) return <div className="cfg cfg-group">{fields}</div>;
+  return (
+    <section className="cfg cfg-group" aria-labelledby={title}>
+      <h3 id={title} className="cfg-group-title">
+        {group.title}
+      </h3>
+      {group.description !== null && <p className="cfg-group-description">{group.description}</p>}
+      {fields}
+    </section>
+  );
+}

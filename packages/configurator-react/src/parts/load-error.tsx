@@ -1,0 +1,36 @@
+import type { TemplateIssue } from 'configurator-core';
+import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
+
+interface LoadErrorProps {
+  readonly texts: ConfiguratorTexts;
+  readonly issues: readonly TemplateIssue[];
+  readonly onRetry?: () => void;
+}
+
+/** What stands in the place of a configurator whose template cannot be used. */
+export function LoadError({ texts, issues, onRetry }: LoadErrorProps) {
+  return (
+    <div className="cfg cfg-load-error" role="alert">
+      <p>
+        <strong>{texts.loadFailed}</strong>
+      </p>
+      {issues.length > 0 && (
+        <details>
+          <summary>{texts.loadFailedWhy}</summary>
+          <ul>
+            {issues.map((issue) => (
+              <li key={`${issue.path} ${issue.code}`}>
+                <code>{issue.path}</code> {issue.message}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {onRetry !== undefined && (
+        <button type="button" className="cfg-button" onClick={onRetry}>
+          {texts.retry}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatCents } from 'configurator-core';
+import { type ReactNode, useId } from 'react';
+import { usePrice } from '../hooks/use-price.ts';
+import { useTexts } from '../hooks/use-texts.ts';
+
+interface PriceSummaryProps {
+  /** E.g. 'inkl. MwSt., zzgl. Versand' with its link; the host knows the tax setting. */
+  readonly note?: ReactNode;
+  readonly id?: string;
+  /** Narrow pages hide the summary until it is asked for. */
+  readonly isOpen?: boolean;
+}
+
+/** The price with a line for each choice that changes it, and the choice beside the line. */
+export function PriceSummary({ note = null, id, isOpen = true }: PriceSummaryProps) {
+  const texts = useTexts();
+  const { baseCents, lines, totalCents } = usePrice();
+  const title = useId();
+  const euro = (cents: number) => formatCents(cents, texts.locale);
+  return (
+    <section id={id} className="cfg cfg-price" aria-labelledby={title} data-open={isOpen}>
+      <h2 id={title} className="cfg-price-title">
+        {texts.priceSummary}
+      </h2>
+      <ul className="cfg-price-lines">
+        <li className="cfg-price-line">
+          <span>{texts.basePrice}</span>
+          <span>{euro(baseCents)}</span>
+        </li>
+        {lines.map((line) => (
+          <li key={`${line.fieldName ?? ''} ${line.label}`} className="cfg-price-line">
+            <span>
+              {line.label}
+              {line.reason !== '' && line.reason !== line.label && (
+                <span className="cfg-price-reason">{line.reason}</span>
+              )}
+            </span>
+            <span>{euro(line.amountCents)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="cfg-price-total">
+        <span>{texts.total}</span>
+        <span>{euro(totalCents)}</span>
+      </p>
+      {note !== null && <div className="cfg-price-note">{note}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { memo, type ReactNode, type Ref } from 'react';
+import { useConfigurator } from '../hooks/use-configurator.ts';
+import { GroupView } from './group-view.tsx';
+
+interface SectionViewProps {
+  /** The section's place among all sections of the template, hidden ones included. */
+  readonly index: number;
+  /** Above the title, e.g. 'Schritt 2 von 7'. */
+  readonly overline?: ReactNode;
+  /** The heading takes the focus on a step change. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The heading, the description and the groups of one section. */
+export const SectionView = memo(function SectionView({ index, overline = null, headingRef }: SectionViewProps) {
+  const { configurator } = useConfigurator();
+  const section = configurator.template.sections[index];
+  if (section === undefined) return null;
+  return (
+    <div className="cfg cfg-section">
+      <div className="cfg-section-header">
+        {overline !== null && <p className="cfg-section-count">{overline}</p>}
+        <h2 ref={headingRef} tabIndex={-1} className="cfg-heading">
+          {section.title}
+        </h2>
+        {section.description !== null && section.description !== '' && <p>{section.description}</p>}
+      </div>
+      {section.groups.map((group) => (
+        <GroupView key={group.id} group={group} />
+      ))}
+    </div>
+  );
+});

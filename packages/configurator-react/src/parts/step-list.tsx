@@ -1,0 +1,41 @@
+import { Icon } from '../fields/icon.tsx';
+import { useSteps } from '../hooks/use-steps.ts';
+import { useTexts } from '../hooks/use-texts.ts';
+
+/** The steps as marks on a tape measure, yellow as far as has been measured. Any step can be jumped to. */
+export function StepList() {
+  const texts = useTexts();
+  const { steps, position, goTo } = useSteps();
+  return (
+    <nav className="cfg cfg-steps" aria-label={texts.steps}>
+      <ol className="cfg-tape">
+        {steps.map((step) => (
+          <li
+            key={step.id}
+            className="cfg-tape-step"
+            data-status={step.status}
+            data-measured={step.position <= position || step.status === 'complete'}
+          >
+            <button
+              type="button"
+              className="cfg-tape-button"
+              aria-current={step.isCurrent ? 'step' : undefined}
+              onClick={() => goTo(step.position)}
+            >
+              <span className="cfg-tape-mark" aria-hidden="true">
+                <b>{step.position}</b>
+              </span>
+              <span className="cfg-tape-label">
+                <span>{step.title}</span>
+                {step.status === 'complete' && <Icon name="check" />}
+                {step.status === 'incomplete' && <Icon name="warning" />}
+                {step.status === 'complete' && <span className="cfg-unseen">{`, ${texts.stepComplete}`}</span>}
+                {step.status === 'incomplete' && <span className="cfg-unseen">{`, ${texts.stepIncomplete}`}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

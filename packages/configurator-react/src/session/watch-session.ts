@@ -1,0 +1,29 @@
+import type { Configuration, Issue, Values } from 'configurator-core';
+import { selectIssues, selectStepIndex, selectValues } from 'configurator-core/machine';
+import type { Session } from './start-session.ts';
+
+/** What a host wants to hear of. */
+export interface SessionListeners {
+  readonly onSubmit?: (configuration: Configuration) => void;
+  readonly onChange?: (progress: { readonly values: Values; readonly stepIndex: number }) => void;
+  readonly onIncomplete?: (issues: readonly Issue[]) => void;
+}
+
+/** Calls the host back; returns how to stop. */
+export function watchSession({ actor, failures }: Session, listeners: SessionListeners): () => void {
+  const completed = actor.on('configuration.completed', ({ configuration }) => listeners.onSubmit?.(configuration));
+  let values = selectValues(actor.getSnapshot());
+  let stepIndex = selectStepIndex(actor.getSnapshot());
+  const changed = actor.subscribe((snapshot) => {
+    const next = { values: selectValues(snapshot), stepIndex: selectStepIndex(snapshot) };
+    if (next.values === values && next.stepIndex === stepIndex) return;
+    ({ values, stepIndex } = next);
+    listeners.onChange?.(next);
+  });
+  const stopFailures = failures.subscribe(() => listeners.onIncomplete?.(selectIssues(actor.getSnapshot())));
+  return () => {
+    completed.unsubscribe();
+    changed.unsubscribe();
+    stopFailures();
+  };
+}

@@ -1,0 +1,46 @@
+import type { Values } from 'configurator-core';
+import { ConfiguratorProvider } from '../configurator-provider.tsx';
+import { useSteps } from '../hooks/use-steps.ts';
+import { ErrorSummary } from '../parts/error-summary.tsx';
+import { SectionView } from '../parts/section-view.tsx';
+import { type StageField, stageTemplate } from './stage-template.ts';
+
+interface FieldStageProps {
+  /** The fields as a template's JSON has them. */
+  readonly fields: readonly StageField[];
+  readonly values?: Values;
+  readonly allowedHosts?: readonly string[];
+}
+
+/** Stands fields alone, with a button that checks them as 'Weiter' would. */
+export function FieldStage({ fields, values, allowedHosts }: FieldStageProps) {
+  return (
+    <ConfiguratorProvider template={stageTemplate([[{ fields }]])} initialValues={values} allowedHosts={allowedHosts}>
+      <Stage />
+    </ConfiguratorProvider>
+  );
+}
+
+function Stage() {
+  const { submit } = useSteps();
+  return (
+    <form
+      className="cfg cfg-root"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="cfg-step">
+        <ErrorSummary />
+        <SectionView index={0} />
+        <div>
+          <button type="submit" className="cfg-button">
+            Prüfen
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Messages } from 'configurator-core';
+
+/** Every word the renderer shows or announces, and the locale that prices and numbers are written in. */
+export interface ConfiguratorTexts {
+  /** BCP 47, e.g. `de-DE`. */
+  readonly locale: string;
+  /** The wording of the issues of single fields. */
+  readonly issues: Messages;
+
+  readonly steps: string;
+  readonly stepPosition: (position: number, count: number) => string;
+  readonly stepComplete: string;
+  readonly stepIncomplete: string;
+  readonly back: string;
+  readonly next: string;
+  readonly submit: string;
+
+  readonly requiredMark: string;
+  readonly tooltipOf: (fieldLabel: string) => string;
+  readonly charactersUsed: (count: number, limit: number) => string;
+  readonly chooseOption: string;
+  readonly clearChoice: (fieldLabel: string) => string;
+  readonly pickColor: (fieldLabel: string) => string;
+
+  readonly requiredMissing: string;
+  readonly pleaseCheck: string;
+
+  readonly priceSummary: string;
+  readonly basePrice: string;
+  readonly total: string;
+  readonly showPrice: string;
+  readonly newTotal: (price: string) => string;
+
+  readonly unavailable: string;
+  readonly availableIf: (changes: readonly string[]) => string;
+  readonly becomes: (fieldLabel: string, value: string) => string;
+  readonly emptied: (fieldLabel: string) => string;
+  readonly applyChange: string;
+  readonly changed: (change: string) => string;
+  readonly yes: string;
+
+  readonly answersDropped: (fieldLabels: readonly string[]) => string;
+  readonly undo: string;
+  readonly dismiss: string;
+
+  readonly loadEmbed: (host: string) => string;
+  readonly embedNote: (host: string) => string;
+  readonly embedBlocked: string;
+
+  readonly loadFailed: string;
+  readonly loadFailedWhy: string;
+  readonly retry: string;
+}

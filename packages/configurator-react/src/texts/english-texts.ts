@@ -1,0 +1,55 @@
+import { englishMessages } from 'configurator-core';
+import type { ConfiguratorTexts } from './configurator-texts.ts';
+
+/** The English catalogue. */
+export const englishTexts: ConfiguratorTexts = {
+  locale: 'en-IE',
+  issues: englishMessages,
+
+  steps: 'Steps',
+  stepPosition: (position, count) => `Step ${position} of ${count}`,
+  stepComplete: 'complete',
+  stepIncomplete: 'incomplete',
+  back: 'Back',
+  next: 'Next',
+  submit: 'Finish',
+
+  requiredMark: 'required',
+  tooltipOf: (fieldLabel) => `About ${fieldLabel}`,
+  charactersUsed: (count, limit) => `${count} of ${limit} characters`,
+  chooseOption: 'Please choose',
+  clearChoice: (fieldLabel) => `Clear choice: ${fieldLabel}`,
+  pickColor: (fieldLabel) => `${fieldLabel}: pick a colour`,
+
+  requiredMissing: 'Please fill in all required fields:',
+  pleaseCheck: 'Please check your entries:',
+
+  priceSummary: 'Price',
+  basePrice: 'Base price',
+  total: 'Total',
+  showPrice: 'Price details',
+  newTotal: (price) => `Total: ${price}`,
+
+  unavailable: 'Not available with your choices',
+  availableIf: (changes) => `Available if ${changes.join(' and ')}`,
+  becomes: (fieldLabel, value) => `${fieldLabel} = ${value}`,
+  emptied: (fieldLabel) => `${fieldLabel} is empty`,
+  applyChange: 'Apply',
+  changed: (change) => `Changed: ${change}.`,
+  yes: 'Yes',
+
+  answersDropped: (fieldLabels) =>
+    fieldLabels.length === 1
+      ? `1 later entry no longer applies: ${fieldLabels[0]}`
+      : `${fieldLabels.length} later entries no longer apply: ${fieldLabels.join(', ')}`,
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+
+  loadEmbed: (host) => `Load content from ${host}`,
+  embedNote: (host) => `Loading it sends data to ${host}.`,
+  embedBlocked: 'This content is not allowed here.',
+
+  loadFailed: 'The configurator cannot be shown right now.',
+  loadFailedWhy: 'The template has faults:',
+  retry: 'Try again',
+};

@@ -1,0 +1,55 @@
+import { germanMessages } from 'configurator-core';
+import type { ConfiguratorTexts } from './configurator-texts.ts';
+
+/** The default catalogue. */
+export const germanTexts: ConfiguratorTexts = {
+  locale: 'de-DE',
+  issues: germanMessages,
+
+  steps: 'Schritte',
+  stepPosition: (position, count) => `Schritt ${position} von ${count}`,
+  stepComplete: 'vollständig',
+  stepIncomplete: 'unvollständig',
+  back: 'Zurück',
+  next: 'Weiter',
+  submit: 'Abschließen',
+
+  requiredMark: 'Pflichtfeld',
+  tooltipOf: (fieldLabel) => `Hinweis zu ${fieldLabel}`,
+  charactersUsed: (count, limit) => `${count} von ${limit} Zeichen`,
+  chooseOption: 'Bitte wählen',
+  clearChoice: (fieldLabel) => `Auswahl aufheben: ${fieldLabel}`,
+  pickColor: (fieldLabel) => `${fieldLabel}: Farbe aussuchen`,
+
+  requiredMissing: 'Bitte füllen Sie alle Pflichtfelder aus:',
+  pleaseCheck: 'Bitte prüfen Sie Ihre Angaben:',
+
+  priceSummary: 'Preisübersicht',
+  basePrice: 'Grundpreis',
+  total: 'Gesamtpreis',
+  showPrice: 'Preisübersicht',
+  newTotal: (price) => `Gesamtpreis: ${price}`,
+
+  unavailable: 'Mit Ihren Angaben nicht verfügbar',
+  availableIf: (changes) => `Verfügbar, wenn ${changes.join(' und ')}`,
+  becomes: (fieldLabel, value) => `${fieldLabel} = ${value}`,
+  emptied: (fieldLabel) => `${fieldLabel} leer ist`,
+  applyChange: 'Übernehmen',
+  changed: (change) => `Geändert: ${change}.`,
+  yes: 'Ja',
+
+  answersDropped: (fieldLabels) =>
+    fieldLabels.length === 1
+      ? `1 spätere Angabe gilt nicht mehr: ${fieldLabels[0]}`
+      : `${fieldLabels.length} spätere Angaben gelten nicht mehr: ${fieldLabels.join(', ')}`,
+  undo: 'Rückgängig machen',
+  dismiss: 'Schließen',
+
+  loadEmbed: (host) => `Inhalt von ${host} laden`,
+  embedNote: (host) => `Beim Laden werden Daten an ${host} übertragen.`,
+  embedBlocked: 'Dieser Inhalt ist nicht freigegeben.',
+
+  loadFailed: 'Der Konfigurator kann gerade nicht angezeigt werden.',
+  loadFailedWhy: 'Die Vorlage ist fehlerhaft:',
+  retry: 'Erneut versuchen',
+};

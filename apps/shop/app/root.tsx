@@ -1,6 +1,6 @@
 import './app.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { serverEnv } from './config/server-env.server.ts';
@@ -10,7 +10,9 @@ import { PublicEnvProvider } from './lib/public-env.tsx';
 import { securityMiddleware } from './lib/security-middleware.server.ts';
 import { supabaseMiddleware } from './lib/supabase/server.server.ts';
 import { RouteError } from './ui/route-error.tsx';
-import { ToastRegion } from './ui/toast-region.tsx';
+
+// Nothing to see until something happens: loaded after the page.
+const ToastRegion = lazy(async () => ({ default: (await import('./ui/toast-region.tsx')).ToastRegion }));
 
 export const middleware: Route.MiddlewareFunction[] = [securityMiddleware, supabaseMiddleware];
 
@@ -42,7 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <CSPProvider disableStyleElements>
           <div className="app-root">{children}</div>
-          <ToastRegion />
+          <Suspense>
+            <ToastRegion />
+          </Suspense>
         </CSPProvider>
         <ScrollRestoration />
         <Scripts />

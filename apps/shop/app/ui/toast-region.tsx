@@ -1,10 +1,15 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { shop } from '../config/shop.ts';
-import { toastManager } from '../lib/toasts.ts';
+import { connectToasts, type ToastMessage } from '../lib/toasts.ts';
+
+const toastManager = Toast.createToastManager();
 
 /** Shows the toasts: three at a time, 4000 ms each, errors until they are closed. Stands once, in the root. */
 export function ToastRegion() {
+  // Runs after the provider below listens to its manager.
+  useEffect(() => connectToasts(showMessage), []);
   return (
     <Toast.Provider toastManager={toastManager} limit={shop.limits.visibleToasts} timeout={shop.limits.toastDurationMs}>
       <Toast.Portal>
@@ -17,6 +22,10 @@ export function ToastRegion() {
       </Toast.Portal>
     </Toast.Provider>
   );
+}
+
+function showMessage({ type, ...text }: ToastMessage): void {
+  toastManager.add(type === 'error' ? { ...text, type, timeout: 0, priority: 'high' } : { ...text, type });
 }
 
 function ToastList() {

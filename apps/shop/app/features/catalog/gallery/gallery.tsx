@@ -1,7 +1,8 @@
+import { ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { ShopImage } from '../../../ui/shop-image.tsx';
 import type { ArticleImage } from '../article-image.ts';
-import { ZoomDialog } from './zoom-dialog.tsx';
+import { ZoomView } from './zoom-view.tsx';
 
 interface GalleryProps {
   /** The main picture first; empty shows the stock image. */
@@ -12,17 +13,27 @@ interface GalleryProps {
 /** The pictures of an article: a large one that can be enlarged, and thumbnails to choose from. */
 export function Gallery({ images, title }: GalleryProps) {
   const [index, setIndex] = useState(0);
-  const chosen = images[index] ?? null;
+  const [isZoomed, setIsZoomed] = useState(false);
+  const chosen = images[index];
   return (
     <div className="flex flex-col gap-4">
-      <ZoomDialog images={images} title={title} index={index} onIndexChange={setIndex}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsZoomed(true)}
+        className="group relative block w-full cursor-zoom-in overflow-hidden rounded-card border border-line bg-mist"
+      >
         <ShopImage
           source={chosen?.source ?? null}
           alt={chosen?.alt ?? pictureName(title, index, images.length)}
-          sizes="(min-width: 1152px) 580px, (min-width: 768px) 50vw, 92vw"
+          sizes="(min-width: 1152px) 530px, (min-width: 768px) 45vw, 92vw"
           isPriority
         />
-      </ZoomDialog>
+        <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink group-hover:text-forest">
+          <ZoomIn aria-hidden className="size-5" />
+          <span className="sr-only">vergrößern</span>
+        </span>
+      </button>
       {images.length > 1 && (
         <ul className="flex flex-wrap gap-3" aria-label="Bilder">
           {images.map((image, place) => (
@@ -40,6 +51,14 @@ export function Gallery({ images, title }: GalleryProps) {
           ))}
         </ul>
       )}
+      <ZoomView
+        isOpen={isZoomed}
+        onClose={() => setIsZoomed(false)}
+        images={images}
+        title={title}
+        index={index}
+        onIndexChange={setIndex}
+      />
     </div>
   );
 }

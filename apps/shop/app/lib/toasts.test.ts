@@ -1,0 +1,20 @@
+import { describe, expect, it, vi } from 'vitest';
+import { connectToasts, showErrorToast, showToast } from './toasts.ts';
+
+describe('toasts', () => {
+  it('keeps what was sent before the region was there, and shows it once', () => {
+    showToast({ title: 'Artikel hinzugefügt' });
+    const show = vi.fn();
+    const disconnect = connectToasts(show);
+    showErrorToast({ title: 'Zahlungsfehler' });
+    expect(show.mock.calls).toEqual([
+      [{ title: 'Artikel hinzugefügt', type: 'success' }],
+      [{ title: 'Zahlungsfehler', type: 'error' }],
+    ]);
+
+    disconnect();
+    const next = vi.fn();
+    connectToasts(next)();
+    expect(next).not.toHaveBeenCalled();
+  });
+});

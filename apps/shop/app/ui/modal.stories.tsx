@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from './button.tsx';
+import { Modal } from './modal.tsx';
+
+const meta = {
+  title: 'Shop/Modal',
+  component: Modal,
+  args: { isOpen: false, onClose: () => {}, label: 'Maßtabelle', children: null },
+  render: (args) => {
+    const [isOpen, setIsOpen] = useState(args.isOpen);
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          Maßtabelle öffnen
+        </Button>
+        <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} label={args.label} className="m-auto bg-surface p-6">
+          <p>Neun Maße, in Zentimetern.</p>
+          <Button onClick={() => setIsOpen(false)}>Schließen</Button>
+        </Modal>
+      </>
+    );
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens, holds the focus, closes and gives the focus back. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Maßtabelle öffnen' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Maßtabelle' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Open: Story = { args: { isOpen: true } };

@@ -22,8 +22,10 @@ const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 
 function conditionFindings(inquiry: Inquiry, element: TemplateElement): readonly Finding[] {
   if (element.condition === null) return [];
   const constant = inquiry.within('never_true', element.conditionPath, () => findConstantCondition(inquiry, element));
-  if (constant) return [constant];
-  return inquiry.within('redundant_term', element.conditionPath, () => findRedundantTerms(inquiry, element)) ?? [];
+  // A condition that shows something too early still may carry terms that change nothing.
+  if (constant && constant.code !== 'only_incomplete') return [constant];
+  const redundant = inquiry.within('redundant_term', element.conditionPath, () => findRedundantTerms(inquiry, element));
+  return [...(constant ? [constant] : []), ...(redundant ?? [])];
 }
 
 /**
@@ -45,13 +47,16 @@ export function analyseTemplate(template: Template): Analysis {
   const { model } = inquiry;
   // From the first field on, so that no question starts a long chain of others.
   for (const field of model.fields) inquiry.within('never_shown', field.place.path, () => model.visible(field));
+  const elements = templateElements(template);
   const findings = [
     ...findDeadEnds(inquiry),
     ...findUnknownOptions(template),
-    ...templateElements(template).flatMap((element) => conditionFindings(inquiry, element)),
+    ...elements.flatMap((element) => conditionFindings(inquiry, element)),
   ];
+  const places = new Map(elements.map(({ path }, index) => [path, index]));
+  const placeOf = ({ elementPath }: Finding): number => places.get(elementPath) ?? 0;
   return {
-    findings: findings.sort((a, b) => ranks[a.severity] - ranks[b.severity]),
+    findings: findings.sort((a, b) => ranks[a.severity] - ranks[b.severity] || placeOf(a) - placeOf(b)),
     undecided: inquiry.undecided,
   };
 }

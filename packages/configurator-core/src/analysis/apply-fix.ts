@@ -30,7 +30,10 @@ export function applyFix(template: Template, fix: Fix): Template {
       if (isRemoved(sectionPath)) return null;
       const groups = rewriteAll(section.groups, `${sectionPath}.groups`, (group, groupPath) => {
         if (isRemoved(groupPath)) return null;
-        return withCondition({ ...group, fields: rewriteAll(group.fields, `${groupPath}.fields`, changeField) }, groupPath);
+        return withCondition(
+          { ...group, fields: rewriteAll(group.fields, `${groupPath}.fields`, changeField) },
+          groupPath,
+        );
       });
       return withCondition({ ...section, groups }, sectionPath);
     }),

@@ -1,10 +1,11 @@
 import type { Condition } from '../condition/condition.ts';
 import { buildFinding } from './build-finding.ts';
+import { completeStates, coneOf } from './complete-states.ts';
 import type { Inquiry } from './decision.ts';
 import { type Diagram, YES } from './decision-diagram.ts';
 import type { Finding, FindingCode, WitnessValues } from './finding.ts';
 import type { TemplateElement } from './template-elements.ts';
-import { placedRules } from './template-elements.ts';
+import { logicNames, logicParts, placedRules } from './template-elements.ts';
 
 /** What shows around an element: for an option its field, for a field its group and section. */
 export function shownAround(inquiry: Inquiry, { kind, section, group, field }: TemplateElement): Diagram {
@@ -65,8 +66,30 @@ export function findConstantCondition(inquiry: Inquiry, element: TemplateElement
   const fails = diagrams.not(own);
   if (isImpossible('always_true', fails)) return report('always_true', inquiry.example(YES));
   const around = shownAround(inquiry, element);
-  if (around === YES || inquiry.can(around) === 'no') return isOpen ? undefined : null;
-  if (isImpossible('never_shown', diagrams.and(around, own))) return report('never_shown', inquiry.example(own));
-  if (isImpossible('implied', diagrams.and(around, fails))) return report('implied', inquiry.example(around));
+  const isShownAround = around === YES ? 'yes' : inquiry.can(around);
+  if (isShownAround === 'unknown') inquiry.leaveOpen('never_shown', conditionPath, inquiry.model.openReason(around));
+  if (isShownAround !== 'yes') return isOpen || isShownAround === 'unknown' ? undefined : null;
+  const shown = diagrams.and(around, own);
+  if (around !== YES) {
+    if (isImpossible('never_shown', shown)) return report('never_shown', inquiry.example(own));
+    if (isImpossible('implied', diagrams.and(around, fails))) return report('implied', inquiry.example(around));
+  }
+  const complete = completeStates(inquiry.model, coneOf(inquiry.model, namesAround(inquiry, element)));
+  if (inquiry.can(complete) === 'yes' && isImpossible('only_incomplete', diagrams.and(shown, complete))) {
+    return report('only_incomplete', inquiry.example(shown));
+  }
   return isOpen ? undefined : null;
+}
+
+/** The fields an element's visibility reads directly, by name. */
+function namesAround(
+  { model }: Inquiry,
+  { section, group, field, condition, kind }: TemplateElement,
+): readonly string[] {
+  const owners = kind === 'option' ? [section, group, field] : kind === 'field' ? [section, group] : [section];
+  const conditions = [condition, ...owners.map((owner) => owner?.condition ?? null)];
+  return conditions
+    .flatMap((one) => [...placedRules(one, '').map(({ rule }) => rule.field), ...logicParts(one).flatMap(logicNames)])
+    .map((reference) => model.find(reference)?.field.name)
+    .filter((name) => name !== undefined);
 }

@@ -1,5 +1,6 @@
 import { buildFinding } from './build-finding.ts';
 import { cheapestPath, type Path } from './cheapest-path.ts';
+import { completeStates, coneOf } from './complete-states.ts';
 import type { Inquiry } from './decision.ts';
 import { type Diagram, NO, YES } from './decision-diagram.ts';
 import type { Finding, WitnessValues } from './finding.ts';
@@ -17,13 +18,6 @@ interface Suspect {
   readonly cone: readonly FieldModel[];
 }
 
-/** A field with everything it depends on, in an order in which no field depends on a later one. */
-function coneOf(template: TemplateModel, start: FieldModel): readonly FieldModel[] {
-  const names = new Set([start.field.name]);
-  for (const name of names) for (const read of template.fieldOf(name)?.reads ?? []) names.add(read);
-  return template.fields.filter(({ field }) => names.has(field.name));
-}
-
 function findSuspects(template: TemplateModel): readonly Suspect[] {
   const { and, not } = template.diagrams;
   return template.fields.flatMap((model) => {
@@ -32,7 +26,7 @@ function findSuspects(template: TemplateModel): readonly Suspect[] {
     const fillable = template.fillable(model);
     if (fillable === YES) return [];
     const stuck = and(template.visible(model), not(fillable));
-    return stuck === NO ? [] : [{ model, stuck, cone: coneOf(template, model) }];
+    return stuck === NO ? [] : [{ model, stuck, cone: coneOf(template, [field.name]) }];
   });
 }
 
@@ -46,14 +40,6 @@ function finalStates(template: TemplateModel, { stuck, cone }: Suspect): Diagram
     const isAsked = and(template.visible(model), template.fillable(model));
     return and(states, or(not(isAsked), template.filled(model)));
   }, stuck);
-}
-
-/** The states in which every required field of these is filled in. */
-function completeStates(template: TemplateModel, cone: readonly FieldModel[]): Diagram {
-  const { and, or, not } = template.diagrams;
-  return cone
-    .filter(({ field }) => field.isRequired && field.type !== 'static_text' && field.type !== 'iframe')
-    .reduce<Diagram>((states, model) => and(states, or(not(template.visible(model)), template.filled(model))), YES);
 }
 
 /** The states that keep what a state has filled in. A choice that is hidden there counts as empty and may be replaced. */

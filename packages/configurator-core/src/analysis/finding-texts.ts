@@ -61,6 +61,10 @@ const sentences: Readonly<Record<FindingCode, Sentence>> = {
     en: (subject, _, element) =>
       `${subject} ${neverEn(element)}: whenever its condition holds, what it stands in is hidden.`,
   },
+  only_incomplete: {
+    de: (subject) => `${subject} gilt nur, solange Pflichtangaben fehlen, und nie in einer fertigen Konfiguration.`,
+    en: (subject) => `${subject} counts only while required fields are empty, and never in a finished configuration.`,
+  },
   always_true: {
     de: (subject) => `${subject} hat eine Bedingung, die immer zutrifft.`,
     en: (subject) => `${subject} has a condition that always holds.`,

@@ -5,7 +5,8 @@ import type { Condition } from '../condition/condition.ts';
  * - `unknown_field`, `duplicate_name`, `duplicate_option`, `visibility_cycle`: the template cannot run.
  * - `dead_end`: after some choices a required field can no longer be filled in. `cannot_complete`: no configuration is valid.
  * - `never_true`, `always_true`: a condition that is none. `never_shown`: the condition could hold, but never while what
- *   stands around it is shown. `implied`: it always holds while what stands around it is shown.
+ *   stands around it is shown. `implied`: it always holds while what stands around it is shown. `only_incomplete`: it
+ *   shows only while a required field it depends on is still empty.
  * - `redundant_term`: a part of a condition that changes nothing.
  * - `unknown_option`: a rule compares with a value the field does not offer.
  */
@@ -18,6 +19,7 @@ export type FindingCode =
   | 'cannot_complete'
   | 'never_true'
   | 'never_shown'
+  | 'only_incomplete'
   | 'always_true'
   | 'implied'
   | 'redundant_term'
@@ -89,6 +91,7 @@ export const severityOf: Readonly<Record<FindingCode, Severity>> = {
   never_true: 'warning',
   never_shown: 'warning',
   unknown_option: 'warning',
+  only_incomplete: 'hint',
   always_true: 'hint',
   implied: 'hint',
   redundant_term: 'hint',

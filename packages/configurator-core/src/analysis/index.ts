@@ -1,4 +1,5 @@
 export { analyseTemplate } from './analyse-template.ts';
+export { applyFix } from './apply-fix.ts';
 export type {
   Analysis,
   ElementKind,
@@ -10,3 +11,4 @@ export type {
   UndecidedReason,
   WitnessValues,
 } from './finding.ts';
+export { type PriceBound, type PriceBounds, priceBounds } from './price-bounds.ts';

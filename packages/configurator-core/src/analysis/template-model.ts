@@ -30,6 +30,8 @@ export interface TemplateModel {
   /** In an order in which no field depends on a later one. */
   readonly fields: readonly FieldModel[];
   readonly fieldOf: (name: string) => FieldModel | undefined;
+  /** A field by name, or by id where no name fits. */
+  readonly find: (reference: string) => FieldModel | undefined;
   readonly holds: (condition: Condition | null) => Diagram;
   readonly visible: (model: FieldModel) => Diagram;
   readonly available: (option: Option) => Diagram;
@@ -325,6 +327,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     diagrams,
     fields,
     fieldOf: (name) => models.get(name),
+    find: (reference) => models.get(find(reference)?.field.name ?? ''),
     holds,
     visible,
     available,

@@ -86,7 +86,11 @@ function ofText(field: Field, rules: readonly Rule[]): readonly ValueClass[] {
     ),
     isValid: (text) => isValidValue(field, text),
   });
-  const known = new Map(values.map((value) => [rules.map((rule) => signature(rule, value)).join(), value]));
+  const known = new Map<string, string>();
+  for (const value of values) {
+    const key = rules.map((rule) => signature(rule, value)).join();
+    if (!known.has(key)) known.set(key, value);
+  }
   const isOpen = !isComplete && (rules.length > 0 || known.size === 0);
   return [
     EMPTY,

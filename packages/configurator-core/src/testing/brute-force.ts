@@ -18,7 +18,7 @@ function numberCandidates(compared: readonly number[], field: WireField): readon
   const { min, max } = field.validation_rules ?? {};
   const points = [...compared, min, max].filter((point) => point !== undefined).sort((a, b) => a - b);
   const gaps = points.flatMap((point, index) => [point - 0.5, point + 0.5, (point + (points[index + 1] ?? point)) / 2]);
-  const digits = [-5, 0, 3, 7, 11, 60, 70].flatMap((whole) =>
+  const _digits = [-5, 0, 3, 7, 11, 60, 70].flatMap((whole) =>
     compared.map((number) => Number(`${whole}.${String(number).replace(/\D/g, '')}1`)),
   );
   const steps = Array.from({ length: 61 }, (_, index) => index);
@@ -69,6 +69,7 @@ export function candidateValues(template: WireTemplate, field: WireField): reado
           ...compared.flatMap((text) => numberNeighbours(text)),
           'bel',
           'anna@example.de',
+          ...textCandidates(compared).map((text) => `${text}@example.de`),
           'https://stoffe.example/rot',
         ];
   return [undefined, ...new Set(candidates.filter((value) => oracleBrokenRules(field, value).length === 0))];
@@ -76,7 +77,9 @@ export function candidateValues(template: WireTemplate, field: WireField): reado
 
 function numberNeighbours(text: string): readonly string[] {
   const number = Number(text.replace(',', '.'));
-  return Number.isNaN(number) ? [] : [number, number - 0.5, number + 0.5].flatMap((near) => [String(near), `0${near}`, `${near}0`]);
+  return Number.isNaN(number)
+    ? []
+    : [number, number - 0.5, number + 0.5].flatMap((near) => [String(near), `0${near}`, `${near}0`]);
 }
 
 /** A template with a field for each condition, so that the oracle tells which of them hold. */

@@ -1,0 +1,17 @@
+import { type Diagram, YES } from './decision-diagram.ts';
+import type { FieldModel, TemplateModel } from './template-model.ts';
+
+/** Fields with everything they depend on, in an order in which no field depends on a later one. */
+export function coneOf(template: TemplateModel, start: readonly string[]): readonly FieldModel[] {
+  const names = new Set(start);
+  for (const name of names) for (const read of template.fieldOf(name)?.reads ?? []) names.add(read);
+  return template.fields.filter(({ field }) => names.has(field.name));
+}
+
+/** The states in which every required field of these is filled in. */
+export function completeStates(template: TemplateModel, cone: readonly FieldModel[]): Diagram {
+  const { and, or, not } = template.diagrams;
+  return cone
+    .filter(({ field }) => field.isRequired && field.type !== 'static_text' && field.type !== 'iframe')
+    .reduce<Diagram>((states, model) => and(states, or(not(template.visible(model)), template.filled(model))), YES);
+}

@@ -73,7 +73,7 @@ begin
   -- The one change allowed is the foreign key's: the article was deleted. price is generated after this trigger.
   if to_jsonb(new) - '{article_id,price}'::text[] is distinct from to_jsonb(old) - '{article_id,price}'::text[]
      or new.article_id is not null then
-    raise exception 'order_frozen' using errcode = 'PT409', detail = 'order_items';
+    raise exception 'append_only' using errcode = '42501', detail = 'UPDATE on public.order_items';
   end if;
   return new;
 end;

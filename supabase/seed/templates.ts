@@ -11,9 +11,13 @@ const sources = { ...builtInTemplates, 'dog-bed': dogBedTemplate };
 /** The name of a form template of the seed. */
 export type TemplateName = keyof typeof templateIds;
 
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function asObject(value: Json | undefined): JsonObject {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new Error('not an object');
-  return { ...value };
+  if (!isObject(value)) throw new Error('not an object');
+  return value;
 }
 
 /** The readable ids of a bundled template are unique in it only; a database row needs an id of its own. */

@@ -1,0 +1,104 @@
+import { type Actor, type ActorName, actors } from './actors.ts';
+import { openHost } from './open-host.ts';
+
+/** What Postgres says when it refuses. */
+export interface DatabaseFailure {
+  code: string;
+  message: string;
+  detail: string | null;
+}
+
+type Row = Record<string, unknown>;
+
+/** Runs statements as one caller. A failing statement is undone alone, so a test goes on after a refusal. */
+export interface Session {
+  query<T extends Row = Row>(sql: string, parameters?: readonly unknown[]): Promise<T[]>;
+  /** How many rows a command without `returning` reached. */
+  affected(sql: string, parameters?: readonly unknown[]): Promise<number>;
+  /** The first column of the only row. */
+  value(sql: string, parameters?: readonly unknown[]): Promise<unknown>;
+  /** The refusal of a statement that must not work. */
+  failure(sql: string, parameters?: readonly unknown[]): Promise<DatabaseFailure>;
+}
+
+/** Sessions of one transaction that is rolled back at the end. */
+export interface Trial {
+  /** The owner of the database, past every policy. */
+  owner: Session;
+  as(actor: ActorName): Session;
+}
+
+/** Real Postgres with the migrations and the seed. */
+export interface Database {
+  /** Runs a test in a transaction and undoes it. */
+  trial<T>(test: (trial: Trial) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+function toFailure(cause: unknown): DatabaseFailure {
+  const fields: Row = cause instanceof Error ? { ...cause, message: cause.message } : {};
+  return {
+    code: String(fields.code),
+    message: String(fields.message),
+    detail: typeof fields.detail === 'string' ? fields.detail : null,
+  };
+}
+
+/** Opens a database as the embedded host has it: every role may touch every table, so that only row security protects. */
+export async function openDatabase(): Promise<Database> {
+  const host = await openHost();
+  const { database } = host;
+  await database.exec('grant all on all tables in schema public to anon, authenticated, service_role');
+
+  async function enter({ role, userId }: Actor): Promise<void> {
+    const claims = JSON.stringify({ role, sub: userId });
+    await database.query(
+      `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true),
+        set_config('request.jwt.claim.role', $1, true), set_config('request.jwt.claims', $3, true)`,
+      [role, userId ?? '', claims],
+    );
+  }
+
+  function session(actor: Actor | null): Session {
+    const run = async <T extends Row>(sql: string, parameters: readonly unknown[] = []) => {
+      await database.exec('savepoint statement');
+      try {
+        if (actor) await enter(actor);
+        const result = await database.query<T>(sql, [...parameters]);
+        await database.exec('reset role; release savepoint statement');
+        return result;
+      } catch (cause) {
+        await database.exec('rollback to savepoint statement; reset role');
+        throw cause;
+      } finally {
+        await database.exec(`select set_config('request.jwt.claim.sub', '', true)`);
+      }
+    };
+    return {
+      query: async <T extends Row>(sql: string, parameters?: readonly unknown[]) =>
+        (await run<T>(sql, parameters)).rows,
+      affected: async (sql, parameters) => (await run(sql, parameters)).affectedRows ?? 0,
+      value: async (sql, parameters) => Object.values((await run(sql, parameters)).rows[0] ?? {})[0],
+      failure: async (sql, parameters) => {
+        try {
+          await run(sql, parameters);
+        } catch (cause) {
+          return toFailure(cause);
+        }
+        throw new Error(`expected a refusal of: ${sql}`);
+      },
+    };
+  }
+
+  return {
+    trial: async (test) => {
+      await database.exec('begin');
+      try {
+        return await test({ owner: session(null), as: (name) => session(actors[name]) });
+      } finally {
+        await database.exec('rollback');
+      }
+    },
+    close: host.close,
+  };
+}

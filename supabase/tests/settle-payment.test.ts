@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase, type Trial } from './database.ts';
+import { type PaymentNews, placeOrder, settle } from './example-orders.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, place) =>
+    permutations(items.filter((_, other) => other !== place)).map((rest) => [item, ...rest]),
+  );
+}
+
+/** What the database says after news arrived in this order. */
+async function stateAfter({ owner, as }: Trial, news: readonly PaymentNews[]) {
+  const order = await placeOrder(as('service'), { key: crypto.randomUUID() });
+  for (const item of news) await settle(as('service'), order, item);
+  const [state] = await owner.query(
+    `select o.status, o.payment_id, o.invoice_number is not null as has_invoice,
+      (select jsonb_agg(jsonb_build_object('status', p.status, 'refunded', p.refunded_cents) order by p.payment_id)
+        from public.payments p where p.order_id = o.id) as payments,
+      (select count(*) from public.email_outbox m where m.order_id = o.id and m.template = 'payment_received') as receipts
+     from public.orders o where o.id = $1`,
+    [order.id],
+  );
+  return state;
+}
+
+describe('settle_payment', () => {
+  it('[SF-CHECK-46] moves a captured order to processing', () =>
+    database.trial(async ({ owner, as }) => {
+      const order = await placeOrder(as('service'));
+      expect(await settle(as('service'), order, { outcome: 'captured' })).toMatchObject({
+        status: 'processing',
+        paymentStatus: 'captured',
+        invoiceNumber: null,
+      });
+      expect(await owner.value('select payment_id from public.orders where id = $1', [order.id])).toBe('PAY-1');
+    }));
+
+  it('[SF-CHECK-49] [DATA-14] completes a verified order, with an invoice number and one receipt', () =>
+    database.trial(async ({ as, ...trial }) => {
+      const state = await stateAfter({ as, ...trial }, [{ outcome: 'captured' }, { outcome: 'verified' }]);
+      expect(state).toMatchObject({
+        status: 'completed',
+        has_invoice: true,
+        receipts: 1,
+        payments: [{ status: 'completed' }],
+      });
+    }));
+
+  it('[BEY-05] ends the same whatever arrives first, and however often', () =>
+    database.trial(async (trial) => {
+      const news: PaymentNews[] = [
+        { outcome: 'captured', source: 'capture' },
+        { outcome: 'verified', source: 'verification' },
+        { outcome: 'verified', source: 'webhook' },
+      ];
+      let payment = 0;
+      for (const order of permutations(news)) {
+        payment += 1;
+        const named = order.map((item) => ({ ...item, paymentId: `PAY-${payment}` }));
+        expect(await stateAfter(trial, [...named, ...named])).toMatchObject({
+          status: 'completed',
+          payments: [{ status: 'completed', refunded: 0 }],
+          receipts: 1,
+        });
+      }
+    }));
+
+  it('[BEY-05] ends the same for refunds and refusals in any order', () =>
+    database.trial(async (trial) => {
+      const news: PaymentNews[] = [
+        { outcome: 'pending' },
+        { outcome: 'captured' },
+        { outcome: 'verified' },
+        { outcome: 'refunded', amountCents: 4980 },
+      ];
+      let payment = 100;
+      for (const order of permutations(news)) {
+        payment += 1;
+        const state = await stateAfter(
+          trial,
+          order.map((item) => ({ ...item, paymentId: `PAY-${payment}` })),
+        );
+        expect(state).toMatchObject({ status: 'refunded', payments: [{ status: 'refunded', refunded: 4980 }] });
+      }
+    }));
+
+  it.each([
+    ['the amount is lower', { outcome: 'verified', amountCents: 4979 }],
+    ['the amount is higher', { outcome: 'captured', amountCents: 4981 }],
+    ['the currency differs', { outcome: 'verified', currency: 'USD' }],
+    ['the function found something else', { outcome: 'mismatch', details: { reason: 'payee_differs' } }],
+  ])('[BEY-06] puts a payment under review and tells the shop when %s', (_why, news) =>
+    database.trial(async (trial) => {
+      const state = await stateAfter(trial, [news]);
+      expect(state).toMatchObject({ status: 'processing', has_invoice: false, payments: [{ status: 'review' }] });
+      expect(
+        await trial.owner.value(
+          `select count(*) from public.email_outbox where template = 'payment_review' and recipient = 'shop'`,
+        ),
+      ).toBe(1);
+    }),
+  );
+
+  it('[BEY-06] keeps a mismatch under review whether it is found before or after the verification', () =>
+    database.trial(async (trial) => {
+      const mismatch = { outcome: 'mismatch', paymentId: 'PAY-A' };
+      const verified = { outcome: 'verified', paymentId: 'PAY-A' };
+      const first = await stateAfter(trial, [mismatch, verified]);
+      const second = await stateAfter(
+        trial,
+        [verified, mismatch].map((item) => ({ ...item, paymentId: 'PAY-B' })),
+      );
+      expect(first).toMatchObject({ status: 'processing', payments: [{ status: 'review' }] });
+      expect(second).toMatchObject({ status: 'processing', payments: [{ status: 'review' }] });
+    }));
+
+  it('never says failed for money that was captured', () =>
+    database.trial(async (trial) => {
+      const state = await stateAfter(trial, [{ outcome: 'captured' }, { outcome: 'declined' }]);
+      expect(state).toMatchObject({ status: 'processing', payments: [{ status: 'captured' }] });
+    }));
+
+  it('lets the buyer try again after a refusal', () =>
+    database.trial(async (trial) => {
+      const state = await stateAfter(trial, [
+        { outcome: 'declined', paymentId: null },
+        { outcome: 'declined', paymentId: 'PAY-1' },
+        { outcome: 'captured', paymentId: 'PAY-2' },
+        { outcome: 'verified', paymentId: 'PAY-2' },
+      ]);
+      expect(state).toMatchObject({ status: 'completed', payment_id: 'PAY-2' });
+    }));
+
+  it('puts a second payment of one order under review and keeps the first', () =>
+    database.trial(async (trial) => {
+      const state = await stateAfter(trial, [
+        { outcome: 'verified', paymentId: 'PAY-1' },
+        { outcome: 'captured', paymentId: 'PAY-2' },
+      ]);
+      expect(state).toMatchObject({
+        status: 'completed',
+        payment_id: 'PAY-1',
+        payments: [{ status: 'completed' }, { status: 'review' }],
+      });
+    }));
+
+  it('[BEY-13] keeps a partly refunded order completed and counts the refund once', () =>
+    database.trial(async (trial) => {
+      const refund = { outcome: 'refunded', amountCents: 1000 };
+      const state = await stateAfter(trial, [{ outcome: 'verified' }, refund, refund]);
+      expect(state).toMatchObject({ status: 'completed', payments: [{ status: 'completed', refunded: 1000 }] });
+    }));
+
+  it('[BEY-14] lapses unpaid orders after a day, and a late capture brings them back', () =>
+    database.trial(async ({ owner, as }) => {
+      const order = await placeOrder(as('service'));
+      const expire = 'select public.expire_unpaid_orders($1) as lapsed';
+      expect(await as('service').query(expire, [new Date(Date.now() + 23 * 3_600_000)])).not.toContainEqual({
+        lapsed: { id: order.id, orderId: order.orderId },
+      });
+      expect(await as('service').query(expire, [new Date(Date.now() + 25 * 3_600_000)])).toContainEqual({
+        lapsed: { id: order.id, orderId: order.orderId },
+      });
+      expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('failed');
+      expect(await settle(as('service'), order, { outcome: 'verified' })).toMatchObject({ status: 'completed' });
+    }));
+
+  it('does not lapse an order whose money PayPal still holds', () =>
+    database.trial(async ({ owner, as }) => {
+      const order = await placeOrder(as('service'));
+      await settle(as('service'), order, { outcome: 'pending' });
+      await as('service').query('select public.expire_unpaid_orders($1)', [new Date(Date.now() + 25 * 3_600_000)]);
+      expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('pending');
+    }));
+
+  it('[BEY-12] numbers invoices without gaps, also when a settlement is undone', () =>
+    database.trial(async (trial) => {
+      const numbers: string[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        const order = await placeOrder(trial.as('service'), { key: crypto.randomUUID() });
+        await trial
+          .as('service')
+          .failure(`select public.settle_payment($1, 'verified', 'PP', $2, $3, 'EUR', 'sweep', '{}'), 1 / 0`, [
+            order.id,
+            `PAY-${count}`,
+            order.totalCents,
+          ]);
+        const { invoiceNumber } = await settle(trial.as('service'), order, {
+          outcome: 'verified',
+          paymentId: `PAY-${count}`,
+        });
+        numbers.push(invoiceNumber ?? '');
+      }
+      const first = Number(numbers[0]?.slice(-5));
+      expect(numbers.map((number) => Number(number.slice(-5)))).toEqual([first, first + 1, first + 2]);
+    }));
+
+  it('keeps money no order is known for, and shows it to admins', () =>
+    database.trial(async ({ as }) => {
+      expect(await settle(as('service'), null, { outcome: 'captured', paymentId: 'PAY-LOST' })).toMatchObject({
+        id: null,
+        review: true,
+      });
+      const read = `select finding from public.payment_reconciliation where payment_id = 'PAY-LOST'`;
+      expect(await as('admin').query(read)).toEqual([{ finding: 'payment_without_order' }]);
+      expect(await as('anna').query(read)).toEqual([]);
+    }));
+
+  it('lets an admin, and nobody else, accept a payment under review for good', () =>
+    database.trial(async ({ owner, as }) => {
+      const order = await placeOrder(as('service'));
+      await settle(as('service'), order, { outcome: 'verified', amountCents: 4000 });
+      const accept = `select public.accept_payment('PAY-1')`;
+      expect(await as('anna').failure(accept)).toMatchObject({ message: 'not_admin' });
+      expect(await as('admin').value(accept)).toBe(true);
+      await settle(as('service'), order, { outcome: 'verified', amountCents: 4000, source: 'sweep' });
+      expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('completed');
+    }));
+
+  it('asks the sweep about begun orders only, not about those under review', () =>
+    database.trial(async ({ as }) => {
+      const service = as('service');
+      const orders = [];
+      for (const _ of [1, 2, 3]) orders.push(await placeOrder(service, { key: crypto.randomUUID() }));
+      const [untouched, begun, questioned] = orders;
+      if (!untouched || !begun || !questioned) throw new Error('three orders expected');
+      await service.query('select public.attach_paypal_order($1, $2)', [begun.id, 'PP-1']);
+      await service.query('select public.attach_paypal_order($1, $2)', [questioned.id, 'PP-2']);
+      await settle(service, questioned, { outcome: 'mismatch' });
+      const due = await service.query(`select id from public.orders_awaiting_settlement('-1 second', 500)`);
+      expect(due).toContainEqual({ id: begun.id });
+      expect(due).not.toContainEqual({ id: untouched.id });
+      expect(due).not.toContainEqual({ id: questioned.id });
+    }));
+
+  it('works off a webhook event once', () =>
+    database.trial(async ({ as }) => {
+      const record = `select public.record_webhook_event('event-1', 'PAYMENT.CAPTURE.COMPLETED', '{}')`;
+      expect(await as('service').value(record)).toBe(true);
+      expect(await as('service').value(record)).toBe(true);
+      await as('service').query(`select public.finish_webhook_event('event-1')`);
+      expect(await as('service').value(record)).toBe(false);
+    }));
+});

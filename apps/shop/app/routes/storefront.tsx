@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { LogoMark } from '../features/drawing/logo-mark.tsx';
 import { NavigationProgress } from '../ui/navigation-progress.tsx';
 import { RouteError } from '../ui/route-error.tsx';
+import { PageAnnouncer } from '../ui/shell/page-announcer.tsx';
 import { SiteFooter } from '../ui/shell/site-footer.tsx';
 import { SiteHeader } from '../ui/shell/site-header.tsx';
 import { SkipLink } from '../ui/shell/skip-link.tsx';
@@ -28,15 +29,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function StorefrontFrame({ children }: { children: ReactNode }) {
   const cartPieces = useCartCount();
+  const main = useRef<HTMLElement>(null);
   return (
     <>
       <SkipLink />
       <SiteHeader cartPieces={cartPieces} sign={<LogoMark size={40} />} />
-      <main id="main" tabIndex={-1} className="relative flex-1 outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="relative flex-1 outline-none">
         <NavigationProgress />
         {children}
       </main>
       <SiteFooter />
+      <PageAnnouncer content={main} />
     </>
   );
 }

@@ -9,11 +9,20 @@ import { serverEnv } from '../../config/server-env.server.ts';
  */
 export const supabaseContext = createContext<SupabaseClient>();
 
+const timeLimitMs = 8_000;
+
+/** A visitor rather reads that something failed than waits for a server that does not answer. */
+function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const limit = AbortSignal.timeout(timeLimitMs);
+  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+}
+
 /** Gives every loader its client and sends renewed session cookies back with the reply. */
 export const supabaseMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const env = serverEnv();
   const replyHeaders = new Headers();
   const client = createServerClient(env.supabaseUrl, env.supabasePublishableKey, {
+    global: { fetch: fetchInTime },
     cookies: {
       getAll: () =>
         parseCookieHeader(request.headers.get('Cookie') ?? '').map(({ name, value }) => ({ name, value: value ?? '' })),

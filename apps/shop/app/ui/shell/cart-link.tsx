@@ -12,7 +12,7 @@ export function CartLink({ pieces }: { pieces: number }) {
       <ShoppingBag aria-hidden className="size-5" />
       <span className="max-sm:sr-only">Warenkorb</span>
       {pieces > 0 && (
-        <span className="grid h-6 min-w-6 place-items-center rounded-full bg-tape px-1.5 font-semibold text-on-tape text-sm tabular-nums">
+        <span className="grid h-6 min-w-6 place-items-center max-sm:absolute max-sm:top-0 max-sm:left-6 max-sm:h-5 max-sm:min-w-5 rounded-full bg-tape px-1.5 font-semibold text-on-tape text-sm max-sm:px-1 tabular-nums">
           {pieces}
           <span className="sr-only"> Stück</span>
         </span>

@@ -20,7 +20,7 @@ export function CategoryCard({ category, isPriority = false }: { category: Categ
           className="transition-transform duration-250 ease-calm group-hover:scale-[1.03] motion-reduce:transform-none motion-reduce:transition-none"
         />
       </div>
-      <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3 gap-y-1 p-4">
+      <div className="flex flex-1 flex-col gap-1 px-5 py-4">
         <h3 className="text-xl">{category.title}</h3>
         <span className="inline-flex items-center gap-1.5 font-semibold text-forest">
           Entdecken

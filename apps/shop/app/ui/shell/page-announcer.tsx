@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * After a change of page inside the shop, tells screen readers its title and moves the focus to the content, as a
+ * browser does when it loads a page.
+ */
+export function PageAnnouncer({ content }: { content: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation();
+  const [title, setTitle] = useState('');
+  const announced = useRef(pathname);
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    setTitle(document.title);
+    content.current?.focus({ preventScroll: true });
+  }, [pathname, content]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  );
+}

@@ -34,10 +34,10 @@ export const Several: Story = {
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Tasche (+6,50 €)' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'Leuchtring (+9,00 €)' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Tasche \(\+6,50\s€\)$/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Leuchtring \(\+9,00\s€\)$/ })).toBeChecked();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Leuchtring (+9,00 €)' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Leuchtring \(\+9,00\s€\)$/ })).not.toBeChecked();
   },
 };
 

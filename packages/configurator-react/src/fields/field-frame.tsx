@@ -17,8 +17,9 @@ export function FieldFrame({ control, children, aside = null }: FieldFrameProps)
   const { field, ids } = control;
   const tip = useFieldTip(control);
   const { hint } = fieldPresentation(field);
+  const isShort = (field.validationRules.maxLength ?? Number.POSITIVE_INFINITY) <= 12;
   return (
-    <div className="cfg-field" data-type={field.type} data-invalid={control.issue !== null}>
+    <div className="cfg-field" data-type={field.type} data-short={isShort} data-invalid={control.issue !== null}>
       <label id={ids.label} className="cfg-label" htmlFor={ids.input}>
         {field.label}
         <RequiredMark field={field} />

@@ -60,11 +60,11 @@ export const ByKey: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'Innenfutter' })).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Nur Rückenteil (+8,00 €)' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Nur Rückenteil \(\+8,00\s€\)$/ })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Komplett (+15,00 €)' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Komplett \(\+15,00\s€\)$/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Auswahl aufheben: Innenfutter' }));
-    await expect(canvas.getByRole('radio', { name: 'Komplett (+15,00 €)' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Komplett \(\+15,00\s€\)$/ })).not.toBeChecked();
   },
 };
 

@@ -1,12 +1,144 @@
+import { useActiveField } from 'configurator-react';
+import { useCallback } from 'react';
+import { data, redirect, useNavigate, useRevalidator } from 'react-router';
+import { type ConfiguratorType, configuratorTypes, paths } from '../config/paths.ts';
+import { shop } from '../config/shop.ts';
+import { cart, useCart } from '../features/cart/cart.ts';
+import { lineKey } from '../features/cart/cart-line.ts';
+import { ConfiguratorPage } from '../features/configure/components/configurator-page.tsx';
+import { loadConfiguratorPage } from '../features/configure/load-configurator-page.ts';
+import { useDrawnFields } from '../features/configure/use-drawn-fields.ts';
+import { ConfigurationDrawing } from '../features/drawing/configuration-drawing.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { supabaseContext } from '../lib/supabase/server.server.ts';
+import { showToast } from '../lib/toasts.ts';
+import { BackLink } from '../ui/back-link.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { Page } from '../ui/page.tsx';
+import { taxNote } from '../ui/price.tsx';
+import type { Route } from './+types/configure.ts';
 
-export const meta = () => pageMeta({ title: 'Konfigurieren' });
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const configuratorType = parseType(params.category);
+  if (configuratorType === null) throw data(null, { status: 404 });
+  const articleId = new URL(request.url).searchParams.get('article');
+  try {
+    const loaded = await loadConfiguratorPage(context.get(supabaseContext), configuratorType, articleId);
+    if (loaded.kind === 'moved') throw redirect(paths.configure(loaded.article.configuratorType, articleId));
+    return data({ configuratorType, articleId, loaded }, { status: loaded.kind === 'unknown-article' ? 404 : 200 });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    console.error('The configurator could not be loaded', error);
+    return data({ configuratorType, articleId, loaded: { kind: 'failed' as const } }, { status: 503 });
+  }
+}
 
-export default function ConfigurePage() {
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const loaded = loaderData?.loaded;
+  return pageMeta({
+    title: loaded?.kind === 'loaded' ? `${loaded.article.title} konfigurieren` : 'Konfigurieren',
+    isIndexed: false,
+  });
+};
+
+export default function ConfigurePage({ loaderData }: Route.ComponentProps) {
+  const { configuratorType, articleId, loaded } = loaderData;
+  switch (loaded.kind) {
+    case 'loaded':
+      return <LoadedPage configuratorType={configuratorType} articleId={articleId} {...loaded} />;
+    case 'unknown-article':
+      return (
+        <Page>
+          <NotFound
+            title="Artikel nicht gefunden"
+            description="Der gesuchte Artikel existiert nicht oder wurde entfernt."
+            backTo={paths.categories()}
+            backLabel="Zu den Kollektionen"
+          />
+        </Page>
+      );
+    case 'empty':
+      return (
+        <Page>
+          <EmptyState
+            title="Hier gibt es zurzeit nichts zu konfigurieren."
+            actions={<LinkButton to={paths.categories()}>Zu den Kollektionen</LinkButton>}
+          >
+            In dieser Art ist gerade kein Artikel im Angebot.
+          </EmptyState>
+        </Page>
+      );
+    default:
+      return (
+        <Page>
+          <LoadFailure title="Der Konfigurator konnte nicht geladen werden." />
+        </Page>
+      );
+  }
+}
+
+type LoaderData = Route.ComponentProps['loaderData'];
+type Loaded = Extract<LoaderData['loaded'], { kind: 'loaded' }>;
+
+function LoadedPage({
+  configuratorType,
+  articleId,
+  article,
+  template,
+}: Omit<LoaderData, 'loaded'> & Omit<Loaded, 'kind'>) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const lines = useCart((state) => state.lines);
+  const { id, title, imageUrl, priceCents } = article;
+  const itemOf = useCallback(
+    (settings: Readonly<Record<string, unknown>>) => ({
+      article: { id, title, imageUrl, priceCents },
+      configuratorSettings: settings,
+    }),
+    [id, title, imageUrl, priceCents],
+  );
+  const add = useCallback(
+    (settings: Readonly<Record<string, unknown>>) => {
+      cart.getState().add(itemOf(settings));
+      showToast({ title: 'Zum Warenkorb hinzugefügt', id: 'configurator' });
+      void navigate(paths.cart());
+    },
+    [itemOf, navigate],
+  );
+
   return (
-    <Page>
-      <h1 className="text-4xl">Konfigurieren</h1>
+    <Page className="pt-4 md:pt-6">
+      <BackLink to={paths.article(article.id)}>Zum Artikel</BackLink>
+      <ConfiguratorPage
+        // Another article starts anew, with its own stored choices.
+        key={`${configuratorType} ${articleId ?? ''}`}
+        configuratorType={configuratorType}
+        article={article}
+        requestedArticleId={articleId}
+        template={template}
+        preview={<LiveDrawing configuratorType={article.configuratorType} />}
+        priceNote={`${taxNote(shop.tax)}, Versand kostenlos`}
+        isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
+        onAdd={add}
+        onRetry={() => void revalidate()}
+      />
     </Page>
   );
+}
+
+/** The drawing follows the choices; it stands within the configurator and reads it. */
+function LiveDrawing({ configuratorType }: { configuratorType: ConfiguratorType | null }) {
+  const fields = useDrawnFields();
+  const focusedFieldName = useActiveField();
+  return (
+    <ConfigurationDrawing configuratorType={configuratorType} fields={fields} focusedFieldName={focusedFieldName} />
+  );
+}
+
+function parseType(category: string | undefined): ConfiguratorType | null {
+  if (category === undefined) return 'dog-coat';
+  return configuratorTypes.find((type) => type === category) ?? null;
 }

@@ -25,7 +25,9 @@ export function CartLineItem({ line, onQuantityChange, onRemove }: CartLineItemP
             {article.title}
           </Link>
         </h2>
-        <p className="mt-1 text-ink-soft text-sm tabular-nums">{formatPrice(unitPriceCents(line))} je Stück</p>
+        {quantity > 1 && (
+          <p className="mt-1 text-ink-soft text-sm tabular-nums">{formatPrice(unitPriceCents(line))} je Stück</p>
+        )}
         {configuratorSettings !== null && <ConfiguredSettings settings={configuratorSettings} />}
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-span-1 sm:flex-col sm:items-end sm:justify-start">

@@ -46,8 +46,8 @@ export function CartView({ onCheckout }: { onCheckout: () => void }) {
                 );
               })}
             </ul>
-            <div className="mt-4 flex flex-wrap justify-between gap-3">
-              <LinkButton to={paths.categories()} variant="quiet">
+            <div className="mt-4 flex flex-wrap justify-between gap-x-3">
+              <LinkButton to={paths.categories()} variant="quiet" className="-ml-4">
                 Weiter einkaufen
               </LinkButton>
               <ClearCartButton pieces={pieceCount(lines)} onClear={() => announceCartChange(cart.getState().clear())} />

@@ -44,13 +44,17 @@ function ConfiguredSection({ section }: { section: SettingsSection }) {
 
 function ConfiguredField({ field }: { field: SettingsField }) {
   const label = field.label === field.name ? builtInFieldLabel(field.name) : field.label;
-  const isHtml = field.fieldType === 'static_text' || field.fieldType === 'iframe';
+  const { fieldType } = field;
   return (
     <div className="flex flex-wrap gap-x-2">
       <dt className="text-ink-soft">{label}:</dt>
       <dd className="min-w-0 break-words">
-        {isHtml ? <SettingsHtml html={String(field.value ?? '')} /> : field.displayValue}
-        {field.priceCents !== 0 && <span className="text-ink-soft"> (+{formatPrice(field.priceCents)})</span>}
+        {fieldType === 'static_text' || fieldType === 'iframe' ? (
+          <SettingsHtml fieldType={fieldType} label={label} html={String(field.value ?? '')} />
+        ) : (
+          field.displayValue
+        )}
+        {field.priceCents > 0 && <span className="text-ink-soft"> (+{formatPrice(field.priceCents)})</span>}
       </dd>
     </div>
   );

@@ -7,7 +7,7 @@ import { getFormTemplate } from './api/get-form-template.ts';
 import type { ConfigurableArticle } from './configurable-article.ts';
 
 /** What a configurator page was asked for and what came of it. */
-export type LoadedConfigurator =
+export type LoadedConfiguratorPage =
   | { readonly kind: 'loaded'; readonly article: ConfigurableArticle; readonly template: unknown }
   /** The article belongs to another configurator. */
   | { readonly kind: 'moved'; readonly article: ConfigurableArticle }
@@ -22,11 +22,11 @@ export type LoadedConfigurator =
  * @param articleId null opens the first article of the type
  * @throws when a request fails
  */
-export async function loadConfigurator(
+export async function loadConfiguratorPage(
   client: SupabaseClient,
   configuratorType: ConfiguratorType,
   articleId: string | null,
-): Promise<LoadedConfigurator> {
+): Promise<LoadedConfiguratorPage> {
   const article =
     articleId === null
       ? await getFirstArticle(client, configuratorType)

@@ -1,0 +1,44 @@
+import { ConfiguratorProvider, FieldView } from 'configurator-react';
+import { useMemo } from 'react';
+import { iframeHosts } from '../../../lib/security-headers.ts';
+import { embedAddress } from '../embed-address.ts';
+
+interface SettingsHtmlProps {
+  fieldType: 'static_text' | 'iframe';
+  label: string;
+  /** Html as it was stored; nothing in it is trusted. */
+  html: string;
+}
+
+const fieldName = 'shown';
+const allowedHosts = iframeHosts.map((origin) => new URL(origin).host);
+
+/**
+ * Html of a stored static_text or iframe field, shown by the renderer's own field: the same cleaning, the same list of
+ * hosts and the same sandbox as in the configurator.
+ */
+export function SettingsHtml({ fieldType, label, html }: SettingsHtmlProps) {
+  const template = useMemo(() => templateOf({ fieldType, label, html }), [fieldType, label, html]);
+  return (
+    <ConfiguratorProvider template={template} allowedHosts={allowedHosts}>
+      <FieldView name={fieldName} />
+    </ConfiguratorProvider>
+  );
+}
+
+/** A template, in the wire format, of nothing but this field. */
+function templateOf({ fieldType, label, html }: SettingsHtmlProps) {
+  const field = {
+    id: fieldName,
+    name: fieldName,
+    field_type: fieldType,
+    label: fieldType === 'iframe' ? label : '',
+    is_required: false,
+    order_index: 0,
+    additional_options: fieldType === 'iframe' ? { url: embedAddress(html) } : { html },
+    options: [],
+  };
+  const group = { id: 'group', title: null, description: null, layout: 'vertical', order_index: 0, fields: [field] };
+  const section = { id: 'section', title: label, description: null, order_index: 0, groups: [group] };
+  return { id: 'stored-html', version: 1, name: label, description: null, sections: [section] };
+}

@@ -1,0 +1,25 @@
+import { toConfiguratorSettings } from 'configurator-core';
+import { useConfigurator, useValues } from 'configurator-react';
+import { useMemo } from 'react';
+import { formatPrice } from '../../../lib/format-price.ts';
+
+interface AddLabelProps {
+  totalCents: number;
+  basePriceCents: number;
+  isInCart: (settings: Readonly<Record<string, unknown>>) => boolean;
+}
+
+/** The words on the last step's button: whether this very configuration is in the cart already, and the total. */
+export function AddLabel({ totalCents, basePriceCents, isInCart }: AddLabelProps) {
+  const { configurator } = useConfigurator();
+  const values = useValues();
+  const settings = useMemo(
+    () => toConfiguratorSettings(configurator, values, basePriceCents),
+    [configurator, values, basePriceCents],
+  );
+  return (
+    <>
+      {isInCart(settings) ? 'Im Warenkorb' : 'In den Warenkorb'} · {formatPrice(totalCents)}
+    </>
+  );
+}

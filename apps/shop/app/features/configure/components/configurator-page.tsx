@@ -1,0 +1,105 @@
+import './configurator-page.css';
+import { type Configuration, loadConfigurator } from 'configurator-core';
+import { Configurator } from 'configurator-react';
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ConfiguratorType } from '../../../config/paths.ts';
+import { shop } from '../../../config/shop.ts';
+import { iframeHosts } from '../../../lib/security-headers.ts';
+import { showErrorToast } from '../../../lib/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ConfigurableArticle } from '../configurable-article.ts';
+import { useConfigurationDraft } from '../use-configuration-draft.ts';
+import { AddLabel } from './add-label.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+
+interface ConfiguratorPageProps {
+  configuratorType: ConfiguratorType;
+  article: ConfigurableArticle;
+  /** The article named in the address; null where the page chose one. */
+  requestedArticleId: string | null;
+  /** The template's JSON, as the wire has it. */
+  template: unknown;
+  /** Above the fields; it may use the configurator's hooks. */
+  preview: ReactNode;
+  /** Beneath the total. */
+  priceNote: ReactNode;
+  isInCart: (settings: Configuration['settings']) => boolean;
+  onAdd: (settings: Configuration['settings']) => void;
+  onRetry: () => void;
+}
+
+/** Configures one article, keeps what is chosen, and hands over the finished configuration. */
+export function ConfiguratorPage(props: ConfiguratorPageProps) {
+  const { configuratorType, article, requestedArticleId, template, preview, priceNote, isInCart, onAdd, onRetry } =
+    props;
+  const basePriceCents = article.priceCents ?? shop.limits.basePriceCents;
+  const configurator = useMemo(() => {
+    const loaded = loadConfigurator(template);
+    return loaded.ok ? loaded.value : null;
+  }, [template]);
+  const place = { configurator, configuratorType, articleId: requestedArticleId };
+  const { draft, isMemoryOnly, save, startOver } = useConfigurationDraft(place);
+  const { isAdding, add } = useBusyAdd(onAdd);
+
+  return (
+    <div className="configurator-page">
+      <div className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div>
+          <h1 className="text-3xl">{article.title}</h1>
+          <DraftNotice draft={draft} isMemoryOnly={isMemoryOnly} />
+        </div>
+        <Button variant="quiet" className="-mx-4" onClick={startOver}>
+          <RotateCcw aria-hidden className="size-4" />
+          Neu beginnen
+        </Button>
+      </div>
+      <Configurator
+        key={draft.run}
+        template={template}
+        basePriceCents={basePriceCents}
+        initialValues={draft.values}
+        initialStepIndex={draft.stepIndex}
+        allowedHosts={allowedHosts}
+        preview={preview}
+        priceNote={priceNote}
+        isSubmitting={isAdding}
+        submitLabel={(totalCents: number) => (
+          <AddLabel totalCents={totalCents} basePriceCents={basePriceCents} isInCart={isInCart} />
+        )}
+        onChange={save}
+        onSubmit={add}
+        onIncomplete={sayIncomplete}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}
+
+const allowedHosts = iframeHosts.map((origin) => new URL(origin).host);
+
+function sayIncomplete(): void {
+  showErrorToast({
+    title: 'Eingabe unvollständig',
+    description: 'Bitte füllen Sie alle Pflichtfelder aus.',
+    id: 'configurator',
+  });
+}
+
+/** Adds after the busy moment every add button has. */
+function useBusyAdd(onAdd: ConfiguratorPageProps['onAdd']) {
+  const [isAdding, setIsAdding] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const add = useCallback(
+    ({ settings }: Configuration) => {
+      setIsAdding(true);
+      timer.current = setTimeout(() => {
+        setIsAdding(false);
+        onAdd(settings);
+      }, shop.limits.addToCartBusyMs);
+    },
+    [onAdd],
+  );
+  return { isAdding, add };
+}

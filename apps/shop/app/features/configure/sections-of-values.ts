@@ -1,0 +1,15 @@
+import type { Configurator, Values } from 'configurator-core';
+
+/** Groups values by the section their field stands in, as they are kept in the browser. Hidden ones are kept too. */
+export function sectionsOfValues(
+  configurator: Configurator,
+  values: Values,
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const sections: Record<string, Record<string, unknown>> = {};
+  for (const section of configurator.template.sections) {
+    const names = section.groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+    const filled = names.filter((name) => values[name] !== undefined);
+    if (filled.length > 0) sections[section.id] = Object.fromEntries(filled.map((name) => [name, values[name]]));
+  }
+  return sections;
+}

@@ -1,0 +1,18 @@
+import type { FieldState } from 'configurator-core';
+import { selectSteps } from 'configurator-core/machine';
+import { useSnapshot } from 'configurator-react';
+
+type Snapshot = Parameters<typeof selectSteps>[0];
+
+/** The state of every field of the visible steps, for a drawing; renders again when one of them changes. */
+export function useDrawnFields(): readonly FieldState[] {
+  return useSnapshot(selectFields, hasSameItems);
+}
+
+function selectFields(snapshot: Snapshot): readonly FieldState[] {
+  return selectSteps(snapshot).flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
+}
+
+function hasSameItems(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return left.length === right.length && left.every((item, index) => item === right[index]);
+}

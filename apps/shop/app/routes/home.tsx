@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { paths } from '../config/paths.ts';
 import { shop } from '../config/shop.ts';
 import { listCategories } from '../features/catalog/api/list-categories.ts';
@@ -5,6 +6,9 @@ import { CategoryGrid } from '../features/catalog/components/category-grid.tsx';
 import { Features } from '../features/catalog/home/features.tsx';
 import { Hero } from '../features/catalog/home/hero.tsx';
 import { HowItWorks } from '../features/catalog/home/how-it-works.tsx';
+import { MeasuringGuide } from '../features/catalog/home/measuring-guide.tsx';
+import { defaultDrawingProps } from '../features/drawing/drawing-props.ts';
+import { measurementNames } from '../features/drawing/measurements/measurement-names.ts';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { supabaseContext } from '../lib/supabase/server.server.ts';
@@ -12,6 +16,9 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import type { Route } from './+types/home.ts';
+
+// In the page from the start, but its script only comes after the page.
+const DogDrawing = lazy(async () => ({ default: (await import('../features/drawing/dog-drawing.tsx')).DogDrawing }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const categories = await listCategories(context.get(supabaseContext)).catch((error: unknown) => {
@@ -49,6 +56,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           Alle Kollektionen ansehen
         </LinkButton>
       </section>
+      <MeasuringGuide
+        measurements={measurementNames}
+        first="chestCircumference"
+        renderDrawing={(measurement) => (
+          <Suspense>
+            <DogDrawing {...defaultDrawingProps} highlightedMeasurement={measurement} />
+          </Suspense>
+        )}
+      />
       <HowItWorks />
     </>
   );

@@ -23,6 +23,8 @@ export const supabaseMiddleware: MiddlewareFunction<Response> = async ({ request
   const replyHeaders = new Headers();
   const client = createServerClient(env.supabaseUrl, env.supabasePublishableKey, {
     global: { fetch: fetchInTime },
+    // Its retries would keep a visitor waiting for 7 s; the pages offer one themselves.
+    db: { retry: false },
     cookies: {
       getAll: () =>
         parseCookieHeader(request.headers.get('Cookie') ?? '').map(({ name, value }) => ({ name, value: value ?? '' })),

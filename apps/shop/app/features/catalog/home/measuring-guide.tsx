@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { SectionHeading } from '../../../ui/section-heading.tsx';
+
+interface MeasuringGuideProps<Name extends string> {
+  /** The measurements by name, with what the workshop calls them. */
+  measurements: Readonly<Record<Name, string>>;
+  /** The one that is lit up at first. */
+  first: Name;
+  /** The drawing on which that measurement is lit up. */
+  renderDrawing: (measurement: Name) => ReactNode;
+}
+
+/** Shows on a drawing where each of the measurements is taken. */
+export function MeasuringGuide<Name extends string>({ measurements, first, renderDrawing }: MeasuringGuideProps<Name>) {
+  const [chosen, setChosen] = useState(first);
+  const names = Object.keys(measurements).filter((name): name is Name => name in measurements);
+  return (
+    <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 pb-16 sm:px-6 md:grid-cols-2 md:gap-12 md:pb-20">
+      <div className="flex flex-col gap-6">
+        <SectionHeading title="Wo das Maßband anliegt">
+          Neun Maße braucht ein Mantel. Wählen Sie eines, und die Zeichnung zeigt, wo es genommen wird.
+        </SectionHeading>
+        <ul className="flex flex-wrap gap-2">
+          {names.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-pressed={name === chosen}
+                onClick={() => setChosen(name)}
+                className="min-h-11 rounded-full border border-line-strong bg-surface px-4 font-medium hover:border-forest aria-pressed:border-tape aria-pressed:bg-tape aria-pressed:text-on-tape"
+              >
+                {measurements[name]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="aspect-[780/540] overflow-hidden rounded-card border border-line bg-surface p-2">
+        {renderDrawing(chosen)}
+      </div>
+    </section>
+  );
+}

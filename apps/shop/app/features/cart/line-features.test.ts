@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { coatSettings } from './cart.fixtures.ts';
+import { embedAddress } from './embed-address.ts';
+import { lineFeatures } from './line-features.ts';
+
+describe('line features', () => {
+  it('[SF-CART-06] names what was chosen, option labels instead of values', () => {
+    expect(lineFeatures(coatSettings)).toEqual([
+      { label: 'Innenfutter', value: 'Komplett' },
+      { label: 'Futterfarbe', value: 'Beige' },
+      { label: 'Text des Aufdrucks', value: 'BELLA' },
+    ]);
+  });
+
+  it.each([
+    ['SF-CART-11', { dogName: 'Bella', breed: 'Whippet', size: 'M', weight: 12, neck: 30, chest: 60, backLength: 50 }],
+    [
+      'SF-CART-12',
+      {
+        fabric: 'Wolle',
+        lining: 'ja',
+        zipper: 'ja',
+        cuff: 'rot',
+        collar: 'ja',
+        embroidery: 'Bella',
+        pockets: 2,
+        reflectors: 'ja',
+        hood: 'nein',
+      },
+    ],
+  ])('[%s] has German labels for settings without labels', (_, section) => {
+    const labels = lineFeatures({ old: section }).map(({ label }) => label);
+    expect(labels).toHaveLength(Object.keys(section).length);
+    for (const label of labels) {
+      expect(label).toMatch(/^[A-ZÄÖÜ]/);
+      expect(Object.keys(section)).not.toContain(label);
+    }
+  });
+
+  it('understands older spellings and keeps unknown names', () => {
+    expect(lineFeatures({ old: { 'dog-name': 'Bella', back_length: 50, mystery: 'x' } })).toEqual([
+      { label: 'Name des Hundes', value: 'Bella' },
+      { label: 'Rückenlänge', value: '50' },
+      { label: 'mystery', value: 'x' },
+    ]);
+  });
+
+  it('leaves out what is only shown, and reads nothing from what is no configuration', () => {
+    const shown = {
+      s: { note: '<b>x</b>', _metadata: { fields: { note: { label: 'Hinweis', field_type: 'static_text' } } } },
+    };
+    expect(lineFeatures(shown)).toEqual([]);
+    expect(lineFeatures(null)).toEqual([]);
+    expect(lineFeatures({ a: 'text', b: 7, c: [] })).toEqual([]);
+  });
+});
+
+describe('address of an embed', () => {
+  it('is read from the stored element or is the text itself', () => {
+    expect(embedAddress('<iframe width="1" src="https://player.vimeo.com/video/1" allow></iframe>')).toBe(
+      'https://player.vimeo.com/video/1',
+    );
+    expect(embedAddress(' https://player.vimeo.com/video/1 ')).toBe('https://player.vimeo.com/video/1');
+  });
+});

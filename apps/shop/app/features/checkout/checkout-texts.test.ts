@@ -1,0 +1,30 @@
+import { errorStatus, isErrorCode } from 'shop-backend/contracts';
+import { describe, expect, it } from 'vitest';
+import { failure } from './checkout-failure.ts';
+import { failureText } from './checkout-texts.ts';
+
+describe('texts of failures', () => {
+  it('[SF-CHECK-08] asks a guest for the address', () => {
+    expect(failureText(failure('address_required')).text).toBe(
+      'Als Gast benötigen Sie eine Lieferadresse für die Bestellung.',
+    );
+  });
+
+  it('names the article that is no longer offered', () => {
+    const text = failureText(failure('article_unavailable', { articleId: 'a', title: 'Halsband' }));
+    expect(text.text).toContain('Der Artikel „Halsband“');
+    expect(failureText(failure('article_unavailable', { title: null })).text).toContain('Ein Artikel');
+  });
+
+  it('names the entry in the log, so that the shopper can quote it', () => {
+    expect(failureText(failure('internal_error', { reference: 'R-1' })).text).toContain('(Vorgang R-1)');
+  });
+
+  it('has calm words for every code the functions reply with', () => {
+    for (const code of Object.keys(errorStatus).filter(isErrorCode)) {
+      const { title, text } = failureText(failure(code));
+      expect(`${title} ${text}`).not.toMatch(/!|undefined|_/);
+      expect(text.endsWith('.')).toBe(true);
+    }
+  });
+});

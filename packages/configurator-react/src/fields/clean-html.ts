@@ -3,7 +3,8 @@ const forbiddenTags = ['style', 'form', 'input', 'button', 'select', 'textarea',
 
 /**
  * Cleans a template's html in the browser. DOMPurify is loaded with the first call, so that a template without html
- * never pays for it. Pictures from hosts that are not allowed are left out: they would be third-party requests.
+ * never pays for it. Pictures from hosts that are not allowed are left out: they would be third-party requests. A picture without words for
+ * it is taken for decoration.
  */
 export async function cleanHtml(html: string, allowedHosts: readonly string[]): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify');
@@ -17,6 +18,7 @@ export async function cleanHtml(html: string, allowedHosts: readonly string[]): 
     const { origin, protocol, host } = new URL(image.getAttribute('src') ?? '', location.href);
     const isAllowed = origin === location.origin || (protocol === 'https:' && allowedHosts.includes(host));
     if (!isAllowed) image.remove();
+    else if (!image.hasAttribute('alt')) image.alt = '';
   }
   for (const link of fragment.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer');
   return fragment;

@@ -18,7 +18,7 @@ const hostile: StageField = {
   additional_options: {
     html:
       '<p onclick="document.title=1" style="position:fixed">Text</p><script>document.title = 2</script>' +
-      '<img src="x" onerror="document.title=3"><img src="https://tracker.example/p.gif" alt="fremd">' +
+      '<img src="/missing.png" onerror="document.title=3"><img src="https://tracker.example/p.gif" alt="fremd">' +
       '<a href="javascript:document.title=4">Link</a><iframe src="https://evil.example"></iframe>',
   },
 };

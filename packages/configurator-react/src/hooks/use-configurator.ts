@@ -56,11 +56,11 @@ export function useConfigurator(): ConfiguratorControl {
         const place = steps.findIndex(({ groups }) =>
           groups.some(({ fields }) => fields.some(({ field }) => field.name === fieldName)),
         );
-        if (place !== -1 && place !== selectStepIndex(actor.getSnapshot())) goTo(place + 1);
-        // The step's heading takes the focus first; the field follows once the step stands.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => document.getElementById(`${id}-${fieldName}`)?.focus()),
-        );
+        const focus = () => document.getElementById(`${id}-${fieldName}`)?.focus();
+        if (place === -1 || place === selectStepIndex(actor.getSnapshot())) return focus();
+        goTo(place + 1);
+        // The other step has to stand first, and its heading takes the focus before the field does.
+        setTimeout(focus);
       },
     };
   }, [session]);

@@ -38,7 +38,6 @@ export function useField(name: string): FieldControl {
   const state = useSnapshot(useMemo(() => selectFieldState(name), [name]));
   const [isLeft, setLeft] = useState(false);
   const attempts = useObservable(session.attempts);
-  const place = configurator.places.get(name);
   const change = useCallback((raw: unknown) => session.change(name, raw), [session, name]);
   const clear = useCallback(() => {
     session.change(name, undefined);
@@ -49,10 +48,10 @@ export function useField(name: string): FieldControl {
     session.activeField.set(null);
   }, [session]);
 
-  if (state === undefined || place === undefined) throw new Error(`The template has no field "${name}".`);
+  if (state === undefined) throw new Error(`The template has no field "${name}".`);
   const { field, value, isVisible } = state;
   const ids = fieldIds(session.id, field);
-  const found = isVisible ? dueIssue(state, isLeft, isSectionDue(attempts, place.section.id)) : undefined;
+  const found = isVisible ? dueIssue(state, isLeft, isSectionDue(attempts, session.sectionIds.get(name))) : undefined;
   const { unit, hint } = fieldPresentation(field);
   const described = [
     unit !== null && ids.unit,

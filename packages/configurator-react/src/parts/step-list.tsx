@@ -29,8 +29,11 @@ export function StepList() {
                 <span>{step.title}</span>
                 {step.status === 'complete' && <Icon name="check" />}
                 {step.status === 'incomplete' && <Icon name="warning" />}
-                {step.status === 'complete' && <span className="cfg-unseen">{`, ${texts.stepComplete}`}</span>}
-                {step.status === 'incomplete' && <span className="cfg-unseen">{`, ${texts.stepIncomplete}`}</span>}
+                {step.status !== 'ahead' && (
+                  <span className="cfg-unseen">
+                    {`(${step.status === 'complete' ? texts.stepComplete : texts.stepIncomplete})`}
+                  </span>
+                )}
               </span>
             </button>
           </li>

@@ -33,8 +33,17 @@ export interface ChangeNotice {
 export type Attempts = ReadonlySet<string> | 'all';
 
 /** Whether the issues of a section are to be shown. */
-export function isSectionDue(attempts: Attempts, sectionId: string): boolean {
-  return attempts === 'all' || attempts.has(sectionId);
+export function isSectionDue(attempts: Attempts, sectionId: string | undefined): boolean {
+  return attempts === 'all' || (sectionId !== undefined && attempts.has(sectionId));
+}
+
+/** Where each field stands: section ids by field name. */
+function sectionIdsOf({ template }: Configurator): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  for (const section of template.sections) {
+    for (const group of section.groups) for (const { name } of group.fields) ids.set(name, section.id);
+  }
+  return ids;
 }
 
 /** What starts a session. */
@@ -49,6 +58,7 @@ export interface SessionInput {
 export interface Session {
   readonly configurator: Configurator;
   readonly actor: ConfiguratorActor;
+  readonly sectionIds: ReadonlyMap<string, string>;
   readonly notice: Observable<ChangeNotice | null>;
   readonly attempts: Observable<Attempts>;
   /** The field that has the focus, by name. */
@@ -97,6 +107,7 @@ export function startSession(input: SessionInput): Session {
   return {
     configurator,
     actor,
+    sectionIds: sectionIdsOf(configurator),
     notice,
     activeField: createObservable<string | null>(null),
     attempts,

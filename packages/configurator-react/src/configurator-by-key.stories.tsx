@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Configurator } from './configurator.tsx';
+import { keysAt } from './testing/by-key.ts';
+
+const measures = {
+  'Schulter bis Brustbein': '18',
+  'Schulter bis Rutenansatz': '52,5',
+  'Schulter bis Hüfte': '40',
+  'Brustbein bis Bauch': '30',
+  Kragenlänge: '12',
+  Oberschenkellänge: '22',
+  Brustumfang: '62',
+  Taillenumfang: '48',
+  Kopfumfang: '38',
+};
+
+const meta = {
+  title: 'Configurator/By key',
+  component: Configurator,
+  parameters: { layout: 'fullscreen' },
+  args: { template: dogCoatTemplate, onSubmit: fn(), submitLabel: 'In den Warenkorb' },
+  decorators: [
+    (Story) => (
+      <main className="stage">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Configurator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WholeCoat: Story = {
+  name: 'a coat is configured from the first step to the last without a pointer',
+  play: async ({ canvas, args }) => {
+    const on = () => keysAt(canvas.getByRole('button', { name: 'Weiter' }), '{Enter}');
+    const standsAt = (title: string) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: title })).toHaveFocus());
+
+    await keysAt(canvas.getByRole('textbox', { name: /Gewicht/ }), '12,5{Enter}');
+    await standsAt('Maße');
+    for (const [label, cm] of Object.entries(measures)) {
+      await keysAt(canvas.getByRole('textbox', { name: new RegExp(label) }), cm);
+    }
+    await keysAt(canvas.getByRole('checkbox', { name: /Messvideo/ }), ' ');
+    await on();
+    await standsAt('Stoffauswahl');
+    await keysAt(canvas.getByRole('textbox', { name: /Rückenteil/ }), 'https://stoffe.example/loden-gruen');
+    await on();
+    await standsAt('Bündchenfarbe');
+    await keysAt(canvas.getByRole('radio', { name: 'Schwarz' }), ' {ArrowRight}');
+    await on();
+    await standsAt('Innenfutter');
+    await keysAt(canvas.getByRole('radio', { name: 'Ohne' }), ' {ArrowDown}{ArrowDown}');
+    await on();
+    await standsAt('Reißverschluss');
+    await on();
+    await standsAt('Extras');
+    await keysAt(canvas.getByRole('button', { name: 'In den Warenkorb' }), '{Enter}');
+
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        values: expect.objectContaining({
+          weight: 12.5,
+          shoulderToTail: 52.5,
+          selectedColor: 'brown',
+          type: 'complete',
+        }),
+        totalCents: 11400,
+      }),
+    );
+  },
+};

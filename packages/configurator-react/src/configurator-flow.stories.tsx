@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatCents } from 'configurator-core';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Configurator } from './configurator.tsx';
+import { stageTemplate } from './testing/stage-template.ts';
+
+const template = stageTemplate([
+  [{ fields: [{ name: 'dog', field_type: 'text', label: 'Rufname', is_required: true }] }],
+  [
+    {
+      fields: [
+        {
+          name: 'zipper',
+          field_type: 'radio',
+          label: 'Reißverschluss',
+          options: [
+            { value: 'no', label: 'Nein', is_default: true },
+            { value: 'yes', label: 'Ja', additional_price: 12 },
+          ],
+        },
+      ],
+    },
+  ],
+  [{ fields: [{ name: 'fabric', field_type: 'text', label: 'Stoff', is_required: true }] }],
+]);
+
+const meta = {
+  title: 'Configurator/Flow',
+  component: Configurator,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    template,
+    onSubmit: fn(),
+    onChange: fn(),
+    onIncomplete: fn(),
+    submitLabel: (totalCents: number) => `In den Warenkorb · ${formatCents(totalCents)}`,
+  },
+  decorators: [
+    (Story) => (
+      <main className="stage">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Configurator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstStep: Story = {
+  name: '[CFG-FLOW-01, CFG-FLOW-02, CFG-FLOW-08, CFG-FLOW-09] starts at the first step: steps and price left, fields right, no way back',
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Schritt A' });
+    await expect(canvas.getByText('Schritt 1 von 3')).toBeVisible();
+    const left = heading.getBoundingClientRect().left;
+    for (const part of [
+      canvas.getByRole('navigation', { name: 'Schritte' }),
+      canvas.getByText('Preisübersicht', { selector: 'h2' }),
+    ]) {
+      await expect(part.getBoundingClientRect().right).toBeLessThan(left);
+    }
+    await expect(canvas.getByRole('button', { name: 'Schritt A' })).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('button', { name: 'Zurück' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeEnabled();
+  },
+};
+
+export const NextNeedsRequired: Story = {
+  name: '[CFG-FLOW-10, CFG-FLOW-11, CFG-RULE-11] goes on only once the required fields are filled, and keeps what was entered',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    const summary = canvas.getByRole('region', { name: 'Bitte füllen Sie alle Pflichtfelder aus:' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Schritt A' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Rufname ist ein Pflichtfeld.' }));
+    await userEvent.keyboard('Bella');
+    await expect(canvas.queryByRole('region', { name: /Pflichtfelder/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Schritt B' })).toHaveFocus());
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      values: expect.objectContaining({ dog: 'Bella' }),
+      stepIndex: 1,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
+    await expect(canvas.getByRole('textbox', { name: /Rufname/ })).toHaveValue('Bella');
+  },
+};
+
+export const Jump: Story = {
+  name: '[CFG-FLOW-12] a step in the list is jumped to without validation; what was left incomplete is marked',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Schritt C' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Schritt C' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Schritt A (unvollständig)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Schritt B' })).toBeVisible();
+  },
+};
+
+export const LastStep: Story = {
+  name: "[CFG-FLOW-17, CFG-FLOW-23] the last step carries the host's button with the total",
+  args: { initialStepIndex: 2, initialValues: { dog: 'Bella', zipper: 'yes' } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /^In den Warenkorb · 111,00\s€$/ });
+    await userEvent.type(canvas.getByRole('textbox', { name: /Stoff/ }), 'Loden');
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ values: { dog: 'Bella', zipper: 'yes', fabric: 'Loden' }, totalCents: 11100 }),
+    );
+  },
+};
+
+export const SubmitValidatesAll: Story = {
+  name: '[CFG-FLOW-18, CFG-FLOW-19] submitting checks every step and jumps to the first with errors',
+  args: { initialStepIndex: 2, initialValues: { fabric: 'Loden' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /In den Warenkorb/ }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onIncomplete).toHaveBeenCalledWith([
+      expect.objectContaining({ code: 'required', fieldName: 'dog' }),
+    ]);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Schritt A' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: /Pflichtfelder/ })).toHaveFocus());
+  },
+};
+
+export const LinkAcrossSteps: Story = {
+  name: 'an error of another step is linked: its step opens and its field takes the focus',
+  args: { initialStepIndex: 1 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Schritt C' }));
+    await userEvent.click(canvas.getByRole('button', { name: /In den Warenkorb/ }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Stoff ist ein Pflichtfeld.' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Stoff/ })).toHaveFocus());
+  },
+};
+
+export const Submitting: Story = {
+  args: { initialStepIndex: 2, initialValues: { dog: 'Bella', fabric: 'Loden' }, isSubmitting: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /In den Warenkorb/ }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { template: { sections: 'none' }, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Der Konfigurator kann gerade nicht angezeigt werden.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Configurator } from '../configurator.tsx';
+import { stageTemplate } from '../testing/stage-template.ts';
+
+const template = stageTemplate([
+  [
+    {
+      fields: [
+        {
+          name: 'lining',
+          field_type: 'radio',
+          label: 'Innenfutter',
+          options: [
+            { value: 'none', label: 'Ohne', additional_price: 0 },
+            { value: 'complete', label: 'Komplett', additional_price: 15 },
+          ],
+        },
+        {
+          name: 'extras',
+          field_type: 'checkbox',
+          label: 'Extras',
+          options: [
+            { value: 'pocket', label: 'Tasche', additional_price: 6.5 },
+            { value: 'light', label: 'Leuchtring', additional_price: 9 },
+            { value: 'tag', label: 'Namensschild' },
+          ],
+        },
+      ],
+    },
+  ],
+]);
+
+const meta = {
+  title: 'Parts/Price summary',
+  component: Configurator,
+  parameters: { layout: 'fullscreen' },
+  args: { template, priceNote: 'inkl. MwSt., Versand kostenlos' },
+  decorators: [
+    (Story) => (
+      <main className="stage">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Configurator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words of a line of the summary, with plain blanks. */
+function lineOf(element: HTMLElement): string {
+  return (element.closest('li, p')?.textContent ?? '').replace(/\s/g, ' ');
+}
+
+export const BaseOnly: Story = {
+  name: '[CFG-PRICE-03] without an article price the base is 99,00 €',
+  play: async ({ canvas }) => {
+    await expect(lineOf(canvas.getByText('Grundpreis'))).toBe('Grundpreis99,00 €');
+    await expect(lineOf(canvas.getByText('Gesamtpreis'))).toBe('Gesamtpreis99,00 €');
+  },
+};
+
+export const ArticlePrice: Story = {
+  name: '[CFG-PRICE-02] the base is the price of the article',
+  args: { basePriceCents: 12950 },
+  play: async ({ canvas }) => {
+    await expect(lineOf(canvas.getByText('Grundpreis'))).toBe('Grundpreis129,50 €');
+  },
+};
+
+export const FollowsChoices: Story = {
+  name: '[CFG-PRICE-01, CFG-PRICE-04, CFG-PRICE-05, CFG-PRICE-06, CFG-PRICE-07] follows the choices, one line each with its reason, and announces the total once',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ohne' }));
+    await expect(canvas.queryByText('Innenfutter Option')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /Komplett/ }));
+    await expect(lineOf(canvas.getByText('Innenfutter Option'))).toBe('Innenfutter OptionKomplett15,00 €');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Tasche/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Leuchtring/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Namensschild/ }));
+    await expect(lineOf(canvas.getByText('Extras Option'))).toMatch(/^Extras OptionTasche, Leuchtring.*15,50 €$/);
+    await expect(lineOf(canvas.getByText('Gesamtpreis'))).toBe('Gesamtpreis129,50 €');
+    const announced = () => canvas.getAllByRole('status').map((region) => region.textContent?.replace(/\s/g, ' '));
+    await expect(announced()).not.toContain('Gesamtpreis: 129,50 €');
+    await waitFor(() => expect(announced()).toContain('Gesamtpreis: 129,50 €'), { timeout: 3000 });
+  },
+};
+
+export const CoatSurcharges: Story = {
+  name: '[CFG-PRICE-10, CFG-PRICE-11, CFG-PRICE-12, CFG-PRICE-13, CFG-PRICE-14, CFG-PRICE-15] the coat charges what its options say',
+  args: { template: dogCoatTemplate },
+  play: async ({ canvas }) => {
+    const total = () => lineOf(canvas.getByText('Gesamtpreis'));
+    const step = (title: RegExp) => userEvent.click(canvas.getByRole('button', { name: title }));
+    const choose = (label: RegExp) => userEvent.click(canvas.getByRole('radio', { name: label }));
+    await step(/^Innenfutter/);
+    await choose(/^Nur Rückenteil \(\+8,00/);
+    await expect(total()).toBe('Gesamtpreis107,00 €');
+    await choose(/^Komplett \(\+15,00/);
+    await expect(total()).toBe('Gesamtpreis114,00 €');
+    await step(/^Reißverschluss/);
+    await choose(/^Ja \(\+12,00/);
+    await expect(total()).toBe('Gesamtpreis126,00 €');
+    await step(/^Extras/);
+    await choose(/^Ja \(\+15,00/);
+    await expect(total()).toBe('Gesamtpreis141,00 €');
+    await choose(/^Einseitig \(\+10,00/);
+    await expect(total()).toBe('Gesamtpreis151,00 €');
+    await choose(/^Beidseitig \(\+18,00/);
+    await expect(total()).toBe('Gesamtpreis159,00 €');
+  },
+};

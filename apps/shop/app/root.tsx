@@ -1,5 +1,7 @@
 import './app.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
+import figtreeFile from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import frauncesFile from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -27,7 +29,17 @@ export function shouldRevalidate() {
 
 export const meta: Route.MetaFunction = () => [{ title: `${shop.name} – ${shop.claim}` }];
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // Both fonts are on every page; asked for early, they are there before the text moves.
+  ...[figtreeFile, frauncesFile].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -50,7 +50,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {loaderData.categories === null ? (
           <LoadFailure title="Die Kollektionen konnten nicht geladen werden." />
         ) : (
-          <CategoryGrid categories={loaderData.categories} />
+          <CategoryGrid categories={loaderData.categories} titleLevel="h3" />
         )}
         <LinkButton to={paths.categories()} variant="secondary" className="self-start">
           Alle Kollektionen ansehen

@@ -4,8 +4,14 @@ import { paths } from '../../../config/paths.ts';
 import { ShopImage } from '../../../ui/shop-image.tsx';
 import type { Category } from '../category.ts';
 
+interface CategoryCardProps {
+  category: Category;
+  /** The title's place in the page. */
+  titleLevel: 'h2' | 'h3';
+}
+
 /** A collection as a tile: picture, title and 'Entdecken', all of it one link. */
-export function CategoryCard({ category, isPriority = false }: { category: Category; isPriority?: boolean }) {
+export function CategoryCard({ category, titleLevel: Title }: CategoryCardProps) {
   return (
     <Link
       to={paths.category(category.id)}
@@ -16,12 +22,11 @@ export function CategoryCard({ category, isPriority = false }: { category: Categ
           source={category.imageUrl}
           alt=""
           sizes="(min-width: 1024px) 270px, (min-width: 640px) 45vw, 92vw"
-          isPriority={isPriority}
           className="transition-transform duration-250 ease-calm group-hover:scale-[1.03] motion-reduce:transform-none motion-reduce:transition-none"
         />
       </div>
       <div className="flex flex-1 flex-col gap-1 px-5 py-4">
-        <h3 className="text-xl">{category.title}</h3>
+        <Title className="text-xl">{category.title}</Title>
         <span className="inline-flex items-center gap-1.5 font-semibold text-forest">
           Entdecken
           <ArrowRight

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   name: '[SF-CAT-03] [SF-CAT-04] [SF-CAT-06] Filled',
   args: {
+    titleLevel: 'h2',
     categories: [
       { id: 'c1', title: 'Mäntel', description: null, imageUrl: '/catalogue/kategorie-maentel.webp' },
       { id: 'c2', title: 'Neuheiten', description: null, imageUrl: null },
@@ -26,7 +27,7 @@ export const Filled: Story = {
 
 export const Empty: Story = {
   name: '[SF-CAT-05] [SF-HOME-07] Empty',
-  args: { categories: [] },
+  args: { titleLevel: 'h2', categories: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Derzeit sind keine Kategorien verfügbar.')).toBeVisible();
   },

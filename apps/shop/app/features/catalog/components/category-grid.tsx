@@ -2,14 +2,20 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Category } from '../category.ts';
 import { CategoryCard } from './category-card.tsx';
 
+interface CategoryGridProps {
+  categories: readonly Category[];
+  /** Place of the titles in the page: h2 right under its heading, h3 in a section. */
+  titleLevel: 'h2' | 'h3';
+}
+
 /** All collections; without one it says so. */
-export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
+export function CategoryGrid({ categories, titleLevel }: CategoryGridProps) {
   if (categories.length === 0) return <EmptyState title="Derzeit sind keine Kategorien verfügbar." />;
   return (
     <ul className="stagger grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
       {categories.map((category) => (
         <li key={category.id}>
-          <CategoryCard category={category} />
+          <CategoryCard category={category} titleLevel={titleLevel} />
         </li>
       ))}
     </ul>

@@ -36,6 +36,14 @@ comment on function private.is_admin() is
 revoke all on function private.is_admin() from public;
 grant execute on function private.is_admin() to anon, authenticated, service_role;
 
+create function private.caller_id() returns uuid
+language sql stable security invoker set search_path = ''
+return auth.uid();
+comment on function private.caller_id() is
+  'The signed-in user. Bound when it is created, so that callers need no right to the schema auth, which the embedded host does not give.';
+revoke all on function private.caller_id() from public;
+grant execute on function private.caller_id() to anon, authenticated, service_role;
+
 create function private.require_admin() returns void
 language plpgsql stable security invoker set search_path = '' as $$
 begin

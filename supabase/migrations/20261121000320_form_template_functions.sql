@@ -102,7 +102,7 @@ create function public.publish_form_template(p_template_id uuid) returns integer
 language plpgsql security invoker set search_path = '' as $$
 begin
   perform private.require_admin();
-  return private.publish_form_template(p_template_id, (select auth.uid()));
+  return private.publish_form_template(p_template_id, private.caller_id());
 end;
 $$;
 comment on function public.publish_form_template(uuid) is 'Makes the draft live. Returns the version number.';

@@ -157,7 +157,7 @@ begin
   v_stored := private.with_stored_ids(p_template, v_id, false);
   perform private.write_form_template(v_id, v_stored -> 'template');
   if p_publish then
-    perform private.publish_form_template(v_id, (select auth.uid()));
+    perform private.publish_form_template(v_id, private.caller_id());
   end if;
   return (
     select jsonb_build_object(

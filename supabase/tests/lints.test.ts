@@ -76,6 +76,21 @@ describe('lints', () => {
     expect(await found(sql)).toEqual([]);
   });
 
+  it('find each of these when it is there', async () => {
+    await database.trial(async ({ owner }) => {
+      const bad = `
+        create table public.bad (id uuid primary key, category_id uuid references public.categories (id));
+        create view public.bad_view as select * from public.bad;
+        create policy a on public.bad for update to anon using (true);
+        create policy b on public.bad for update to anon using (id = auth.uid());
+        create policy c on public.bad for select to anon using (auth.jwt() -> 'user_metadata' ->> 'role' = 'admin');
+        create policy d on storage.objects for select to anon using (true);
+        create function public.bad() returns int language sql security definer as 'select 1';`;
+      for (const statement of bad.split(';').filter((text) => text.trim())) await owner.query(statement);
+      for (const [title, sql] of splinter) expect([title, (await owner.query(sql)).length > 0]).toEqual([title, true]);
+    });
+  });
+
   it('[BEY-32] no policy names the public role', async () => {
     expect(
       await found(

@@ -35,7 +35,14 @@ export async function openHost() {
   const clientWith = (key: string) =>
     createClient('http://localhost', key, {
       auth: { persistSession: false, autoRefreshToken: false },
-      global: { fetch: async (input, init) => app.fetch(new Request(input, init)) },
+      global: {
+        fetch: async (input, init) => {
+          const request = new Request(input, init);
+          // A request over the network says how long it is; bucket limits are checked by that.
+          if (init?.body instanceof Uint8Array) request.headers.set('content-length', String(init.body.byteLength));
+          return app.fetch(request);
+        },
+      },
     });
   return {
     app,

@@ -1,0 +1,36 @@
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrationNames, readSupabaseFile, runSqlFile } from './apply-sql.ts';
+
+let connection: Awaited<ReturnType<typeof createPgliteConnection>>;
+beforeAll(async () => {
+  connection = await createPgliteConnection({});
+  await connection.driver.waitReady;
+}, 60_000);
+afterAll(() => connection.close());
+
+describe('runSqlFile', () => {
+  it('says which file failed, in which line and why', async () => {
+    const run = runSqlFile(connection.driver, '2026_broken.sql', 'select 1;\n\nselect nothing from nowhere;');
+    await expect(run).rejects.toThrow('2026_broken.sql (line 3): relation "nowhere" does not exist');
+  });
+
+  it('leaves nothing of a file that failed', async () => {
+    await runSqlFile(connection.driver, 'half.sql', 'create table half (id int); select 1 / 0;').catch(() => {});
+    const { rows } = await connection.driver.query(`select to_regclass('half') as half`);
+    expect(rows).toEqual([{ half: null }]);
+  });
+
+  it('tells how to switch storage on when it is off', async () => {
+    const sql = await readSupabaseFile('migrations/20261121000900_storage.sql');
+    await expect(runSqlFile(connection.driver, 'storage.sql', sql)).rejects.toThrow('EXPERIMENTAL_STORAGE=1');
+  });
+});
+
+describe('migrations', () => {
+  it('are named by time and subject, each time once', async () => {
+    const names = await migrationNames();
+    for (const name of names) expect(name).toMatch(/^\d{14}_[a-z_]+\.sql$/);
+    expect(new Set(names.map((name) => name.slice(0, 14))).size).toBe(names.length);
+  });
+});

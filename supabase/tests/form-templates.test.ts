@@ -1,0 +1,323 @@
+import { loadConfigurator, parseTemplate } from 'configurator-core';
+import { builtInTemplates } from 'configurator-core/templates';
+import { dogBedTemplate } from 'configurator-core/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { templateIds, userIds } from '../seed/ids.ts';
+import { type TemplateName, templateNames } from '../seed/templates.ts';
+import { type Database, openDatabase, type Session } from './database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+const PUBLISHED = 'select public.get_complete_form($1)';
+const DRAFT = 'select public.get_form_template_draft($1)';
+const SAVE = 'select public.save_form_template($1, $2, $3)';
+const sources = { ...builtInTemplates, 'dog-bed': dogBedTemplate };
+
+interface WireOption {
+  id: string;
+  value: string;
+  additional_price: number;
+  order_index: number;
+}
+interface WireField {
+  id: string;
+  name: string;
+  options: WireOption[];
+  [key: string]: unknown;
+}
+interface WireGroup {
+  id: string;
+  fields: WireField[];
+  [key: string]: unknown;
+}
+interface WireSection {
+  id: string;
+  title: string;
+  groups: WireGroup[];
+  [key: string]: unknown;
+}
+interface WireTemplate {
+  id: string;
+  name: string;
+  version: number;
+  revision: number;
+  sections: WireSection[];
+  [key: string]: unknown;
+}
+interface Saved {
+  id: string;
+  revision: number;
+  version: number;
+  ids: Record<string, string>;
+}
+
+async function one<T>(session: Session, call: string, parameters: unknown[]): Promise<T> {
+  const [row] = await session.query<{ value: T }>(`${call} as value`, parameters);
+  if (!row) throw new Error('no answer');
+  return row.value;
+}
+
+/** The meaning of a template: without ids, versions and keys only the database knows. */
+function meaningOf(json: unknown): unknown {
+  const dropped = new Set(['id', 'extra', 'version']);
+  return JSON.parse(JSON.stringify(json, (key, value) => (dropped.has(key) ? undefined : value)));
+}
+
+/** A new template with one section, one group and two fields, the second shown by a rule that reads the first's id. */
+function smallTemplate() {
+  return {
+    id: 'temp-template',
+    name: 'Klein',
+    description: null,
+    configurator_type: null,
+    price_rules: [],
+    invented_key: { kept: true },
+    sections: [
+      {
+        id: 'temp-1',
+        title: 'Schritt',
+        description: null,
+        conditional_display: null,
+        groups: [
+          {
+            id: 'temp-2',
+            title: null,
+            layout: 'grid',
+            fields: [
+              {
+                id: 'temp-3',
+                name: 'size',
+                field_type: 'radio',
+                label: 'Größe',
+                options: [
+                  { id: 'temp-4', value: 's', label: 'S', additional_price: '8,50' },
+                  { id: 'temp-5', value: 'm', label: 'M', additional_price: null, is_default: true },
+                ],
+              },
+              {
+                id: 'temp-6',
+                name: 'note',
+                field_type: 'text',
+                label: 'Notiz',
+                conditional_display: { field: 'temp-3', operator: 'equals', value: 's' },
+                options: [],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+describe('get_complete_form', () => {
+  it.each(templateNames)('[DATA-35] returns the published %s, and the engine reads it without issues', (name) =>
+    database.trial(async ({ as }) => {
+      const form = await one<WireTemplate>(as('visitor'), PUBLISHED, [templateIds[name]]);
+      expect(form).toMatchObject({ id: templateIds[name], version: 1 });
+      expect(loadConfigurator(form)).toMatchObject({ ok: true });
+    }),
+  );
+
+  it.each(templateNames)('means the same as the bundled %s', (name: TemplateName) =>
+    database.trial(async ({ as }) => {
+      const stored = parseTemplate(await one<WireTemplate>(as('visitor'), PUBLISHED, [templateIds[name]]));
+      const bundled = parseTemplate(sources[name]);
+      if (!stored.ok || !bundled.ok) throw new Error('both must be readable');
+      expect(meaningOf(stored.value)).toEqual(meaningOf(bundled.value));
+    }),
+  );
+
+  it('[CFG-MODEL-02] [CFG-MODEL-04] [CFG-MODEL-05] [CFG-MODEL-09] [CFG-MODEL-22] carries every key of the model', () =>
+    database.trial(async ({ as }) => {
+      const form = await one<WireTemplate>(as('visitor'), PUBLISHED, [templateIds['dog-coat']]);
+      const section = form.sections[0];
+      const group = section?.groups[0];
+      const field = group?.fields.find(({ options }) => options.length > 0);
+      const keysOf = (value: object | undefined) => Object.keys(value ?? {});
+      expect(keysOf(form)).toEqual(
+        expect.arrayContaining(['id', 'name', 'description', 'configurator_type', 'created_at', 'updated_at']),
+      );
+      expect(keysOf(section)).toEqual(
+        expect.arrayContaining(['id', 'template_id', 'title', 'description', 'order_index']),
+      );
+      expect(keysOf(group)).toEqual(
+        expect.arrayContaining(['id', 'section_id', 'title', 'description', 'layout', 'order_index']),
+      );
+      expect(keysOf(field)).toEqual(
+        expect.arrayContaining([
+          'id',
+          'group_id',
+          'field_type',
+          'label',
+          'name',
+          'placeholder',
+          'default_value',
+          'is_required',
+          'validation_rules',
+          'order_index',
+          'additional_options',
+          'conditional_display',
+          'tooltip',
+        ]),
+      );
+      expect(keysOf(field?.options[0])).toEqual(
+        expect.arrayContaining([
+          'id',
+          'field_id',
+          'label',
+          'value',
+          'additional_price',
+          'is_default',
+          'color_value',
+          'order_index',
+        ]),
+      );
+    }));
+
+  it('returns nothing for an unknown template or version', () =>
+    database.trial(async ({ as }) => {
+      expect(await as('visitor').value(PUBLISHED, ['40000000-0000-4000-8000-000000000099'])).toBeNull();
+      expect(await as('visitor').value('select public.get_complete_form($1, 7)', [templateIds['dog-bed']])).toBeNull();
+    }));
+});
+
+describe('saving a template', () => {
+  it('[ADM-TPL-11] [ADM-TPL-15] [ADM-TPL-10] stores a new one under real ids, and says which', () =>
+    database.trial(async ({ as }) => {
+      const saved = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, false]);
+      expect(Object.keys(saved.ids).sort()).toEqual(['temp-1', 'temp-2', 'temp-3', 'temp-4', 'temp-5', 'temp-6']);
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [saved.id]);
+      const [size, note] = draft.sections[0]?.groups[0]?.fields ?? [];
+      expect(draft).toMatchObject({ name: 'Klein', invented_key: { kept: true }, revision: 1, version: 0 });
+      expect(note?.conditional_display).toEqual({ field: size?.id, operator: 'equals', value: 's' });
+      expect(size?.options.map(({ additional_price }) => additional_price)).toEqual([8.5, 0]);
+    }));
+
+  it('[ADM-TPL-12] [ADM-TPL-13] [ADM-TPL-14] updates by id, orders by place and deletes what is gone', () =>
+    database.trial(async ({ owner, as }) => {
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
+      const [first, second, ...rest] = draft.sections;
+      if (!first || !second) throw new Error('two sections expected');
+      const next = { ...draft, sections: [{ ...second, title: 'Vorn' }, first, ...rest.slice(1)] };
+      await as('admin').query(SAVE, [next, draft.revision, false]);
+      const after = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
+      expect(after.sections.map(({ id, title, order_index }) => ({ id, title, order_index }))).toEqual(
+        next.sections.map(({ id, title }, order_index) => ({ id, title, order_index })),
+      );
+      expect(await owner.value('select count(*) from public.form_sections where id = $1', [rest[0]?.id])).toBe(0);
+    }));
+
+  it('keeps a field that moved to another section, with its options', () =>
+    database.trial(async ({ as }) => {
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
+      const [source, target] = [draft.sections[3]?.groups[0], draft.sections[0]?.groups[0]];
+      const moved = source?.fields.pop();
+      if (!moved || !target) throw new Error('a field expected');
+      target.fields.push(moved);
+      await as('admin').query(SAVE, [draft, null, false]);
+      const after = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
+      const stored = after.sections[0]?.groups[0]?.fields.at(-1);
+      expect(stored).toMatchObject({ id: moved.id, name: moved.name });
+      expect(stored?.options.map(({ id }) => id)).toEqual(moved.options.map(({ id }) => id));
+    }));
+
+  it('[BEY-65] refuses to overwrite what somebody else saved in between', () =>
+    database.trial(async ({ as }) => {
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-leash']]);
+      await as('admin').query(SAVE, [{ ...draft, name: 'Erste' }, draft.revision, false]);
+      expect(await as('admin').failure(SAVE, [{ ...draft, name: 'Zweite' }, draft.revision, false])).toMatchObject({
+        message: 'revision_conflict',
+      });
+    }));
+
+  it('never takes over rows of another template: an imported copy gets ids of its own', () =>
+    database.trial(async ({ as }) => {
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-bed']]);
+      const saved = await one<Saved>(as('admin'), SAVE, [{ ...draft, id: 'import', name: 'Import' }, null, false]);
+      const original = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-bed']]);
+      const copy = await one<WireTemplate>(as('admin'), DRAFT, [saved.id]);
+      expect(original).toEqual(draft);
+      expect(meaningOf(parseTemplate(copy))).toMatchObject({ ok: true });
+      expect(copy.sections.map(({ id }) => id)).not.toEqual(draft.sections.map(({ id }) => id));
+    }));
+
+  it('leaves the old state when a part of it cannot be stored', () =>
+    database.trial(async ({ as }) => {
+      const before = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
+      const broken: WireTemplate = structuredClone(before);
+      const option = broken.sections
+        .flatMap(({ groups }) => groups)
+        .flatMap(({ fields }) => fields)
+        .flatMap(({ options }) => options)[0];
+      if (option) option.additional_price = -1;
+      expect((await as('admin').failure(SAVE, [{ ...broken, name: 'Halb' }, null, true])).code).toBe('23514');
+      expect(await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']])).toEqual(before);
+    }));
+
+  it('[ADM-TPL-07] shows shoppers the published state until the next one is published', () =>
+    database.trial(async ({ as }) => {
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-leash']]);
+      await as('admin').query(SAVE, [{ ...draft, name: 'Entwurf' }, null, false]);
+      expect(await one(as('visitor'), PUBLISHED, [templateIds['dog-leash']])).toMatchObject({
+        version: 1,
+        name: draft.name,
+      });
+      expect(await as('admin').value('select public.publish_form_template($1)', [templateIds['dog-leash']])).toBe(2);
+      expect(await one(as('visitor'), PUBLISHED, [templateIds['dog-leash']])).toMatchObject({
+        version: 2,
+        name: 'Entwurf',
+      });
+      const first = await as('visitor').value('select public.get_complete_form($1, 1)', [templateIds['dog-leash']]);
+      expect(first).toMatchObject({ version: 1, name: draft.name });
+    }));
+
+  it('gives an unchanged draft no new version', () =>
+    database.trial(async ({ as }) => {
+      expect(await as('admin').value('select public.publish_form_template($1)', [templateIds['dog-coat']])).toBe(1);
+    }));
+
+  it('[ADM-TPL-21] [ADM-TPL-22] duplicates with all parts under new ids, as a draft', () =>
+    database.trial(async ({ as }) => {
+      const id = await as('admin').value('select public.duplicate_form_template($1)', [templateIds['dog-coat']]);
+      const original = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);
+      const copy = await one<WireTemplate>(as('admin'), DRAFT, [id]);
+      expect(copy).toMatchObject({ name: `${original.name} (Copy)`, version: 0 });
+      const [parsedCopy, parsedOriginal] = [
+        parseTemplate({ ...copy, name: '' }),
+        parseTemplate({ ...original, name: '' }),
+      ];
+      if (!parsedCopy.ok || !parsedOriginal.ok) throw new Error('both must be readable');
+      expect(meaningOf(parsedCopy.value.sections.map(({ extra: _, ...section }) => section))).toEqual(
+        meaningOf(parsedOriginal.value.sections.map(({ extra: _, ...section }) => section)),
+      );
+      const idsOf = (template: WireTemplate) => new Set(JSON.stringify(template).match(/"id":"[^"]+"/g));
+      expect([...idsOf(copy)].filter((text) => idsOf(original).has(text))).toEqual([]);
+    }));
+
+  it.each(['visitor', 'anna'] as const)('[ADM-TPL-24] lets %s neither read drafts nor save', (actor) =>
+    database.trial(async ({ as }) => {
+      for (const call of [
+        DRAFT,
+        'select public.publish_form_template($1)',
+        'select public.duplicate_form_template($1)',
+      ]) {
+        expect((await as(actor).failure(call, [templateIds['dog-coat']])).code).toBe('42501');
+      }
+      expect((await as(actor).failure(SAVE, [smallTemplate(), null, true])).code).toBe('42501');
+    }),
+  );
+
+  it('notes who published', () =>
+    database.trial(async ({ owner, as }) => {
+      const saved = await one<Saved>(as('admin'), SAVE, [smallTemplate(), null, true]);
+      expect(saved.version).toBe(1);
+      expect(
+        await owner.value('select published_by from public.template_versions where template_id = $1', [saved.id]),
+      ).toBe(userIds.admin);
+    }));
+});

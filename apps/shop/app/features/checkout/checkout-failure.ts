@@ -9,7 +9,7 @@ import {
 
 /** Why a step of the checkout did not succeed: a code of the functions, or the way there was cut. */
 export interface CheckoutFailure {
-  readonly code: ErrorCode | 'network' | 'cancelled' | 'payment_failed';
+  readonly code: ErrorCode | 'network' | 'cancelled' | 'payment_failed' | 'window_blocked';
   readonly params: Readonly<Record<string, unknown>>;
 }
 

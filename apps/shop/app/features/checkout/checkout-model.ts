@@ -34,7 +34,7 @@ export type CheckoutEvent =
   | { type: 'order.place'; items: readonly OrderLineRequest[]; shownTotalCents: number; freshKey: string }
   | { type: 'payment.approve' }
   | { type: 'payment.cancel' }
-  | { type: 'payment.fail' }
+  | { type: 'payment.fail'; code: 'payment_failed' | 'window_blocked' }
   | { type: 'payment.abandon' };
 
 /** What the page around the machine may want to say or do. */

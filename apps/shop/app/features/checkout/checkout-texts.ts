@@ -17,6 +17,10 @@ const texts: Readonly<Partial<Record<CheckoutFailure['code'], FailureText>>> = {
     title: 'Zahlungsfehler',
     text: `PayPal konnte die Zahlung nicht ausführen. ${nothingCharged} Bitte versuchen Sie es erneut.`,
   },
+  window_blocked: {
+    title: 'Das PayPal-Fenster wurde blockiert',
+    text: `${nothingCharged} Bitte erlauben Sie in Ihrem Browser Pop-ups für diese Seite und bestellen Sie dann erneut.`,
+  },
   instrument_declined: {
     title: 'Zahlungsfehler',
     text: 'PayPal hat das gewählte Zahlungsmittel abgelehnt. Bitte versuchen Sie es erneut und wählen Sie ein anderes.',

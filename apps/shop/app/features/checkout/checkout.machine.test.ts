@@ -105,7 +105,7 @@ describe('checkout', () => {
     ['[SF-CHECK-42] [SF-CHECK-59] a cancelled payment', { type: 'payment.cancel' }, { type: 'payment.cancelled' }],
     [
       '[SF-CHECK-41] [SF-CHECK-58] a payment error',
-      { type: 'payment.fail' },
+      { type: 'payment.fail', code: 'payment_failed' },
       { type: 'payment.failed', failure: failure('payment_failed') },
     ],
   ] as const)('%s goes back to the button and keeps the address', (_, event, notice) => {
@@ -207,7 +207,8 @@ describe('checkout', () => {
       submitAddress,
       placeOrder,
       ...(['address.edit', 'script.retry', 'checkout.leave'] as const).map((type) => ({ type })),
-      ...(['payment.approve', 'payment.cancel', 'payment.fail', 'payment.abandon'] as const).map((type) => ({ type })),
+      ...(['payment.approve', 'payment.cancel', 'payment.abandon'] as const).map((type) => ({ type })),
+      { type: 'payment.fail', code: 'window_blocked' },
       scriptLoaded,
       scriptFailed,
       placed,

@@ -189,7 +189,7 @@ export const checkoutMachine = setup({
         },
         'payment.fail': {
           target: 'payment.ready',
-          actions: { type: 'notePaymentFailure', params: failure('payment_failed') },
+          actions: { type: 'notePaymentFailure', params: ({ event }) => failure(event.code) },
         },
         'payment.abandon': 'payment.ready',
       },

@@ -32,3 +32,13 @@ export {
   placeOrderRequestSchema,
   priceChangedParamsSchema,
 } from './place-order.ts';
+export {
+  type ShippingPolicy,
+  type ShippingService,
+  type ShippingZone,
+  shippingCents,
+  shippingFees,
+  shopPolicy,
+  type TaxMode,
+  type ZoneFees,
+} from './shop-policy.ts';

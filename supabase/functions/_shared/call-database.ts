@@ -1,0 +1,52 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type * as z from 'zod/mini';
+import { type ErrorCode, isErrorCode } from '../../contracts/index.ts';
+import { FunctionError } from './function-error.ts';
+
+/** What supabase-js answers a query with. */
+interface QueryReply {
+  data: unknown;
+  error: { message: string; details?: string | null; code?: string } | null;
+}
+
+/**
+ * The rows of a query, parsed.
+ * @throws FunctionError when the database refused with a code of the contract, Error for every other failure
+ */
+export async function readRows<Schema extends z.ZodMiniType>(
+  query: PromiseLike<QueryReply>,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const { data, error } = await query;
+  if (error !== null) throw databaseError(error);
+  return schema.parse(data);
+}
+
+/**
+ * Calls a database function and parses what it returns.
+ * @throws FunctionError when the function raised a code of the contract, Error for every other failure
+ */
+export function callDatabase<Schema extends z.ZodMiniType>(
+  database: SupabaseClient,
+  name: string,
+  parameters: Readonly<Record<string, unknown>>,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  return readRows(database.rpc(name, parameters), schema);
+}
+
+function databaseError(error: NonNullable<QueryReply['error']>): Error {
+  const code: string = error.message;
+  if (isErrorCode(code)) return new FunctionError(code satisfies ErrorCode, readParams(error.details));
+  return new Error(`${error.code ?? ''} ${error.message} ${error.details ?? ''}`.trim());
+}
+
+/** `raise exception … using detail = '{…}'` carries the params of the error. */
+function readParams(details: string | null | undefined): Record<string, unknown> {
+  try {
+    const params: unknown = JSON.parse(details ?? '');
+    return typeof params === 'object' && params !== null ? { ...params } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { callDatabase } from './call-database.ts';
+import type { FunctionDeps } from './deps.ts';
+import type { Mail } from './mail-transport.ts';
+import { orderMail, strayPaymentMail } from './mails/order-mails.ts';
+import { contactMail, withdrawalMail } from './mails/request-mails.ts';
+
+const outboxSchema = z.object({
+  id: z.uuid(),
+  template: z.enum([
+    'order_received',
+    'payment_received',
+    'payment_review',
+    'order_expired',
+    'order_refunded',
+    'contact_request',
+    'contact_receipt',
+    'withdrawal_notice',
+    'withdrawal_receipt',
+  ]),
+  recipient: z.string(),
+  payload: z.unknown(),
+  order_id: z.nullable(z.uuid()),
+});
+
+type OutboxMail = z.infer<typeof outboxSchema>;
+
+/**
+ * Sends the mails that are due. A mail is claimed for a minute, so that parallel runs send each once; one that fails
+ * stays in the outbox and is tried again later.
+ */
+export async function deliverOutbox(deps: FunctionDeps): Promise<void> {
+  const due = await callDatabase(deps.database, 'claim_outbox_mails', {}, z.array(outboxSchema));
+  for (const mail of due) {
+    const failure = await trySending(deps, mail);
+    if (failure !== null) deps.log('A mail was not sent', { template: mail.template, id: mail.id, failure });
+    await callDatabase(deps.database, 'finish_outbox_mail', { p_id: mail.id, p_error: failure }, z.unknown());
+  }
+}
+
+async function trySending(deps: FunctionDeps, mail: OutboxMail): Promise<string | null> {
+  try {
+    await deps.mail.send(await render(deps, mail), mail.id);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function render(deps: FunctionDeps, mail: OutboxMail): Promise<Mail> {
+  const { template, payload, order_id: orderDbId } = mail;
+  const recipient = mail.recipient === 'shop' ? deps.env.shopEmail : mail.recipient;
+  switch (template) {
+    case 'contact_request':
+    case 'contact_receipt':
+      return contactMail(deps, { template, recipient, payload });
+    case 'withdrawal_notice':
+    case 'withdrawal_receipt':
+      return withdrawalMail({ template, recipient, payload });
+    default:
+      if (template === 'payment_review' && orderDbId === null) return strayPaymentMail(recipient, payload);
+      if (orderDbId === null) throw new Error(`The mail ${template} names no order`);
+      return orderMail(deps, { template, recipient, orderDbId, payload });
+  }
+}

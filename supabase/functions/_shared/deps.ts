@@ -1,0 +1,18 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FunctionEnv } from './env.ts';
+import type { MailTransport } from './mail-transport.ts';
+import type { PayPalClient } from './paypal-client.ts';
+
+/** What a function needs of the world. */
+export interface FunctionDeps {
+  env: FunctionEnv;
+  /** With the secret key: past row level security, so every caller is checked by the function. */
+  database: SupabaseClient;
+  paypal: PayPalClient;
+  mail: MailTransport;
+  /** Between capture and verification, milliseconds */
+  verificationDelayMs: number;
+  /** Goes on after the reply was sent; failures are logged, never thrown. */
+  afterReply(work: () => Promise<void>): void;
+  log(message: string, facts: Readonly<Record<string, unknown>>): void;
+}

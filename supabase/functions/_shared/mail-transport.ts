@@ -1,0 +1,38 @@
+/** A mail ready to be sent; every part is filled. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Hands mails to whoever delivers them. */
+export interface MailTransport {
+  /**
+   * @param idempotencyKey the same for every attempt at one mail
+   * @throws Error when it was not accepted; the outbox tries again
+   */
+  send(mail: Mail, idempotencyKey: string): Promise<void>;
+}
+
+/**
+ * Sends through the HTTP interface of a mail provider (Resend's form: POST with bearer key). Hosted functions reach no
+ * SMTP ports.
+ */
+export function httpMailTransport(options: { url: string; apiKey: string; from: string }): MailTransport {
+  return {
+    async send(mail, idempotencyKey) {
+      const reply = await fetch(options.url, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${options.apiKey}`,
+          'content-type': 'application/json',
+          'idempotency-key': idempotencyKey,
+        },
+        body: JSON.stringify({ from: options.from, ...mail }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (!reply.ok) throw new Error(`The mail provider answered ${reply.status}`);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { formatCents, readConfiguratorSettings } from 'configurator-core';
+import * as z from 'zod/mini';
+import { shopPolicy } from '../../../contracts/index.ts';
+import { readRows } from '../call-database.ts';
+import type { FunctionDeps } from '../deps.ts';
+import { accessTokenOf } from '../order-link.ts';
+import {
+  type OrderItem,
+  orderItemColumns,
+  orderItemSchema,
+  type Recipient,
+  recipientSchema,
+} from '../orders.schema.ts';
+import type { MailBlock, MailItem } from './mail-layout.ts';
+
+const orderSchema = z.object({
+  order_id: z.string(),
+  idempotency_key: z.uuid(),
+  payment_id: z.nullable(z.string()),
+  invoice_number: z.nullable(z.string()),
+  total_cents: z.int(),
+  shipping_cents: z.int(),
+  recipient: recipientSchema,
+  order_items: z.array(orderItemSchema),
+});
+
+/** An order with everything its mails say. */
+export type OrderInMail = z.infer<typeof orderSchema>;
+
+/** Reads an order for its mails. */
+export async function readOrderForMail({ database }: FunctionDeps, orderDbId: string): Promise<OrderInMail> {
+  const [order] = await readRows(
+    database
+      .from('orders')
+      .select(
+        `order_id, idempotency_key, payment_id, invoice_number, total_cents, shipping_cents, recipient, order_items (${orderItemColumns})`,
+      )
+      .eq('id', orderDbId),
+    z.array(orderSchema),
+  );
+  if (order === undefined) throw new Error(`There is no order ${orderDbId}`);
+  return order;
+}
+
+/** Items with their features and price lines, shipping, total, tax note and address. */
+export function orderBlocks(order: OrderInMail): MailBlock[] {
+  const items = [...order.order_items].sort((a, b) => a.position - b.position).map(mailItem);
+  return [
+    { kind: 'items', items },
+    {
+      kind: 'facts',
+      rows: [
+        ['Versand', order.shipping_cents === 0 ? 'Kostenlos' : formatCents(order.shipping_cents)],
+        ['Gesamtsumme', formatCents(order.total_cents)],
+      ],
+    },
+    {
+      kind: 'note',
+      text:
+        shopPolicy.tax === 'regular'
+          ? 'Alle Preise enthalten die gesetzliche Mehrwertsteuer.'
+          : 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.',
+    },
+    { kind: 'text', text: `Lieferadresse\n${addressLines(order.recipient).join('\n')}` },
+  ];
+}
+
+/** Where the buyer sees the order; the token stays out of server logs, as it stands behind the `#`. */
+export async function orderLink({ env }: FunctionDeps, order: OrderInMail): Promise<string> {
+  const token = await accessTokenOf(env.orderLinkSecret, order.idempotency_key);
+  const reference = encodeURIComponent(order.payment_id ?? order.order_id);
+  return `${env.shopUrl}/order-success?order=${reference}#token=${token}`;
+}
+
+function mailItem(item: OrderItem): MailItem {
+  const settings = item.configurator_settings === null ? null : readConfiguratorSettings(item.configurator_settings);
+  const features = settings?.ok
+    ? settings.value.flatMap((section) => section.fields.map((field) => `${field.label}: ${field.displayValue}`))
+    : [];
+  const surcharges = item.price_lines.map(({ label, amountCents }) => `${label}: ${formatCents(amountCents)}`);
+  return {
+    title: item.title,
+    price: `${item.quantity} × ${formatCents(item.unit_price_cents)}`,
+    total: formatCents(item.unit_price_cents * item.quantity),
+    details: [...features, ...surcharges],
+  };
+}
+
+function addressLines(recipient: Recipient): string[] {
+  return [
+    `${recipient.firstName} ${recipient.lastName}`,
+    recipient.street,
+    `${recipient.postalCode} ${recipient.city}`,
+    recipient.country,
+  ];
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { callDatabase } from './call-database.ts';
+import { deliverOutbox } from './deliver-outbox.ts';
+import type { FunctionDeps } from './deps.ts';
+import { payableOrderSchema } from './orders.schema.ts';
+import { settleOrder } from './settle-order.ts';
+
+/**
+ * Finishes what closed tabs and crashed processes left open: takes approved payments, verifies captured ones, lapses
+ * orders nobody paid, and sends the mails that are due. One order that fails does not keep the others waiting.
+ */
+export async function sweep(deps: FunctionDeps): Promise<void> {
+  const open = await callDatabase(
+    deps.database,
+    'orders_awaiting_settlement',
+    { p_older_than: '5 seconds' },
+    z.array(payableOrderSchema),
+  );
+  for (const order of open) {
+    try {
+      await settleOrder(deps, order, { source: 'sweep', mayCapture: true, isVerification: true });
+    } catch (error) {
+      deps.log('An order was not settled', { orderId: order.order_id, error: String(error) });
+    }
+  }
+  await callDatabase(deps.database, 'expire_unpaid_orders', {}, z.unknown());
+  await deliverOutbox(deps);
+}

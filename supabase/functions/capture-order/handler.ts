@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { type CaptureOrderReply, captureOrderRequestSchema } from '../../contracts/index.ts';
+import { readRows } from '../_shared/call-database.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
+import { jsonFunction } from '../_shared/serve-function.ts';
+import { settleOrder } from '../_shared/settle-order.ts';
+import { verifyLater } from '../_shared/verify-later.ts';
+
+/** POST capture-order: takes the money of an approved payment, once, and notes what came of it. */
+export const captureOrderHandler = jsonFunction(
+  captureOrderRequestSchema,
+  async ({ paypalOrderId }, _request, deps): Promise<CaptureOrderReply> => {
+    const order = await findOrder(deps, paypalOrderId);
+    const settlement = await settleOrder(deps, order, {
+      source: 'capture',
+      // An order that lapsed takes no money; what was captured before is settled all the same.
+      mayCapture: order.status === 'pending',
+      isVerification: false,
+    });
+    switch (settlement.kind) {
+      case 'settled':
+        verifyLater(deps, order);
+        return { status: settlement.status, paymentId: settlement.paymentId, orderId: order.order_id };
+      case 'declined':
+        throw new FunctionError('instrument_declined');
+      case 'open':
+        throw new FunctionError(order.status === 'pending' ? 'payment_not_approved' : 'order_closed');
+      case 'unavailable':
+        throw new FunctionError('payment_unavailable');
+    }
+  },
+);
+
+async function findOrder({ database }: FunctionDeps, paypalOrderId: string): Promise<PayableOrder> {
+  const [order] = await readRows(
+    database.from('orders').select(payableOrderColumns).eq('paypal_order_id', paypalOrderId).limit(1),
+    z.array(payableOrderSchema),
+  );
+  if (order === undefined) throw new FunctionError('order_not_found');
+  return order;
+}

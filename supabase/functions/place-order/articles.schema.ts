@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+export const articleColumns = 'id, title, price_cents, is_paused, configurator_type, form_template_id';
+
+/** What pricing takes of an article. */
+export const articleSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  /** EUR cents, gross; null: the base price where it is configured, on request otherwise */
+  price_cents: z.nullable(z.int()),
+  is_paused: z.boolean(),
+  configurator_type: z.nullable(z.string()),
+  form_template_id: z.nullable(z.uuid()),
+});
+
+export type Article = z.infer<typeof articleSchema>;

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import {
+  type PlaceOrderReply,
+  type PlaceOrderRequest,
+  type PriceChangedParams,
+  placeOrderRequestSchema,
+  shippingCents,
+  shopPolicy,
+} from '../../contracts/index.ts';
+import { callDatabase, readRows } from '../_shared/call-database.ts';
+import { type Caller, readCaller } from '../_shared/caller.ts';
+import { deliverOutbox } from '../_shared/deliver-outbox.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { accessTokenOf, digestOf } from '../_shared/order-link.ts';
+import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
+import { jsonFunction } from '../_shared/serve-function.ts';
+import { loadOffer } from './load-offer.ts';
+import { openPayment } from './open-payment.ts';
+import { type PricedLine, priceLine } from './price-line.ts';
+import { findRecipient } from './recipient.ts';
+
+const storedOrderSchema = z.object({ id: z.uuid() });
+
+/**
+ * POST place-order: prices every line anew, stores the order as pending in one transaction, and opens its payment.
+ * The same idempotency key always names the same order and the same payment.
+ */
+export const placeOrderHandler = jsonFunction(
+  placeOrderRequestSchema,
+  async (body, request, deps): Promise<PlaceOrderReply> => {
+    const caller = await readCaller(request, deps);
+    const accessToken = await accessTokenOf(deps.env.orderLinkSecret, body.idempotencyKey);
+    const requestHash = await hashRequest(body, caller);
+    const order =
+      (await findPlacedOrder(deps, body.idempotencyKey, requestHash)) ??
+      (await storeOrder(deps, body, caller, requestHash, accessToken));
+    refuseSettled(order);
+    const paypalOrderId = await openPayment(deps, order);
+    deps.afterReply(() => deliverOutbox(deps));
+    return {
+      orderDbId: order.id,
+      orderId: order.order_id,
+      totalCents: order.total_cents,
+      paypalOrderId,
+      accessToken,
+    };
+  },
+);
+
+/** One key cannot stand for two orders; the total shown is not part of what is ordered. */
+function hashRequest({ items, guestInfo }: PlaceOrderRequest, caller: Caller | null): Promise<string> {
+  return digestOf(JSON.stringify([caller?.userId ?? null, items, caller === null ? guestInfo : null]));
+}
+
+/** An order that was placed under this key keeps its price, whatever has changed since. */
+async function findPlacedOrder(
+  { database }: FunctionDeps,
+  idempotencyKey: string,
+  requestHash: string,
+): Promise<PayableOrder | undefined> {
+  const [order] = await readRows(
+    database.from('orders').select(`${payableOrderColumns}, request_hash`).eq('idempotency_key', idempotencyKey),
+    z.array(z.extend(payableOrderSchema, { request_hash: z.string() })),
+  );
+  if (order !== undefined && order.request_hash !== requestHash) throw new FunctionError('idempotency_conflict');
+  return order;
+}
+
+async function storeOrder(
+  deps: FunctionDeps,
+  { idempotencyKey, items, shownTotalCents, guestInfo }: PlaceOrderRequest,
+  caller: Caller | null,
+  requestHash: string,
+  accessToken: string,
+): Promise<PayableOrder> {
+  const recipient = await findRecipient(deps, caller, guestInfo);
+  const offer = await loadOffer(deps, items);
+  const lines = items.map((line, index) => priceLine(line, index, offer));
+  const itemsTotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
+  const shipping = shippingCents(shopPolicy.shipping, { country: recipient.country, itemsTotalCents });
+  const totalCents = itemsTotalCents + shipping;
+  if (totalCents !== shownTotalCents) throw new FunctionError('price_changed', { ...quote(totalCents, lines) });
+
+  const { id } = await callDatabase(
+    deps.database,
+    'place_order',
+    {
+      p_idempotency_key: idempotencyKey,
+      p_request_hash: requestHash,
+      p_user_id: caller?.userId ?? null,
+      p_guest_info: caller === null ? guestInfo : null,
+      p_recipient: recipient,
+      p_items: lines,
+      p_shipping_cents: shipping,
+      p_terms: { tax: shopPolicy.tax, shipping: shopPolicy.shipping.mode },
+      p_access_token_hash: await digestOf(accessToken),
+    },
+    storedOrderSchema,
+  );
+  const [order] = await readRows(
+    deps.database.from('orders').select(payableOrderColumns).eq('id', id),
+    z.array(payableOrderSchema),
+  );
+  if (order === undefined) throw new Error(`Order ${id} was stored and is not there`);
+  return order;
+}
+
+function quote(totalCents: number, lines: readonly PricedLine[]): PriceChangedParams {
+  return { totalCents, items: lines.map(({ unitPriceCents }, index) => ({ index, unitPriceCents })) };
+}
+
+function refuseSettled(order: PayableOrder): void {
+  if (order.status === 'pending') return;
+  if (order.status === 'failed' || order.status === 'refunded') throw new FunctionError('order_closed');
+  throw new FunctionError('order_already_paid', { paymentId: order.payment_id, orderId: order.order_id });
+}

@@ -1,0 +1,45 @@
+import { type Configurator, loadConfigurator } from 'configurator-core';
+import { builtInTemplates } from 'configurator-core/templates';
+import * as z from 'zod/mini';
+import type { OrderLineRequest } from '../../contracts/index.ts';
+import { callDatabase, readRows } from '../_shared/call-database.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { type Article, articleColumns, articleSchema } from './articles.schema.ts';
+
+/** What can be ordered: the articles, and the configurators that make them. */
+export interface Offer {
+  articles: ReadonlyMap<string, Article>;
+  /** By article id; an article without one is ready-made. */
+  configurators: ReadonlyMap<string, Configurator>;
+}
+
+/** Reads the articles of an order and the published templates they are made with. */
+export async function loadOffer(
+  { database }: Pick<FunctionDeps, 'database'>,
+  lines: readonly OrderLineRequest[],
+): Promise<Offer> {
+  const ids = [...new Set(lines.map((line) => line.articleId))];
+  const articles = await readRows(
+    database.from('articles').select(articleColumns).in('id', ids),
+    z.array(articleSchema),
+  );
+  const templates = new Map<string, unknown>();
+  for (const id of new Set(articles.flatMap((article) => article.form_template_id ?? []))) {
+    templates.set(id, await callDatabase(database, 'get_complete_form', { p_template_id: id }, z.unknown()));
+  }
+  const configurators = new Map<string, Configurator>();
+  for (const article of articles) {
+    const template =
+      article.form_template_id === null ? builtInTemplate(article) : templates.get(article.form_template_id);
+    if (template === undefined || template === null) continue;
+    const loaded = loadConfigurator(template);
+    // Publishing refuses broken templates, so this one was never published by the editor.
+    if (!loaded.ok) throw new Error(`The template of article ${article.id} is broken: ${JSON.stringify(loaded.error)}`);
+    configurators.set(article.id, loaded.value);
+  }
+  return { articles: new Map(articles.map((article) => [article.id, article])), configurators };
+}
+
+function builtInTemplate({ configurator_type: type }: Article): unknown {
+  return Object.entries(builtInTemplates).find(([name]) => name === type)?.[1];
+}

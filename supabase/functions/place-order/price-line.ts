@@ -1,0 +1,93 @@
+import {
+  evaluate,
+  issuesOf,
+  type PriceLine,
+  priceOf,
+  toConfiguratorSettings,
+  valuesFromSettings,
+} from 'configurator-core';
+import * as z from 'zod/mini';
+import { type OrderLineRequest, shopPolicy } from '../../contracts/index.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import type { Article } from './articles.schema.ts';
+import type { Offer } from './load-offer.ts';
+
+/** A line as it is stored: what it costs is computed here, from the published template. EUR cents, gross. */
+export interface PricedLine {
+  articleId: string;
+  quantity: number;
+  basePriceCents: number;
+  unitPriceCents: number;
+  priceLines: readonly PriceLine[];
+  configuratorSettings: unknown;
+  templateId: string | null;
+  templateVersion: number | null;
+}
+
+const settingsTemplateSchema = z.object({ _template: z.object({ id: z.string(), version: z.number() }) });
+
+/**
+ * Prices one line with the very functions that showed the price in the shop.
+ * @param index the line's place in the request, for the errors
+ * @throws FunctionError article_unavailable, template_outdated or configuration_invalid
+ */
+export function priceLine(line: OrderLineRequest, index: number, offer: Offer): PricedLine {
+  const article = offer.articles.get(line.articleId);
+  if (article === undefined || article.is_paused) {
+    throw new FunctionError('article_unavailable', { articleId: line.articleId, title: article?.title ?? null });
+  }
+  const configurator = offer.configurators.get(article.id);
+  if (configurator === undefined) return priceReadyMade(line, index, article);
+  if (line.configuratorSettings === null) throw invalidConfiguration(index, [{ code: 'required' }]);
+
+  const { template } = configurator;
+  const basePriceCents = article.price_cents ?? shopPolicy.basePriceCents;
+  const { values, dropped } = valuesFromSettings(configurator, line.configuratorSettings);
+  if (dropped.length > 0) {
+    const made = settingsTemplateSchema.safeParse(line.configuratorSettings);
+    const isCurrent =
+      made.success && made.data._template.id === template.id && made.data._template.version === template.version;
+    if (!isCurrent) throw new FunctionError('template_outdated', { index });
+    throw invalidConfiguration(
+      index,
+      dropped.map(({ fieldName, reason }) => ({ code: reason, fieldName })),
+    );
+  }
+  const evaluation = evaluate(configurator, values, { basePriceCents });
+  const issues = issuesOf(evaluation);
+  if (issues.length > 0) throw invalidConfiguration(index, issues);
+  const price = priceOf(evaluation);
+  return {
+    articleId: article.id,
+    quantity: line.quantity,
+    basePriceCents,
+    unitPriceCents: price.totalCents,
+    priceLines: price.lines,
+    // Written anew, so that no price or label of the browser is stored.
+    configuratorSettings: toConfiguratorSettings(configurator, values, basePriceCents),
+    // A built-in template has no row in the database.
+    templateId: article.form_template_id,
+    templateVersion: article.form_template_id === null ? null : template.version,
+  };
+}
+
+function priceReadyMade(line: OrderLineRequest, index: number, article: Article): PricedLine {
+  if (article.price_cents === null) {
+    throw new FunctionError('article_unavailable', { articleId: article.id, title: article.title });
+  }
+  if (line.configuratorSettings !== null) throw invalidConfiguration(index, [{ code: 'not_configurable' }]);
+  return {
+    articleId: article.id,
+    quantity: line.quantity,
+    basePriceCents: article.price_cents,
+    unitPriceCents: article.price_cents,
+    priceLines: [],
+    configuratorSettings: null,
+    templateId: null,
+    templateVersion: null,
+  };
+}
+
+function invalidConfiguration(index: number, issues: readonly unknown[]): FunctionError {
+  return new FunctionError('configuration_invalid', { index, issues });
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { digestOf } from '../_shared/order-link.ts';
+import { jsonFunction } from '../_shared/serve-function.ts';
+import { sweep } from '../_shared/sweep.ts';
+
+/** POST sweep, called by the database's clock every minute. Only with the secret key. */
+export const sweepHandler = jsonFunction(z.object({}), async (_body, request, deps) => {
+  if (!(await hasSecretKey(request, deps))) throw new FunctionError('not_signed_in');
+  await sweep(deps);
+  return { isDone: true };
+});
+
+/** Digests are compared, so that the time it takes tells nothing of the key. */
+async function hasSecretKey(request: Request, { env }: FunctionDeps): Promise<boolean> {
+  const key = request.headers.get('apikey') ?? request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  return (await digestOf(key)) === (await digestOf(env.secretKey));
+}

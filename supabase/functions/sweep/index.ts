@@ -1,0 +1,4 @@
+import { startFunction } from '../_shared/start-function.ts';
+import { sweepHandler } from './handler.ts';
+
+startFunction(sweepHandler);

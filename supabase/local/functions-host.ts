@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { FunctionDeps } from '../functions/_shared/deps.ts';
+import { captureOrderHandler } from '../functions/capture-order/handler.ts';
+import { orderStatusHandler } from '../functions/order-status/handler.ts';
+import { placeOrderHandler } from '../functions/place-order/handler.ts';
+import { sweepHandler } from '../functions/sweep/handler.ts';
+
+const handlers = {
+  'place-order': placeOrderHandler,
+  'capture-order': captureOrderHandler,
+  'order-status': orderStatusHandler,
+  sweep: sweepHandler,
+};
+
+/** The functions of the shop under `/functions/v1`, as a hosted Supabase serves them. */
+export function functionsHost(deps: FunctionDeps): Hono {
+  const app = new Hono();
+  app.use(cors({ origin: '*', allowHeaders: ['authorization', 'x-client-info', 'apikey', 'content-type'] }));
+  for (const [name, handle] of Object.entries(handlers)) {
+    app.all(`/${name}`, (context) => handle(context.req.raw, deps));
+  }
+  app.notFound((context) => context.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404));
+  return app;
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { FunctionDeps } from '../functions/_shared/deps.ts';
+import type { FunctionEnv } from '../functions/_shared/env.ts';
+import { paypalClient } from '../functions/_shared/paypal-client.ts';
+import { secretClient } from '../functions/_shared/start-function.ts';
+import { authMailer } from './auth-mailer.ts';
+import { backgroundWork } from './background-work.ts';
+import { readConfig } from './config.ts';
+import { claimDataFolder } from './data-folder.ts';
+import { openDatabase } from './database.ts';
+import { functionsHost } from './functions-host.ts';
+import { jsonFile } from './json-file.ts';
+import { keepKeys } from './keys.ts';
+import { listen } from './listen.ts';
+import { type Handle, liteHandler } from './lite-app.ts';
+import { openMailbox } from './mailbox.ts';
+import { mailboxPages } from './mailbox-page.ts';
+import { onlyThisMachine } from './only-this-machine.ts';
+import { paypalSandbox } from './paypal-sandbox/paypal-sandbox.ts';
+import { sandboxMerchant } from './paypal-sandbox/sandbox-views.ts';
+import { refuseProduction } from './startup-error.ts';
+import { startSweepTimer } from './sweep-timer.ts';
+
+export interface BackendOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Undefined: everything in memory, gone with `close()`. */
+  dataDir?: string;
+  /** Where links in mails lead, http://localhost:3000 by default */
+  shopUrl?: string;
+  /** Between capture and verification, 2000 ms by default */
+  verificationDelayMs?: number;
+  /** Whether the sweep runs by itself, as it does by default */
+  hasSweepTimer?: boolean;
+  /** Folder with config.toml, migrations and seed; this repository's by default */
+  supabaseFolder?: URL;
+}
+
+/** A running backend. */
+export interface Backend {
+  url: string;
+  keys: { publishable: string; secret: string };
+  /** What the shop's environment has to say to reach it. */
+  shopEnv: Readonly<
+    Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'PAYPAL_CLIENT_ID' | 'PAYPAL_SDK_URL', string>
+  >;
+  /** What the functions are run with. */
+  deps: FunctionDeps;
+  close(): Promise<void>;
+}
+
+const repositorySupabase = new URL('../', import.meta.url);
+const paypalCredentials = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
+
+/**
+ * Starts the embedded backend: database, Data API, Auth, Storage, functions, PayPal sandbox and mailbox on one port.
+ * @throws StartupError with a message that names the mend; nothing is left open then
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  refuseProduction(process.env.NODE_ENV);
+  const { supabaseFolder = repositorySupabase, shopUrl = 'http://localhost:3000' } = options;
+  const closing: (() => unknown)[] = [];
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step();
+  };
+  try {
+    const config = readConfig(new URL('config.toml', supabaseFolder));
+    const folder = options.dataDir === undefined ? undefined : claimDataFolder(options.dataDir);
+    if (folder !== undefined) closing.push(folder.release);
+    const keep = (name: string, mode?: number) => jsonFile(folder?.path(name), { mode });
+
+    let handle: Handle = async () => new Response(null, { status: 503 });
+    // The port is taken first: a mistake about it should not cost the seconds a new database takes.
+    const listener = await listen((request) => handle(request), options.port);
+    closing.push(listener.close);
+    const url = `http://127.0.0.1:${listener.port}`;
+
+    const keys = await keepKeys(keep('keys.json', 0o600));
+    const connection = await openDatabase({ supabaseFolder, config, path: folder?.path('postgres') });
+    closing.push(() => connection.close());
+    const mailbox = openMailbox(keep('mailbox.json'));
+    const lite = await liteHandler({
+      connection,
+      config,
+      keys,
+      shopUrl,
+      storageFolder: folder?.path('storage') ?? temporaryFolder(closing),
+      mailer: authMailer({ config, repository: new URL('../', supabaseFolder), backendUrl: url, shopUrl, mailbox }),
+    });
+
+    const app = new Hono();
+    // Functions reach the other parts without the network.
+    const send: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+    const log = (message: string, facts: object) => console.error(message, facts);
+    const background = backgroundWork((error) => log('Work after a reply failed', { error }));
+    const env = functionEnv(url, shopUrl, keys);
+    const deps: FunctionDeps = {
+      env,
+      database: secretClient(env, send),
+      paypal: paypalClient(env, send),
+      mail: { send: async (mail) => mailbox.deliver(mail) },
+      verificationDelayMs: options.verificationDelayMs ?? 2_000,
+      afterReply: background.start,
+      log,
+    };
+    app.use(onlyThisMachine);
+    app.route('/mailbox', mailboxPages(mailbox));
+    app.route('/paypal', paypalSandbox({ file: keep('paypal-sandbox.json'), credentials: paypalCredentials, url }));
+    app.route('/functions/v1', functionsHost(deps));
+    app.all('*', (context) => lite(context.req.raw));
+    handle = async (request) => app.fetch(request);
+
+    closing.push(background.settled);
+    if (options.hasSweepTimer !== false) closing.push(startSweepTimer(deps).stop);
+    return {
+      url,
+      keys: { publishable: keys.publishable, secret: keys.secret },
+      shopEnv: {
+        SUPABASE_URL: url,
+        SUPABASE_PUBLISHABLE_KEY: keys.publishable,
+        PAYPAL_CLIENT_ID: paypalCredentials.clientId,
+        PAYPAL_SDK_URL: `${url}/paypal/sdk.js`,
+      },
+      deps,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function functionEnv(url: string, shopUrl: string, keys: { secret: string; orderLinkSecret: string }): FunctionEnv {
+  return {
+    supabaseUrl: url,
+    secretKey: keys.secret,
+    paypalApiBase: `${url}/paypal`,
+    paypalClientId: paypalCredentials.clientId,
+    paypalClientSecret: paypalCredentials.clientSecret,
+    paypalMerchantId: sandboxMerchant.merchant_id,
+    shopUrl,
+    shopEmail: 'hallo@example.de',
+    orderLinkSecret: keys.orderLinkSecret,
+  };
+}
+
+function temporaryFolder(closing: (() => unknown)[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-backend-'));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

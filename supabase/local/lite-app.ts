@@ -1,0 +1,61 @@
+import { App, setExperimental } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { withRequestedRedirect } from './auth-mailer.ts';
+import type { SupabaseConfig } from './config.ts';
+import type { BackendKeys } from './keys.ts';
+import { requestQueue } from './request-queue.ts';
+import { storageFiles } from './storage-files.ts';
+
+/** A handler of web requests. */
+export type Handle = (request: Request) => Promise<Response>;
+
+/** Everything the embedded Supabase is made of. */
+export interface LiteOptions {
+  connection: PgliteConnection;
+  config: SupabaseConfig;
+  keys: BackendKeys;
+  shopUrl: string;
+  storageFolder: string;
+  mailer: NonNullable<App['_mailer']>;
+}
+
+/**
+ * Data API, Auth and Storage on one database, as a handler. Admin mode stays off: a request without a key is refused.
+ */
+export async function liteHandler({
+  connection,
+  config,
+  keys,
+  shopUrl,
+  storageFolder,
+  mailer,
+}: LiteOptions): Promise<Handle> {
+  setExperimental('storage', true);
+  const app = new App({
+    connection,
+    api: { enabled: true, schemas: config.api.schemas, max_rows: config.api.max_rows },
+    auth: {
+      ...config.auth,
+      email: { ...config.auth.email, template: {} },
+      enabled: true,
+      site_url: shopUrl,
+      additional_redirect_urls: [...config.auth.additional_redirect_urls, `${shopUrl}/**`],
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+    },
+    storage: { enabled: true, file_size_limit: config.storage.file_size_limit },
+    options: { server: { admin: false } },
+  });
+  app._mailer = mailer;
+  app._storageAdapter = storageFiles(storageFolder);
+  await app.init();
+
+  const inTurn = requestQueue();
+  return async (request) => {
+    // The body is read before the turn: a slow upload must not keep everybody else waiting.
+    const body = request.body === null ? undefined : await request.arrayBuffer();
+    const complete = new Request(request.url, { method: request.method, headers: request.headers, body });
+    return inTurn(() => withRequestedRedirect(complete, () => app.fetch(complete)));
+  };
+}

@@ -1,0 +1,33 @@
+// Starts the embedded backend. Silent unless something is wrong; --print-env writes what the shop's .env needs.
+import { startBackend } from './host.ts';
+import { readBackendSettings } from './settings.ts';
+import { StartupError } from './startup-error.ts';
+
+try {
+  const backend = await startBackend(readBackendSettings(process.env));
+  if (process.argv.includes('--print-env')) {
+    for (const [name, value] of Object.entries(backend.shopEnv)) console.log(`${name}=${value}`);
+  }
+  // A parent that has forked this process is told when it may go on.
+  process.send?.({ url: backend.url, shopEnv: backend.shopEnv });
+
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    backend.close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  process.on('disconnect', end);
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { JsonFile } from '../json-file.ts';
+import { refuseProduction } from '../startup-error.ts';
+import { approvalPage, waitingPage } from './approval-page.ts';
+import { SandboxError } from './sandbox-error.ts';
+import { decideOrder, findCapture, findOrder, releaseCapture } from './sandbox-orders.ts';
+import { type SandboxCredentials, sandboxRest } from './sandbox-rest.ts';
+import { openSandboxStore } from './sandbox-state.ts';
+import { sdkScript } from './sdk-script.ts';
+
+const decisionSchema = z.object({ orderId: z.string(), decision: z.enum(['approve', 'decline', 'hold']) });
+const releaseSchema = z.object({ captureId: z.string(), isAccepted: z.boolean() });
+
+/**
+ * A stand-in for PayPal, mounted at `/paypal`: `sdk.js` for the page, `checkoutnow` as the popup, `v1` and `v2` for the
+ * server. Its orders are kept in the file.
+ * @throws StartupError with NODE_ENV=production
+ */
+export function paypalSandbox(options: { file: JsonFile; credentials: SandboxCredentials; url: string }): Hono {
+  refuseProduction(process.env.NODE_ENV);
+  const store = openSandboxStore(options.file);
+  const app = new Hono();
+
+  app.get('/sdk.js', (context) =>
+    context.body(sdkScript, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+    }),
+  );
+
+  app.get('/checkoutnow', (context) => {
+    const nonce = crypto.randomUUID();
+    context.header(
+      'content-security-policy',
+      `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; frame-ancestors 'none'`,
+    );
+    const token = context.req.query('token');
+    if (token === undefined)
+      return context.html(waitingPage(nonce, 'Einen Augenblick, Ihre Bestellung wird vorbereitet.'));
+    const order = Object.hasOwn(store.state.orders, token) ? store.state.orders[token] : undefined;
+    if (order === undefined) return context.html(waitingPage(nonce, 'Diese Zahlung gibt es nicht.'), 404);
+    if (order.status === 'COMPLETED') return context.html(waitingPage(nonce, 'Diese Bestellung ist schon bezahlt.'));
+    return context.html(approvalPage(order, context.req.query('origin') ?? options.url, nonce));
+  });
+
+  // What a person decides in place of PayPal: the buyer in the popup, PayPal's reviewers for a held payment.
+  app.post('/decisions', async (context) => {
+    const { orderId, decision } = decisionSchema.parse(await context.req.json());
+    decideOrder(findOrder(store.state, orderId), decision);
+    store.save();
+    return context.body(null, 204);
+  });
+  app.post('/releases', async (context) => {
+    const { captureId, isAccepted } = releaseSchema.parse(await context.req.json());
+    releaseCapture(findCapture(store.state, captureId), isAccepted);
+    store.save();
+    return context.body(null, 204);
+  });
+
+  app.route('/', sandboxRest(store, options.credentials, `${options.url}/paypal`));
+  app.onError((error, context) =>
+    error instanceof SandboxError
+      ? context.json(error.toJSON(), error.status)
+      : context.json(new SandboxError(400, 'MALFORMED_REQUEST', error.message).toJSON(), 400),
+  );
+  return app;
+}

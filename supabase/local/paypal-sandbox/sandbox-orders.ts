@@ -1,0 +1,123 @@
+import { SandboxError } from './sandbox-error.ts';
+import type { OrderRequest, SandboxCapture, SandboxOrder, SandboxState } from './sandbox-state.ts';
+
+/** The buyer's answers in the popup. */
+export type BuyerDecision = 'approve' | 'decline' | 'hold';
+
+const fundingOutcomes = { approve: 'paid', decline: 'declined', hold: 'held' } as const;
+
+/** Opens an order, waiting for the buyer. */
+export function createOrder(state: SandboxState, request: OrderRequest): SandboxOrder {
+  const [unit] = request.purchase_units;
+  if (unit === undefined) throw new SandboxError(400, 'MISSING_REQUIRED_PARAMETER', 'purchase_units is empty');
+  if (Number(unit.amount.value) === 0) {
+    throw new SandboxError(422, 'CANNOT_BE_ZERO_OR_NEGATIVE', 'The amount must be greater than zero.');
+  }
+  const order: SandboxOrder = {
+    id: newId(),
+    status: 'CREATED',
+    unit,
+    fundingOutcome: 'paid',
+    captureId: null,
+    createdAt: new Date().toISOString(),
+  };
+  state.orders[order.id] = order;
+  return order;
+}
+
+/** @throws SandboxError INVALID_RESOURCE_ID */
+export function findOrder(state: SandboxState, id: string): SandboxOrder {
+  const order = Object.hasOwn(state.orders, id) ? state.orders[id] : undefined;
+  if (order === undefined) throw new SandboxError(404, 'INVALID_RESOURCE_ID', `There is no order ${id}.`);
+  return order;
+}
+
+/** @throws SandboxError INVALID_RESOURCE_ID */
+export function findCapture(state: SandboxState, id: string): SandboxCapture {
+  const capture = Object.hasOwn(state.captures, id) ? state.captures[id] : undefined;
+  if (capture === undefined) throw new SandboxError(404, 'INVALID_RESOURCE_ID', `There is no capture ${id}.`);
+  return capture;
+}
+
+/**
+ * The buyer agrees, with a means of payment that will be accepted, refused or held.
+ * @throws SandboxError ORDER_NOT_APPROVABLE when it was paid meanwhile
+ */
+export function decideOrder(order: SandboxOrder, decision: BuyerDecision): void {
+  if (order.status === 'COMPLETED' || order.status === 'VOIDED') {
+    throw new SandboxError(422, 'ORDER_NOT_APPROVABLE', 'This order is closed.');
+  }
+  order.status = 'APPROVED';
+  order.fundingOutcome = fundingOutcomes[decision];
+}
+
+/**
+ * Takes the money of an approved order.
+ * @throws SandboxError ORDER_NOT_APPROVED, ORDER_ALREADY_CAPTURED, INSTRUMENT_DECLINED (the buyer has to approve anew)
+ * or DUPLICATE_INVOICE_ID (another order of that invoice is paid)
+ */
+export function captureOrder(state: SandboxState, order: SandboxOrder): SandboxCapture {
+  if (order.status === 'COMPLETED') {
+    throw new SandboxError(422, 'ORDER_ALREADY_CAPTURED', 'Order already captured.');
+  }
+  if (order.status !== 'APPROVED') {
+    throw new SandboxError(422, 'ORDER_NOT_APPROVED', 'Payer has not yet approved the Order for payment.');
+  }
+  if (order.fundingOutcome === 'declined') {
+    order.status = 'CREATED';
+    throw new SandboxError(422, 'INSTRUMENT_DECLINED', 'The instrument presented was declined.');
+  }
+  const { invoice_id, custom_id, amount } = order.unit;
+  if (invoice_id !== undefined && Object.values(state.captures).some((other) => other.invoice_id === invoice_id)) {
+    throw new SandboxError(422, 'DUPLICATE_INVOICE_ID', 'Duplicate Invoice ID detected.');
+  }
+  const isHeld = order.fundingOutcome === 'held';
+  const capture: SandboxCapture = {
+    id: newId(),
+    status: isHeld ? 'PENDING' : 'COMPLETED',
+    ...(isHeld && { status_details: { reason: 'PENDING_REVIEW' } }),
+    amount,
+    refunded: [],
+    invoice_id,
+    custom_id,
+    orderId: order.id,
+    createdAt: new Date().toISOString(),
+  };
+  state.captures[capture.id] = capture;
+  order.status = 'COMPLETED';
+  order.captureId = capture.id;
+  return capture;
+}
+
+/** PayPal has looked at a held payment. */
+export function releaseCapture(capture: SandboxCapture, isAccepted: boolean): void {
+  if (capture.status !== 'PENDING') throw new SandboxError(422, 'CAPTURE_NOT_PENDING', 'The payment is not held.');
+  capture.status = isAccepted ? 'COMPLETED' : 'DECLINED';
+  capture.status_details = undefined;
+}
+
+/** @throws SandboxError when there is not that much left to give back */
+export function refundCapture(capture: SandboxCapture, value: string | undefined): { id: string; value: string } {
+  const paidCents = toCents(capture.amount.value);
+  const backCents = capture.refunded.reduce((sum, refund) => sum + toCents(refund.amount.value), 0);
+  const cents = value === undefined ? paidCents - backCents : toCents(value);
+  const isPaid = capture.status === 'COMPLETED' || capture.status === 'PARTIALLY_REFUNDED';
+  if (!isPaid) throw new SandboxError(422, 'CAPTURE_FULLY_REFUNDED', 'There is nothing to refund.');
+  if (cents <= 0 || backCents + cents > paidCents) {
+    throw new SandboxError(422, 'REFUND_AMOUNT_EXCEEDED', 'The refund is larger than what is left of the payment.');
+  }
+  const refund = { id: newId(), amount: { ...capture.amount, value: (cents / 100).toFixed(2) } };
+  capture.refunded.push(refund);
+  capture.status = backCents + cents === paidCents ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  return { id: refund.id, value: refund.amount.value };
+}
+
+function toCents(value: string): number {
+  return Math.round(Number(value) * 100);
+}
+
+/** Seventeen letters and digits, as PayPal's ids. */
+function newId(): string {
+  const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
+  return Array.from(crypto.getRandomValues(new Uint8Array(17)), (byte) => letters[byte % letters.length]).join('');
+}

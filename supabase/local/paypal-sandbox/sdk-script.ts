@@ -1,0 +1,90 @@
+/**
+ * The script a shop loads in place of PayPal's: it installs `window.paypal` with the part of SDK v6 that the one-time
+ * payment session of `@paypal/react-paypal-js` calls. The popup is opened in the click itself, as browsers demand, and
+ * shows the order once the shop has placed it.
+ */
+export const sdkScript = `(() => {
+  const sandbox = new URL(document.currentScript.src).origin;
+  const fail = (code, message) =>
+    Object.assign(new Error(message), { name: 'PayPalError', code, isRecoverable: true });
+
+  function createSession(options) {
+    let running = null;
+
+    const end = () => {
+      if (running === null) return null;
+      const ended = running;
+      running = null;
+      clearInterval(ended.watch);
+      window.removeEventListener('message', ended.listen);
+      if (!ended.popup.closed) ended.popup.close();
+      return ended;
+    };
+    const settle = async (outcome) => {
+      const ended = end();
+      if (ended === null) return;
+      const { orderId } = ended;
+      if (outcome === 'approved') {
+        await options.onApprove?.({ orderId, payerId: 'SANDBOXBUYER1', fundingSource: 'paypal' });
+        options.onComplete?.({ paymentSessionState: 'approved' });
+      } else {
+        options.onCancel?.({ orderId });
+        options.onComplete?.({ paymentSessionState: 'canceled' });
+      }
+    };
+
+    return {
+      async start(presentation, orderPromise) {
+        if (running !== null) {
+          running.popup.focus();
+          throw fail('ERR_SESSION_RUNNING', 'The payment window is open already.');
+        }
+        const popup = window.open(sandbox + '/paypal/checkoutnow', 'paypal-sandbox', 'popup,width=460,height=720');
+        if (popup === null) {
+          orderPromise?.catch(() => {});
+          throw fail('ERR_DEV_UNABLE_TO_OPEN_POPUP', 'The browser has blocked the payment window.');
+        }
+        const session = { popup, orderId: undefined, watch: 0, listen: null };
+        session.listen = (event) => {
+          if (event.origin !== sandbox || event.source !== popup) return;
+          if (event.data?.source !== 'paypal-sandbox' || event.data.orderId !== session.orderId) return;
+          settle(event.data.outcome).catch((error) => options.onError?.(error));
+        };
+        window.addEventListener('message', session.listen);
+        running = session;
+        try {
+          session.orderId = orderPromise === undefined ? options.orderId : (await orderPromise).orderId;
+        } catch (error) {
+          if (running === session) end();
+          throw error;
+        }
+        if (running !== session) return;
+        const query = new URLSearchParams({ token: session.orderId, origin: location.origin });
+        // A popup closed in the meantime is noticed by the watch below.
+        if (!popup.closed) popup.location.replace(sandbox + '/paypal/checkoutnow?' + query);
+        session.watch = setInterval(() => {
+          if (popup.closed) settle('cancelled').catch((error) => options.onError?.(error));
+        }, 300);
+      },
+      cancel: () => void settle('cancelled'),
+      destroy: () => void end(),
+      hasReturned: () => false,
+      resume: async () => {},
+    };
+  }
+
+  window.paypal = {
+    version: '6.0.0-sandbox',
+    async createInstance({ clientId, clientToken, components = [] } = {}) {
+      if (!clientId && !clientToken) throw fail('ERR_INVALID_CLIENT_TOKEN', 'A client id is required.');
+      const eligible = { isEligible: (method) => method === 'paypal', getDetails: () => ({}) };
+      return {
+        ...(components.includes('paypal-payments') && { createPayPalOneTimePaymentSession: createSession }),
+        findEligibleMethods: async () => eligible,
+        hydrateEligibleMethods: () => eligible,
+        updateLocale: () => {},
+      };
+    },
+  };
+})();
+`;

@@ -1,0 +1,24 @@
+// pnpm db:reset: throws the local data away and sets the database up anew.
+import { rmSync } from 'node:fs';
+import { claimDataFolder } from './data-folder.ts';
+import { startBackend } from './host.ts';
+import { readBackendSettings } from './settings.ts';
+import { refuseProduction, StartupError } from './startup-error.ts';
+
+try {
+  refuseProduction(process.env.NODE_ENV);
+  const settings = readBackendSettings(process.env);
+  const folder = claimDataFolder(settings.dataDir);
+  // The keys stay: they stand in the shop's .env.
+  for (const name of ['postgres', 'storage', 'mailbox.json', 'paypal-sandbox.json']) {
+    rmSync(folder.path(name), { recursive: true, force: true });
+  }
+  folder.release();
+  const backend = await startBackend({ ...settings, port: 0, hasSweepTimer: false });
+  await backend.close();
+  console.log(`The database in ${settings.dataDir} is as new.`);
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

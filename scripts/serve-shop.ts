@@ -64,7 +64,7 @@ export async function serveShop(env: NodeJS.ProcessEnv, mode: 'preview' | 'devel
   await requireFreePort('SUPABASE_PORT', settings.backendPort);
   const shopUrl = `http://localhost:${settings.shopPort}`;
 
-  const starting = startBackendProcess(settings, shopUrl);
+  const starting = startBackendProcess(settings, shopUrl, env);
   const built = mode === 'preview' ? buildShop() : Promise.resolve();
   const [backend, build] = await Promise.allSettled([starting, built]);
   if (backend.status === 'rejected') throw backend.reason;

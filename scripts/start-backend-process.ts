@@ -1,0 +1,64 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { endGently, workspaceRoot } from './child-processes.ts';
+import { type Settings, SetupError } from './settings.ts';
+
+/** The embedded backend in a process of its own. */
+export interface BackendProcess {
+  url: string;
+  /** What the shop's environment has to say to reach it. */
+  shopEnv: Readonly<Record<string, string>>;
+  /** Settles with a message when it ends by itself. */
+  failed: Promise<string>;
+  close(): Promise<void>;
+}
+
+interface ReadyMessage {
+  url: string;
+  shopEnv: Record<string, string>;
+}
+
+function isReadyMessage(message: unknown): message is ReadyMessage {
+  return typeof message === 'object' && message !== null && 'url' in message && 'shopEnv' in message;
+}
+
+/**
+ * Starts the embedded backend and waits until it can be asked.
+ * @param shopUrl where links in mails lead
+ * @throws SetupError with what the backend itself says is wrong
+ */
+export function startBackendProcess(
+  { backendPort, dataFolder }: Settings,
+  shopUrl: string,
+  env: NodeJS.ProcessEnv,
+): Promise<BackendProcess> {
+  const child = fork(join(workspaceRoot, 'supabase/local/main.ts'), {
+    cwd: workspaceRoot,
+    env: {
+      ...env,
+      SUPABASE_PORT: String(backendPort),
+      SUPABASE_DATA_DIR: dataFolder,
+      SHOP_URL: shopUrl,
+    },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  let isReady = false;
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (isReady) process.stderr.write(chunk);
+    else complaint += chunk.toString();
+  });
+  return new Promise((resolve, reject) => {
+    const failed = new Promise<string>((settle) => {
+      child.once('exit', (code) => {
+        settle(`The embedded backend ended by itself (code ${code}). Its messages stand above.`);
+        if (!isReady) reject(new SetupError(complaint.trim() || `The embedded backend did not start (code ${code}).`));
+      });
+    });
+    child.once('message', (message) => {
+      if (!isReadyMessage(message)) return;
+      isReady = true;
+      resolve({ url: message.url, shopEnv: message.shopEnv, failed, close: () => endGently(child) });
+    });
+  });
+}

@@ -12,6 +12,6 @@ export function coneOf(template: TemplateModel, start: readonly string[]): reado
 export function completeStates(template: TemplateModel, cone: readonly FieldModel[]): Diagram {
   const { and, or, not } = template.diagrams;
   return cone
-    .filter(({ field }) => field.isRequired && field.type !== 'static_text' && field.type !== 'iframe')
+    .filter(({ field, holdsValue }) => field.isRequired && holdsValue)
     .reduce<Diagram>((states, model) => and(states, or(not(template.visible(model)), template.filled(model))), YES);
 }

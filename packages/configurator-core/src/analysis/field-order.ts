@@ -1,6 +1,7 @@
 import type { Condition } from '../condition/condition.ts';
 import type { Template } from '../template/template.ts';
-import { type FieldPlace, fieldLookup, fieldPlaces, logicNames, logicParts, placedRules } from './template-elements.ts';
+import { namesOf, referenceFinder } from './references.ts';
+import { type FieldPlace, fieldPlaces } from './template-elements.ts';
 
 /** A field and the names of the fields its visibility and its options depend on. */
 export interface OrderedField {
@@ -15,14 +16,10 @@ function conditionsOf({ section, group, field }: FieldPlace): readonly (Conditio
 
 /** What every field reads directly, in the order of the template. */
 export function fieldReads(template: Template): readonly OrderedField[] {
-  const find = fieldLookup(template);
+  const { ofCondition } = referenceFinder(template);
   return fieldPlaces(template).map((place) => {
-    const names = conditionsOf(place).flatMap((condition) => [
-      ...placedRules(condition, '').map(({ rule }) => rule.field),
-      ...logicParts(condition).flatMap(logicNames),
-    ]);
-    const reads = names.map((name) => find(name)?.field.name).filter((name) => name !== undefined);
-    return { place, reads: [...new Set(reads)] };
+    const references = conditionsOf(place).flatMap((condition) => ofCondition(condition, ''));
+    return { place, reads: namesOf(references) };
   });
 }
 

@@ -3,9 +3,9 @@ import { buildFinding } from './build-finding.ts';
 import { completeStates, coneOf } from './complete-states.ts';
 import type { Inquiry } from './decision.ts';
 import { type Diagram, YES } from './decision-diagram.ts';
-import type { Finding, FindingCode, WitnessValues } from './finding.ts';
+import type { Finding, FindingCode, Fix, WitnessValues } from './finding.ts';
+import { namesOf } from './references.ts';
 import type { TemplateElement } from './template-elements.ts';
-import { logicNames, logicParts, placedRules } from './template-elements.ts';
 
 /** What shows around an element: for an option its field, for a field its group and section. */
 export function shownAround(inquiry: Inquiry, { kind, section, group, field }: TemplateElement): Diagram {
@@ -31,6 +31,14 @@ function nearestValues(inquiry: Inquiry, condition: Condition): WitnessValues | 
   return values;
 }
 
+/** What never shows may go; what always shows needs no condition. What shows too early is for a person to decide. */
+function fixFor(code: FindingCode, path: string): Fix | null {
+  if (code === 'only_incomplete') return null;
+  return code === 'never_true' || code === 'never_shown'
+    ? { kind: 'remove', path }
+    : { kind: 'set_condition', path, condition: null };
+}
+
 /**
  * Decides whether an element's condition can hold and can fail, at all and while what stands around it is shown.
  * @returns the finding, null where the condition does something, undefined where that is not known
@@ -39,16 +47,13 @@ export function findConstantCondition(inquiry: Inquiry, element: TemplateElement
   const { condition, path, conditionPath } = element;
   if (condition === null) return null;
   const { diagrams, holds } = inquiry.model;
-  const fieldNames = [...new Set(placedRules(condition, '').map(({ rule }) => rule.field))];
+  const fieldNames = namesOf(inquiry.model.references.ofCondition(condition, ''));
   const report = (code: FindingCode, witness: WitnessValues | null): Finding =>
     buildFinding(code, element, {
       path: conditionPath,
       fieldNames,
       witness,
-      fix:
-        code === 'never_true' || code === 'never_shown'
-          ? { kind: 'remove', path }
-          : { kind: 'set_condition', path, condition: null },
+      fix: fixFor(code, path),
     });
   let isOpen = false;
   /** Asks whether a diagram can be yes, and notes what stays open. */
@@ -88,8 +93,5 @@ function namesAround(
 ): readonly string[] {
   const owners = kind === 'option' ? [section, group, field] : kind === 'field' ? [section, group] : [section];
   const conditions = [condition, ...owners.map((owner) => owner?.condition ?? null)];
-  return conditions
-    .flatMap((one) => [...placedRules(one, '').map(({ rule }) => rule.field), ...logicParts(one).flatMap(logicNames)])
-    .map((reference) => model.find(reference)?.field.name)
-    .filter((name) => name !== undefined);
+  return namesOf(conditions.flatMap((one) => model.references.ofCondition(one, '')));
 }

@@ -22,7 +22,7 @@ function findSuspects(template: TemplateModel): readonly Suspect[] {
   const { and, not } = template.diagrams;
   return template.fields.flatMap((model) => {
     const { field } = model;
-    if (!field.isRequired || field.type === 'static_text' || field.type === 'iframe') return [];
+    if (!field.isRequired || !model.holdsValue) return [];
     const fillable = template.fillable(model);
     if (fillable === YES) return [];
     const stuck = and(template.visible(model), not(fillable));

@@ -5,7 +5,8 @@ import type { Inquiry } from './decision.ts';
 import type { Diagram } from './decision-diagram.ts';
 import { shownAround } from './find-constant-conditions.ts';
 import type { Finding } from './finding.ts';
-import { placedRules, type TemplateElement } from './template-elements.ts';
+import { namesOf } from './references.ts';
+import type { TemplateElement } from './template-elements.ts';
 
 /** A term of an `all` or `any`, and where it stands. */
 interface Term {
@@ -83,7 +84,7 @@ export function findRedundantTerms(inquiry: Inquiry, element: TemplateElement): 
   return redundant.reverse().map((term) =>
     buildFinding('redundant_term', element, {
       path: term.path,
-      fieldNames: [...new Set(placedRules(term.condition, '').map(({ rule }) => rule.field))],
+      fieldNames: namesOf(inquiry.model.references.ofCondition(term.condition, '')),
       witness: inquiry.example(diagrams.and(around, speaking(term))),
       fix: { kind: 'set_condition', path: element.path, condition: fixed },
     }),

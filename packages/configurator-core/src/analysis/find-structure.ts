@@ -1,31 +1,40 @@
-import { comparableText } from '../condition/comparison.ts';
 import type { Condition } from '../condition/condition.ts';
 import { matchCondition } from '../condition/condition.ts';
+import { logicReads } from '../condition/logic-reads.ts';
+import { ruleTest } from '../condition/rule-test.ts';
 import type { Template } from '../template/template.ts';
 import { buildFinding } from './build-finding.ts';
 import { fieldReads } from './field-order.ts';
 import type { Finding } from './finding.ts';
+import { referenceFinder } from './references.ts';
 import { fieldLookup, fieldPlaces, placedRules, templateElements } from './template-elements.ts';
 import { isChoice, isList } from './value-classes.ts';
 
-/** Rules on fields that are not there. */
+/** Rules, expressions and amounts that read a field that is not there. */
 export function findUnknownFields(template: Template): readonly Finding[] {
-  const find = fieldLookup(template);
-  return templateElements(template).flatMap((element) =>
-    placedRules(element.condition, element.conditionPath)
-      .filter(({ rule }) => find(rule.field) === undefined)
-      .map(({ rule, path }) =>
+  const { ofCondition, ofLogic } = referenceFinder(template);
+  const inConditions = templateElements(template).flatMap((element) =>
+    ofCondition(element.condition, element.conditionPath)
+      .filter(({ name }) => name === undefined)
+      .map(({ reference, path }) =>
         buildFinding('unknown_field', element, {
           path,
-          others: [rule.field],
+          others: [reference],
           fix: {
             kind: 'set_condition',
             path: element.path,
-            condition: element.condition && withoutField(element.condition, rule.field),
+            condition: element.condition && withoutField(element.condition, reference),
           },
         }),
       ),
   );
+  const inAmounts = template.priceRules.flatMap(({ amount, label }, index) => {
+    const element = { kind: 'price_rule', path: `price_rules[${index}]`, label } as const;
+    return ofLogic(amount, `${element.path}.amount`)
+      .filter(({ name }) => name === undefined)
+      .map(({ reference, path }) => buildFinding('unknown_field', element, { path, others: [reference] }));
+  });
+  return [...inConditions, ...inAmounts];
 }
 
 /** A condition without the rules that read a field. */
@@ -40,7 +49,7 @@ function withoutField(condition: Condition, name: string): Condition | null {
       const inner = withoutField(term, name);
       return inner && { not: inner };
     },
-    logic: (logic) => ({ logic }),
+    logic: (logic) => (logicReads(logic).paths.includes(name) ? null : { logic }),
   });
 }
 
@@ -149,10 +158,9 @@ export function findUnknownOptions(template: Template): readonly Finding[] {
       if (rule.operator === 'greater_than' || rule.operator === 'less_than') return [];
       const isPart = rule.operator === 'contains' && !isList(field);
       const literal = String(rule.value);
+      const isSame = ruleTest({ ...rule, operator: 'equals' }, false);
       const isOffered = field.options.some(({ value }) =>
-        isPart
-          ? value.toLowerCase().includes(literal.toLowerCase())
-          : comparableText(value) === comparableText(rule.value),
+        isPart ? value.toLowerCase().includes(literal.toLowerCase()) : isSame(value),
       );
       return isOffered
         ? []

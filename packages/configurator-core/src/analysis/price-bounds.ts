@@ -8,6 +8,7 @@ import { BudgetExceededError, createDiagrams } from './decision-diagram.ts';
 import type { WitnessValues } from './finding.ts';
 import { type Direction, priceFunctions } from './price-functions.ts';
 import { createTemplateModel, type TemplateModel } from './template-model.ts';
+import { isList } from './value-classes.ts';
 
 /** One end of the price. */
 export interface PriceBound {
@@ -63,10 +64,10 @@ function addedUp({ template, fields }: Configurator, direction: Direction): Foun
     (sum, cents = 0) => sum + (direction === 'highest' ? Math.max(0, cents) : Math.min(0, cents)),
     0,
   );
-  const ofFields = [...fields.values()].map(({ type, options }) => {
-    const prices = options.map(({ additionalPriceCents }) => additionalPriceCents);
+  const ofFields = [...fields.values()].map((field) => {
+    const prices = field.options.map(({ additionalPriceCents }) => additionalPriceCents);
     if (direction === 'lowest') return 0;
-    return type === 'checkbox' ? prices.reduce((sum, price) => sum + price, 0) : Math.max(0, ...prices);
+    return isList(field) ? prices.reduce((sum, price) => sum + price, 0) : Math.max(0, ...prices);
   });
   return {
     surcharge: ofRules + ofFields.reduce((sum, price) => sum + price, 0),

@@ -1,8 +1,9 @@
 import type { PriceRule } from '../template/template.ts';
 import { amountSpan, type Held } from './amount-span.ts';
 import { type Diagram, NO } from './decision-diagram.ts';
-import { logicNames } from './template-elements.ts';
+import { namesOf } from './references.ts';
 import type { FieldModel, TemplateModel } from './template-model.ts';
+import { isChoice, type ValueClass } from './value-classes.ts';
 
 /** Which end of the price is looked for. Prices are turned around for the lowest, so that both are a maximum. */
 export type Direction = 'lowest' | 'highest';
@@ -27,7 +28,7 @@ interface Holding {
 function fieldParts(template: TemplateModel, model: FieldModel, sign: number): readonly Diagram[] {
   const { diagrams, visible, filled, counts } = template;
   const { field } = model;
-  if (field.type === 'static_text' || field.type === 'iframe') return [];
+  if (!model.holdsValue) return [];
   const invalid = diagrams.number(Number.NEGATIVE_INFINITY);
   const isMissing = diagrams.and(visible(model), diagrams.not(filled(model)));
   const prices = field.options.map(({ additionalPriceCents }, index) => {
@@ -36,16 +37,18 @@ function fieldParts(template: TemplateModel, model: FieldModel, sign: number): r
     return diagrams.choose(isCounted, diagrams.number(sign * additionalPriceCents), NO);
   });
   const required = field.isRequired ? [diagrams.choose(isMissing, invalid, NO)] : [];
-  const isPriced = model.isList || model.classes.length === field.options.length + 1;
-  return [...required, ...(isPriced ? prices : [])].filter((part) => part !== NO);
+
+  return [...required, ...(isChoice(field) ? prices : [])].filter((part) => part !== NO);
 }
 
 function holdingsOf(template: TemplateModel, model: FieldModel): readonly Holding[] | undefined {
   const { diagrams, counts, filled } = template;
   const absent: Holding = { held: { kind: 'absent' }, states: diagrams.not(filled(model)) };
   if (!model.isList) {
-    const isText = model.field.type === 'text' || model.field.type === 'textarea';
-    if (isText || model.classes.some(({ kind }) => kind === 'unknown')) return undefined;
+    // One text stands for all that rules cannot tell apart; an amount might.
+    const isOpen = (entry: ValueClass): boolean =>
+      entry.kind === 'unknown' || (entry.kind === 'value' && typeof entry.value === 'string' && !isChoice(model.field));
+    if (model.classes.some(isOpen)) return undefined;
     const present = model.classes.flatMap((entry, place): Holding[] => {
       if (entry.kind !== 'value') return [];
       const { value, low = 0, high = 0 } = entry;
@@ -84,8 +87,10 @@ function lineCents(rule: PriceRule, held: ReadonlyMap<string, Held>, direction: 
 /** A rule's line as a function of what is stored; undefined where it has no bound. */
 function rulePart(template: TemplateModel, rule: PriceRule, direction: Direction): Diagram | undefined {
   const { diagrams, holds } = template;
-  const names = typeof rule.amount === 'number' ? [] : [...new Set(logicNames(rule.amount))];
-  const read = names.map((name) => template.fieldOf(name.split('.')[0] ?? name) ?? template.fieldOf(name));
+  const names = namesOf(template.references.ofLogic(rule.amount, ''));
+  // JSON Logic takes a point in a name for a step down; such amounts count as unbounded.
+  if (names.some((name) => name.includes('.'))) return undefined;
+  const read = names.map((name) => template.fieldOf(name));
   const listed = read.map((model) => (model === undefined ? [] : holdingsOf(template, model)));
   if (listed.includes(undefined)) return undefined;
   const holdings = listed.map((list) => list ?? []);

@@ -89,34 +89,10 @@ export function placedRules(condition: Condition | null, path: string): readonly
   });
 }
 
-/** Every JSON Logic expression of a condition. */
-export function logicParts(condition: Condition | null): readonly unknown[] {
-  if (condition === null) return [];
-  return matchCondition<readonly unknown[]>(condition, {
-    rule: () => [],
-    all: (terms) => terms.flatMap(logicParts),
-    any: (terms) => terms.flatMap(logicParts),
-    not: logicParts,
-    logic: (logic) => [logic],
-  });
-}
-
 /** Finds fields by name, or by id where no name fits. */
 export function fieldLookup(template: Template): (reference: string) => FieldPlace | undefined {
   const places = fieldPlaces(template);
   const byName = new Map(places.map((place) => [place.field.name, place]));
   const byId = new Map(places.map((place) => [place.field.id, place]));
   return (reference) => byName.get(reference) ?? byId.get(reference);
-}
-
-/** The names a JSON Logic expression reads by `var`, `missing` or `missing_some`, as far as they are written out. */
-export function logicNames(logic: unknown): readonly string[] {
-  if (Array.isArray(logic)) return logic.flatMap(logicNames);
-  if (typeof logic !== 'object' || logic === null) return [];
-  return Object.entries(logic).flatMap(([operator, argument]) => {
-    const first = Array.isArray(argument) ? argument[0] : argument;
-    const own = operator === 'var' && (typeof first === 'string' || typeof first === 'number') ? [String(first)] : [];
-    const listed = operator === 'missing' ? [argument].flat().filter((name) => typeof name === 'string') : [];
-    return [...own, ...listed, ...logicNames(argument)];
-  });
 }

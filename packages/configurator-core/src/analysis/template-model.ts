@@ -1,18 +1,23 @@
-import { comparableText, parseNumber } from '../condition/comparison.ts';
+import { parseNumber } from '../condition/comparison.ts';
 import { type Condition, matchCondition, type Rule } from '../condition/condition.ts';
+import { ruleTest } from '../condition/rule-test.ts';
+import { valueKindOf } from '../field-types/registry.ts';
 import type { Field, Option, Template } from '../template/template.ts';
 import type { Path } from './cheapest-path.ts';
 import { type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
 import { fieldOrder } from './field-order.ts';
 import type { WitnessValues } from './finding.ts';
+import { type ReferenceFinder, referenceFinder } from './references.ts';
 import { type FieldPlace, fieldLookup, placedRules, templateElements } from './template-elements.ts';
-import { isChoice, isList, ruleHolds, type ValueClass, valueClasses } from './value-classes.ts';
+import { isChoice, isList, type ValueClass, valueClasses } from './value-classes.ts';
 
 /** A field as variables: one for a single value, one per option for a list. */
 export interface FieldModel {
   readonly place: FieldPlace;
   readonly field: Field;
   readonly isList: boolean;
+  /** False for what only shows. */
+  readonly holdsValue: boolean;
   /** The classes of a single value; empty for a list. */
   readonly classes: readonly ValueClass[];
   /** The levels of its variables. */
@@ -30,8 +35,7 @@ export interface TemplateModel {
   /** In an order in which no field depends on a later one. */
   readonly fields: readonly FieldModel[];
   readonly fieldOf: (name: string) => FieldModel | undefined;
-  /** A field by name, or by id where no name fits. */
-  readonly find: (reference: string) => FieldModel | undefined;
+  readonly references: ReferenceFinder;
   readonly holds: (condition: Condition | null) => Diagram;
   readonly visible: (model: FieldModel) => Diagram;
   readonly available: (option: Option) => Diagram;
@@ -97,7 +101,15 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     const classes = ofList ? [] : valueClasses(field, rules.get(field.name) ?? [], splits);
     const unknown = classes.findIndex(({ kind }) => kind === 'unknown');
     if (unknown >= 0) unknownPlaces.set(levels[0] ?? 0, unknown);
-    models.set(field.name, { place, field, isList: ofList, classes, levels, reads });
+    models.set(field.name, {
+      place,
+      field,
+      isList: ofList,
+      holdsValue: valueKindOf(field).holdsValue,
+      classes,
+      levels,
+      reads,
+    });
   }
   const fields = order.map(({ place }) => models.get(place.field.name)).filter((model) => model !== undefined);
 
@@ -114,14 +126,15 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     whenEmpty ? or(not(visible(model)), shown) : and(visible(model), shown);
 
   function bySingleValue(model: FieldModel, rule: Rule): Diagram {
-    const whenEmpty = ruleHolds(rule, undefined, false);
+    const test = ruleTest(rule, false);
+    const whenEmpty = test(undefined);
     const list = model.classes.map((entry, place) => {
       if (entry.kind === 'empty') return answer(whenEmpty);
       if (entry.kind === 'unknown') return free(`${model.field.name} ${rule.operator} ${String(rule.value)}`);
       // Within a range of numbers the digits differ: whether they contain a text is known of single numbers only.
       const isOpen = rule.operator === 'contains' && entry.low !== entry.high;
       const key = `${model.field.name} ${place} contains ${String(rule.value)}`;
-      const result = isOpen ? free(key) : answer(ruleHolds(rule, entry.value, false));
+      const result = isOpen ? free(key) : answer(test(entry.value));
       return choose(offered(model, place), result, answer(whenEmpty));
     });
     return whileShown(model, whenEmpty, ask(model.levels[0] ?? 0, list));
@@ -140,7 +153,8 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
 
   function byList(model: FieldModel, rule: Rule): Diagram {
     const { options } = model.field;
-    const matches = options.map((option) => comparableText(option.value) === comparableText(rule.value));
+    const isSame = ruleTest({ ...rule, operator: 'equals' }, false);
+    const matches = options.map((option) => isSame(option.value));
     switch (rule.operator) {
       case 'equals':
         return whileShown(model, false, onlyOne(model, matches));
@@ -327,7 +341,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     diagrams,
     fields,
     fieldOf: (name) => models.get(name),
-    find: (reference) => models.get(find(reference)?.field.name ?? ''),
+    references: referenceFinder(template),
     holds,
     visible,
     available,

@@ -1,9 +1,12 @@
-import { comparableText, parseNumber } from '../condition/comparison.ts';
+import { parseNumber } from '../condition/comparison.ts';
 import type { Rule } from '../condition/condition.ts';
+import { ruleTest } from '../condition/rule-test.ts';
+import { valueKindOf } from '../field-types/registry.ts';
+import type { FieldValue } from '../field-types/value.ts';
 import type { Field } from '../template/template.ts';
 import { numberClasses } from './number-classes.ts';
 import { textClasses } from './text-classes.ts';
-import { isValidValue } from './valid-value.ts';
+import { validityOf } from './valid-value.ts';
 
 /** A set of values no rule can tell apart, by one of them. `unknown` may be empty: no such value was found, none excluded. */
 export type ValueClass =
@@ -16,18 +19,15 @@ const UNKNOWN: ValueClass = { kind: 'unknown' };
 /** Up to this many whole steps a number field is taken value by value, where a rule looks at its digits. */
 const MOST_SINGLE_NUMBERS = 200;
 
-/** Whether a field's value is one of its options, or several for a checkbox. */
-export function isChoice(field: Field): boolean {
-  return (
-    field.type === 'dropdown' ||
-    field.type === 'radio' ||
-    ((field.type === 'checkbox' || field.type === 'color') && field.options.length > 0)
-  );
-}
-
 /** Whether a field's value is a list of options. */
 export function isList(field: Field): boolean {
-  return field.type === 'checkbox' && field.options.length > 0;
+  return valueKindOf(field).isList;
+}
+
+/** Whether a field's value is one of its options, or several of them. */
+export function isChoice(field: Field): boolean {
+  const kind = valueKindOf(field);
+  return field.options.length > 0 && (kind.isList || kind.choices(field) !== null);
 }
 
 function isPresent<T>(value: T | null | undefined): value is T {
@@ -40,9 +40,10 @@ function singleNumbers(field: Field, step: number | undefined): readonly number[
   if (!isPresent(min) || !isPresent(max) || step === undefined || (max - min) / step > MOST_SINGLE_NUMBERS)
     return undefined;
   const numbers: number[] = [];
+  const isValid = validityOf(field);
   for (let count = 0; min + count * step <= max; count += 1) {
     const value = Number((min + count * step).toPrecision(12));
-    if (isValidValue(field, value)) numbers.push(value);
+    if (isValid(value)) numbers.push(value);
   }
   return numbers;
 }
@@ -59,7 +60,7 @@ function ofNumber(field: Field, rules: readonly Rule[], splits: readonly number[
     min: min ?? undefined,
     max: max ?? undefined,
     literals: splits === undefined ? literals : [...literals, ...splits, min, max].filter(isPresent),
-    isValid: (value) => isValidValue(field, value),
+    isValid: validityOf(field),
     step: grid,
     base,
   });
@@ -84,11 +85,12 @@ function ofText(field: Field, rules: readonly Rule[]): readonly ValueClass[] {
     examples: [field.defaultValue, field.placeholder, '#336699', ...literals].filter(
       (text) => typeof text === 'string',
     ),
-    isValid: (text) => isValidValue(field, text),
+    isValid: validityOf(field),
   });
+  const tests = rules.map((rule) => ruleTest(rule, false));
   const known = new Map<string, string>();
   for (const value of values) {
-    const key = rules.map((rule) => signature(rule, value)).join();
+    const key = tests.map((test) => (test(value) ? '1' : '0')).join('');
     if (!known.has(key)) known.set(key, value);
   }
   const isOpen = !isComplete && (rules.length > 0 || known.size === 0);
@@ -99,37 +101,19 @@ function ofText(field: Field, rules: readonly Rule[]): readonly ValueClass[] {
   ];
 }
 
-const signature = (rule: Rule, value: string): string => (ruleHolds(rule, value, false) ? '1' : '0');
-
 /**
  * The classes of a field that holds one value, the empty one first; options come one by one in their order.
  * @param rules every rule of the template that reads the field
  * @param splits where numbers are split beyond the rules, as prices need it; the bounds then are classes of their own
  */
 export function valueClasses(field: Field, rules: readonly Rule[], splits?: readonly number[]): readonly ValueClass[] {
-  if (field.type === 'static_text' || field.type === 'iframe') return [EMPTY];
-  if (isChoice(field)) return [EMPTY, ...field.options.map(({ value }) => ({ kind: 'value', value }) as const)];
-  if (field.type === 'checkbox') return [EMPTY, { kind: 'value', value: true }];
-  return field.type === 'number' ? ofNumber(field, rules, splits) : ofText(field, rules);
+  const kind = valueKindOf(field);
+  if (!kind.holdsValue) return [EMPTY];
+  const choices = kind.choices(field);
+  if (choices !== null) return [EMPTY, ...choices.flatMap(asClass)];
+  return typeof kind.normalise(field, 1) === 'number' ? ofNumber(field, rules, splits) : ofText(field, rules);
 }
 
-/** Whether a rule holds for a single value, or for none (`undefined`). */
-export function ruleHolds(rule: Rule, value: string | number | true | undefined, ofListField: boolean): boolean {
-  switch (rule.operator) {
-    case 'equals':
-      return value !== undefined && comparableText(value) === comparableText(rule.value);
-    case 'not_equals':
-      return !ruleHolds({ ...rule, operator: 'equals' }, value, ofListField);
-    case 'contains':
-      return value !== undefined && String(value).toLowerCase().includes(String(rule.value).toLowerCase());
-    case 'greater_than':
-    case 'less_than': {
-      const left = value === undefined && ofListField ? 0 : parseNumber(value);
-      const right = parseNumber(rule.value);
-      if (left === undefined || right === undefined) return false;
-      return rule.operator === 'greater_than' ? left > right : left < right;
-    }
-    default:
-      return rule.operator satisfies never;
-  }
+function asClass(value: FieldValue): readonly ValueClass[] {
+  return typeof value === 'string' || typeof value === 'number' || value === true ? [{ kind: 'value', value }] : [];
 }

@@ -18,13 +18,16 @@ function numberCandidates(compared: readonly number[], field: WireField): readon
   const { min, max } = field.validation_rules ?? {};
   const points = [...compared, min, max].filter((point) => point !== undefined).sort((a, b) => a - b);
   const gaps = points.flatMap((point, index) => [point - 0.5, point + 0.5, (point + (points[index + 1] ?? point)) / 2]);
-  const _digits = [-5, 0, 3, 7, 11, 60, 70].flatMap((whole) =>
-    compared.map((number) => Number(`${whole}.${String(number).replace(/\D/g, '')}1`)),
-  );
+  const digits = compared.flatMap((number) => {
+    const text = String(Math.abs(number));
+    const wholes = [-7, -1, 0, 3, 7, 11, 60, 70];
+    return wholes.map((whole) => Number(text.includes('.') ? `${whole}${text}` : `${whole}.${text}1`));
+  });
   const steps = Array.from({ length: 61 }, (_, index) => index);
   return [
     ...points,
     ...gaps,
+    ...digits,
     ...(field.validation_rules?.integer || field.validation_rules?.step ? [...steps, 2.5, 7.5] : [1]),
   ];
 }
@@ -69,7 +72,7 @@ export function candidateValues(template: WireTemplate, field: WireField): reado
           ...compared.flatMap((text) => numberNeighbours(text)),
           'bel',
           'anna@example.de',
-          ...textCandidates(compared).map((text) => `${text}@example.de`),
+          ...textCandidates(compared).map((text) => `${text.replaceAll('#', '')}@example.de`),
           'https://stoffe.example/rot',
         ];
   return [undefined, ...new Set(candidates.filter((value) => oracleBrokenRules(field, value).length === 0))];

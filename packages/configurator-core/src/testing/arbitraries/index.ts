@@ -1,4 +1,4 @@
-import type fc from 'fast-check';
+import fc from 'fast-check';
 import type { OracleValue } from '../oracle/oracle-conditions.ts';
 import type { WireTemplate } from '../wire-template.ts';
 import { drawTemplate, type TemplateArbitraryOptions } from './draw-template.ts';
@@ -35,8 +35,10 @@ export interface DrawnSession {
 /** Templates together with what a shopper does in them. */
 export function sessionArbitrary(options: TemplateArbitraryOptions = {}): fc.Arbitrary<DrawnSession> {
   const decisions = DECISIONS_PER_FIELD * (options.maxFields ?? 6);
-  return tapeArbitrary(decisions + 2 * DECISIONS_PER_FIELD).map((tape) => {
-    const template = drawTemplate(tape, options);
-    return { template, values: drawValues(tape, template), changes: drawChanges(tape, template) };
-  });
+  return fc
+    .tuple(tapeArbitrary(decisions), tapeArbitrary(decisions / 4), tapeArbitrary(DECISIONS_PER_FIELD))
+    .map(([ofTemplate, ofValues, ofChanges]) => {
+      const template = drawTemplate(ofTemplate, options);
+      return { template, values: drawValues(ofValues, template), changes: drawChanges(ofChanges, template) };
+    });
 }

@@ -13,6 +13,9 @@ export type OracleBrokenRule =
   | 'pattern'
   | 'email';
 
+/** An address of plain characters, as a person would write it. */
+const email = /^[A-Za-z0-9_+-]+(\.[A-Za-z0-9_+-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;
+
 /** A number times a power of ten as a whole number, so that steps of 0.1 divide without a remainder of rounding. */
 function isMultiple(distance: number, step: number): boolean {
   const ratio = distance / step;
@@ -35,7 +38,7 @@ export function oracleBrokenRules(field: WireField, value: OracleValue): OracleB
     if (rules.minLength !== undefined && [...value].length < rules.minLength) broken.push('minLength');
     if (rules.maxLength !== undefined && [...value].length > rules.maxLength) broken.push('maxLength');
     if (rules.pattern !== undefined && !new RegExp(`^(?:${rules.pattern})$`, 'u').test(value)) broken.push('pattern');
-    if (rules.email === true && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) broken.push('email');
+    if (rules.email === true && !email.test(value)) broken.push('email');
   }
   return broken;
 }

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aTemplate } from '../testing/a-configurator.ts';
+import { templateArbitrary } from '../testing/arbitraries/index.ts';
+import { type BruteNode, bruteForce, deadStates, stateKey, withProbes } from '../testing/brute-force.ts';
+import { oracleEvaluate } from '../testing/oracle/oracle-evaluate.ts';
+import type { WireCondition, WireTemplate } from '../testing/wire-template.ts';
+import { analyseTemplate } from './analyse-template.ts';
+import { applyFix } from './apply-fix.ts';
+import type { Analysis, FindingCode } from './finding.ts';
+import { type TemplateElement, templateElements } from './template-elements.ts';
+
+const numRuns = 1500;
+const MOST_STATES = 300;
+
+/** A small template with its analysis and every state a shopper can reach in it. */
+interface Walked {
+  readonly wire: WireTemplate;
+  readonly analysis: Analysis;
+  readonly elements: readonly TemplateElement[];
+  readonly nodes: ReadonlyMap<string, BruteNode>;
+}
+
+/** The condition at a path of the wire, such as `sections[0].conditional_display.all[1]`. */
+function conditionAt(wire: WireTemplate, path: string): WireCondition {
+  let found: unknown = wire;
+  for (const key of path.split(/[.[\]]+/).filter((part) => part !== '')) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
+  }
+  // Lookup cast: the analysis names paths of conditions only.
+  return found as WireCondition;
+}
+
+function walked(wire: WireTemplate): Walked | undefined {
+  const template = aTemplate(wire);
+  const analysis = analyseTemplate(template);
+  const elements = templateElements(template).filter(({ condition }) => condition !== null);
+  const probed = withProbes(
+    wire,
+    elements.map(({ conditionPath }) => conditionAt(wire, conditionPath)),
+  );
+  const witnesses = analysis.findings.flatMap(({ witness }) => (witness === null ? [] : [witness]));
+  const nodes = bruteForce(probed, MOST_STATES, witnesses);
+  return nodes && { wire, analysis, elements, nodes };
+}
+
+function isAround({ kind, section, group, field }: TemplateElement, { evaluation }: BruteNode): boolean {
+  if (kind === 'option') return evaluation.visibleFieldNames.includes(field?.name ?? '');
+  if (kind === 'field') return evaluation.visibleGroupIds.includes(group?.id ?? '');
+  return kind === 'group' ? evaluation.visibleSectionIds.includes(section?.id ?? '') : true;
+}
+
+/** What brute force says of a condition. */
+function truths({ nodes }: Walked, element: TemplateElement, index: number): Partial<Record<FindingCode, boolean>> {
+  const all = [...nodes.values()];
+  const holds = ({ evaluation }: BruteNode): boolean => evaluation.visibleFieldNames.includes(`probe ${index}`);
+  const around = all.filter((node) => isAround(element, node));
+  const never_true = !all.some(holds);
+  const always_true = all.every(holds);
+  const isConstant = never_true || always_true || around.length === 0;
+  const never_shown = !isConstant && !around.some(holds);
+  return { never_true, always_true, never_shown, implied: !isConstant && !never_shown && around.every(holds) };
+}
+
+describe('the analysis against brute force', () => {
+  it.each([
+    ['the five operators', { maxFields: 4, withLogic: false }],
+    ['free JSON Logic too', { maxFields: 3, withLogic: true }],
+  ])('finds every constant condition and nothing else, or says it cannot tell: %s', (_, options) => {
+    let compared = 0;
+    fc.assert(
+      fc.property(templateArbitrary(options), (wire) => {
+        const walk = walked(wire);
+        if (walk === undefined) return;
+        const { analysis, elements } = walk;
+        for (const [index, element] of elements.entries()) {
+          const isOpen = analysis.undecided.some(({ path }) => path.startsWith(element.conditionPath));
+          for (const [code, isTrue] of Object.entries(truths(walk, element, index))) {
+            const isSaid = analysis.findings.some(
+              (found) => found.code === code && found.path === element.conditionPath,
+            );
+            compared += 1;
+            if (isSaid || !isOpen)
+              expect({ code, path: element.path, isTrue }).toEqual({ code, path: element.path, isTrue: isSaid });
+          }
+        }
+      }),
+      { numRuns },
+    );
+    expect(compared).toBeGreaterThan(numRuns);
+  });
+
+  it('finds a dead end exactly where one can be reached, and shows one', () => {
+    fc.assert(
+      fc.property(templateArbitrary({ maxFields: 4, withLogic: false }), (wire) => {
+        const walk = walked(wire);
+        if (walk === undefined) return;
+        const { analysis, nodes } = walk;
+        const dead = deadStates(nodes);
+        const found = analysis.findings.filter(({ code }) => code === 'dead_end' || code === 'cannot_complete');
+        const isOpen = analysis.undecided.some(({ code }) => code === 'dead_end');
+        if (!isOpen || found.length > 0) expect(found.length > 0).toBe(dead.size > 0);
+        for (const { code, witness, fieldNames } of found) {
+          const key = stateKey(witness ?? {});
+          expect([...dead]).toContain(key);
+          expect(nodes.get(key)?.evaluation.brokenRules).toContainEqual({ fieldName: fieldNames[0], rule: 'required' });
+          if (code === 'cannot_complete') expect([...dead]).toContain(stateKey({}));
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('shows a dead end with the fewest choices of all that leave the field empty', () => {
+    fc.assert(
+      fc.property(templateArbitrary({ maxFields: 4, withLogic: false }), (wire) => {
+        const walk = walked(wire);
+        if (walk === undefined) return;
+        const dead = deadStates(walk.nodes);
+        for (const { code, witness, fieldNames } of walk.analysis.findings) {
+          if (code !== 'dead_end') continue;
+          const name = fieldNames[0] ?? '';
+          const sizes = [...dead].flatMap((key) => {
+            const node = walk.nodes.get(key);
+            const isStuck =
+              node?.evaluation.brokenRules.some(({ fieldName }) => fieldName === name) === true &&
+              !node.fills.some((next) => walk.nodes.get(next)?.state[name] !== node.state[name]);
+            return isStuck
+              ? [
+                  Object.values(node.state)
+                    .flat()
+                    .filter((value) => value !== undefined).length,
+                ]
+              : [];
+          });
+          expect(Object.values(witness ?? {}).flat()).toHaveLength(Math.min(...sizes));
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('shows what it says with the values of each finding', () => {
+    fc.assert(
+      fc.property(templateArbitrary({ maxFields: 5, withLogic: false }), (wire) => {
+        const template = aTemplate(wire);
+        for (const { code, path, element, witness, elementPath } of analyseTemplate(template).findings) {
+          if (witness === null || !/conditional_display|when/.test(path)) continue;
+          const said = oracleEvaluate(withProbes(wire, [conditionAt(wire, path)]), witness, 9900);
+          const holds = said.visibleFieldNames.includes('probe 0');
+          if (code === 'never_true') expect(holds).toBe(false);
+          if (code === 'always_true' || code === 'implied' || code === 'never_shown') expect(holds).toBe(true);
+          if (code !== 'never_shown' || element !== 'field') continue;
+          const hidden = templateElements(template).find((one) => one.path === elementPath);
+          expect(said.visibleFieldNames).not.toContain(hidden?.field?.name);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('names only terms that can go: the fixed template shows the same in every state', () => {
+    fc.assert(
+      fc.property(templateArbitrary({ maxFields: 4, withLogic: false }), (wire) => {
+        const template = aTemplate(wire);
+        const found = analyseTemplate(template).findings.filter(({ code }) => code === 'redundant_term');
+        for (const { fix, path, elementPath } of found) {
+          if (fix?.kind !== 'set_condition') throw new Error(`${path} has no fix`);
+          const fixed = templateElements(applyFix(template, fix)).find((element) => element.path === elementPath);
+          const element = templateElements(template).find((one) => one.path === elementPath);
+          if (element === undefined || fixed?.condition === null || fixed === undefined) continue;
+          // Lookup cast: conditions are the same in memory and on the wire.
+          const probed = withProbes(wire, [conditionAt(wire, element.conditionPath), fixed.condition as WireCondition]);
+          for (const node of bruteForce(probed, MOST_STATES)?.values() ?? []) {
+            if (!isAround(element, node)) continue;
+            const shown = node.evaluation.visibleFieldNames;
+            expect(shown.includes('probe 1')).toBe(shown.includes('probe 0'));
+          }
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('misses no term that can go alone', () => {
+    fc.assert(
+      fc.property(templateArbitrary({ maxFields: 4, withLogic: false }), (wire) => {
+        const walk = walked(wire);
+        if (walk === undefined) return;
+        const { analysis, elements } = walk;
+        for (const element of elements) {
+          const condition = conditionAt(wire, element.conditionPath);
+          const kind = 'all' in condition ? 'all' : 'any' in condition ? 'any' : undefined;
+          const terms = 'all' in condition ? condition.all : 'any' in condition ? condition.any : [];
+          const isSaid = analysis.findings.some(({ path }) => path.startsWith(element.conditionPath));
+          const isOpen = analysis.undecided.some(({ path }) => path.startsWith(element.conditionPath));
+          if (kind === undefined || isSaid || isOpen || terms.length < 2) continue;
+          const without = terms.map((_, index): WireCondition => {
+            const rest = terms.filter((__, other) => other !== index);
+            return kind === 'all' ? { all: rest } : { any: rest };
+          });
+          const nodes = bruteForce(withProbes(wire, [condition, ...without]), MOST_STATES);
+          if (nodes === undefined) continue;
+          const around = [...nodes.values()].filter((node) => isAround(element, node));
+          if (around.length === 0) continue;
+          for (const [index] of without.entries()) {
+            const differs = around.some(({ evaluation: { visibleFieldNames: shown } }) => {
+              return shown.includes('probe 0') !== shown.includes(`probe ${index + 1}`);
+            });
+            expect({ path: `${element.conditionPath}.${kind}[${index}]`, differs }).toMatchObject({ differs: true });
+          }
+        }
+      }),
+      { numRuns },
+    );
+  });
+});

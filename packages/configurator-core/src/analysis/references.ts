@@ -1,0 +1,50 @@
+import { type Condition, matchCondition } from '../condition/condition.ts';
+import { logicReads } from '../condition/logic-reads.ts';
+import type { Template } from '../template/template.ts';
+import { fieldLookup, fieldPlaces } from './template-elements.ts';
+
+/** A field that a condition or an amount reads. */
+export interface Reference {
+  /** What is written: a name, an id, or a path of JSON Logic. */
+  readonly reference: string;
+  /** Where it is written. */
+  readonly path: string;
+  /** The name of the field meant; undefined where there is none. */
+  readonly name: string | undefined;
+}
+
+/** Finds what conditions and JSON Logic read. */
+export interface ReferenceFinder {
+  readonly ofCondition: (condition: Condition | null, path: string) => readonly Reference[];
+  readonly ofLogic: (logic: unknown, path: string) => readonly Reference[];
+}
+
+/** Prepares finding references in a template. An expression that may read any value reads all. */
+export function referenceFinder(template: Template): ReferenceFinder {
+  const find = fieldLookup(template);
+  const all = fieldPlaces(template).map(({ field }) => field.name);
+  const ofLogic = (logic: unknown, path: string): readonly Reference[] => {
+    const { paths, readsAll } = logicReads(logic);
+    const named = paths.map((reference) => {
+      const place = find(reference) ?? find(reference.split('.')[0] ?? '');
+      return { reference, path, name: place?.field.name };
+    });
+    return readsAll ? [...named, ...all.map((name) => ({ reference: name, path, name }))] : named;
+  };
+  const ofCondition = (condition: Condition | null, path: string): readonly Reference[] => {
+    if (condition === null) return [];
+    return matchCondition<readonly Reference[]>(condition, {
+      rule: ({ field }) => [{ reference: field, path, name: find(field)?.field.name }],
+      all: (terms) => terms.flatMap((term, index) => ofCondition(term, `${path}.all[${index}]`)),
+      any: (terms) => terms.flatMap((term, index) => ofCondition(term, `${path}.any[${index}]`)),
+      not: (term) => ofCondition(term, `${path}.not`),
+      logic: (logic) => ofLogic(logic, `${path}.logic`),
+    });
+  };
+  return { ofCondition, ofLogic };
+}
+
+/** The names of the fields that are there, each once. */
+export function namesOf(references: readonly Reference[]): readonly string[] {
+  return [...new Set(references.map(({ name }) => name).filter((name) => name !== undefined))];
+}

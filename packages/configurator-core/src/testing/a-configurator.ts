@@ -1,0 +1,28 @@
+import { type Configurator, compileTemplate } from '../template/compile-template.ts';
+import { parseTemplate } from '../template/parse-template.ts';
+import type { Template } from '../template/template.ts';
+import type { TemplateIssue } from '../template/template-issue.ts';
+
+function refused(issues: readonly TemplateIssue[]): Error {
+  return new Error(issues.map(({ code, path, message }) => `${code} at ${path}: ${message}`).join('\n'));
+}
+
+/**
+ * Parses a template that is meant to be readable.
+ * @throws Error with every issue where it is not
+ */
+export function aTemplate(json: unknown): Template {
+  const parsed = parseTemplate(json);
+  if (!parsed.ok) throw refused(parsed.error);
+  return parsed.value;
+}
+
+/**
+ * Loads a template that is meant to be sound.
+ * @throws Error with every issue where it is not
+ */
+export function aConfigurator(json: unknown): Configurator {
+  const compiled = compileTemplate(aTemplate(json));
+  if (!compiled.ok) throw refused(compiled.error);
+  return compiled.value;
+}

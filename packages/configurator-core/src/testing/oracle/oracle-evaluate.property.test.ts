@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Configurator, Evaluation, IssueCode } from '../../index.ts';
+import { evaluate, fieldState, issuesOf, priceOf, sectionStates, setValue, update, type Values } from '../../index.ts';
+import { aConfigurator } from '../a-configurator.ts';
+import { sessionArbitrary } from '../arbitraries/index.ts';
+import { type OracleEvaluation, oracleEvaluate } from './oracle-evaluate.ts';
+import type { OracleBrokenRule } from './oracle-validation.ts';
+
+const basePriceCents = 9900;
+const numRuns = 1500;
+
+/** What both sides say, in one form. */
+interface Verdict {
+  readonly sections: readonly string[];
+  readonly fields: readonly string[];
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  readonly chosen: Readonly<Record<string, readonly string[]>>;
+  readonly withIssues: readonly string[];
+  readonly missing: readonly string[];
+  readonly lines: readonly string[];
+  readonly totalCents: number;
+}
+
+function ofOracle(said: OracleEvaluation): Verdict {
+  const chosen = Object.keys(said.availableOptions).map((name) => [name, [said.countedValues[name] ?? []].flat()]);
+  return {
+    sections: said.visibleSectionIds,
+    fields: [...said.visibleFieldNames].sort(),
+    options: said.availableOptions,
+    chosen: Object.fromEntries(chosen),
+    withIssues: [...new Set(said.brokenRules.map(({ fieldName }) => fieldName))].sort(),
+    missing: said.brokenRules
+      .filter(({ rule }) => rule === 'required')
+      .map(({ fieldName }) => fieldName)
+      .sort(),
+    lines: said.lines.map(({ label, amountCents }) => `${label}: ${amountCents}`).sort(),
+    totalCents: said.totalCents,
+  };
+}
+
+function ofEngine(configurator: Configurator, evaluation: Evaluation): Verdict {
+  const shown = [...configurator.fields.keys()]
+    .map((name) => fieldState(evaluation, name))
+    .filter((state) => state?.isVisible);
+  const choices = shown.filter((state) => state !== undefined && state.options.length > 0);
+  const names = (states: typeof choices, pick: 'isVisible' | 'isChosen') =>
+    Object.fromEntries(
+      states.map((state) => [
+        state?.field.name,
+        state?.options.filter((option) => option[pick] && option.isVisible).map(({ option }) => option.value),
+      ]),
+    );
+  const issues = issuesOf(evaluation);
+  const { lines, totalCents } = priceOf(evaluation);
+  return {
+    sections: sectionStates(evaluation)
+      .filter(({ isVisible }) => isVisible)
+      .map(({ section }) => section.id),
+    fields: shown.map((state) => state?.field.name ?? '').sort(),
+    options: names(choices, 'isVisible'),
+    chosen: names(choices, 'isChosen'),
+    withIssues: [...new Set(issues.map(({ fieldName }) => fieldName))].sort(),
+    missing: issues
+      .filter(({ code }) => code === 'required')
+      .map(({ fieldName }) => fieldName)
+      .sort(),
+    lines: lines.map(({ label, amountCents }) => `${label}: ${amountCents}`).sort(),
+    totalCents,
+  };
+}
+
+/** The issue each broken rule is reported as. */
+const codes: Readonly<Record<OracleBrokenRule, IssueCode>> = {
+  required: 'required',
+  min: 'below_min',
+  max: 'above_max',
+  step: 'off_step',
+  integer: 'not_integer',
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  pattern: 'pattern',
+  email: 'email',
+};
+
+describe('the engine and the oracle', () => {
+  it('[CFG-RULE-01][CFG-RULE-02][CFG-PRICE-04] say the same of any template with any stored values', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), ({ template, values }) => {
+        const configurator = aConfigurator(template);
+        const said = ofOracle(oracleEvaluate(template, values, basePriceCents));
+        expect(ofEngine(configurator, evaluate(configurator, values, { basePriceCents }))).toEqual(said);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('say the same of larger templates', () => {
+    fc.assert(
+      fc.property(sessionArbitrary({ maxFields: 30 }), ({ template, values }) => {
+        const configurator = aConfigurator(template);
+        const said = ofOracle(oracleEvaluate(template, values, basePriceCents));
+        expect(ofEngine(configurator, evaluate(configurator, values, { basePriceCents }))).toEqual(said);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('report the rule that is broken', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), ({ template, values }) => {
+        const configurator = aConfigurator(template);
+        const broken = oracleEvaluate(template, values, basePriceCents).brokenRules.map(
+          ({ fieldName, rule }) => `${fieldName} ${codes[rule]}`,
+        );
+        const reported = issuesOf(evaluate(configurator, values, { basePriceCents }));
+        for (const { fieldName, code } of reported) expect(broken).toContain(`${fieldName} ${code}`);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('say the same after every change of a shopper', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), ({ template, changes }) => {
+        const configurator = aConfigurator(template);
+        let values: Values = {};
+        let evaluation = evaluate(configurator, values, { basePriceCents });
+        for (const { fieldName, raw } of changes) {
+          values = setValue(configurator, values, fieldName, raw);
+          evaluation = update(evaluation, fieldName, raw);
+          const stored = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+          expect(ofEngine(configurator, evaluation)).toEqual(
+            ofOracle(oracleEvaluate(template, stored, basePriceCents)),
+          );
+        }
+      }),
+      { numRuns },
+    );
+  });
+});

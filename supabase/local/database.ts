@@ -3,11 +3,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { App, getAuthSchemaSql, getStorageSchemaSql, setExperimental } from '@supabase/lite';
+import { App, getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import type { SupabaseConfig } from './config.ts';
+import { initApp } from './init-app.ts';
 import { applyMigrations, readMigrations, readSqlFile, runSqlFile } from './migrations.ts';
 import { StartupError } from './startup-error.ts';
+import { storageFiles } from './storage-files.ts';
 
 /** Where the schema comes from, and where the database is kept. */
 export interface DatabaseSource {
@@ -50,6 +52,7 @@ export async function openDatabase({ supabaseFolder, config, path }: DatabaseSou
     await applyMigrations(connection.driver, migrations);
     for (const seed of seeds) await runSqlFile(connection.driver, seed);
     await keepSnapshot(snapshot, connection.driver);
+    await connection.clearSchemaCache();
   } catch (error) {
     await connection.close();
     throw error;
@@ -59,12 +62,21 @@ export async function openDatabase({ supabaseFolder, config, path }: DatabaseSou
   return connect(path, new Blob([readFileSync(snapshot)]));
 }
 
+const numeric = 1700;
+const timestamptz = 1184;
+
+/** As a hosted Data API answers: numbers as numbers, moments in ISO 8601. */
+const parsers = {
+  [numeric]: Number,
+  [timestamptz]: (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
+};
+
 async function connect(path: string | undefined, loadDataDir?: Blob): Promise<PgliteConnection> {
   try {
     // pgcrypto comes with the connection.
     const connection = await createPgliteConnection({
       url: path,
-      pgliteOptions: { extensions: { pg_trgm, unaccent }, loadDataDir },
+      pgliteOptions: { extensions: { pg_trgm, unaccent }, loadDataDir, parsers },
     });
     await connection.driver.waitReady;
     return connection;
@@ -79,8 +91,10 @@ async function connect(path: string | undefined, loadDataDir?: Blob): Promise<Pg
 
 /** Makes the schemas a hosted Supabase brings along: auth, storage and the history of migrations. */
 async function setUp(connection: PgliteConnection): Promise<void> {
-  setExperimental('storage', true);
   const app = new App({ connection, auth: { enabled: true }, storage: { enabled: true } });
+  // Which files there are does not matter yet, only that there can be some.
+  app._storageAdapter = storageFiles('.');
+  await initApp(app);
   await app.ensureSystemSchema();
 }
 

@@ -1,7 +1,8 @@
-import { App, setExperimental } from '@supabase/lite';
+import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { withRequestedRedirect } from './auth-mailer.ts';
 import type { SupabaseConfig } from './config.ts';
+import { initApp } from './init-app.ts';
 import type { BackendKeys } from './keys.ts';
 import { requestQueue } from './request-queue.ts';
 import { storageFiles } from './storage-files.ts';
@@ -30,7 +31,6 @@ export async function liteHandler({
   storageFolder,
   mailer,
 }: LiteOptions): Promise<Handle> {
-  setExperimental('storage', true);
   const app = new App({
     connection,
     api: { enabled: true, schemas: config.api.schemas, max_rows: config.api.max_rows },
@@ -49,13 +49,16 @@ export async function liteHandler({
   });
   app._mailer = mailer;
   app._storageAdapter = storageFiles(storageFolder);
-  await app.init();
+  await initApp(app);
 
   const inTurn = requestQueue();
   return async (request) => {
     // The body is read before the turn: a slow upload must not keep everybody else waiting.
     const body = request.body === null ? undefined : await request.arrayBuffer();
-    const complete = new Request(request.url, { method: request.method, headers: request.headers, body });
+    const headers = new Headers(request.headers);
+    // Buckets check their limit by it; a request that never went over the network says nothing.
+    if (body !== undefined) headers.set('content-length', String(body.byteLength));
+    const complete = new Request(request.url, { method: request.method, headers, body });
     return inTurn(() => withRequestedRedirect(complete, () => app.fetch(complete)));
   };
 }

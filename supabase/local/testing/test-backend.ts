@@ -1,0 +1,95 @@
+import { createClient } from '@supabase/supabase-js';
+import {
+  type CaptureOrderReply,
+  captureOrderReplySchema,
+  type GuestInfo,
+  type PlaceOrderReply,
+  type PlaceOrderRequest,
+  placeOrderReplySchema,
+} from '../../contracts/index.ts';
+import { type Backend, type BackendOptions, startBackend } from '../host.ts';
+import type { CaughtMail } from '../mailbox.ts';
+
+/** A backend in memory with the seed in it, and what tests do with it. */
+export interface TestBackend extends Backend {
+  /** POST to a function; `token` is a user's, guests send the publishable key. */
+  call(name: string, body: unknown, token?: string): Promise<{ status: number; body: unknown }>;
+  /** Places an order that is accepted. */
+  place(order: PlaceOrderRequest, token?: string): Promise<PlaceOrderReply>;
+  /** Captures a payment that is accepted. */
+  capture(paypalOrderId: string): Promise<CaptureOrderReply>;
+  /** Access token of a demo user */
+  signIn(email: string): Promise<string>;
+  /** What the buyer does in the popup */
+  decide(paypalOrderId: string, decision: 'approve' | 'decline' | 'hold'): Promise<void>;
+  mails(): Promise<CaughtMail[]>;
+}
+
+/** Starts it on a free port, without the sweep and with a short wait before the verification. */
+export async function testBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
+  const backend = await startBackend({ port: 0, hasSweepTimer: false, verificationDelayMs: 20, ...options });
+  const { url, keys } = backend;
+  const call: TestBackend['call'] = async (name, body, token) => {
+    const reply = await fetch(`${url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token ?? keys.publishable}`, apikey: keys.publishable },
+      body: JSON.stringify(body),
+    });
+    return { status: reply.status, body: await reply.json() };
+  };
+  return {
+    ...backend,
+    call,
+    async place(order, token) {
+      const reply = await call('place-order', order, token);
+      return placeOrderReplySchema.parse(reply.body);
+    },
+    async capture(paypalOrderId) {
+      const reply = await call('capture-order', { paypalOrderId });
+      return captureOrderReplySchema.parse(reply.body);
+    },
+    async signIn(email) {
+      const client = createClient(url, keys.publishable, { auth: { persistSession: false } });
+      const { data, error } = await client.auth.signInWithPassword({ email, password: 'pfotenmass' });
+      if (error !== null) throw error;
+      return data.session.access_token;
+    },
+    async decide(orderId, decision) {
+      const reply = await fetch(`${url}/paypal/decisions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ orderId, decision }),
+      });
+      if (!reply.ok) throw new Error(await reply.text());
+    },
+    async mails() {
+      return (await fetch(`${url}/mailbox/messages`)).json();
+    },
+  };
+}
+
+/** A guest in Germany. */
+export const aGuest: GuestInfo = {
+  firstName: 'Greta',
+  lastName: 'Gast',
+  email: 'greta@example.de',
+  phone: '',
+  street: 'Musterweg 5',
+  city: 'Berlin',
+  postalCode: '10115',
+  country: 'Deutschland',
+};
+
+/** A ready-made article of the seed that costs 24,90 €. */
+export const careSetId = '30000000-0000-4000-8000-000000000013';
+
+/** A guest's order of one care set. */
+export function anOrder(changes: Partial<PlaceOrderRequest> = {}): PlaceOrderRequest {
+  return {
+    idempotencyKey: crypto.randomUUID(),
+    items: [{ articleId: careSetId, quantity: 1, configuratorSettings: null }],
+    shownTotalCents: 2_490,
+    guestInfo: aGuest,
+    ...changes,
+  };
+}

@@ -10,6 +10,7 @@ type Command = (typeof commands)[number];
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
+  await database.prepare(fillTables);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -20,6 +21,8 @@ async function fillTables({ owner, as }: Trial): Promise<void> {
   await settle(service, ofAnna, { outcome: 'verified' });
   const ofGuest = await placeOrder(service, { tokenHash: 'a'.repeat(64) });
   await settle(service, ofGuest, { outcome: 'captured', paymentId: 'PAY-2' });
+  const ofBen = await placeOrder(service, { key: crypto.randomUUID(), userId: actors.ben.userId });
+  await settle(service, ofBen, { outcome: 'captured', paymentId: 'PAY-3' });
   await service.query(`select public.record_webhook_event('event-1', 'PAYMENT.CAPTURE.COMPLETED', '{}')`);
   await as('visitor').query('select public.submit_contact_request($1)', [
     { type: 'contact', name: 'A', email: 'a@example.de', subject: 'S', message: 'M', privacyAccepted: true },
@@ -116,15 +119,7 @@ describe('access matrix', () => {
     for (const command of commands) {
       it(`[BEY-31] ${command} on ${table} reaches what the rules say, for every caller`, async () => {
         for (const actor of ['visitor', 'anna', 'ben', 'admin', 'service'] as const) {
-          await database.trial(async (trial) => {
-            await fillTables(trial);
-            if (actor === 'ben' && reachOf(rule, command, actor) === 'own') {
-              await placeOrder(trial.as('service'), { key: crypto.randomUUID(), userId: actors.ben.userId }).then(
-                (order) => settle(trial.as('service'), order, { outcome: 'captured', paymentId: 'PAY-BEN' }),
-              );
-            }
-            await checkCell(trial, table, rule, command, actor);
-          });
+          await database.trial((trial) => checkCell(trial, table, rule, command, actor));
         }
       });
     }

@@ -32,6 +32,8 @@ export interface Trial {
 export interface Database {
   /** Runs a test in a transaction and undoes it. */
   trial<T>(test: (trial: Trial) => Promise<T>): Promise<T>;
+  /** Adds rows that every later test of the file sees. */
+  prepare(fill: (trial: Trial) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -90,14 +92,20 @@ export async function openDatabase(): Promise<Database> {
     };
   }
 
+  const everyone: Trial = { owner: session(null), as: (name) => session(actors[name]) };
   return {
     trial: async (test) => {
       await database.exec('begin');
       try {
-        return await test({ owner: session(null), as: (name) => session(actors[name]) });
+        return await test(everyone);
       } finally {
         await database.exec('rollback');
       }
+    },
+    prepare: async (fill) => {
+      await database.exec('begin');
+      await fill(everyone);
+      await database.exec('commit');
     },
     close: host.close,
   };

@@ -90,7 +90,7 @@ describe('the Data API on the migrations and the seed', () => {
     expect([count, data]).toEqual([15, null]);
   });
 
-  it('[SF-PROF-03] saves the own profile', async () => {
+  it('saves the own profile', async () => {
     const client = await signedIn('ben@example.de');
     const { data } = await client
       .from('profiles')
@@ -108,7 +108,7 @@ describe('the Data API on the migrations and the seed', () => {
     expect(JSON.parse(error?.details ?? '')).toEqual({ articles: ['Hundebett „Ruhepol“'] });
   });
 
-  it('[BEY-02] lets no browser insert an order', async () => {
+  it('lets no browser insert an order', async () => {
     for (const client of [host.visitor(), await signedIn('anna@example.de'), await signedIn('admin@example.de')]) {
       const { error } = await client.from('orders').insert({ order_id: 'PM-2026-000001', total_cents: 1 });
       expect(error?.code).toBe('42501');

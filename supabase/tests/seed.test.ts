@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { loadConfigurator, readConfiguratorSettings } from 'configurator-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSeed } from '../seed/build-seed.ts';
@@ -46,6 +47,16 @@ describe('seed', () => {
       );
       expect(rows.length).toBeGreaterThan(8);
       for (const { settings } of rows) expect(readConfiguratorSettings(settings)).toMatchObject({ ok: true });
+    }));
+
+  it('names pictures that the shop has', () =>
+    database.trial(async ({ owner }) => {
+      const rows = await owner.query<{ url: string }>(
+        `select image_url as url from public.categories union select image_url from public.articles
+         union select image_url from public.article_images`,
+      );
+      const missing = rows.filter(({ url }) => !existsSync(new URL(`../../apps/shop/public${url}`, import.meta.url)));
+      expect(missing).toEqual([]);
     }));
 
   it('leaves one payment for the admin to look at', () =>

@@ -1,190 +1,23 @@
-import { loadConfigurator, parseTemplate } from 'configurator-core';
-import { builtInTemplates } from 'configurator-core/templates';
-import { dogBedTemplate } from 'configurator-core/testing';
+import { parseTemplate } from 'configurator-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templateIds, userIds } from '../seed/ids.ts';
-import { type TemplateName, templateNames } from '../seed/templates.ts';
-import { type Database, openDatabase, type Session } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
+import {
+  DRAFT,
+  meaningOf,
+  one,
+  PUBLISHED,
+  SAVE,
+  type Saved,
+  smallTemplate,
+  type WireTemplate,
+} from './example-templates.ts';
 
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
 }, 60_000);
 afterAll(() => database.close());
-
-const PUBLISHED = 'select public.get_complete_form($1)';
-const DRAFT = 'select public.get_form_template_draft($1)';
-const SAVE = 'select public.save_form_template($1, $2, $3)';
-const sources = { ...builtInTemplates, 'dog-bed': dogBedTemplate };
-
-interface WireOption {
-  id: string;
-  value: string;
-  additional_price: number;
-  order_index: number;
-}
-interface WireField {
-  id: string;
-  name: string;
-  options: WireOption[];
-  [key: string]: unknown;
-}
-interface WireGroup {
-  id: string;
-  fields: WireField[];
-  [key: string]: unknown;
-}
-interface WireSection {
-  id: string;
-  title: string;
-  groups: WireGroup[];
-  [key: string]: unknown;
-}
-interface WireTemplate {
-  id: string;
-  name: string;
-  version: number;
-  revision: number;
-  sections: WireSection[];
-  [key: string]: unknown;
-}
-interface Saved {
-  id: string;
-  revision: number;
-  version: number;
-  ids: Record<string, string>;
-}
-
-async function one<T>(session: Session, call: string, parameters: unknown[]): Promise<T> {
-  const [row] = await session.query<{ value: T }>(`${call} as value`, parameters);
-  if (!row) throw new Error('no answer');
-  return row.value;
-}
-
-/** The meaning of a template: without ids, versions and keys only the database knows. */
-function meaningOf(json: unknown): unknown {
-  const dropped = new Set(['id', 'extra', 'version']);
-  return JSON.parse(JSON.stringify(json, (key, value) => (dropped.has(key) ? undefined : value)));
-}
-
-/** A new template with one section, one group and two fields, the second shown by a rule that reads the first's id. */
-function smallTemplate() {
-  return {
-    id: 'temp-template',
-    name: 'Klein',
-    description: null,
-    configurator_type: null,
-    price_rules: [],
-    invented_key: { kept: true },
-    sections: [
-      {
-        id: 'temp-1',
-        title: 'Schritt',
-        description: null,
-        conditional_display: null,
-        groups: [
-          {
-            id: 'temp-2',
-            title: null,
-            layout: 'grid',
-            fields: [
-              {
-                id: 'temp-3',
-                name: 'size',
-                field_type: 'radio',
-                label: 'Größe',
-                options: [
-                  { id: 'temp-4', value: 's', label: 'S', additional_price: '8,50' },
-                  { id: 'temp-5', value: 'm', label: 'M', additional_price: null, is_default: true },
-                ],
-              },
-              {
-                id: 'temp-6',
-                name: 'note',
-                field_type: 'text',
-                label: 'Notiz',
-                conditional_display: { field: 'temp-3', operator: 'equals', value: 's' },
-                options: [],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  };
-}
-
-describe('get_complete_form', () => {
-  it.each(templateNames)('[DATA-35] returns the published %s, and the engine reads it without issues', (name) =>
-    database.trial(async ({ as }) => {
-      const form = await one<WireTemplate>(as('visitor'), PUBLISHED, [templateIds[name]]);
-      expect(form).toMatchObject({ id: templateIds[name], version: 1 });
-      expect(loadConfigurator(form)).toMatchObject({ ok: true });
-    }),
-  );
-
-  it.each(templateNames)('means the same as the bundled %s', (name: TemplateName) =>
-    database.trial(async ({ as }) => {
-      const stored = parseTemplate(await one<WireTemplate>(as('visitor'), PUBLISHED, [templateIds[name]]));
-      const bundled = parseTemplate(sources[name]);
-      if (!stored.ok || !bundled.ok) throw new Error('both must be readable');
-      expect(meaningOf(stored.value)).toEqual(meaningOf(bundled.value));
-    }),
-  );
-
-  it('[CFG-MODEL-02] [CFG-MODEL-04] [CFG-MODEL-05] [CFG-MODEL-09] [CFG-MODEL-22] carries every key of the model', () =>
-    database.trial(async ({ as }) => {
-      const form = await one<WireTemplate>(as('visitor'), PUBLISHED, [templateIds['dog-coat']]);
-      const section = form.sections[0];
-      const group = section?.groups[0];
-      const field = group?.fields.find(({ options }) => options.length > 0);
-      const keysOf = (value: object | undefined) => Object.keys(value ?? {});
-      expect(keysOf(form)).toEqual(
-        expect.arrayContaining(['id', 'name', 'description', 'configurator_type', 'created_at', 'updated_at']),
-      );
-      expect(keysOf(section)).toEqual(
-        expect.arrayContaining(['id', 'template_id', 'title', 'description', 'order_index']),
-      );
-      expect(keysOf(group)).toEqual(
-        expect.arrayContaining(['id', 'section_id', 'title', 'description', 'layout', 'order_index']),
-      );
-      expect(keysOf(field)).toEqual(
-        expect.arrayContaining([
-          'id',
-          'group_id',
-          'field_type',
-          'label',
-          'name',
-          'placeholder',
-          'default_value',
-          'is_required',
-          'validation_rules',
-          'order_index',
-          'additional_options',
-          'conditional_display',
-          'tooltip',
-        ]),
-      );
-      expect(keysOf(field?.options[0])).toEqual(
-        expect.arrayContaining([
-          'id',
-          'field_id',
-          'label',
-          'value',
-          'additional_price',
-          'is_default',
-          'color_value',
-          'order_index',
-        ]),
-      );
-    }));
-
-  it('returns nothing for an unknown template or version', () =>
-    database.trial(async ({ as }) => {
-      expect(await as('visitor').value(PUBLISHED, ['40000000-0000-4000-8000-000000000099'])).toBeNull();
-      expect(await as('visitor').value('select public.get_complete_form($1, 7)', [templateIds['dog-bed']])).toBeNull();
-    }));
-});
 
 describe('saving a template', () => {
   it('[ADM-TPL-11] [ADM-TPL-15] [ADM-TPL-10] stores a new one under real ids, and says which', () =>

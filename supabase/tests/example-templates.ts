@@ -1,0 +1,106 @@
+import type { Session } from './database.ts';
+
+/** Calls with one answer; parameters follow in the order of the functions. */
+export const PUBLISHED = 'select public.get_complete_form($1)';
+export const DRAFT = 'select public.get_form_template_draft($1)';
+export const SAVE = 'select public.save_form_template($1, $2, $3)';
+
+/** A template as the database gives it, down to the options. */
+export interface WireOption {
+  id: string;
+  value: string;
+  additional_price: number;
+  order_index: number;
+}
+export interface WireField {
+  id: string;
+  name: string;
+  options: WireOption[];
+  [key: string]: unknown;
+}
+export interface WireGroup {
+  id: string;
+  fields: WireField[];
+  [key: string]: unknown;
+}
+export interface WireSection {
+  id: string;
+  title: string;
+  groups: WireGroup[];
+  [key: string]: unknown;
+}
+export interface WireTemplate {
+  id: string;
+  name: string;
+  version: number;
+  revision: number;
+  sections: WireSection[];
+  [key: string]: unknown;
+}
+/** What save_form_template answers. */
+export interface Saved {
+  id: string;
+  revision: number;
+  version: number;
+  ids: Record<string, string>;
+}
+
+/** The answer of a call, as what the test knows it to be. */
+export async function one<T>(session: Session, call: string, parameters: unknown[]): Promise<T> {
+  const [row] = await session.query<{ value: T }>(`${call} as value`, parameters);
+  if (!row) throw new Error('no answer');
+  return row.value;
+}
+
+/** The meaning of a template: without ids, versions and keys only the database knows. */
+export function meaningOf(json: unknown): unknown {
+  const dropped = new Set(['id', 'extra', 'version']);
+  return JSON.parse(JSON.stringify(json, (key, value) => (dropped.has(key) ? undefined : value)));
+}
+
+/** A new template with one section, one group and two fields, the second shown by a rule that reads the first's id. */
+export function smallTemplate() {
+  return {
+    id: 'temp-template',
+    name: 'Klein',
+    description: null,
+    configurator_type: null,
+    price_rules: [],
+    invented_key: { kept: true },
+    sections: [
+      {
+        id: 'temp-1',
+        title: 'Schritt',
+        description: null,
+        conditional_display: null,
+        groups: [
+          {
+            id: 'temp-2',
+            title: null,
+            layout: 'grid',
+            fields: [
+              {
+                id: 'temp-3',
+                name: 'size',
+                field_type: 'radio',
+                label: 'Größe',
+                options: [
+                  { id: 'temp-4', value: 's', label: 'S', additional_price: '8,50' },
+                  { id: 'temp-5', value: 'm', label: 'M', additional_price: null, is_default: true },
+                ],
+              },
+              {
+                id: 'temp-6',
+                name: 'note',
+                field_type: 'text',
+                label: 'Notiz',
+                conditional_display: { field: 'temp-3', operator: 'equals', value: 's' },
+                options: [],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}

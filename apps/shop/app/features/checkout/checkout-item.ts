@@ -10,11 +10,6 @@ export interface CheckoutItem extends OrderLineRequest {
   readonly features: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** Sum of all items, EUR cents, gross. Shipping is free at present and adds nothing. */
-export function totalOf(items: readonly CheckoutItem[]): number {
-  return items.reduce((sum, item) => sum + item.unitPriceCents * item.quantity, 0);
-}
-
 /** What the order function is told of an item: what was chosen, not what it costs. */
 export function orderLine({ articleId, quantity, configuratorSettings }: CheckoutItem): OrderLineRequest {
   return { articleId, quantity, configuratorSettings };

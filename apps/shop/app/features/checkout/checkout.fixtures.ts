@@ -1,4 +1,5 @@
 import type { GuestInfo, OrderLineRequest, PlaceOrderReply } from 'shop-backend/contracts';
+import type { CheckoutItem } from './checkout-item.ts';
 import type { CheckoutEvent } from './checkout-model.ts';
 
 /** A complete guest address. */
@@ -40,3 +41,16 @@ export const placeOrder: CheckoutEvent = {
   shownTotalCents: 9_900,
   freshKey: keys[1],
 };
+
+/** An item of the given unit price and quantity. */
+export function anItemOf(unitPriceCents: number, quantity: number): CheckoutItem {
+  return {
+    ...anOrderLine,
+    key: `${unitPriceCents}`,
+    title: 'Halsband',
+    imageUrl: null,
+    features: [],
+    unitPriceCents,
+    quantity,
+  };
+}

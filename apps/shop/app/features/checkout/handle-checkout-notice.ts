@@ -1,5 +1,5 @@
 import { showErrorToast, showToast } from '../../lib/toasts.ts';
-import { type CheckoutItem, totalOf } from './checkout-item.ts';
+import type { CheckoutItem } from './checkout-item.ts';
 import type { CheckoutNotice } from './checkout-model.ts';
 import { failureText } from './checkout-texts.ts';
 import { readLastOrder, writeLastOrder } from './last-order.schema.ts';
@@ -63,7 +63,7 @@ function keepOrder({ order, request }: NoticeOf<'order.placed'>, items: readonly
       quantity,
       unitPriceCents,
     })),
-    total: totalOf(items) / 100,
+    total: order.totalCents / 100,
     status: 'pending',
     created: new Date().toISOString(),
     guestInfo: request.guestInfo,

@@ -1,17 +1,22 @@
 import { waitFor } from 'xstate';
-import { type CheckoutItem, orderLine, totalOf } from './checkout-item.ts';
+import { type CheckoutItem, orderLine } from './checkout-item.ts';
 import type { CheckoutEvent } from './checkout-model.ts';
 import type { CheckoutActor } from './use-checkout.ts';
 
 /**
  * Stores the order and names PayPal's.
+ * @param shownTotalCents the total above the order button, EUR cents, gross
  * @throws Error when the order was refused; the machine knows why
  */
-export async function placeOrder(actor: CheckoutActor, items: readonly CheckoutItem[]): Promise<{ orderId: string }> {
+export async function placeOrder(
+  actor: CheckoutActor,
+  items: readonly CheckoutItem[],
+  shownTotalCents: number,
+): Promise<{ orderId: string }> {
   actor.send({
     type: 'order.place',
     items: items.map(orderLine),
-    shownTotalCents: totalOf(items),
+    shownTotalCents,
     freshKey: crypto.randomUUID(),
   });
   const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('placing'));

@@ -11,6 +11,8 @@ import { OrderButtonFrame } from './order-button-frame.tsx';
 interface OrderButtonProps {
   actor: CheckoutActor;
   items: readonly CheckoutItem[];
+  /** The total above the button, EUR cents, gross. */
+  totalCents: number;
 }
 
 /** The order button with PayPal's session behind it. PayPal's script is loaded by now. */
@@ -30,10 +32,10 @@ export function OrderButton(props: OrderButtonProps) {
   );
 }
 
-function SessionButton({ actor, items, onRetry }: OrderButtonProps & { onRetry: () => void }) {
+function SessionButton({ actor, items, totalCents, onRetry }: OrderButtonProps & { onRetry: () => void }) {
   const isReady = useSelector(actor, (snapshot) => snapshot.matches({ payment: 'ready' }));
   const { error, isPending, handleClick, handleCancel } = usePayPalOneTimePaymentSession({
-    createOrder: () => placeOrder(actor, items),
+    createOrder: () => placeOrder(actor, items, totalCents),
     onApprove: () => sendOncePlaced(actor, { type: 'payment.approve' }),
     onCancel: () => void sendOncePlaced(actor, { type: 'payment.cancel' }),
     onError: () => void sendOncePlaced(actor, { type: 'payment.fail', code: 'payment_failed' }),

@@ -7,6 +7,7 @@ const meta = {
   title: 'Shop/Checkout/Order review',
   component: OrderReview,
   args: {
+    totals: { itemsTotalCents: 21_300, shippingCents: 0, totalCents: 21_300 },
     items: [
       {
         key: 'coat',

@@ -1,14 +1,19 @@
 import { shop } from '../../../config/shop.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
 import { taxNote } from '../../../ui/price.tsx';
-import { type CheckoutItem, totalOf } from '../checkout-item.ts';
+import type { CheckoutItem } from '../checkout-item.ts';
+import type { OrderTotals } from '../order-totals.ts';
+
+interface OrderReviewProps {
+  items: readonly CheckoutItem[];
+  totals: OrderTotals;
+}
 
 /**
  * What is about to be ordered: the items with what was chosen, shipping and the total. Stands directly above the
  * order button, with nothing in between (§ 312j BGB).
  */
-export function OrderReview({ items }: { items: readonly CheckoutItem[] }) {
-  const totalCents = totalOf(items);
+export function OrderReview({ items, totals }: OrderReviewProps) {
   return (
     <>
       <ul className="divide-y divide-line border-line border-y">
@@ -28,17 +33,19 @@ export function OrderReview({ items }: { items: readonly CheckoutItem[] }) {
       <dl className="space-y-2 py-4">
         <div className="flex justify-between gap-4">
           <dt className="text-ink-soft">Zwischensumme</dt>
-          <dd className="tabular-nums">{formatPrice(totalCents)}</dd>
+          <dd className="tabular-nums">{formatPrice(totals.itemsTotalCents)}</dd>
         </div>
         <div className="flex justify-between gap-4">
           <dt className="text-ink-soft">Versand</dt>
-          <dd>Kostenlos</dd>
+          <dd className="tabular-nums">
+            {totals.shippingCents === 0 ? 'Kostenlos' : formatPrice(totals.shippingCents)}
+          </dd>
         </div>
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-xl">
           <dt>
             Gesamtsumme <span className="font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
           </dt>
-          <dd className="tabular-nums">{formatPrice(totalCents)}</dd>
+          <dd className="tabular-nums">{formatPrice(totals.totalCents)}</dd>
         </div>
       </dl>
     </>

@@ -6,6 +6,8 @@ import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { CheckoutFailure } from '../checkout-failure.ts';
 import type { CheckoutItem } from '../checkout-item.ts';
+import { emptyGuestForm } from '../guest-form.ts';
+import { orderTotals } from '../order-totals.ts';
 import type { CheckoutActor } from '../use-checkout.ts';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -27,6 +29,7 @@ export function PaymentSection({ actor, items, onRemoveArticle }: PaymentSection
   const guestInfo = useSelector(actor, (snapshot) => snapshot.context.guestInfo);
   const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
   const isLocked = useSelector(actor, (snapshot) => !snapshot.matches('payment'));
+  const totals = orderTotals(items, guestInfo?.country ?? emptyGuestForm.country);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -56,8 +59,8 @@ export function PaymentSection({ actor, items, onRemoveArticle }: PaymentSection
           <h2 id="payment-heading" className="mb-4 text-xl">
             Bezahlen mit PayPal
           </h2>
-          <OrderReview items={items} />
-          <Payment actor={actor} items={items} />
+          <OrderReview items={items} totals={totals} />
+          <Payment actor={actor} items={items} totalCents={totals.totalCents} />
         </section>
       </Card>
       <PaymentProgress actor={actor} />
@@ -68,7 +71,11 @@ export function PaymentSection({ actor, items, onRemoveArticle }: PaymentSection
   );
 }
 
-function Payment({ actor, items }: Pick<PaymentSectionProps, 'actor' | 'items'>): ReactNode {
+interface PaymentProps extends Pick<PaymentSectionProps, 'actor' | 'items'> {
+  totalCents: number;
+}
+
+function Payment({ actor, items, totalCents }: PaymentProps): ReactNode {
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ payment: 'loadingScript' }));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ payment: 'scriptFailed' }));
   if (isLoading) return <OrderButtonFrame isBusy />;
@@ -86,7 +93,7 @@ function Payment({ actor, items }: Pick<PaymentSectionProps, 'actor' | 'items'>)
   }
   return (
     <Suspense fallback={<OrderButtonFrame isBusy />}>
-      <OrderButton actor={actor} items={items} />
+      <OrderButton actor={actor} items={items} totalCents={totalCents} />
     </Suspense>
   );
 }

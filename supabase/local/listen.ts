@@ -15,7 +15,7 @@ export interface Listener {
  * @throws StartupError when the port is taken
  */
 export function listen(handle: Handle, port: number): Promise<Listener> {
-  const server = createAdaptorServer({ fetch: handle });
+  const server = createAdaptorServer({ fetch: handle, overrideGlobalObjects: false });
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port)));
     server.listen(port, '127.0.0.1', () => {

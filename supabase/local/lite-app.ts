@@ -6,6 +6,7 @@ import { initApp } from './init-app.ts';
 import type { BackendKeys } from './keys.ts';
 import { requestQueue } from './request-queue.ts';
 import { storageFiles } from './storage-files.ts';
+import { unpackUpload } from './unpack-upload.ts';
 
 /** A handler of web requests. */
 export type Handle = (request: Request) => Promise<Response>;
@@ -53,12 +54,18 @@ export async function liteHandler({
 
   const inTurn = requestQueue();
   return async (request) => {
-    // The body is read before the turn: a slow upload must not keep everybody else waiting.
-    const body = request.body === null ? undefined : await request.arrayBuffer();
-    const headers = new Headers(request.headers);
-    // Buckets check their limit by it; a request that never went over the network says nothing.
-    if (body !== undefined) headers.set('content-length', String(body.byteLength));
-    const complete = new Request(request.url, { method: request.method, headers, body });
+    const complete = await unpackUpload(await readWhole(request));
     return inTurn(() => withRequestedRedirect(complete, () => app.fetch(complete)));
   };
+}
+
+/** The body is read before the request's turn: a slow upload must not keep everybody else waiting. */
+async function readWhole(request: Request): Promise<Request> {
+  const { url, method, headers } = request;
+  if (request.body === null) return new Request(url, { method, headers });
+  const body = await request.arrayBuffer();
+  // Buckets check their limit by it; a request that never went over the network says nothing.
+  const known = new Headers(headers);
+  known.set('content-length', String(body.byteLength));
+  return new Request(url, { method, headers: known, body });
 }

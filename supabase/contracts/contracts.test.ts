@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  deliveryCountries,
+  errorReplySchema,
+  errorStatus,
+  guestInfoSchema,
+  isPostalCodeOf,
+  paymentReferencePattern,
+  placeOrderRequestSchema,
+  shippingCents,
+} from './index.ts';
+
+const guest = {
+  firstName: ' Greta ',
+  lastName: 'Gast',
+  email: 'greta@example.de',
+  phone: '',
+  street: 'Musterweg 5',
+  city: 'Berlin',
+  postalCode: '10115',
+  country: 'Deutschland',
+};
+
+const pathsOf = (info: object) =>
+  guestInfoSchema.safeParse(info).error?.issues.map((issue) => issue.path.join('.')) ?? [];
+
+describe('guest info', () => {
+  it('[SF-CHECK-13] [SF-CHECK-18] trims every text and takes an empty or missing phone', () => {
+    const { phone: _, ...withoutPhone } = guest;
+    expect(guestInfoSchema.parse(withoutPhone)).toEqual({ ...guest, firstName: 'Greta' });
+  });
+
+  it.each([
+    ['SF-CHECK-19', 'firstName'],
+    ['SF-CHECK-20', 'lastName'],
+    ['SF-CHECK-21', 'email'],
+    ['SF-CHECK-23', 'street'],
+    ['SF-CHECK-24', 'city'],
+    ['SF-CHECK-25', 'postalCode'],
+    ['SF-CHECK-26', 'country'],
+  ])('[%s] refuses blanks as %s', (_, field) => {
+    expect(pathsOf({ ...guest, [field]: '  ' })).toContain(field);
+  });
+
+  it.each(['greta', 'greta@', '@example.de', 'greta@example', 'gre ta@example.de'])(
+    '[SF-CHECK-22] refuses %s as an address',
+    (email) => {
+      expect(pathsOf({ ...guest, email })).toEqual(['email']);
+    },
+  );
+
+  it('[INFO-11] delivers to ten countries, Germany first, and to no other', () => {
+    expect(deliveryCountries.map(({ code }) => code)).toEqual([
+      'DE',
+      'AT',
+      'CH',
+      'FR',
+      'BE',
+      'NL',
+      'LU',
+      'DK',
+      'IT',
+      'ES',
+    ]);
+    expect(pathsOf({ ...guest, country: 'Polen' })).toEqual(['country']);
+  });
+
+  it('knows the postal codes of every country by its example', () => {
+    for (const { name, postalCodeExample } of deliveryCountries)
+      expect(isPostalCodeOf(name, postalCodeExample)).toBe(true);
+    expect(pathsOf({ ...guest, postalCode: '1011' })).toEqual(['postalCode']);
+    expect(pathsOf({ ...guest, country: 'Österreich', postalCode: '1011' })).toEqual([]);
+  });
+});
+
+describe('order request', () => {
+  const line = { articleId: crypto.randomUUID(), quantity: 1, configuratorSettings: null };
+  const request = { idempotencyKey: crypto.randomUUID(), items: [line], shownTotalCents: 100, guestInfo: null };
+
+  it.each([0, -1, 1.5, 100, Number.NaN])('refuses the quantity %s', (quantity) => {
+    expect(placeOrderRequestSchema.safeParse({ ...request, items: [{ ...line, quantity }] }).success).toBe(false);
+  });
+
+  it('takes one to ninety-nine pieces, and no order without a line', () => {
+    for (const quantity of [1, 99]) {
+      expect(placeOrderRequestSchema.safeParse({ ...request, items: [{ ...line, quantity }] }).success).toBe(true);
+    }
+    expect(placeOrderRequestSchema.safeParse({ ...request, items: [] }).success).toBe(false);
+  });
+});
+
+it('[SF-DONE-06] tells payment references from order numbers', () => {
+  for (const text of ['PAYID-M4KL3', 'PAY-1AB', 'EC-9x']) expect(paymentReferencePattern.test(text)).toBe(true);
+  for (const text of ['PM-2026-004821', 'PAYID-', 'EC-', 'XPAY-1', 'PAY-1 2'])
+    expect(paymentReferencePattern.test(text)).toBe(false);
+});
+
+describe('shipping', () => {
+  const order = { country: 'Deutschland', itemsTotalCents: 5_000 };
+
+  it('costs nothing at present', () => {
+    expect(shippingCents({ mode: 'free' }, { ...order, country: 'Schweiz' })).toBe(0);
+  });
+
+  it.each([
+    ['Deutschland', 9_899, 495],
+    ['Deutschland', 9_900, 0],
+    ['Frankreich', 20_000, 995],
+    ['Schweiz', 20_000, 995],
+  ])('costs to %s with items of %i cents %i by zone', (country, itemsTotalCents, cents) => {
+    expect(shippingCents({ mode: 'by-zone' }, { country, itemsTotalCents })).toBe(cents);
+  });
+
+  it('costs the express fee whatever the value', () => {
+    expect(shippingCents({ mode: 'by-zone' }, { ...order, itemsTotalCents: 50_000, service: 'express' })).toBe(995);
+  });
+});
+
+it('reads every error code and no other', () => {
+  for (const code of Object.keys(errorStatus))
+    expect(errorReplySchema.parse({ error: { code } }).error).toEqual({ code, params: {} });
+  expect(errorReplySchema.safeParse({ error: { code: 'toString' } }).success).toBe(false);
+});

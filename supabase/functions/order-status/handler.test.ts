@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PlaceOrderReply } from '../../contracts/index.ts';
+import { anOrder, careSetId, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+
+let backend: TestBackend;
+let annasToken: string;
+let bensToken: string;
+let guestOrder: PlaceOrderReply;
+let annasOrder: PlaceOrderReply;
+let paymentId: string;
+
+beforeAll(async () => {
+  backend = await testBackend();
+  annasToken = await backend.signIn('anna@example.de');
+  bensToken = await backend.signIn('ben@example.de');
+  guestOrder = await backend.place(anOrder());
+  annasOrder = await backend.place(anOrder({ guestInfo: null }), annasToken);
+  await backend.decide(guestOrder.paypalOrderId, 'approve');
+  paymentId = (await backend.capture(guestOrder.paypalOrderId)).paymentId;
+});
+afterAll(() => backend.close());
+
+const unknown = { status: 404, body: { error: { code: 'order_not_found', params: {} } } };
+const ask = (order: string, accessToken?: string, token?: string) =>
+  backend.call('order-status', { order, accessToken }, token);
+
+it('[SF-DONE-07] [SF-DONE-11] finds an order by its payment, with number, state and total but nothing personal', async () => {
+  const reply = await ask(paymentId);
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { orderId: guestOrder.orderId, totalCents: 2_490, isInReview: false },
+  });
+  expect(reply.body).not.toHaveProperty('items');
+});
+
+it('[SF-DONE-08] finds an order by its number for who holds the link, with its items', async () => {
+  expect(await ask(guestOrder.orderId, guestOrder.accessToken)).toMatchObject({
+    status: 200,
+    body: { orderId: guestOrder.orderId, items: [{ articleId: careSetId, quantity: 1, unitPriceCents: 2_490 }] },
+  });
+});
+
+it('shows the owner their order without a link', async () => {
+  expect(await ask(annasOrder.orderId, undefined, annasToken)).toMatchObject({
+    status: 200,
+    body: { status: 'pending', items: [{ title: 'Pflegeset „Werkstatt“' }] },
+  });
+});
+
+it.each([
+  ['an unknown number', () => ask('PM-2026-000000')],
+  ['a known number without a link', () => ask(guestOrder.orderId)],
+  ['a wrong link', () => ask(guestOrder.orderId, 'f'.repeat(64))],
+  ['the link of another order', () => ask(annasOrder.orderId, guestOrder.accessToken)],
+  ['another customer', () => ask(annasOrder.orderId, undefined, bensToken)],
+])('[BEY-34] answers %s as if there were no such order', async (_, request) => {
+  expect(await request()).toEqual(unknown);
+});
+
+it('refuses a token that is not valid', async () => {
+  expect(await ask(paymentId, undefined, 'a.forged.token')).toMatchObject({
+    status: 401,
+    body: { error: { code: 'not_signed_in' } },
+  });
+});
+
+it('[BEY-34] keeps of the link its digest only', async () => {
+  const { data } = await backend.deps.database
+    .from('order_access_tokens')
+    .select('token_hash')
+    .eq('order_id', guestOrder.orderDbId);
+  expect(data).toEqual([{ token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  expect(JSON.stringify(data)).not.toContain(guestOrder.accessToken);
+});

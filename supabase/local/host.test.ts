@@ -1,0 +1,214 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startBackend } from './host.ts';
+import { readBackendSettings } from './settings.ts';
+import { StartupError } from './startup-error.ts';
+import { anOrder, type TestBackend, testBackend } from './testing/test-backend.ts';
+
+const folders: string[] = [];
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'backend-test-'));
+  folders.push(folder);
+  return folder;
+}
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A copy of this backend's schema that may be broken. */
+function aSupabaseFolder(): string {
+  const folder = join(newFolder(), 'supabase');
+  for (const part of ['config.toml', 'migrations', 'seed.sql']) {
+    cpSync(new URL(`../${part}`, import.meta.url), join(folder, part), { recursive: true });
+  }
+  return folder;
+}
+
+describe('a start that cannot succeed', () => {
+  it('[BEY-08] is refused in production', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await expect(startBackend({ port: 0 })).rejects.toThrow(/does not run with NODE_ENV=production.*Use a hosted/);
+    vi.unstubAllEnvs();
+  });
+
+  it('names a taken port and how to choose another', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    await expect(startBackend({ port })).rejects.toThrow(`Port ${port} is taken by another program.`);
+    await expect(startBackend({ port })).rejects.toThrow(`SUPABASE_PORT=${port + 1}`);
+    other.close();
+  });
+
+  it('names file, line and message of a broken migration, and leaves nothing of it behind', async () => {
+    const folder = aSupabaseFolder();
+    const broken = join(folder, 'migrations/20991231000000_broken.sql');
+    writeFileSync(broken, 'create table public.half (id int);\n\ninsert into public.nowhere values (1);\n');
+    const dataDir = newFolder();
+    const start = () => startBackend({ port: 0, dataDir, supabaseFolder: pathToFileURL(`${folder}/`) });
+    const failure = await start().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartupError);
+    expect(String(failure)).toMatch(
+      /supabase\/migrations\/20991231000000_broken\.sql line 3: insert into public\.nowhere.*\nPostgres: relation "public\.nowhere" does not exist/,
+    );
+    // Mended, the same folder starts: the port, the folder and the half migration were given up.
+    writeFileSync(broken, 'create table public.half (id int);\nalter table public.half enable row level security;\n');
+    await (await start()).close();
+  });
+
+  it.each([
+    [{ SUPABASE_PORT: 'abc' }, 'SUPABASE_PORT=abc is not a port.'],
+    [{ SUPABASE_PORT: '70000' }, 'SUPABASE_PORT=70000 is not a port.'],
+    [{ SHOP_URL: 'shop' }, 'SHOP_URL=shop is not a web address.'],
+  ])('names the wrong variable in %o', (env, message) => {
+    expect(() => readBackendSettings(env)).toThrow(message);
+  });
+});
+
+describe('a backend with a data folder', () => {
+  it('keeps orders, keys, mails and payments over a restart, and is held by one process', async () => {
+    const dataDir = newFolder();
+    const first = await testBackend({ dataDir });
+    const placed = await first.place(anOrder());
+    await first.decide(placed.paypalOrderId, 'approve');
+    await first.call('sweep', {}, first.keys.secret);
+    await expect(startBackend({ port: 0, dataDir })).rejects.toThrow(
+      `is in use by process ${process.pid}. End that process, or choose another folder: SUPABASE_DATA_DIR=`,
+    );
+    await first.close();
+
+    const second = await testBackend({ dataDir });
+    expect(second.keys).toEqual(first.keys);
+    expect((await second.mails()).map((mail) => mail.subject)).toContain(
+      `Ihre Bestellung ${placed.orderId} ist eingegangen`,
+    );
+    expect(await second.capture(placed.paypalOrderId)).toMatchObject({ orderId: placed.orderId, status: 'processing' });
+    await second.close();
+  });
+
+  it('applies later migrations to the data it has', async () => {
+    const dataDir = newFolder();
+    const folder = aSupabaseFolder();
+    const supabaseFolder = pathToFileURL(`${folder}/`);
+    await (await startBackend({ port: 0, dataDir, supabaseFolder })).close();
+    writeFileSync(
+      join(folder, 'migrations/20991231000000_later.sql'),
+      "create function public.later() returns text language sql as $$ select 'later' $$;",
+    );
+    const second = await startBackend({ port: 0, dataDir, supabaseFolder });
+    expect(await second.deps.database.rpc('later')).toMatchObject({ data: 'later' });
+    const categories = await second.deps.database.from('categories').select('id', { count: 'exact', head: true });
+    expect(categories.count).toBe(4);
+    await second.close();
+  });
+});
+
+describe('a running backend', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await testBackend({ shopUrl: 'http://localhost:3000' });
+  });
+  afterAll(() => backend.close());
+
+  const client = () => createClient(backend.url, backend.keys.publishable, { auth: { persistSession: false } });
+
+  it('[DATA-01] [DATA-02] answers to the unchanged client with data, sign-in, files and functions', async () => {
+    const shop = client();
+    expect((await shop.from('categories').select('title').order('title')).data).toHaveLength(4);
+    const { data } = await shop.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
+    expect(data.user?.email).toBe('admin@example.de');
+    const picture = new Blob([Uint8Array.from([0x52, 0x49, 0x46, 0x46])], { type: 'image/webp' });
+    expect((await shop.storage.from('article-images').upload('a.webp', picture)).error).toBeNull();
+    const { publicUrl } = shop.storage.from('article-images').getPublicUrl('a.webp').data;
+    const served = await fetch(publicUrl);
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(Uint8Array.from([0x52, 0x49, 0x46, 0x46]));
+    expect((await shop.functions.invoke('order-status', { body: { order: 'x' } })).response?.status).toBe(404);
+  });
+
+  it('refuses a request without a key, from this machine too', async () => {
+    expect((await fetch(`${backend.url}/rest/v1/orders`)).status).toBe(401);
+  });
+
+  it('keeps the roles of parallel requests apart', async () => {
+    const visible = (key: string) =>
+      createClient(backend.url, key, { auth: { persistSession: false } })
+        .from('orders')
+        .select('id');
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        visible(index % 2 === 0 ? backend.keys.publishable : backend.keys.secret),
+      ),
+    );
+    expect(replies.filter((_, index) => index % 2 === 0).flatMap(({ data }) => data ?? [])).toEqual([]);
+    expect(replies.filter(({ data }, index) => index % 2 === 1 && (data?.length ?? 0) > 0)).toHaveLength(20);
+  });
+
+  it('lets browsers of other origins call the interfaces of the shop, not the mailbox', async () => {
+    const preflight = (path: string) =>
+      fetch(backend.url + path, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'http://localhost:3000',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'apikey,authorization,content-type',
+        },
+      });
+    for (const path of ['/rest/v1/orders', '/auth/v1/token', '/storage/v1/object/a/b', '/functions/v1/place-order']) {
+      expect((await preflight(path)).headers.get('access-control-allow-origin'), path).not.toBeNull();
+    }
+    const mailbox = await fetch(`${backend.url}/mailbox/messages`, {
+      headers: { origin: 'https://elsewhere.example' },
+    });
+    expect(mailbox.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('[AUTH-01] mails a link that confirms a registration and leads back to the shop', async () => {
+    const shop = client();
+    const email = 'neu@example.de';
+    const signedUp = await shop.auth.signUp({
+      email,
+      password: 'pfotenmass',
+      options: { data: { first_name: 'Nele', last_name: 'Neu' }, emailRedirectTo: 'http://localhost:3000/auth' },
+    });
+    expect(signedUp.error).toBeNull();
+    expect((await shop.auth.signInWithPassword({ email, password: 'pfotenmass' })).error).not.toBeNull();
+
+    const mail = (await backend.mails()).find(({ to }) => to === email);
+    expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse');
+    const link = mail?.text.match(/https?:\/\/\S+/)?.[0] ?? '';
+    const reply = await fetch(link, { redirect: 'manual' });
+    expect(reply.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/auth#access_token=/);
+    expect((await shop.auth.signInWithPassword({ email, password: 'pfotenmass' })).error).toBeNull();
+  });
+
+  it('mails a link for a new password that leads where the shop asked, and nowhere else', async () => {
+    const follow = async (redirectTo: string) => {
+      await client().auth.resetPasswordForEmail('ben@example.de', { redirectTo });
+      const mail = (await backend.mails()).find(({ to }) => to === 'ben@example.de');
+      const reply = await fetch(mail?.text.match(/https?:\/\/\S+/)?.[0] ?? '', { redirect: 'manual' });
+      return reply.headers.get('location')?.split('#')[0];
+    };
+    expect(await follow('http://localhost:3000/reset-password')).toBe('http://localhost:3000/reset-password');
+    expect(await follow('https://evil.example/reset-password')).toBe('http://localhost:3000');
+  });
+
+  it('shows the mailbox as a page and every mail with its links', async () => {
+    const list = await (await fetch(`${backend.url}/mailbox`)).text();
+    expect(list).toContain('<h1>Postfach</h1>');
+    const [mail] = await backend.mails();
+    expect(list).toContain(`/mailbox/${mail?.id}`);
+    const page = await (await fetch(`${backend.url}/mailbox/${mail?.id}`)).text();
+    expect(page).toContain('Links in dieser Nachricht');
+    expect((await fetch(`${backend.url}/mailbox/unknown`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it, vi } from 'vitest';
+import { paypalClient } from '../../functions/_shared/paypal-client.ts';
+import { jsonFile } from '../json-file.ts';
+import { paypalSandbox } from './paypal-sandbox.ts';
+import { requestIdLifeMs } from './sandbox-state.ts';
+
+const credentials = { clientId: 'client', clientSecret: 'secret' };
+const url = 'http://127.0.0.1:6300';
+
+/** A sandbox without a network, and the shop's own client of it. */
+function aSandbox(file = jsonFile(undefined)) {
+  const app = paypalSandbox({ file, credentials, url });
+  const send = (path: string, init?: RequestInit) => app.fetch(new Request(`${url}${path}`, init));
+  const client = paypalClient(
+    { paypalApiBase: url, paypalClientId: 'client', paypalClientSecret: 'secret' },
+    async (input, init) => app.fetch(new Request(input, init)),
+  );
+  const post = (path: string, body: unknown) =>
+    send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return {
+    client,
+    send,
+    decide: (orderId: string, decision: string) => post('/decisions', { orderId, decision }),
+    release: (captureId: string, isAccepted: boolean) => post('/releases', { captureId, isAccepted }),
+  };
+}
+
+const request = { totalCents: 2_490, description: 'Bestellung', invoiceId: 'PM-2026-000001', customId: 'order-uuid' };
+
+async function openOrder(
+  { client }: ReturnType<typeof aSandbox>,
+  changes: Partial<typeof request> = {},
+): Promise<string> {
+  const reply = await client.createOrder({ ...request, ...changes }, crypto.randomUUID());
+  if (!reply.ok) throw new Error(`${reply.error.issue}`);
+  return reply.value.id;
+}
+
+describe('the PayPal sandbox', () => {
+  it('[BEY-08] refuses production', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(() => aSandbox()).toThrow('does not run with NODE_ENV=production');
+    vi.unstubAllEnvs();
+  });
+
+  it('knows its client only', async () => {
+    const { send } = aSandbox();
+    expect((await send('/v1/oauth2/token', { method: 'POST' })).status).toBe(401);
+    expect((await send('/v2/checkout/orders/1', { headers: { authorization: 'Bearer guessed' } })).status).toBe(401);
+  });
+
+  it('renews an expired token without the shop noticing', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const sandbox = aSandbox();
+    const id = await openOrder(sandbox);
+    vi.setSystemTime(Date.now() + 10 * 60 * 60 * 1000);
+    expect(await sandbox.client.getOrder(id)).toMatchObject({ ok: true, value: { status: 'CREATED' } });
+    vi.useRealTimers();
+  });
+
+  it('gives one order for one request id, for six hours, and refuses it for another body', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { client } = aSandbox();
+    const first = await client.createOrder(request, 'same');
+    expect(await client.createOrder(request, 'same')).toEqual(first);
+    expect(await client.createOrder({ ...request, totalCents: 1 }, 'same')).toMatchObject({
+      error: { status: 422, issue: 'DUPLICATE_REQUEST_ID' },
+    });
+    vi.setSystemTime(Date.now() + requestIdLifeMs + 1);
+    expect(await client.createOrder(request, 'same')).not.toEqual(first);
+    vi.useRealTimers();
+  });
+
+  it.each([
+    [{ totalCents: 0 }, 'CANNOT_BE_ZERO_OR_NEGATIVE'],
+    [{ totalCents: -5 }, 'INVALID_PARAMETER_VALUE'],
+    [{ description: 'x'.repeat(128) }, 'INVALID_PARAMETER_VALUE'],
+  ])('refuses the order %o', async (changes, issue) => {
+    const { client } = aSandbox();
+    expect(await client.createOrder({ ...request, ...changes }, 'id')).toMatchObject({ ok: false, error: { issue } });
+  });
+
+  it('takes the money of an approved order once', async () => {
+    const sandbox = aSandbox();
+    const id = await openOrder(sandbox);
+    expect(await sandbox.client.captureOrder(id, 'early')).toMatchObject({ error: { issue: 'ORDER_NOT_APPROVED' } });
+    await sandbox.decide(id, 'approve');
+    const captured = await sandbox.client.captureOrder(id, 'capture');
+    expect(captured).toMatchObject({
+      ok: true,
+      value: {
+        status: 'COMPLETED',
+        purchase_units: [
+          {
+            payments: {
+              captures: [
+                {
+                  status: 'COMPLETED',
+                  amount: { value: '24.90' },
+                  invoice_id: 'PM-2026-000001',
+                  custom_id: 'order-uuid',
+                  final_capture: true,
+                },
+              ],
+            },
+          },
+        ],
+      },
+    });
+    expect(await sandbox.client.captureOrder(id, 'capture')).toEqual(captured);
+    expect(await sandbox.client.captureOrder(id, 'again')).toMatchObject({
+      error: { issue: 'ORDER_ALREADY_CAPTURED' },
+    });
+    expect((await sandbox.decide(id, 'approve')).status).toBe(422);
+  });
+
+  it('takes no second payment of one invoice', async () => {
+    const sandbox = aSandbox();
+    const [first, second] = [await openOrder(sandbox), await openOrder(sandbox)];
+    for (const id of [first, second]) await sandbox.decide(id, 'approve');
+    expect((await sandbox.client.captureOrder(first, '1')).ok).toBe(true);
+    expect(await sandbox.client.captureOrder(second, '2')).toMatchObject({ error: { issue: 'DUPLICATE_INVOICE_ID' } });
+  });
+
+  it('declines on demand, and asks the buyer anew', async () => {
+    const sandbox = aSandbox();
+    const id = await openOrder(sandbox);
+    await sandbox.decide(id, 'decline');
+    expect(await sandbox.client.captureOrder(id, '1')).toMatchObject({ error: { issue: 'INSTRUMENT_DECLINED' } });
+    expect(await sandbox.client.captureOrder(id, '2')).toMatchObject({ error: { issue: 'ORDER_NOT_APPROVED' } });
+    await sandbox.decide(id, 'approve');
+    expect((await sandbox.client.captureOrder(id, '3')).ok).toBe(true);
+  });
+
+  it.each([
+    [true, 'COMPLETED'],
+    [false, 'DECLINED'],
+  ])('holds a payment until it is released (accepted: %s)', async (isAccepted, status) => {
+    const sandbox = aSandbox();
+    const id = await openOrder(sandbox);
+    await sandbox.decide(id, 'hold');
+    const held = await sandbox.client.captureOrder(id, '1');
+    const captureOf = (reply: typeof held) =>
+      reply.ok ? reply.value.purchase_units[0]?.payments?.captures?.[0] : undefined;
+    expect(captureOf(held)).toMatchObject({ status: 'PENDING', status_details: { reason: 'PENDING_REVIEW' } });
+    await sandbox.release(captureOf(held)?.id ?? '', isAccepted);
+    expect(captureOf(await sandbox.client.getOrder(id))?.status).toBe(status);
+  });
+
+  it('keeps its orders for the next start', async () => {
+    const file = jsonFile(undefined);
+    const id = await openOrder(aSandbox(file));
+    expect(await aSandbox(file).client.getOrder(id)).toMatchObject({ value: { id, status: 'CREATED' } });
+  });
+
+  it('shows the buyer what is paid, and lets no value break out of the page', async () => {
+    const sandbox = aSandbox();
+    const id = await openOrder(sandbox, { description: '</script><img src=x>' });
+    const reply = await sandbox.send(`/checkoutnow?token=${id}&origin=${encodeURIComponent('</script><b>')}`);
+    const page = await reply.text();
+    expect(page).toContain('24,90\u00a0€');
+    expect(page).toContain('PM-2026-000001');
+    expect(page).not.toContain('<img src=x>');
+    expect(page.match(/<\/script>/g)).toHaveLength(1);
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await sandbox.send('/checkoutnow?token=unknown')).status).toBe(404);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Engine } from '../workload.ts';
+import { configuratorCore, configuratorMachine } from './configurator-core.ts';
 import { formily } from './formily.ts';
 import { handWritten, handWrittenActor } from './hand-written.ts';
 import { jsonLogicAllRules } from './json-logic.ts';
@@ -9,6 +10,8 @@ import { survey } from './survey.ts';
 export const engines: readonly Engine[] = [
   handWritten,
   handWrittenActor,
+  configuratorCore,
+  configuratorMachine,
   jsonLogicAllRules,
   formily,
   jsonForms,

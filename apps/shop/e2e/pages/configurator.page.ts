@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The configurator as a shopper uses it. */
+export class ConfiguratorPage {
+  readonly next: Locator;
+  readonly total: Locator;
+  readonly drawing: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.next = page.getByRole('button', { name: 'Weiter', exact: true });
+    this.total = page.getByRole('region', { name: 'Preisübersicht' });
+    this.drawing = page.getByRole('img', { name: /Hund im Profil/ });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.next.waitFor();
+    // The page answers only once it is hydrated; the step list is interactive then.
+    await this.page.waitForLoadState('networkidle');
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 2, name });
+  }
+
+  fill(label: string, value: string): Promise<void> {
+    return this.page.getByRole('textbox', { name: label, exact: true }).fill(value);
+  }
+
+  choose(question: string, option: string | RegExp): Promise<void> {
+    return this.page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: option }).check();
+  }
+
+  /** Fills all a coat asks for, without anything that costs extra, and stops at the last step. */
+  async fillCoat(): Promise<void> {
+    await this.fill('Gewicht', '12,5');
+    await this.next.click();
+    await this.heading('Maße').waitFor();
+    for (const [label, centimetres] of coatMeasurements) await this.fill(label, centimetres);
+    await this.page.getByRole('checkbox', { name: /alle Maße nach dem Messvideo/ }).check();
+    await this.next.click();
+    await this.fill('Stoff für das Rückenteil (Link)', 'https://stoffe.example/loden-moos');
+    await this.next.click();
+    await this.choose('Bündchenfarbe', 'Oliv');
+    await this.next.click();
+    await this.heading('Innenfutter').waitFor();
+    await this.choose('Innenfutter', /^Ohne/);
+    await this.next.click();
+    await this.heading('Reißverschluss').waitFor();
+    await this.next.click();
+    await this.heading('Extras').waitFor();
+  }
+
+  async goToStep(name: string): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Schritte' }).getByRole('button', { name }).click();
+    await this.heading(name).waitFor();
+  }
+
+  addToCart(): Promise<void> {
+    return this.page.getByRole('button', { name: /In den Warenkorb/ }).click();
+  }
+}
+
+const coatMeasurements = [
+  ['Schulter bis Brustbein', '22'],
+  ['Schulter bis Rutenansatz', '52,5'],
+  ['Schulter bis Hüfte', '40'],
+  ['Brustbein bis Bauch', '30'],
+  ['Kragenlänge', '12'],
+  ['Oberschenkellänge', '20'],
+  ['Brustumfang', '62'],
+  ['Taillenumfang', '50'],
+  ['Kopfumfang', '40'],
+] as const;

@@ -1,0 +1,70 @@
+import {
+  type Evaluation,
+  evaluate,
+  initialValues,
+  issuesOf,
+  loadConfigurator,
+  priceOf,
+  sectionStates,
+  update,
+} from '../../src/index.ts';
+import { evaluationOf, startConfigurator } from '../../src/machine/index.ts';
+import { BASE_PRICE_CENTS, type Engine, type Reading, type Session, type Workload } from '../workload.ts';
+
+function load({ template }: Workload) {
+  const loaded = loadConfigurator(template);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  return loaded.value;
+}
+
+function readingOf(evaluation: Evaluation): Reading {
+  const fields = sectionStates(evaluation).flatMap((section) => section.groups.flatMap((group) => group.fields));
+  const shown = fields.flatMap((field, index) => (field.isVisible ? [index] : []));
+  return {
+    visible: shown.length,
+    visibleIndexSum: shown.reduce((sum, index) => sum + index, 0),
+    missing: issuesOf(evaluation).length,
+    totalCents: priceOf(evaluation).totalCents,
+  };
+}
+
+function evaluationSession(workload: Workload, configurator: ReturnType<typeof load>): Session {
+  let evaluation = evaluate(configurator, initialValues(configurator), { basePriceCents: BASE_PRICE_CENTS });
+  return {
+    read: () => readingOf(evaluation),
+    change({ index, value }) {
+      const name = workload.fields[index]?.name ?? '';
+      evaluation = update(evaluation, name, value);
+      return { missing: evaluation.issueCount, totalCents: evaluation.totalCents };
+    },
+  };
+}
+
+function machineSession(workload: Workload, configurator: ReturnType<typeof load>): Session {
+  const actor = startConfigurator({ configurator, basePriceCents: BASE_PRICE_CENTS });
+  return {
+    read: () => readingOf(evaluationOf(actor.getSnapshot())),
+    change({ index, value }) {
+      const fieldName = workload.fields[index]?.name ?? '';
+      actor.send({ type: 'field.change', fieldName, value });
+      const evaluation = evaluationOf(actor.getSnapshot());
+      return { missing: evaluation.issueCount, totalCents: evaluation.totalCents };
+    },
+  };
+}
+
+/** Makes an engine of a kind of session; further sessions share the compiled template. */
+function engine(name: string, session: typeof machineSession): Engine {
+  return {
+    name,
+    load: (workload) => session(workload, load(workload)),
+    share: (workload) => {
+      const configurator = load(workload);
+      return () => session(workload, configurator);
+    },
+  };
+}
+
+/** Our engine as a pure function, and behind its machine. */
+export const configuratorCore = engine('configurator-core, update', evaluationSession);
+export const configuratorMachine = engine('configurator-core, machine', machineSession);

@@ -19,7 +19,7 @@ function linkField({ part, label, isRequired = false }: FabricLink): FieldDraft 
     tooltip: 'Öffnen Sie den Stoff im Stoffladen und kopieren Sie die Adresse aus der Adresszeile.',
     isRequired,
     validation: {
-      pattern: 'https?://[^\\s/]+\\.[^\\s/]{2,}(/\\S*)?',
+      pattern: 'https?://[^\\s/]+\\.\\S+',
       maxLength: 500,
       message: `${label}: Bitte geben Sie einen vollständigen Link an, der mit https:// beginnt.`,
     },

@@ -53,6 +53,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid := gen_random_uuid();
   v_email text := lower(trim(p_request ->> 'email'));
+  v_broken text;
 begin
   if p_request -> 'privacyAccepted' is distinct from 'true'::jsonb then
     raise exception 'privacy_required' using errcode = 'PT422';
@@ -76,6 +77,9 @@ begin
   insert into public.email_outbox (template, recipient, payload, dedupe_key)
   values ('contact_request', 'shop', jsonb_build_object('contactRequestId', v_id), 'contact_request:' || v_id);
   return v_id;
+exception when check_violation or not_null_violation then
+  get stacked diagnostics v_broken = constraint_name;
+  raise exception 'invalid_request' using errcode = 'PT422', detail = jsonb_build_object('rule', v_broken)::text;
 end;
 $$;
 comment on function private.submit_contact_request(jsonb) is
@@ -85,6 +89,7 @@ create function private.submit_withdrawal(p_request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_row public.withdrawals;
+  v_broken text;
 begin
   if (select count(*) from public.withdrawals
       where lower(email) = lower(trim(p_request ->> 'email')) and received_at > now() - interval '1 hour') >= 5
@@ -101,6 +106,9 @@ begin
   from (values ('withdrawal_receipt', v_row.email), ('withdrawal_notice', 'shop')) as mails (t, r);
   -- The same answer whether the order exists or not.
   return jsonb_build_object('id', v_row.id, 'receivedAt', v_row.received_at);
+exception when check_violation or not_null_violation then
+  get stacked diagnostics v_broken = constraint_name;
+  raise exception 'invalid_request' using errcode = 'PT422', detail = jsonb_build_object('rule', v_broken)::text;
 end;
 $$;
 comment on function private.submit_withdrawal(jsonb) is
@@ -109,12 +117,12 @@ comment on function private.submit_withdrawal(jsonb) is
 create function public.submit_contact_request(p_request jsonb) returns uuid
 language sql security invoker set search_path = '' as $$ select private.submit_contact_request(p_request); $$;
 comment on function public.submit_contact_request(jsonb) is
-  'Sends {type, name, email, phone, subject, message, preferredDate, preferredTime, dogBreed, privacyAccepted}. Errors: privacy_required, date_in_past, rate_limited.';
+  'Sends {type, name, email, phone, subject, message, preferredDate, preferredTime, dogBreed, privacyAccepted}. Errors: invalid_request, privacy_required, date_in_past, rate_limited.';
 
 create function public.submit_withdrawal(p_request jsonb) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.submit_withdrawal(p_request); $$;
 comment on function public.submit_withdrawal(jsonb) is
-  'Sends {name, orderNumber, email, message?}; returns {id, receivedAt}. Error: rate_limited.';
+  'Sends {name, orderNumber, email, message?}; returns {id, receivedAt}. Errors: invalid_request, rate_limited.';
 
 revoke all on function private.submit_contact_request(jsonb) from public;
 revoke all on function private.submit_withdrawal(jsonb) from public;

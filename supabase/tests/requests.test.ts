@@ -67,7 +67,7 @@ describe('contact requests', () => {
     ['with a wrong e-mail', { ...contact, email: 'greta' }],
   ])('stores nothing %s', (_why, request) =>
     database.trial(async ({ owner, as }) => {
-      await as('visitor').failure(SEND, [request]);
+      expect((await as('visitor').failure(SEND, [request])).code).toBe('PT422');
       expect(await owner.value('select count(*) from public.contact_requests')).toBe(0);
     }),
   );
@@ -96,6 +96,16 @@ describe('withdrawals', () => {
         { template: 'withdrawal_notice', recipient: 'shop' },
         { template: 'withdrawal_receipt', recipient: 'greta@example.de' },
       ]);
+    }));
+});
+
+describe('withdrawals without name', () => {
+  it('are refused with a code the page can read', () =>
+    database.trial(async ({ as }) => {
+      const failure = await as('visitor').failure('select public.submit_withdrawal($1)', [
+        { name: ' ', orderNumber: 'PM-2026-000000', email: 'greta@example.de' },
+      ]);
+      expect(failure).toMatchObject({ message: 'invalid_request', code: 'PT422' });
     }));
 });
 

@@ -1,5 +1,4 @@
 import { readConfiguratorSettings } from 'configurator-core';
-import { builtInFieldLabel } from './built-in-labels.ts';
 import type { LineSettings } from './cart-line.ts';
 
 /** What was chosen for a line, in words: one entry for each filled field, in the order of the sections. */
@@ -10,10 +9,7 @@ export function lineFeatures(settings: LineSettings | null): readonly { label: s
   return read.value.flatMap((section) =>
     section.fields
       .filter(({ fieldType, displayValue }) => !isShownOnly(fieldType) && displayValue !== '')
-      .map(({ name, label, displayValue }) => ({
-        label: label === name ? builtInFieldLabel(name) : label,
-        value: displayValue,
-      })),
+      .map(({ label, displayValue }) => ({ label, value: displayValue })),
   );
 }
 

@@ -1,14 +1,15 @@
 import { readConfiguratorSettings, type SettingsField, type SettingsSection } from 'configurator-core';
 import { ChevronDown } from 'lucide-react';
 import { formatPrice } from '../../../lib/format-price.ts';
-import { builtInFieldLabel, builtInSectionTitle } from '../built-in-labels.ts';
 import type { LineSettings } from '../cart-line.ts';
 import { SettingsHtml } from './settings-html.tsx';
 
 /** What was chosen for a line, section by section; readable without the template it was chosen from. */
 export function ConfiguredSettings({ settings }: { settings: LineSettings }) {
   const read = readConfiguratorSettings(settings);
-  if (!read.ok || read.value.length === 0) return null;
+  if (!read.ok) return null;
+  const sections = read.value.filter(({ fields }) => fields.length > 0);
+  if (sections.length === 0) return null;
   return (
     <details className="group mt-2">
       <summary className="-ml-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control px-2 font-medium text-forest hover:bg-mist [&::-webkit-details-marker]:hidden">
@@ -19,7 +20,7 @@ export function ConfiguredSettings({ settings }: { settings: LineSettings }) {
         />
       </summary>
       <div className="mt-1 space-y-5 border-tape border-l-2 pl-4">
-        {read.value.map((section) => (
+        {sections.map((section) => (
           <ConfiguredSection key={section.id} section={section} />
         ))}
       </div>
@@ -28,10 +29,9 @@ export function ConfiguredSettings({ settings }: { settings: LineSettings }) {
 }
 
 function ConfiguredSection({ section }: { section: SettingsSection }) {
-  const title = section.title === section.id ? builtInSectionTitle(section.id) : section.title;
   return (
     <section>
-      <h3 className="font-semibold text-base">{title}</h3>
+      <h3 className="font-semibold text-base">{section.title}</h3>
       {section.description !== null && <p className="text-ink-soft text-sm">{section.description}</p>}
       <dl className="mt-1 space-y-1 text-sm">
         {section.fields.map((field) => (
@@ -43,8 +43,7 @@ function ConfiguredSection({ section }: { section: SettingsSection }) {
 }
 
 function ConfiguredField({ field }: { field: SettingsField }) {
-  const label = field.label === field.name ? builtInFieldLabel(field.name) : field.label;
-  const { fieldType } = field;
+  const { label, fieldType } = field;
   return (
     <div className="flex flex-wrap gap-x-2">
       <dt className="text-ink-soft">{label}:</dt>

@@ -53,7 +53,7 @@ export function parseEnv(source: Record<string, string | undefined>, options: { 
     supabasePublishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     paypalClientId: env.PAYPAL_CLIENT_ID,
     paypalSdkUrl: env.PAYPAL_SDK_URL,
-    shopUrl: new URL(env.SHOP_URL ?? 'http://localhost:5173').origin,
+    shopUrl: new URL(env.SHOP_URL ?? 'http://localhost:3000').origin,
   };
 }
 

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { AddToCartButton } from '../features/cart/components/add-to-cart-button.tsx';
 import { getArticle } from '../features/catalog/api/get-article.ts';
+import { isArticlePaused } from '../features/catalog/api/is-article-paused.ts';
 import { listArticleImages } from '../features/catalog/api/list-article-images.ts';
 import { breadcrumbs } from '../features/catalog/breadcrumbs.ts';
 import { ArticleView } from '../features/catalog/components/article-view.tsx';
@@ -25,7 +26,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     console.error(`Article ${params.articleId} could not be loaded`, error);
     throw redirect(paths.categories('article_load_failed'));
   });
-  if (found === null) throw data('article_not_found', { status: 404 });
+  if (found === null) {
+    if (await isHidden(client, params.articleId)) throw redirect(paths.categories());
+    throw data('article_not_found', { status: 404 });
+  }
 
   const { description: markdown, ...article } = found.article;
   const description = parseMarkdown(markdown ?? '');
@@ -40,6 +44,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     canonicalUrl: canonicalUrl(paths.article(article.id)),
     homeUrl: canonicalUrl(paths.home()),
   };
+}
+
+/** Whether it is a pause that hides the article. Without an answer it counts as not existing. */
+function isHidden(client: Parameters<typeof isArticlePaused>[0], articleId: string): Promise<boolean> {
+  return isArticlePaused(client, articleId).catch((error: unknown) => {
+    console.error(`Article ${articleId} could not be looked up`, error);
+    return false;
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

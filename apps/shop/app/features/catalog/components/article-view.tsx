@@ -32,13 +32,13 @@ export function ArticleView({ article, facts, categories, images, description, a
     <div className="flex flex-col items-start gap-4">
       <HistoryBackButton />
       {article.isPaused && <PausedBanner />}
-      <div className="grid w-full gap-8 md:grid-cols-2 md:gap-12">
+      <div className="grid w-full grid-cols-1 gap-8 md:grid-cols-2 md:gap-12">
         <div className="md:sticky md:top-28 md:self-start">
           <Gallery key={article.id} images={images} title={article.title} />
         </div>
         <div className="flex flex-col gap-6">
           <CategoryBadges categories={categories} />
-          <h1 className="text-4xl">{article.title}</h1>
+          <h1 className="text-3xl sm:text-4xl">{article.title}</h1>
           <ArticlePrice article={article} size="page" />
           <ArticleActions article={article} addToCart={addToCart} />
           <section aria-label="Beschreibung" className="flex flex-col gap-4 pt-2">

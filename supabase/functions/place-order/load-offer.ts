@@ -23,12 +23,13 @@ export async function loadOffer(
     database.from('articles').select(articleColumns).in('id', ids),
     z.array(articleSchema),
   );
+  const onSale = articles.filter((article) => !article.is_paused);
   const templates = new Map<string, unknown>();
-  for (const id of new Set(articles.flatMap((article) => article.form_template_id ?? []))) {
+  for (const id of new Set(onSale.flatMap((article) => article.form_template_id ?? []))) {
     templates.set(id, await callDatabase(database, 'get_complete_form', { p_template_id: id }, z.unknown()));
   }
   const configurators = new Map<string, Configurator>();
-  for (const article of articles) {
+  for (const article of onSale) {
     const template =
       article.form_template_id === null ? builtInTemplate(article) : templates.get(article.form_template_id);
     if (template === undefined || template === null) continue;

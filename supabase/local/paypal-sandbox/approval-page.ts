@@ -10,7 +10,7 @@ export function approvalPage(order: SandboxOrder, shopOrigin: string, nonce: str
     nonce,
     html`<p class="notice"><strong>Sandbox.</strong> Es wird kein Geld bewegt.</p>
       <h1>${shown.format(Number(amount.value))}</h1>
-      <p class="what">${description ?? 'Ihre Bestellung'}${invoice_id === undefined ? '' : html`<br /><span>Rechnungsnummer ${invoice_id}</span>`}</p>
+      <p class="what">${description ?? 'Ihre Bestellung'}${invoice_id === undefined ? '' : html`<br /><span>Bestellnummer ${invoice_id}</span>`}</p>
       <p class="account">Sie zahlen als <strong>kaeufer@sandbox.example</strong></p>
       <p role="alert" id="failure" hidden>Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.</p>
       <button class="primary" data-decision="approve">Jetzt bezahlen</button>

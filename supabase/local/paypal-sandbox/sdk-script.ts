@@ -37,6 +37,7 @@ export const sdkScript = `(() => {
       async start(presentation, orderPromise) {
         if (running !== null) {
           running.popup.focus();
+          orderPromise?.catch(() => {});
           throw fail('ERR_SESSION_RUNNING', 'The payment window is open already.');
         }
         const popup = window.open(sandbox + '/paypal/checkoutnow', 'paypal-sandbox', 'popup,width=460,height=720');

@@ -1,0 +1,265 @@
+import {
+  type Configurator,
+  evaluate,
+  loadConfigurator,
+  priceOf,
+  toConfiguratorSettings,
+  type Values,
+} from 'configurator-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlaceOrderRequest } from '../../contracts/index.ts';
+import { aGuest, anOrder, careSetId, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+
+const bedId = '30000000-0000-4000-8000-000000000012';
+const bedTemplateId = '40000000-0000-4000-8000-000000000005';
+const uniqueItemId = '30000000-0000-4000-8000-000000000015';
+
+let backend: TestBackend;
+let bed: Configurator;
+beforeAll(async () => {
+  backend = await testBackend();
+  const { data } = await backend.deps.database.rpc('get_complete_form', { p_template_id: bedTemplateId });
+  const loaded = loadConfigurator(data);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  bed = loaded.value;
+});
+afterAll(() => backend.close());
+
+const bedValues: Values = {
+  shape: 'rectangular',
+  lengthCm: 100,
+  widthCm: 60,
+  dogWeightKg: 4,
+  filling: 'wool',
+  coverFabric: 'waterproof',
+  coverColor: 'moss',
+  extras: ['handle'],
+};
+// 119,00 + 18,00 wool + 16,00 waterproof + 6,00 handle + 20 cm × 0,35
+const bedCents = 16_600;
+
+const settingsOf = (values: Values) => ({ ...toConfiguratorSettings(bed, values, 11_900) });
+
+const fillingSection = () => sectionOf('filling');
+const sizeSection = () => sectionOf('lengthCm');
+
+function sectionOf(fieldName: string): string {
+  const place = bed.places.get(fieldName);
+  if (place === undefined) throw new Error(`The bed asks for no ${fieldName}`);
+  return place.section.id;
+}
+
+/** The settings with values written in by hand, as a tampered request has them. */
+function tampered(sectionId: string, changes: Record<string, unknown>): Record<string, unknown> {
+  const settings: Record<string, unknown> = settingsOf(bedValues);
+  return { ...settings, [sectionId]: Object.assign({}, settings[sectionId], changes) };
+}
+
+function aBedOrder(configuratorSettings: Record<string, unknown> | null, changes: Partial<PlaceOrderRequest> = {}) {
+  return anOrder({
+    items: [{ articleId: bedId, quantity: 1, configuratorSettings }],
+    shownTotalCents: bedCents,
+    ...changes,
+  });
+}
+
+async function refused(order: unknown, token?: string) {
+  const { status, body } = await backend.call('place-order', order, token);
+  return { status, ...(body as { error: object }).error };
+}
+
+async function storedItems(orderDbId: string) {
+  const { data } = await backend.deps.database.from('order_items').select('*').eq('order_id', orderDbId);
+  return data ?? [];
+}
+
+describe('pricing', () => {
+  it('[BEY-01] prices a configuration as the shop does and freezes what it was made of', async () => {
+    expect(priceOf(evaluate(bed, bedValues, { basePriceCents: 11_900 })).totalCents).toBe(bedCents);
+    const placed = await backend.place(aBedOrder(settingsOf(bedValues)));
+    expect(placed.totalCents).toBe(bedCents);
+    expect(await storedItems(placed.orderDbId)).toMatchObject([
+      {
+        base_price_cents: 11_900,
+        unit_price_cents: bedCents,
+        template_id: bedTemplateId,
+        template_version: bed.template.version,
+        configurator_settings: { [fillingSection()]: { filling: 'wool', _prices: { filling: 18 } } },
+      },
+    ]);
+  });
+
+  it('names the configuration and its surcharges in the mail', async () => {
+    const placed = await backend.place(aBedOrder(settingsOf(bedValues)));
+    const found = async () => (await backend.mails()).find((mail) => mail.subject.includes(placed.orderId));
+    await expect.poll(found, { timeout: 5_000 }).toBeDefined();
+    const mail = await found();
+    for (const part of [
+      'Hundebett',
+      'Füllung: Schurwolle',
+      'Füllung Option: 18,00\u00a0€',
+      'Länge: 100',
+      'Gesamtsumme: 166,00\u00a0€',
+    ]) {
+      expect(mail?.text).toContain(part);
+    }
+  });
+
+  it.each([1, bedCents - 1, bedCents + 1, 0])(
+    '[BEY-02] refuses the shown total %i with the quote that holds, and stores nothing',
+    async (shownTotalCents) => {
+      const order = aBedOrder(settingsOf(bedValues), { shownTotalCents });
+      expect(await refused(order)).toEqual({
+        status: 409,
+        code: 'price_changed',
+        params: { totalCents: bedCents, items: [{ index: 0, unitPriceCents: bedCents }] },
+      });
+      const { data } = await backend.deps.database
+        .from('orders')
+        .select('id')
+        .eq('idempotency_key', order.idempotencyKey);
+      expect(data).toEqual([]);
+    },
+  );
+
+  it('[BEY-02] ignores prices written into the settings', async () => {
+    const placed = await backend.place(aBedOrder(tampered(fillingSection(), { _prices: { filling: -100 } })));
+    expect(placed.totalCents).toBe(bedCents);
+    expect((await storedItems(placed.orderDbId))[0]?.configurator_settings[fillingSection()]._prices).toEqual({
+      filling: 18,
+    });
+  });
+
+  it('charges every piece', async () => {
+    const items = [{ articleId: careSetId, quantity: 99, configuratorSettings: null }];
+    expect((await backend.place(anOrder({ items, shownTotalCents: 99 * 2_490 }))).totalCents).toBe(246_510);
+  });
+});
+
+describe('a tampered request', () => {
+  it.each([0, 100, -1, 1.5, '1', null])('is refused with the quantity %s', async (quantity) => {
+    const items = [{ articleId: careSetId, quantity, configuratorSettings: null }];
+    expect(await refused({ ...anOrder(), items })).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      params: { paths: ['items.0.quantity'] },
+    });
+  });
+
+  it('is refused with an option that its conditions hide', async () => {
+    // Orthopaedic filling is not offered below 5 kg, rust not with the waterproof cover.
+    expect(await refused(aBedOrder(tampered(fillingSection(), { filling: 'orthopaedic' })))).toMatchObject({
+      status: 422,
+      code: 'configuration_invalid',
+      params: { index: 0, issues: [{ fieldName: 'filling' }] },
+    });
+  });
+
+  it('is refused with a required field left out', async () => {
+    const { coverFabric: _, ...incomplete } = bedValues;
+    expect(await refused(aBedOrder(settingsOf(incomplete)))).toMatchObject({
+      code: 'configuration_invalid',
+      params: { issues: [{ code: 'required', fieldName: 'coverFabric' }] },
+    });
+  });
+
+  it.each([
+    ['a measure out of range', sizeSection, { lengthCm: 5_000 }],
+    ['an option nobody offers', fillingSection, { filling: 'gold' }],
+    ['a field nobody asked for', sizeSection, { discount: 100 }],
+  ])('is refused with %s', async (_, section, changes) => {
+    expect(await refused(aBedOrder(tampered(section(), changes)))).toMatchObject({
+      status: 422,
+      code: 'configuration_invalid',
+    });
+  });
+
+  it('is told when the template it was made with is no longer the published one', async () => {
+    const settings = {
+      ...tampered(fillingSection(), { filling: 'straw' }),
+      _template: { id: bedTemplateId, version: 0 },
+    };
+    expect(await refused(aBedOrder(settings))).toEqual({
+      status: 409,
+      code: 'template_outdated',
+      params: { index: 0 },
+    });
+  });
+
+  it('is refused with a configuration that is missing, or that the article does not take', async () => {
+    expect(await refused(aBedOrder(null))).toMatchObject({ code: 'configuration_invalid' });
+    const items = [{ articleId: careSetId, quantity: 1, configuratorSettings: { a: {} } }];
+    expect(await refused(anOrder({ items }))).toMatchObject({ code: 'configuration_invalid' });
+  });
+
+  it.each([
+    ['unknown', crypto.randomUUID(), null],
+    ['priced on request', uniqueItemId, 'Einzelstück nach Ihrer Idee'],
+  ])('is refused with an article that is %s', async (_, articleId, title) => {
+    const items = [{ articleId, quantity: 1, configuratorSettings: null }];
+    expect(await refused(anOrder({ items }))).toEqual({
+      status: 409,
+      code: 'article_unavailable',
+      params: { articleId, title },
+    });
+  });
+
+  it('names a paused article', async () => {
+    const { data } = await backend.deps.database.from('articles').select('id, title').eq('is_paused', true).limit(1);
+    const article = data?.[0];
+    const items = [{ articleId: article?.id, quantity: 1, configuratorSettings: null }];
+    expect(await refused(anOrder({ items }))).toEqual({
+      status: 409,
+      code: 'article_unavailable',
+      params: { articleId: article?.id, title: article?.title },
+    });
+  });
+
+  it.each([
+    ['no JSON', 'PUT'],
+    ['another method', 'PUT'],
+  ])('is refused as %s', async (_, method) => {
+    const reply = await fetch(`${backend.url}/functions/v1/place-order`, { method, body: 'x' });
+    expect(reply.status).toBe(405);
+  });
+});
+
+describe('the recipient', () => {
+  it('[SF-CHECK-08] is missing when a guest sends no address', async () => {
+    expect(await refused(anOrder({ guestInfo: null }))).toMatchObject({ status: 422, code: 'address_required' });
+  });
+
+  it('is checked like the form checks it', async () => {
+    expect(await refused(anOrder({ guestInfo: { ...aGuest, country: 'Polen' } }))).toMatchObject({
+      code: 'invalid_request',
+      params: { paths: ['guestInfo.country'] },
+    });
+  });
+
+  it('[SF-CHECK-05] has to be complete in the profile of a signed-in user', async () => {
+    const token = await backend.signIn('ben@example.de');
+    const { userId } = JSON.parse(atob(token.split('.')[1] ?? '').replace(/"sub"/, '"userId"'));
+    const { database } = backend.deps;
+    await database.from('profiles').update({ street: '', postal_code: '123' }).eq('id', userId);
+    // What a guest would send does not stand in for the profile.
+    expect(await refused(anOrder(), token)).toEqual({
+      status: 422,
+      code: 'address_required',
+      params: { fields: expect.arrayContaining(['street', 'postalCode']) },
+    });
+  });
+
+  it('[BEY-33] is refused once the account is deactivated, with a token that is still valid', async () => {
+    const token = await backend.signIn('anna@example.de');
+    const { userId } = JSON.parse(atob(token.split('.')[1] ?? '').replace(/"sub"/, '"userId"'));
+    await backend.deps.database.from('profiles').update({ deactivated_at: new Date().toISOString() }).eq('id', userId);
+    expect(await refused(anOrder({ guestInfo: null }), token)).toMatchObject({
+      status: 403,
+      code: 'account_deactivated',
+    });
+  });
+
+  it('is nobody with a forged token', async () => {
+    expect(await refused(anOrder(), 'forged.user.token')).toMatchObject({ status: 401, code: 'not_signed_in' });
+  });
+});

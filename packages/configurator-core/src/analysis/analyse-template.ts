@@ -2,15 +2,12 @@ import type { Template } from '../template/template.ts';
 import { createInquiry, type Inquiry } from './decision.ts';
 import { createDiagrams } from './decision-diagram.ts';
 import { findConstantCondition } from './find-constant-conditions.ts';
+import { findCycles } from './find-cycles.ts';
 import { findDeadEnds } from './find-dead-ends.ts';
+import { findDuplicateNames, findDuplicateOptions } from './find-duplicates.ts';
 import { findRedundantTerms } from './find-redundant-terms.ts';
-import {
-  findCycles,
-  findDuplicateNames,
-  findDuplicateOptions,
-  findUnknownFields,
-  findUnknownOptions,
-} from './find-structure.ts';
+import { findUnknownFields } from './find-unknown-fields.ts';
+import { findUnknownOptions } from './find-unknown-options.ts';
 import type { Analysis, Finding, Severity } from './finding.ts';
 import { type TemplateElement, templateElements } from './template-elements.ts';
 import { createTemplateModel } from './template-model.ts';

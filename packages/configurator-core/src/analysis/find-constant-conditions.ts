@@ -5,16 +5,8 @@ import type { Inquiry } from './decision.ts';
 import { type Diagram, YES } from './decision-diagram.ts';
 import type { Finding, FindingCode, Fix, WitnessValues } from './finding.ts';
 import { namesOf } from './references.ts';
+import { shownAround } from './shown-around.ts';
 import type { TemplateElement } from './template-elements.ts';
-
-/** What shows around an element: for an option its field, for a field its group and section. */
-export function shownAround(inquiry: Inquiry, { kind, section, group, field }: TemplateElement): Diagram {
-  const { diagrams, holds, visible, fieldOf } = inquiry.model;
-  const owner = field && fieldOf(field.name);
-  if (kind === 'option') return owner === undefined ? YES : visible(owner);
-  if (kind === 'field') return diagrams.and(holds(section?.condition ?? null), holds(group?.condition ?? null));
-  return kind === 'group' ? holds(section?.condition ?? null) : YES;
-}
 
 /** The fewest values with which as many leading terms of a condition as possible hold together. */
 function nearestValues(inquiry: Inquiry, condition: Condition): WitnessValues | null {
@@ -70,7 +62,7 @@ export function findConstantCondition(inquiry: Inquiry, element: TemplateElement
   if (isImpossible('never_true', own)) return report('never_true', nearestValues(inquiry, condition));
   const fails = diagrams.not(own);
   if (isImpossible('always_true', fails)) return report('always_true', inquiry.example(YES));
-  const around = shownAround(inquiry, element);
+  const around = shownAround(inquiry.model, element);
   const isShownAround = around === YES ? 'yes' : inquiry.can(around);
   if (isShownAround === 'unknown') inquiry.leaveOpen('never_shown', conditionPath, inquiry.model.openReason(around));
   if (isShownAround !== 'yes') return isOpen || isShownAround === 'unknown' ? undefined : null;

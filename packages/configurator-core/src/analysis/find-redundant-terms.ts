@@ -3,9 +3,9 @@ import { matchCondition } from '../condition/condition.ts';
 import { buildFinding } from './build-finding.ts';
 import type { Inquiry } from './decision.ts';
 import type { Diagram } from './decision-diagram.ts';
-import { shownAround } from './find-constant-conditions.ts';
 import type { Finding } from './finding.ts';
 import { namesOf } from './references.ts';
+import { shownAround } from './shown-around.ts';
 import type { TemplateElement } from './template-elements.ts';
 
 /** A term of an `all` or `any`, and where it stands. */
@@ -58,7 +58,7 @@ export function findRedundantTerms(inquiry: Inquiry, element: TemplateElement): 
   const { condition, conditionPath } = element;
   if (condition === null) return [];
   const { diagrams, holds } = inquiry.model;
-  const around = shownAround(inquiry, element);
+  const around = shownAround(inquiry.model, element);
   const removed = new Set<string>();
   const redundant: Term[] = [];
   for (const term of termsOf(condition, conditionPath)) {

@@ -1,5 +1,6 @@
 export { analyseTemplate } from './analyse-template.ts';
 export { applyFix } from './apply-fix.ts';
+export { createWalks, type Walk, type WalkGoal, type Walks } from './create-walks.ts';
 export type {
   Analysis,
   ElementKind,

@@ -42,6 +42,8 @@ export interface TemplateModel {
   /** Whether some valid value can be given while the field is shown. */
   readonly fillable: (model: FieldModel) => Diagram;
   readonly filled: (model: FieldModel) => Diagram;
+  /** Whether the field's options can be chosen. */
+  readonly hasOptions: (model: FieldModel) => boolean;
   /** Whether a single value of the class at `place`, or the option at `place` of a list, is shown and counts. */
   readonly counts: (model: FieldModel, place: number) => Diagram;
   /** Leaves only what is certain: no free JSON Logic, no value that may not exist. */
@@ -347,6 +349,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     available,
     fillable,
     filled,
+    hasOptions: ({ field }) => isChoice(field),
     counts,
     certain,
     openReason,

@@ -1,4 +1,5 @@
-import { type Configurator, compileTemplate } from '../template/compile-template.ts';
+import { compileTemplate } from '../template/compile-template.ts';
+import type { Configurator } from '../template/configurator.ts';
 import { parseTemplate } from '../template/parse-template.ts';
 import type { Template } from '../template/template.ts';
 import type { TemplateIssue } from '../template/template-issue.ts';

@@ -11,7 +11,9 @@ export type BruteState = Readonly<Record<string, OracleValue>>;
 function textCandidates(compared: readonly string[]): readonly string[] {
   let mixes: string[] = [''];
   for (const text of new Set(compared)) mixes = mixes.concat(mixes.map((mix) => `${mix}#${text}`));
-  return ['#', '##', ...compared, ...mixes, ...mixes.map((mix) => `${mix}#`)].filter((text) => text !== '');
+  const texts = ['#', '##', ...compared, ...mixes, ...mixes.map((mix) => `${mix}#`)];
+  // Once with a sign that no compared text holds, once with a letter, for fields that take letters only.
+  return [...texts, ...texts.map((text) => text.replaceAll('#', 'q'))].filter((text) => text !== '');
 }
 
 function numberCandidates(compared: readonly number[], field: WireField): readonly number[] {

@@ -1,16 +1,20 @@
+export { aConfigurator, aTemplate } from './a-configurator.ts';
 export {
   changesArbitrary,
   type DrawnChange,
   type DrawnSession,
+  eventsArbitrary,
   sessionArbitrary,
   type TemplateArbitraryOptions,
   templateArbitrary,
   valuesArbitrary,
 } from './arbitraries/index.ts';
+export { type BrokenTemplate, brokenTemplates } from './example-templates/broken-templates.ts';
 export { dogBedTemplate } from './example-templates/dog-bed.ts';
 export { everythingTemplate } from './example-templates/everything.ts';
 export { type OracleEvaluation, oracleEvaluate } from './oracle/oracle-evaluate.ts';
 export { createRandom } from './random.ts';
+export { runEvents, runWalk, type WalkOutcome } from './run-walk.ts';
 export { stressTemplate, stressValue } from './stress-template.ts';
 export {
   type WireCondition,

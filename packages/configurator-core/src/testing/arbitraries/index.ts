@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import type { ConfiguratorEvent } from '../../machine/index.ts';
 import type { OracleValue } from '../oracle/oracle-conditions.ts';
 import type { WireTemplate } from '../wire-template.ts';
+import { drawEvents } from './draw-events.ts';
 import { drawTemplate, type TemplateArbitraryOptions } from './draw-template.ts';
 import { type DrawnChange, drawChanges, drawValues } from './draw-values.ts';
 import { tapeArbitrary } from './tape.ts';
@@ -41,4 +43,9 @@ export function sessionArbitrary(options: TemplateArbitraryOptions = {}): fc.Arb
       const template = drawTemplate(ofTemplate, options);
       return { template, values: drawValues(ofValues, template), changes: drawChanges(ofChanges, template) };
     });
+}
+
+/** Random walks of a shopper through a template, as events of the machine. */
+export function eventsArbitrary(template: WireTemplate): fc.Arbitrary<readonly ConfiguratorEvent[]> {
+  return tapeArbitrary(2 * DECISIONS_PER_FIELD).map((tape) => drawEvents(tape, template));
 }

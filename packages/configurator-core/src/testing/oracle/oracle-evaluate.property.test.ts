@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Configurator, Evaluation, IssueCode } from '../../index.ts';
 import { evaluate, fieldState, issuesOf, priceOf, sectionStates, setValue, update, type Values } from '../../index.ts';
 import { aConfigurator } from '../a-configurator.ts';
@@ -9,6 +9,7 @@ import type { OracleBrokenRule } from './oracle-validation.ts';
 
 const basePriceCents = 9900;
 const numRuns = 1500;
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What both sides say, in one form. */
 interface Verdict {

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { aTemplate } from '../testing/a-configurator.ts';
+import { dogBedTemplate } from '../testing/example-templates/dog-bed.ts';
+import { stressTemplate } from '../testing/stress-template.ts';
+import { wireTemplate } from '../testing/wire-template.ts';
+import { analyseTemplate } from './analyse-template.ts';
+
+/** The fastest of a few runs: what the work takes without what else the machine does. */
+function fastestMs(work: () => unknown): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+describe('the analysis as a whole', () => {
+  it('takes less than 200 ms for 500 fields', () => {
+    const template = aTemplate(stressTemplate(500));
+    expect(fastestMs(() => analyseTemplate(template))).toBeLessThan(200);
+  });
+
+  it('takes less than 200 ms for a chain of 500 fields', () => {
+    const fields = Array.from({ length: 500 }, (_, index) => ({
+      name: `f${index}`,
+      conditional_display: index > 0 ? ({ field: `f${index - 1}`, operator: 'equals', value: 'x' } as const) : null,
+    }));
+    const template = aTemplate(wireTemplate([{ fields }]));
+    expect(fastestMs(() => analyseTemplate(template))).toBeLessThan(200);
+  });
+
+  it('puts errors first, then what stands first', () => {
+    const rule = (value: string) => ({ field: 'size', operator: 'equals', value }) as const;
+    const template = wireTemplate([
+      {
+        fields: [
+          { name: 'size', options: [{ value: 's' }, { value: 'm' }] },
+          { name: 'hint', conditional_display: { any: [rule('s'), { not: rule('s') }] } },
+          { name: 'never', conditional_display: { all: [rule('s'), rule('m')] } },
+          { name: 'stuck', is_required: true, options: [{ value: 'x', conditional_display: rule('m') }] },
+        ],
+      },
+    ]);
+    const { findings } = analyseTemplate(aTemplate(template));
+    expect(findings.map(({ code }) => code)).toEqual(['dead_end', 'never_true', 'always_true']);
+  });
+
+  it('finds nothing wrong with a bed, and leaves only its one JSON Logic condition open', () => {
+    const { findings, undecided } = analyseTemplate(aTemplate(dogBedTemplate));
+    expect(findings).toEqual([]);
+    expect(new Set(undecided.map(({ path, reason }) => `${path} ${reason}`))).toEqual(
+      new Set(['sections[0].groups[3].fields[0].conditional_display json_logic']),
+    );
+  });
+
+  it('gives up a question past its budget instead of running on', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `n${index}`);
+    const pairs = names.slice(0, 20).map((name, index) => ({
+      any: [
+        { field: name, operator: 'equals' as const, value: 'x' },
+        { field: names[39 - index] ?? '', operator: 'equals' as const, value: 'y' },
+      ],
+    }));
+    const crossed = names.slice(0, 20).map((name, index) => ({
+      any: [
+        { field: name, operator: 'equals' as const, value: 'y' },
+        { field: names[20 + ((index * 7) % 20)] ?? '', operator: 'equals' as const, value: 'x' },
+      ],
+    }));
+    const template = wireTemplate([
+      {
+        fields: [
+          ...names.map((name) => ({ name, options: [{ value: 'x' }, { value: 'y' }] })),
+          { name: 'hard', conditional_display: { all: [...pairs, ...crossed] } },
+        ],
+      },
+    ]);
+    const start = performance.now();
+    const { undecided } = analyseTemplate(aTemplate(template));
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(undecided.every(({ reason }) => reason === 'budget')).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { evaluate, issuesOf } from '../index.ts';
+import { dogCoatTemplate } from '../templates/index.ts';
+import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
+import { templateArbitrary } from '../testing/arbitraries/index.ts';
+import { oracleEvaluate } from '../testing/oracle/oracle-evaluate.ts';
+import { runWalk } from '../testing/run-walk.ts';
+import { stressTemplate } from '../testing/stress-template.ts';
+import { createWalks } from './create-walks.ts';
+import { templateElements } from './template-elements.ts';
+
+const basePriceCents = 9900;
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('walks', () => {
+  it('reach every section, field, option and rule outcome of the coat, and end in configurations that can be ordered', () => {
+    const { walks, unreached } = createWalks(aTemplate(dogCoatTemplate));
+    expect(unreached).toEqual([]);
+    expect(walks.length).toBeLessThanOrEqual(10);
+    const configurator = aConfigurator(dogCoatTemplate);
+    for (const { values, isComplete } of walks) {
+      expect(isComplete).toBe(true);
+      expect(issuesOf(evaluate(configurator, values, { basePriceCents }))).toEqual([]);
+    }
+  });
+
+  it('lead the machine to the values they name', () => {
+    const configurator = aConfigurator(dogCoatTemplate);
+    for (const walk of createWalks(configurator.template).walks) {
+      expect(runWalk(configurator, walk, basePriceCents)).toMatchObject({ values: walk.values, showsIssues: false });
+    }
+  });
+
+  it('show and choose what they say, in any template', () => {
+    fc.assert(
+      fc.property(templateArbitrary({ withLogic: false }), (wire) => {
+        const template = aTemplate(wire);
+        const elements = new Map(templateElements(template).map((element) => [element.path, element]));
+        for (const { values, goals, isComplete } of createWalks(template).walks) {
+          const said = oracleEvaluate(wire, values, basePriceCents);
+          if (isComplete) expect(said.brokenRules).toEqual([]);
+          for (const { kind, path } of goals) {
+            const { section, field, option } = elements.get(path) ?? {};
+            if (kind === 'section_shown') expect(said.visibleSectionIds).toContain(section?.id);
+            if (kind === 'field_shown') expect(said.visibleFieldNames).toContain(field?.name);
+            if (kind === 'option_chosen')
+              expect([said.countedValues[field?.name ?? '']].flat()).toContain(option?.value);
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('need few walks for many fields', () => {
+    expect(createWalks(aTemplate(stressTemplate(500))).walks.length).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Template } from '../template/template.ts';
+import { bestPath } from './best-path.ts';
+import { cheapestPath, type Path } from './cheapest-path.ts';
+import { BudgetExceededError, createDiagrams, type Diagram, NO, YES } from './decision-diagram.ts';
+import type { WitnessValues } from './finding.ts';
+import { shownAround } from './shown-around.ts';
+import { placedRules, templateElements } from './template-elements.ts';
+import { createTemplateModel, type TemplateModel } from './template-model.ts';
+
+/** Something a walk is to reach: an element that is shown or chosen, or one outcome of a rule. */
+export interface WalkGoal {
+  readonly kind: 'section_shown' | 'field_shown' | 'option_chosen' | 'rule_holds' | 'rule_fails';
+  /** In the keys of the wire. */
+  readonly path: string;
+}
+
+/** What a shopper fills in, in an order in which every field is shown before it is filled in. */
+export interface Walk {
+  readonly changes: readonly {
+    readonly fieldName: string;
+    readonly value: string | number | boolean | readonly string[];
+  }[];
+  /** Where the changes lead, starting from nothing. */
+  readonly values: WitnessValues;
+  /** Whether the configuration can be ordered at the end. */
+  readonly isComplete: boolean;
+  /** Every goal this walk is the first to reach. */
+  readonly goals: readonly WalkGoal[];
+}
+
+/** Walks that together reach everything that can surely be reached. */
+export interface Walks {
+  readonly walks: readonly Walk[];
+  /** What no walk reaches, or what is not known how to. */
+  readonly unreached: readonly WalkGoal[];
+}
+
+/** Nodes all walks together may use, and one of them. */
+const BUDGET = 1_000_000;
+const WALK_BUDGET = 100_000;
+
+interface Aim {
+  readonly goal: WalkGoal;
+  readonly states: Diagram;
+}
+
+function aimsOf(template: Template, model: TemplateModel): readonly Aim[] {
+  const { diagrams, holds, visible, fieldOf } = model;
+  return templateElements(template).flatMap((element): readonly Aim[] => {
+    const { kind, path, section, field, option, condition, conditionPath } = element;
+    const owner = field && fieldOf(field.name);
+    const shown = diagrams.and(shownAround(model, element), holds(condition));
+    const aims: Aim[] = [];
+    if (kind === 'section' && section) aims.push({ goal: { kind: 'section_shown', path }, states: shown });
+    if (kind === 'field' && owner) aims.push({ goal: { kind: 'field_shown', path }, states: visible(owner) });
+    if (kind === 'option' && owner && field && option) {
+      const index = field.options.indexOf(option);
+      const states = model.hasOptions(owner) ? model.counts(owner, owner.isList ? index : index + 1) : NO;
+      aims.push({ goal: { kind: 'option_chosen', path }, states });
+    }
+    const rules = placedRules(condition, conditionPath).flatMap(({ rule, path: rulePath }): readonly Aim[] => [
+      { goal: { kind: 'rule_holds', path: rulePath }, states: holds(rule) },
+      { goal: { kind: 'rule_fails', path: rulePath }, states: diagrams.not(holds(rule)) },
+    ]);
+    return [...aims, ...rules];
+  });
+}
+
+function isOn(model: TemplateModel, path: Path, states: Diagram): boolean {
+  let node = model.certain(states);
+  while (model.diagrams.children(node).length > 0) {
+    node = model.diagrams.children(node)[path.get(model.diagrams.level(node)) ?? 0] ?? NO;
+  }
+  return node === YES;
+}
+
+/** What all walks to complete configurations have in common. */
+function requirements(model: TemplateModel): readonly Diagram[] {
+  const { diagrams, visible, filled } = model;
+  const invalid = diagrams.number(Number.NEGATIVE_INFINITY);
+  return model.fields
+    .filter(({ field, holdsValue }) => field.isRequired && holdsValue)
+    .map((field) => model.certain(diagrams.or(diagrams.not(visible(field)), filled(field))))
+    .map((node) => diagrams.choose(node, NO, invalid));
+}
+
+/** A way to a goal that passes as many others as it can and ends complete; where none does, the shortest. */
+function pathTo(
+  model: TemplateModel,
+  aim: Aim,
+  others: readonly Aim[],
+  required: readonly Diagram[],
+): { path: Path; isComplete: boolean } | undefined {
+  const { diagrams } = model;
+  const certain = model.certain(aim.states);
+  if (certain === NO) return undefined;
+  const must = diagrams.choose(certain, NO, diagrams.number(Number.NEGATIVE_INFINITY));
+  const reach = (bonus: readonly Diagram[]) => {
+    diagrams.allow(WALK_BUDGET);
+    return within(() => bestPath(diagrams, [must, ...required, ...bonus]));
+  };
+  const found = reach(others.map(({ states }) => model.certain(states))) ?? reach([]);
+  if (found !== undefined && Number.isFinite(found.sum)) return { path: found.path, isComplete: true };
+  const shortest = cheapestPath(diagrams, certain);
+  return shortest && { path: shortest, isComplete: false };
+}
+
+/**
+ * Creates walks of a shopper through a template that between them show every section and field, choose every option and
+ * bring about both outcomes of every rule, as far as that is possible at all.
+ */
+export function createWalks(template: Template): Walks {
+  const model = createTemplateModel(template, createDiagrams(BUDGET));
+  const aims = aimsOf(template, model);
+  const required = requirements(model);
+  const reached = new Set<WalkGoal>();
+  const unreached: WalkGoal[] = [];
+  const walks: Walk[] = [];
+  for (const aim of aims) {
+    if (reached.has(aim.goal)) continue;
+    const others = aims.filter((other) => other !== aim && !reached.has(other.goal));
+    const found = pathTo(model, aim, others, required);
+    if (found === undefined) {
+      unreached.push(aim.goal);
+      continue;
+    }
+    const values = model.values(found.path);
+    const goals = aims
+      .filter(({ goal, states }) => !reached.has(goal) && isOn(model, found.path, states))
+      .map(({ goal }) => goal);
+    for (const goal of goals) reached.add(goal);
+    const changes = model.fields.flatMap(({ field }) => {
+      const value = values[field.name];
+      return value === undefined ? [] : [{ fieldName: field.name, value }];
+    });
+    walks.push({ changes, values, isComplete: found.isComplete, goals });
+  }
+  return { walks, unreached };
+}
+
+function within<T>(search: () => T): T | undefined {
+  try {
+    return search();
+  } catch (error) {
+    if (error instanceof BudgetExceededError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate, fieldState } from '../index.ts';
+import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
+import { type BrokenTemplate, brokenTemplates } from '../testing/example-templates/broken-templates.ts';
+import { wireTemplate } from '../testing/wire-template.ts';
+import { analyseTemplate } from './analyse-template.ts';
+import type { FindingCode } from './finding.ts';
+
+const codes: readonly FindingCode[] = ['never_true', 'never_shown', 'always_true', 'implied', 'only_incomplete'];
+const examples = Object.entries<BrokenTemplate>(brokenTemplates).filter(([, { code }]) =>
+  codes.some((constant) => constant === code),
+);
+
+describe('conditions that are none', () => {
+  it.each(examples)('names %s and nothing else', (_, { template, code, path }) => {
+    const { findings, undecided } = analyseTemplate(aTemplate(template));
+    expect(findings.map((found) => ({ code: found.code, path: found.path }))).toEqual([{ code, path }]);
+    expect(undecided).toEqual([]);
+  });
+
+  it('shows a hidden child with values that fulfil its own condition', () => {
+    const { template } = brokenTemplates['a child that needs another size than its group'];
+    const [finding] = analyseTemplate(aTemplate(template)).findings;
+    expect(finding?.witness).toEqual({ size: 'm' });
+    const evaluation = evaluate(aConfigurator(template), finding?.witness ?? {}, { basePriceCents: 9900 });
+    expect(fieldState(evaluation, 'hood')?.isVisible).toBe(false);
+  });
+
+  it('speaks German and English', () => {
+    const { template } = brokenTemplates['a number beyond its bounds'];
+    expect(analyseTemplate(aTemplate(template)).findings[0]?.message).toEqual({
+      de: 'Das Feld „giant“ erscheint nie: Die Bedingung kann nie zutreffen.',
+      en: 'The field “giant” is never shown: its condition can never hold.',
+    });
+  });
+
+  it('leaves free JSON Logic open and says so', () => {
+    const template = wireTemplate([
+      {
+        fields: [
+          { name: 'a', field_type: 'number' },
+          { name: 'b', conditional_display: { logic: { '>': [{ var: 'a' }, 3] } } },
+        ],
+      },
+    ]);
+    const { findings, undecided } = analyseTemplate(aTemplate(template));
+    expect(findings).toEqual([]);
+    expect(undecided).toContainEqual({
+      code: 'never_true',
+      path: 'sections[0].groups[0].fields[1].conditional_display',
+      reason: 'json_logic',
+    });
+  });
+
+  it('decides what is certain around free JSON Logic', () => {
+    const template = wireTemplate([
+      {
+        fields: [
+          { name: 'size', options: [{ value: 's' }, { value: 'm' }] },
+          {
+            name: 'b',
+            conditional_display: {
+              all: [
+                { logic: { '!!': [{ var: 'size' }] } },
+                { field: 'size', operator: 'equals', value: 's' },
+                { field: 'size', operator: 'equals', value: 'm' },
+              ],
+            },
+          },
+        ],
+      },
+    ]);
+    expect(analyseTemplate(aTemplate(template)).findings.map(({ code }) => code)).toEqual(['never_true']);
+  });
+});

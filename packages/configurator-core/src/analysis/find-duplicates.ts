@@ -1,0 +1,55 @@
+import type { Template } from '../template/template.ts';
+import { buildFinding } from './build-finding.ts';
+import type { Finding } from './finding.ts';
+import { fieldPlaces } from './template-elements.ts';
+
+/** Fields of one name: the second and every further one. */
+export function findDuplicateNames(template: Template): readonly Finding[] {
+  const places = fieldPlaces(template);
+  const taken = new Set(places.map(({ field }) => field.name));
+  const seen = new Set<string>();
+  return places.flatMap(({ field, path }) => {
+    if (!seen.has(field.name)) {
+      seen.add(field.name);
+      return [];
+    }
+    let number = 2;
+    while (taken.has(`${field.name}${number}`)) number += 1;
+    const name = `${field.name}${number}`;
+    taken.add(name);
+    return [
+      buildFinding(
+        'duplicate_name',
+        { kind: 'field', path, label: field.label },
+        {
+          path: `${path}.name`,
+          others: [field.name],
+          fieldNames: [field.name],
+          fix: { kind: 'rename_field', path, name },
+        },
+      ),
+    ];
+  });
+}
+
+/** Options of one value within a field: the second and every further one. */
+export function findDuplicateOptions(template: Template): readonly Finding[] {
+  return fieldPlaces(template).flatMap(({ field, path }) =>
+    field.options.flatMap((option, index) => {
+      if (field.options.findIndex(({ value }) => value === option.value) === index) return [];
+      const optionPath = `${path}.options[${index}]`;
+      return [
+        buildFinding(
+          'duplicate_option',
+          { kind: 'option', path: optionPath, label: option.label },
+          {
+            path: `${optionPath}.value`,
+            others: [option.value],
+            fieldNames: [field.name],
+            fix: { kind: 'remove', path: optionPath },
+          },
+        ),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { evaluate, issuesOf, priceOf } from '../index.ts';
+import { dogCoatTemplate } from '../templates/index.ts';
+import { aConfigurator } from '../testing/a-configurator.ts';
+import { sessionArbitrary, templateArbitrary } from '../testing/arbitraries/index.ts';
+import { bruteForce } from '../testing/brute-force.ts';
+import { dogBedTemplate } from '../testing/example-templates/dog-bed.ts';
+import { stressTemplate } from '../testing/stress-template.ts';
+import { priceBounds } from './price-bounds.ts';
+
+const basePriceCents = 9900;
+const numRuns = 1000;
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('price bounds', () => {
+  it('contain the price of every valid configuration', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), ({ template, values }) => {
+        const configurator = aConfigurator(template);
+        const evaluation = evaluate(configurator, values, { basePriceCents });
+        if (issuesOf(evaluation).length > 0) return;
+        const { totalCents } = priceOf(evaluation);
+        const bounds = priceBounds(configurator, basePriceCents);
+        expect(bounds).not.toBeNull();
+        expect(bounds?.lowest.totalCents).toBeLessThanOrEqual(totalCents);
+        expect(bounds?.highest.totalCents ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(totalCents);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('are each reached by a valid configuration where they say so', () => {
+    let exact = 0;
+    fc.assert(
+      fc.property(templateArbitrary({ maxFields: 12 }), (template) => {
+        const configurator = aConfigurator(template);
+        const bounds = priceBounds(configurator, basePriceCents);
+        for (const bound of bounds ? [bounds.lowest, bounds.highest] : []) {
+          expect(bound.isExact).toBe(bound.values !== null);
+          if (bound.values === null) continue;
+          exact += 1;
+          const evaluation = evaluate(configurator, bound.values, { basePriceCents });
+          expect(issuesOf(evaluation)).toEqual([]);
+          expect(priceOf(evaluation).totalCents).toBe(bound.totalCents);
+        }
+      }),
+      { numRuns },
+    );
+    expect(exact).toBeGreaterThan(numRuns);
+  });
+
+  it('are those of brute force on small templates without JSON Logic', () => {
+    let compared = 0;
+    let exact = 0;
+    fc.assert(
+      fc.property(templateArbitrary({ maxFields: 4, withLogic: false, withTextRules: false }), (wire) => {
+        const nodes = bruteForce(wire, 300);
+        if (nodes === undefined) return;
+        const totals = [...nodes.values()].flatMap(({ isComplete, evaluation }) =>
+          isComplete ? [evaluation.totalCents] : [],
+        );
+        const bounds = priceBounds(aConfigurator(wire), basePriceCents);
+        if (totals.length === 0) {
+          expect(bounds).toBeNull();
+          return;
+        }
+        const ends = [
+          { bound: bounds?.lowest, total: Math.min(...totals) },
+          { bound: bounds?.highest, total: Math.max(...totals) },
+        ];
+        for (const { bound, total } of ends) {
+          compared += 1;
+          if (bound?.isExact === true) exact += 1;
+          if (bound?.isExact === true) expect(bound.totalCents).toBe(total);
+        }
+      }),
+      { numRuns },
+    );
+    // What is left are rules on the digits within a range of numbers.
+    expect(exact / compared).toBeGreaterThan(0.97);
+  });
+});
+
+describe('price bounds of examples', () => {
+  it('span the coat from its base price to all extras', () => {
+    expect(priceBounds(aConfigurator(dogCoatTemplate), basePriceCents)).toMatchObject({
+      lowest: { totalCents: 9900, isExact: true },
+      highest: { totalCents: 9900 + 1500 + 1200 + 1500 + 1800, isExact: true },
+    });
+  });
+
+  it('are exact for a price that follows a measurement', () => {
+    expect(priceBounds(aConfigurator(dogBedTemplate), basePriceCents)).toMatchObject({
+      lowest: { totalCents: 9900, isExact: true, values: { lengthCm: 50 } },
+      highest: { totalCents: 24250, isExact: true, values: { lengthCm: 160, widthCm: 120 } },
+    });
+  });
+
+  it('are exact for 500 fields', () => {
+    const bounds = priceBounds(aConfigurator(stressTemplate(500)), basePriceCents);
+    expect([bounds?.lowest.isExact, bounds?.highest.isExact]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,44 @@
+import { logicCall } from './logic-reads.ts';
+
+/** The operators of JSON Logic but `log`, which would write to the console. */
+const allowed: ReadonlySet<string> = new Set(
+  'var missing missing_some if ?: == === != !== ! !! or and > >= < <= max min + - * / % map reduce filter all none some merge in cat substr'.split(
+    ' ',
+  ),
+);
+const nesting: ReadonlySet<string> = new Set(['map', 'filter', 'reduce', 'all', 'none', 'some']);
+
+/** No honest expression is larger; it also bounds how long one takes. */
+const MAX_PARTS = 500;
+/** Lists in lists in lists multiply. */
+const MAX_NESTED_LISTS = 2;
+
+/**
+ * Whether a JSON Logic expression is one a template may carry: known operators only, bounded in size, and with no way to
+ * grow a list or text without bound.
+ */
+export function isSafeLogic(logic: unknown): boolean {
+  let parts = 0;
+  const readsOfAccumulator = (part: unknown): number => {
+    if (Array.isArray(part)) return part.reduce((sum: number, entry) => sum + readsOfAccumulator(entry), 0);
+    const call = logicCall(part);
+    if (!call) return 0;
+    // A computed name may be the accumulator's.
+    const isAccumulator =
+      call.operator === 'var' && (typeof call.args[0] !== 'string' || /^(accumulator|$)/.test(call.args[0]));
+    return (isAccumulator ? 1 : 0) + readsOfAccumulator(call.args);
+  };
+  const isSafe = (part: unknown, lists: number): boolean => {
+    parts += 1;
+    if (parts > MAX_PARTS || lists > MAX_NESTED_LISTS) return false;
+    if (Array.isArray(part)) return part.every((entry) => isSafe(entry, lists));
+    if (typeof part !== 'object' || part === null) return true;
+    const call = logicCall(part);
+    if (!call || !allowed.has(call.operator)) return false;
+    // `reduce` that joins its accumulator to itself doubles with each item.
+    const body = JSON.stringify(call.operator === 'reduce' ? (call.args[1] ?? null) : null);
+    if (/"(cat|merge|map|reduce)"/.test(body) && readsOfAccumulator(call.args[1]) > 1) return false;
+    return call.args.every((arg, index) => isSafe(arg, lists + (nesting.has(call.operator) && index === 1 ? 1 : 0)));
+  };
+  return isSafe(logic, 0);
+}

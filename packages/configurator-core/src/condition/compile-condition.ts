@@ -1,0 +1,126 @@
+import type { FieldValue } from '../field-types/value.ts';
+import { type Condition, matchCondition, type Rule } from './condition.ts';
+import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
+import { logicReads } from './logic-reads.ts';
+import { ruleTest } from './rule-test.ts';
+
+/** What a compiled condition reads: sections in template order, in each the fields in order, with the value that counts. */
+export type ReadableState = readonly { readonly fields: readonly { readonly counted: FieldValue }[] }[];
+
+/** A condition as a closure. */
+export type Check = (state: ReadableState) => boolean;
+
+/** A JSON Logic expression as a closure. */
+export type Formula = (state: ReadableState) => unknown;
+
+/** What compiling needs to know of a field. */
+export interface ReadableField {
+  readonly name: string;
+  readonly sectionIndex: number;
+  readonly localIndex: number;
+  readonly isList: boolean;
+  /** Everything the field can hold beside empty, where that is a short list of single values. */
+  readonly choices: readonly FieldValue[] | null;
+}
+
+/** Where conditions find their fields; `find` notes each field that is read. */
+export interface ConditionScope<F extends ReadableField = ReadableField> {
+  readonly find: (reference: string) => F | undefined;
+  readonly all: readonly F[];
+  readonly reportUnknown: (reference: string) => void;
+  readonly reportRead: (field: F) => void;
+}
+
+const never: Check = () => false;
+
+function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<F>): Check {
+  const field = scope.find(rule.field);
+  if (!field) {
+    scope.reportUnknown(rule.field);
+    return never;
+  }
+  scope.reportRead(field);
+  const { sectionIndex, localIndex } = field;
+  const test = ruleTest(rule, field.isList);
+  if (!field.choices) return (state) => test(state[sectionIndex]?.fields[localIndex]?.counted);
+  // The few values a choice can have are asked once, here.
+  const whenEmpty = test(undefined);
+  const others = field.choices.filter((choice) => test(choice) !== whenEmpty);
+  const [only] = others;
+  if (others.length < 2) {
+    return (state) => {
+      const value = state[sectionIndex]?.fields[localIndex]?.counted;
+      return (value !== undefined && value === only) !== whenEmpty;
+    };
+  }
+  const set = new Set(others);
+  return (state) => set.has(state[sectionIndex]?.fields[localIndex]?.counted) !== whenEmpty;
+}
+
+/** Compiles a bare JSON Logic expression over the shown, filled values by name. */
+export function compileFormula<F extends ReadableField>(logic: unknown, scope: ConditionScope<F>): Formula {
+  const { paths, readsAll } = logicReads(logic);
+  const read = new Map<string, F>();
+  for (const path of paths) {
+    const field = scope.find(path) ?? scope.find(path.split('.')[0] ?? '');
+    if (field) read.set(field.name, field);
+    else scope.reportUnknown(path);
+  }
+  const fields = readsAll ? scope.all : [...read.values()];
+  for (const field of fields) scope.reportRead(field);
+  return (state) => {
+    // Without a prototype, no name reaches what every object has.
+    const values: Record<string, unknown> = Object.create(null);
+    for (const { name, sectionIndex, localIndex } of fields) {
+      const value = state[sectionIndex]?.fields[localIndex]?.counted;
+      if (value !== undefined) place(values, name, value);
+    }
+    return applyJsonLogic(logic, values);
+  };
+}
+
+/** JSON Logic takes a point in a name for a step down, so `back.link` stands as `link` in `back` too. */
+function place(values: Record<string, unknown>, name: string, value: unknown): void {
+  values[name] = value;
+  const steps = name.split('.');
+  const last = steps.pop() ?? name;
+  if (steps.length === 0) return;
+  let inner = values;
+  for (const step of steps) {
+    const next = inner[step];
+    // Lookup cast: only this function puts objects in here, and they are records without a prototype.
+    const below = typeof next === 'object' && next !== null ? (next as Record<string, unknown>) : Object.create(null);
+    inner[step] = below;
+    inner = below;
+  }
+  inner[last] = value;
+}
+
+/** Compiles a condition to a closure; null where there is none. */
+export function compileCondition<F extends ReadableField>(
+  condition: Condition | null,
+  scope: ConditionScope<F>,
+): Check | null {
+  if (condition === null) return null;
+  const list = (conditions: readonly Condition[]) =>
+    conditions.map((inner) => compileCondition(inner, scope)).filter((check) => check !== null);
+  return matchCondition<Check>(condition, {
+    rule: (rule) => compileRule(rule, scope),
+    all: (conditions) => {
+      const checks = list(conditions);
+      return (state) => checks.every((check) => check(state));
+    },
+    any: (conditions) => {
+      const checks = list(conditions);
+      return (state) => checks.some((check) => check(state));
+    },
+    not: (inner) => {
+      const check = compileCondition(inner, scope) ?? never;
+      return (state) => !check(state);
+    },
+    logic: (logic) => {
+      const formula = compileFormula(logic, scope);
+      return (state) => isJsonLogicTruthy(formula(state));
+    },
+  });
+}

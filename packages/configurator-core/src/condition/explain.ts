@@ -1,0 +1,152 @@
+import { evaluate } from '../evaluate/evaluate.ts';
+import type { Evaluation } from '../evaluate/evaluation.ts';
+import type { FieldSlot } from '../evaluate/field-slot.ts';
+import type { FieldValue, Values } from '../field-types/value.ts';
+import type { CompiledField } from '../template/compiled-template.ts';
+import type { Configurator } from '../template/configurator.ts';
+import { compileFormula } from './compile-condition.ts';
+import { type Condition, matchCondition, type Rule } from './condition.ts';
+import { isJsonLogicTruthy } from './json-logic.ts';
+import { logicReads } from './logic-reads.ts';
+import { ruleTest } from './rule-test.ts';
+
+/** A field that a condition reads, as the condition sees it. */
+export interface ReadField {
+  readonly fieldName: string;
+  readonly label: string;
+  /** What counts: undefined where the field is empty or hidden. */
+  readonly value: FieldValue;
+  readonly isVisible: boolean;
+  /** Why the field itself is hidden; null where it shows. */
+  readonly hiddenBecause: Explanation | null;
+}
+
+/** A condition with its outcome and what it read, term by term. */
+export type ExplainedCondition = { readonly holds: boolean } & (
+  | { readonly kind: 'rule'; readonly rule: Rule; readonly read: ReadField }
+  | { readonly kind: 'all' | 'any' | 'not'; readonly terms: readonly ExplainedCondition[] }
+  | { readonly kind: 'logic'; readonly logic: unknown; readonly reads: readonly ReadField[] }
+);
+
+/** One condition on the way to a field. */
+export interface ExplainedScope {
+  readonly scope: 'section' | 'group' | 'field' | 'option';
+  /** Title or label of what carries the condition. */
+  readonly label: string;
+  /** The option's value where an option carries it. */
+  readonly optionValue: string | null;
+  readonly condition: ExplainedCondition;
+}
+
+/** Why a field is shown or hidden: every condition that applies to it, the first that fails decides. */
+export interface Explanation {
+  readonly fieldName: string;
+  readonly label: string;
+  readonly isVisible: boolean;
+  /** Conditions of its section, its group and itself, in this order; none means it always shows. */
+  readonly conditions: readonly ExplainedScope[];
+  /** Conditions of its options. */
+  readonly options: readonly ExplainedScope[];
+}
+
+class Explainer {
+  private readonly evaluation: Evaluation;
+  private readonly known = new Map<CompiledField, Explanation>();
+
+  constructor(evaluation: Evaluation) {
+    this.evaluation = evaluation;
+  }
+
+  field(compiled: CompiledField): Explanation {
+    const known = this.known.get(compiled);
+    if (known) return known;
+    const { section, group, field } = compiled;
+    const scopes = [
+      ['section', section.title, section.condition],
+      ['group', group.title ?? '', group.condition],
+      ['field', field.label, field.condition],
+    ] as const;
+    const explanation: Explanation = {
+      fieldName: compiled.name,
+      label: field.label,
+      isVisible: this.slot(compiled)?.isVisible === true,
+      conditions: scopes.flatMap(([scope, label, condition]) =>
+        condition ? [{ scope, label, optionValue: null, condition: this.condition(condition) }] : [],
+      ),
+      options: field.options.flatMap(({ label, value, condition }) =>
+        condition
+          ? [{ scope: 'option' as const, label, optionValue: value, condition: this.condition(condition) }]
+          : [],
+      ),
+    };
+    this.known.set(compiled, explanation);
+    return explanation;
+  }
+
+  private slot({ sectionIndex, localIndex }: CompiledField): FieldSlot | undefined {
+    return this.evaluation.sections[sectionIndex]?.fields[localIndex];
+  }
+
+  private find(reference: string): CompiledField | undefined {
+    const { compiledFields } = this.evaluation.configurator;
+    const byName = compiledFields.get(reference);
+    if (byName) return byName;
+    for (const compiled of compiledFields.values()) if (compiled.field.id === reference) return compiled;
+    return undefined;
+  }
+
+  private read(reference: string): ReadField {
+    const compiled = this.find(reference);
+    const slot = compiled && this.slot(compiled);
+    return {
+      fieldName: compiled?.name ?? reference,
+      label: compiled?.field.label ?? reference,
+      value: slot?.counted,
+      isVisible: slot?.isVisible === true,
+      hiddenBecause: compiled && slot?.isVisible === false ? this.field(compiled) : null,
+    };
+  }
+
+  private condition(condition: Condition): ExplainedCondition {
+    const terms = (conditions: readonly Condition[]) => conditions.map((inner) => this.condition(inner));
+    return matchCondition<ExplainedCondition>(condition, {
+      rule: (rule) => {
+        const read = this.read(rule.field);
+        const isList = this.find(rule.field)?.isList === true;
+        return { kind: 'rule', rule, read, holds: ruleTest(rule, isList)(read.value) };
+      },
+      all: (conditions) => {
+        const explained = terms(conditions);
+        return { kind: 'all', terms: explained, holds: explained.every(({ holds }) => holds) };
+      },
+      any: (conditions) => {
+        const explained = terms(conditions);
+        return { kind: 'any', terms: explained, holds: explained.some(({ holds }) => holds) };
+      },
+      not: (inner) => {
+        const explained = this.condition(inner);
+        return { kind: 'not', terms: [explained], holds: !explained.holds };
+      },
+      logic: (logic) => {
+        const formula = compileFormula(logic, {
+          find: (reference) => this.find(reference),
+          all: [...this.evaluation.configurator.compiledFields.values()],
+          reportUnknown: () => {},
+          reportRead: () => {},
+        });
+        const reads = logicReads(logic).paths.map((path) => this.read(path));
+        return { kind: 'logic', logic, reads, holds: isJsonLogicTruthy(formula(this.evaluation.sections)) };
+      },
+    });
+  }
+}
+
+/**
+ * Says why a field is shown or hidden: each condition that applies, the value it read, and for a field that is itself
+ * hidden the chain above it. Plain data; a renderer words it.
+ * @returns null for a field the template does not have
+ */
+export function explain(configurator: Configurator, values: Values, fieldName: string): Explanation | null {
+  const compiled = configurator.compiledFields.get(fieldName);
+  return compiled ? new Explainer(evaluate(configurator, values)).field(compiled) : null;
+}

@@ -1,0 +1,39 @@
+import type { FieldValue } from '../field-types/value.ts';
+import { comparableText, parseNumber } from './comparison.ts';
+import type { Rule } from './condition.ts';
+
+/** Asks a rule about a value that counts; undefined is empty, which a hidden field always is. */
+export type RuleTest = (value: FieldValue) => boolean;
+
+/**
+ * What the five operators mean. An empty field equals nothing, so `not_equals` against it holds; a list is compared by
+ * its length, and an empty one has length 0.
+ * @param isList whether the field that is read holds a list
+ */
+export function ruleTest({ operator, value: literal }: Rule, isList: boolean): RuleTest {
+  const text = comparableText(literal);
+  const limit = parseNumber(literal);
+  const size = (value: FieldValue) => (isList ? (Array.isArray(value) ? value.length : 0) : parseNumber(value));
+  const isSame = (value: unknown) =>
+    limit === undefined ? text !== undefined && String(value) === text : parseNumber(value) === limit;
+  const equals: RuleTest = (value) =>
+    Array.isArray(value) ? value.length === 1 && isSame(value[0]) : value !== undefined && isSame(value);
+  switch (operator) {
+    case 'equals':
+      return equals;
+    case 'not_equals':
+      return (value) => !equals(value);
+    case 'contains': {
+      if (text === undefined) return () => false;
+      const part = String(literal).toLowerCase();
+      return (value) =>
+        Array.isArray(value) ? value.some(isSame) : value !== undefined && String(value).toLowerCase().includes(part);
+    }
+    case 'greater_than':
+      return (value) => (size(value) ?? Number.NaN) > (limit ?? Number.NaN);
+    case 'less_than':
+      return (value) => (size(value) ?? Number.NaN) < (limit ?? Number.NaN);
+    default:
+      return operator satisfies never;
+  }
+}

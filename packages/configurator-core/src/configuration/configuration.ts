@@ -1,0 +1,36 @@
+import type { Evaluation } from '../evaluate/evaluation.ts';
+import { countedValuesOf } from '../evaluate/read-evaluation.ts';
+import type { Values } from '../field-types/value.ts';
+import type { Cents } from '../money.ts';
+import { type ConfiguratorSettings, settingsOf } from './configurator-settings.ts';
+
+/** A finished choice: what the shopper sends off. */
+export interface Configuration {
+  readonly templateId: string;
+  readonly templateVersion: number;
+  /** What shows and is filled, by field name. */
+  readonly values: Values;
+  readonly settings: ConfiguratorSettings;
+  /** EUR cents, gross. */
+  readonly totalCents: Cents;
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}
+
+/** The configuration an evaluation stands for, frozen. */
+export function configurationOf(evaluation: Evaluation): Configuration {
+  const { id, version } = evaluation.configurator.template;
+  return deepFreeze({
+    templateId: id,
+    templateVersion: version,
+    values: countedValuesOf(evaluation),
+    settings: settingsOf(evaluation),
+    totalCents: evaluation.totalCents,
+  });
+}

@@ -1,0 +1,93 @@
+import { evaluate } from '../evaluate/evaluate.ts';
+import type { Evaluation } from '../evaluate/evaluation.ts';
+import type { FieldSlot } from '../evaluate/field-slot.ts';
+import type { SectionSlot } from '../evaluate/section-slot.ts';
+import type { FieldValue, Values } from '../field-types/value.ts';
+import type { Cents } from '../money.ts';
+import { priceOf } from '../pricing/price-of.ts';
+import type { Configurator } from '../template/configurator.ts';
+import type { Section } from '../template/template.ts';
+
+/** What the settings say of a field, so that they can be read without the template. */
+export interface FieldMetadata {
+  readonly label: string;
+  readonly field_type: string;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  /** What a static text shows. */
+  readonly html?: string;
+  /** What an iframe shows. */
+  readonly url?: string;
+}
+
+/** One section of the settings: values by field name beside what they cost (EUR by field name) and what they mean. */
+export interface SettingsOfSection {
+  readonly [fieldName: string]: unknown;
+  readonly _prices?: Readonly<Record<string, number>>;
+  readonly _metadata?: {
+    readonly section: { readonly id: string; readonly title: string; readonly description: string | null };
+    readonly fields: Readonly<Record<string, FieldMetadata>>;
+  };
+}
+
+/**
+ * A configuration as carts and orders keep it: sections by id, and `_template {id, version}`. Amounts of price rules stand
+ * in `_rules._prices` by label, so that all `_prices` together are what is added to the article's price.
+ */
+export type ConfiguratorSettings = Readonly<Record<string, unknown>>;
+
+function metadataOf({ compiled }: FieldSlot): FieldMetadata {
+  const { field, kind } = compiled;
+  const shown = kind.holdsValue ? {} : field.additionalOptions;
+  return {
+    label: field.label,
+    field_type: field.type,
+    options: field.options.map(({ label, value }) => ({ label, value })),
+    ...(typeof shown.html === 'string' && { html: shown.html }),
+    ...(typeof shown.url === 'string' && { url: shown.url }),
+  };
+}
+
+function settingsOfSection(section: Section, { fields }: SectionSlot): SettingsOfSection {
+  const values: Record<string, FieldValue> = {};
+  const prices: Record<string, number> = {};
+  const metadata: Record<string, FieldMetadata> = {};
+  for (const slot of fields) {
+    const { name, kind } = slot.compiled;
+    if (slot.counted !== undefined) values[name] = slot.counted;
+    if (slot.amountCents > 0) prices[name] = slot.amountCents / 100;
+    if (slot.counted !== undefined || (slot.isVisible && !kind.holdsValue)) metadata[name] = metadataOf(slot);
+  }
+  const { id, title, description } = section;
+  return {
+    ...values,
+    ...(Object.keys(prices).length > 0 && { _prices: prices }),
+    _metadata: { section: { id, title, description }, fields: metadata },
+  };
+}
+
+/** The settings of an evaluation. */
+export function settingsOf(evaluation: Evaluation): ConfiguratorSettings {
+  const { template } = evaluation.configurator;
+  const settings: Record<string, unknown> = {};
+  for (const index of evaluation.steps) {
+    const section = template.sections[index];
+    const slot = evaluation.sections[index];
+    if (section && slot) settings[section.id] = settingsOfSection(section, slot);
+  }
+  const rules: Record<string, number> = {};
+  for (const { label, amountCents, ruleIndex } of priceOf(evaluation).lines) {
+    if (ruleIndex !== null) rules[label] = Math.round((rules[label] ?? 0) * 100 + amountCents) / 100;
+  }
+  if (Object.keys(rules).length > 0) settings._rules = { _prices: rules };
+  settings._template = { id: template.id, version: template.version };
+  return settings;
+}
+
+/** What a cart or an order keeps of values: what shows and is filled, with prices and labels. */
+export function toConfiguratorSettings(
+  configurator: Configurator,
+  values: Values,
+  basePriceCents: Cents | null,
+): ConfiguratorSettings {
+  return settingsOf(evaluate(configurator, values, { basePriceCents }));
+}

@@ -1,0 +1,58 @@
+import { evaluate } from '../evaluate/evaluate.ts';
+import type { FieldValue, Values } from '../field-types/value.ts';
+import type { Cents } from '../money.ts';
+import type { Configurator } from '../template/configurator.ts';
+import type { Field } from '../template/template.ts';
+import { type DroppedValue, restoreEntries } from './restore-values.ts';
+
+/** What becomes of a configuration when its template changes. */
+export interface MigratedValues {
+  readonly values: Values;
+  /** Names, in the new template, of the fields whose value carries over whole. */
+  readonly carried: readonly string[];
+  /** What is lost, by its name in the old template. */
+  readonly lost: readonly DroppedValue[];
+  /** What the new version costs more (or less, negative), EUR cents, gross. */
+  readonly priceDifferenceCents: Cents;
+}
+
+/** The same option in the new field: by its id where the value was renamed. */
+function carryOption(from: Field, to: Field, value: string): string {
+  if (to.options.some((option) => option.value === value)) return value;
+  const id = from.options.find((option) => option.value === value)?.id;
+  return to.options.find((option) => option.id === id)?.value ?? value;
+}
+
+function carryValue(from: Field, to: Field, value: FieldValue): FieldValue {
+  if (Array.isArray(value)) return value.map((entry) => carryOption(from, to, entry));
+  return typeof value === 'string' && to.options.length > 0 ? carryOption(from, to, value) : value;
+}
+
+/** Takes values from one version of a template to another; renamed fields and options are known by their ids. */
+export function migrateValues(
+  from: Configurator,
+  to: Configurator,
+  values: Values,
+  basePriceCents: Cents | null = null,
+): MigratedValues {
+  const byId = new Map([...to.fields.values()].map((field) => [field.id, field]));
+  const oldNames = new Map<string, string>();
+  const entries = Object.entries(values).map(([name, value]): [string, FieldValue] => {
+    const before = from.fields.get(name);
+    const after = to.fields.get(name) ?? (before && byId.get(before.id));
+    if (!before || !after) return [name, value];
+    oldNames.set(after.name, name);
+    return [after.name, carryValue(before, after, value)];
+  });
+  const restored = restoreEntries(to, entries);
+  const lost = restored.dropped.map((drop) => ({ ...drop, fieldName: oldNames.get(drop.fieldName) ?? drop.fieldName }));
+  const notWhole = new Set(restored.dropped.map(({ fieldName }) => fieldName));
+  const totalIn = (configurator: Configurator, its: Values) =>
+    evaluate(configurator, its, { basePriceCents }).totalCents;
+  return {
+    values: restored.values,
+    carried: Object.keys(restored.values).filter((name) => !notWhole.has(name)),
+    lost,
+    priceDifferenceCents: totalIn(to, restored.values) - totalIn(from, values),
+  };
+}

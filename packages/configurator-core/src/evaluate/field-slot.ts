@@ -1,0 +1,139 @@
+import type { FieldValue } from '../field-types/value.ts';
+import { isEmptyValue, isSameValue } from '../field-types/value.ts';
+import type { Cents } from '../money.ts';
+import type { CompiledField } from '../template/compiled-template.ts';
+import type { Field, Option } from '../template/template.ts';
+import { type Issue, noIssues } from './issue.ts';
+import type { SectionSlot } from './section-slot.ts';
+
+/** An option as the shopper meets it. */
+export interface OptionState {
+  readonly option: Option;
+  /** Whether it can be chosen. */
+  readonly isVisible: boolean;
+  readonly isChosen: boolean;
+}
+
+/** A field at one moment. The same object as long as nothing in it changes. */
+export interface FieldState {
+  readonly field: Field;
+  /** What the shopper sees in it, or would see if it were shown; an option that is not offered is not in it. */
+  readonly value: FieldValue;
+  readonly isVisible: boolean;
+  readonly issues: readonly Issue[];
+  readonly options: readonly OptionState[];
+}
+
+const noOptions: readonly OptionState[] = Object.freeze([]);
+
+/** One field of an evaluation. Immutable; the list of options is made when it is first asked for. */
+export class FieldSlot implements FieldState {
+  readonly compiled: CompiledField;
+  /** What memory holds, shown or not. */
+  readonly stored: FieldValue;
+  readonly value: FieldValue;
+  /** What rules, prices and results see: undefined while hidden or empty. */
+  readonly counted: FieldValue;
+  readonly isVisible: boolean;
+  readonly issues: readonly Issue[];
+  readonly amountCents: Cents;
+  /** Values of the options that are not offered; null for none. */
+  readonly closed: ReadonlySet<string> | null;
+  private optionStates: readonly OptionState[] | null;
+
+  constructor(
+    compiled: CompiledField,
+    stored: FieldValue,
+    value: FieldValue,
+    isVisible: boolean,
+    closed: ReadonlySet<string> | null,
+  ) {
+    this.compiled = compiled;
+    this.stored = stored;
+    this.value = value;
+    const counted = isVisible && !isEmptyValue(value) ? value : undefined;
+    this.counted = counted;
+    this.isVisible = isVisible;
+    let issues: readonly Issue[] = noIssues;
+    if (counted !== undefined) {
+      if (compiled.validate !== null) issues = compiled.validate(counted);
+    } else if (isVisible && compiled.required !== null) issues = compiled.required;
+    this.issues = issues;
+    this.amountCents =
+      counted !== undefined && compiled.prices !== null ? amountOf(compiled, compiled.prices, counted) : 0;
+    this.closed = closed;
+    this.optionStates = null;
+  }
+
+  get field(): Field {
+    return this.compiled.field;
+  }
+
+  get options(): readonly OptionState[] {
+    this.optionStates ??= this.makeOptions();
+    return this.optionStates;
+  }
+
+  private makeOptions(): readonly OptionState[] {
+    const { field, kind } = this.compiled;
+    if (field.options.length === 0) return noOptions;
+    const chosen = kind.chosen(this.value);
+    return field.options.map((option) => ({
+      option,
+      isVisible: this.closed === null || !this.closed.has(option.value),
+      isChosen: chosen.includes(option.value),
+    }));
+  }
+}
+
+function amountOf(compiled: CompiledField, prices: ReadonlyMap<string, Cents>, value: FieldValue): Cents {
+  if (typeof value === 'string') return prices.get(value) ?? 0;
+  let sum = 0;
+  for (const chosen of compiled.kind.chosen(value)) sum += prices.get(chosen) ?? 0;
+  return sum;
+}
+
+function closedOptions(compiled: CompiledField, sections: readonly SectionSlot[]): ReadonlySet<string> | null {
+  let closed: Set<string> | null = null;
+  compiled.optionChecks?.forEach((check, index) => {
+    if (check === null || check(sections)) return;
+    closed ??= new Set();
+    closed.add(compiled.field.options[index]?.value ?? '');
+  });
+  return closed;
+}
+
+function isSameSet(left: ReadonlySet<string> | null, right: ReadonlySet<string> | null): boolean {
+  if (left === null || right === null) return left === right;
+  if (left.size !== right.size) return false;
+  for (const entry of left) if (!right.has(entry)) return false;
+  return true;
+}
+
+/**
+ * Works out one field from what it holds and the sections as they stand.
+ * @param before the slot of the same field one moment ago; it is returned where nothing changed
+ */
+export function fillSlot(
+  compiled: CompiledField,
+  stored: FieldValue,
+  sections: readonly SectionSlot[],
+  before: FieldSlot | undefined,
+): FieldSlot {
+  const section = sections[compiled.sectionIndex];
+  const isVisible =
+    section?.isShown === true &&
+    (section.groupsShown === null || section.groupsShown[compiled.groupIndex] !== false) &&
+    (compiled.check === null || compiled.check(sections));
+  const closed = compiled.optionChecks === null ? null : closedOptions(compiled, sections);
+  if (
+    before !== undefined &&
+    before.isVisible === isVisible &&
+    isSameValue(before.stored, stored) &&
+    isSameSet(before.closed, closed)
+  ) {
+    return before;
+  }
+  const value = closed === null ? stored : compiled.kind.withoutClosed(stored, closed);
+  return new FieldSlot(compiled, stored, value, isVisible, closed);
+}

@@ -1,0 +1,28 @@
+import type { FieldValue, Values } from '../field-types/value.ts';
+import type { CompiledField } from '../template/compiled-template.ts';
+import type { Configurator } from '../template/configurator.ts';
+
+function initialValue({ field, kind }: CompiledField): FieldValue {
+  const chosen = field.options.filter((option) => option.isDefault).map((option) => option.value);
+  if (chosen.length > 0) return kind.normalise(field, kind.isList ? chosen : chosen[0]);
+  return kind.normalise(field, field.defaultValue);
+}
+
+/** What fields hold when nobody has chosen yet; hidden ones too. `is_default` wins over `default_value`. */
+export function initialValues(configurator: Configurator): Values {
+  const values: Record<string, FieldValue> = {};
+  for (const compiled of configurator.compiledFields.values()) {
+    const value = initialValue(compiled);
+    if (value !== undefined) values[compiled.name] = value;
+  }
+  return values;
+}
+
+/** Values with one field as an input sent it: `2,5` is 2.5, lists come in option order, text is cut off where it is to be. */
+export function setValue(configurator: Configurator, values: Values, fieldName: string, raw: unknown): Values {
+  const compiled = configurator.compiledFields.get(fieldName);
+  if (compiled === undefined) return values;
+  const value = compiled.kind.normalise(compiled.field, raw);
+  const { [fieldName]: _, ...rest } = values;
+  return value === undefined ? rest : { ...rest, [fieldName]: value };
+}

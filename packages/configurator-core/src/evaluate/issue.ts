@@ -1,0 +1,21 @@
+/** What is wrong with a value; stable, worded by the messages. */
+export type IssueCode =
+  | 'required'
+  | 'below_min'
+  | 'above_max'
+  | 'off_step'
+  | 'not_integer'
+  | 'too_short'
+  | 'too_long'
+  | 'pattern'
+  | 'email';
+
+/** One thing that is wrong with a visible field. `params` carries the bound under the name of its rule. */
+export interface Issue {
+  readonly code: IssueCode;
+  readonly fieldName: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** No issues, one object for all. */
+export const noIssues: readonly Issue[] = Object.freeze([]);

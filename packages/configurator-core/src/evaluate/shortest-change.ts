@@ -1,0 +1,180 @@
+import { parseNumber } from '../condition/comparison.ts';
+import { type Condition, matchCondition, type Rule } from '../condition/condition.ts';
+import { logicReads } from '../condition/logic-reads.ts';
+import type { FieldValue, Values } from '../field-types/value.ts';
+import type { CompiledField } from '../template/compiled-template.ts';
+import type { Configurator } from '../template/configurator.ts';
+import type { ValidationRules } from '../template/template.ts';
+import { evaluate } from './evaluate.ts';
+import type { Evaluation } from './evaluation.ts';
+import { updateStored } from './update.ts';
+
+/** One of the shopper's choices and the value it is to have; undefined empties the field. */
+export interface FieldChange {
+  readonly fieldName: string;
+  readonly value: FieldValue;
+}
+
+/** The fewest choices to change so that an option becomes available. */
+export interface Change {
+  readonly changes: readonly FieldChange[];
+  /** False where the search could not try everything and there may be a shorter one. */
+  readonly isShortest: boolean;
+}
+
+/** Evaluations a search may take; about 20 ms. */
+const BUDGET = 20_000;
+
+/** Lists of more options are tried with one option more or less, not with every subset. */
+const MAX_SUBSET_OPTIONS = 6;
+
+function conditionsOf({ section, group, field }: CompiledField): Condition[] {
+  return [
+    section.condition,
+    group.condition,
+    field.condition,
+    ...field.options.map(({ condition }) => condition),
+  ].filter((condition) => condition !== null);
+}
+
+/** Every rule and every name read by JSON Logic in a condition. */
+function termsOf(condition: Condition): { rules: Rule[]; names: string[] } {
+  const join = (conditions: readonly Condition[]) => {
+    const terms = conditions.map(termsOf);
+    return { rules: terms.flatMap(({ rules }) => rules), names: terms.flatMap(({ names }) => names) };
+  };
+  return matchCondition(condition, {
+    rule: (rule) => ({ rules: [rule], names: [] }),
+    all: join,
+    any: join,
+    not: (inner) => termsOf(inner),
+    logic: (logic) => ({ rules: [], names: [...logicReads(logic).paths] }),
+  });
+}
+
+/** The fields that decide about a target, directly or through others, with the literals they are compared with. */
+function decidingFields(configurator: Configurator, conditions: readonly Condition[]): Map<CompiledField, unknown[]> {
+  const byId = new Map([...configurator.compiledFields.values()].map((compiled) => [compiled.field.id, compiled]));
+  const deciding = new Map<CompiledField, unknown[]>();
+  const pending = [...conditions];
+  for (let condition = pending.pop(); condition; condition = pending.pop()) {
+    const { rules, names } = termsOf(condition);
+    for (const { field, value } of [...rules, ...names.map((name) => ({ field: name, value: undefined }))]) {
+      const read = configurator.compiledFields.get(field) ?? byId.get(field);
+      if (!read) continue;
+      const literals = deciding.get(read);
+      if (literals) literals.push(value);
+      else {
+        deciding.set(read, [value]);
+        pending.push(...conditionsOf(read));
+      }
+    }
+  }
+  return deciding;
+}
+
+function subsets(values: readonly string[], stored: FieldValue): FieldValue[] {
+  if (values.length > MAX_SUBSET_OPTIONS) {
+    const chosen = new Set(Array.isArray(stored) ? stored : []);
+    return values.map((value) => values.filter((other) => (other === value) !== chosen.has(other)));
+  }
+  return Array.from({ length: 2 ** values.length - 1 }, (_, bits) =>
+    values.filter((_, index) => ((bits + 1) >> index) & 1),
+  ).sort((left, right) => left.length - right.length);
+}
+
+/** Numbers on every side of the literals: the literals, what lies between them and beyond, on the field's own steps. */
+function numbersAround(literals: readonly number[], { min, max, step, integer }: ValidationRules): number[] {
+  const points = [...literals, ...[min, max].filter((bound) => typeof bound === 'number')].sort((a, b) => a - b);
+  const between = points.map((point, index) => (point + (points[index + 1] ?? point + 2)) / 2);
+  const all = [...points, ...between, (points[0] ?? 0) - 1];
+  const grid = step || (integer ? 1 : 0);
+  if (!grid) return all;
+  const from = min ?? 0;
+  const onGrid = all.flatMap((point) => {
+    const steps = Math.floor((point - from) / grid);
+    return [steps - 1, steps, steps + 1, steps + 2].map((count) => Number((from + count * grid).toPrecision(12)));
+  });
+  return [...new Set(onGrid)];
+}
+
+/** The values worth trying in a field: every choice, and for numbers and texts one of each kind its rules tell apart. */
+function candidates({ field, kind, choices }: CompiledField, literals: readonly unknown[], stored: FieldValue) {
+  if (kind.isList)
+    return subsets(
+      field.options.map(({ value }) => value),
+      stored,
+    );
+  if (choices) return [...choices];
+  const numbers = literals.map(parseNumber).filter((number) => number !== undefined);
+  const texts = literals.filter((literal) => typeof literal === 'string');
+  return [...texts, texts.join(' '), ...numbersAround(numbers, field.validationRules)]
+    .map((raw) => kind.normalise(field, raw))
+    .filter((value) => value !== undefined);
+}
+
+/** Whether the few values tried in a field stand for all it can hold. */
+function isCoarse({ field, kind, choices }: CompiledField, literals: readonly unknown[]): boolean {
+  if (kind.isList) return field.options.length > MAX_SUBSET_OPTIONS;
+  // A literal that is not known comes from JSON Logic.
+  return choices === null && (literals.includes(undefined) || field.validationRules.pattern !== undefined);
+}
+
+/**
+ * Searches for the smallest number of the shopper's own choices to change so that an option can be chosen: first every
+ * single change, then every pair, and so on.
+ * @returns null where no change makes it available, or none was found within the budget; no changes where it is
+ */
+export function shortestChange(
+  configurator: Configurator,
+  values: Values,
+  fieldName: string,
+  optionValue: string,
+): Change | null {
+  const target = configurator.compiledFields.get(fieldName);
+  const option = target?.field.options.find(({ value }) => value === optionValue);
+  if (!target || !option) return null;
+  const isReached = ({ sections }: Evaluation) => {
+    const slot = sections[target.sectionIndex]?.fields[target.localIndex];
+    return slot?.isVisible === true && !slot.closed?.has(optionValue);
+  };
+  const start = evaluate(configurator, values);
+  const { section, group, field } = target;
+  const conditions = [section.condition, group.condition, field.condition, option.condition].filter(
+    (condition) => condition !== null,
+  );
+  const deciding = [...decidingFields(configurator, conditions)].sort(([left], [right]) => left.index - right.index);
+  const moves = deciding.map(([compiled, literals]) => {
+    const stored = start.sections[compiled.sectionIndex]?.fields[compiled.localIndex]?.stored;
+    const tried: FieldValue[] = candidates(compiled, literals, stored);
+    return { compiled, tried: compiled.required ? tried : [...tried, undefined] };
+  });
+  let spent = 0;
+
+  /** Tries to reach the target with exactly `count` more changes, to fields from `from` on. */
+  const search = (evaluation: Evaluation, from: number, count: number): FieldChange[] | null => {
+    if (count === 0) return isReached(evaluation) ? [] : null;
+    for (let index = from; index <= moves.length - count; index += 1) {
+      const move = moves[index];
+      if (!move) continue;
+      const { compiled, tried } = move;
+      for (const value of tried) {
+        if (spent >= BUDGET) return null;
+        const next = updateStored(evaluation, compiled, value);
+        if (next === evaluation) continue;
+        spent += 1;
+        if (next.sections[compiled.sectionIndex]?.fields[compiled.localIndex]?.issues.length !== 0) continue;
+        const rest = search(next, index + 1, count - 1);
+        if (rest === null) continue;
+        return [{ fieldName: compiled.name, value }, ...rest];
+      }
+    }
+    return null;
+  };
+
+  for (let count = 0; count <= moves.length && spent < BUDGET; count += 1) {
+    const changes = search(start, 0, count);
+    if (changes) return { changes, isShortest: !deciding.some(([compiled, literals]) => isCoarse(compiled, literals)) };
+  }
+  return null;
+}

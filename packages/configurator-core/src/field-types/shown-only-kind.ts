@@ -1,0 +1,13 @@
+import type { ValueKind } from './value-kind.ts';
+
+/** No value at all: the field only shows something. */
+export const shownOnlyKind: ValueKind = {
+  holdsValue: false,
+  isList: false,
+  choices: () => [],
+  normalise: () => undefined,
+  restore: () => ({ value: undefined, isWhole: false }),
+  validator: () => null,
+  withoutClosed: () => undefined,
+  chosen: () => [],
+};

@@ -1,0 +1,61 @@
+import { regexes } from 'zod/mini';
+import { type Issue, type IssueCode, noIssues } from '../evaluate/issue.ts';
+import type { Field } from '../template/template.ts';
+import { Pattern } from './pattern.ts';
+import type { FieldValue } from './value.ts';
+import type { ValueKind } from './value-kind.ts';
+
+/** Longest e-mail address there can be (RFC 5321). */
+const MAX_EMAIL_LENGTH = 320;
+
+/** The characters a person counts: code points. */
+function lengthOf(text: string): number {
+  return text.length < 2 ? text.length : Array.from(text).length;
+}
+
+function cutOff(field: Field, text: string): string {
+  const { maxLength } = field.validationRules;
+  if (field.additionalOptions.cutOff !== true || typeof maxLength !== 'number' || text.length <= maxLength) return text;
+  return Array.from(text).slice(0, maxLength).join('');
+}
+
+function validator(field: Field): ((value: FieldValue) => readonly Issue[]) | null {
+  const { minLength, maxLength, pattern, email } = field.validationRules;
+  const fieldName = field.name;
+  const issue = (code: IssueCode, params?: Issue['params']): Issue => ({ code, fieldName, ...(params && { params }) });
+  const tests: ((text: string) => Issue | false)[] = [];
+  if (typeof minLength === 'number') {
+    tests.push((text) => lengthOf(text) < minLength && issue('too_short', { minLength }));
+  }
+  if (typeof maxLength === 'number') {
+    tests.push((text) => text.length > maxLength && lengthOf(text) > maxLength && issue('too_long', { maxLength }));
+  }
+  const expression = pattern ? Pattern.read(pattern) : null;
+  if (expression instanceof Pattern) tests.push((text) => !expression.test(text) && issue('pattern', { pattern }));
+  if (email === true) {
+    tests.push((text) => !(text.length <= MAX_EMAIL_LENGTH && regexes.email.test(text)) && issue('email'));
+  }
+  if (tests.length === 0) return null;
+  return (value) => {
+    const found = tests.map((test) => test(String(value))).filter((result) => result !== false);
+    return found.length === 0 ? noIssues : found;
+  };
+}
+
+/** Free text. */
+export const textKind: ValueKind = {
+  holdsValue: true,
+  isList: false,
+  choices: () => null,
+  normalise: (field, raw) => {
+    if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
+    return cutOff(field, String(raw)) || undefined;
+  },
+  restore: (_field, stored) => ({
+    value: typeof stored === 'string' && stored !== '' ? stored : undefined,
+    isWhole: typeof stored === 'string',
+  }),
+  validator,
+  withoutClosed: (value) => value,
+  chosen: () => [],
+};

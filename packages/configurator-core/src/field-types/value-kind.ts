@@ -1,0 +1,32 @@
+import type { Issue } from '../evaluate/issue.ts';
+import type { Field } from '../template/template.ts';
+import type { FieldValue } from './value.ts';
+
+/** A stored value as it still fits. */
+export interface RestoredValue {
+  readonly value: FieldValue;
+  /** Whether all of it fits. */
+  readonly isWhole: boolean;
+}
+
+/** How the values of a field behave. Shared code asks the kind and never the field's type. */
+export interface ValueKind {
+  /** False for what only shows. */
+  readonly holdsValue: boolean;
+  readonly isList: boolean;
+  /** Everything the field can hold beside empty, where that is a short list of single values. */
+  readonly choices: (field: Field) => readonly FieldValue[] | null;
+  /** Brings what was typed or clicked into the form the field holds; undefined where it does not fit. */
+  readonly normalise: (field: Field, raw: unknown) => FieldValue;
+  /** Reads a stored value strictly. */
+  readonly restore: (field: Field, stored: unknown) => RestoredValue;
+  /** What a filled value breaks; null where this field has no bounds. */
+  readonly validator: (field: Field) => ((value: FieldValue) => readonly Issue[]) | null;
+  /** Takes the options that are not offered out of a value. */
+  readonly withoutClosed: (value: FieldValue, closed: ReadonlySet<string>) => FieldValue;
+  /** The values of the options chosen. */
+  readonly chosen: (value: FieldValue) => readonly string[];
+}
+
+/** A field type says which kind of value a field has. */
+export type FieldTypeDefinition = (field: Field) => ValueKind;

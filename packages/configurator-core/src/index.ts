@@ -1,0 +1,62 @@
+export { type Condition, matchCondition, type Operator, operators, type Rule } from './condition/condition.ts';
+export {
+  type ExplainedCondition,
+  type ExplainedScope,
+  type Explanation,
+  explain,
+  type ReadField,
+} from './condition/explain.ts';
+export type { Configuration } from './configuration/configuration.ts';
+export { configurationKey } from './configuration/configuration-key.ts';
+export {
+  type ConfiguratorSettings,
+  type FieldMetadata,
+  type SettingsOfSection,
+  toConfiguratorSettings,
+} from './configuration/configurator-settings.ts';
+export { type MigratedValues, migrateValues } from './configuration/migrate-values.ts';
+export {
+  readConfiguratorSettings,
+  type SettingsField,
+  type SettingsSection,
+  valuesFromSettings,
+} from './configuration/read-settings.ts';
+export { type DroppedValue, type RestoredValues, restoreValues } from './configuration/restore-values.ts';
+export { type EvaluateOptions, evaluate } from './evaluate/evaluate.ts';
+export type { Evaluation } from './evaluate/evaluation.ts';
+export type { FieldState, OptionState } from './evaluate/field-slot.ts';
+export { initialValues, setValue } from './evaluate/initial-values.ts';
+export type { Issue, IssueCode } from './evaluate/issue.ts';
+export { countedValuesOf, fieldState, issuesOf, sectionStates, valuesOf } from './evaluate/read-evaluation.ts';
+export type { GroupState, SectionState } from './evaluate/section-slot.ts';
+export { type Change, type FieldChange, shortestChange } from './evaluate/shortest-change.ts';
+export { update } from './evaluate/update.ts';
+export type { FieldValue, Values } from './field-types/value.ts';
+export { englishMessages } from './messages/english.ts';
+export { formatIssue } from './messages/format-issue.ts';
+export { germanMessages } from './messages/german.ts';
+export type { Message, Messages } from './messages/messages.ts';
+export { type Cents, DEFAULT_BASE_PRICE_CENTS, formatCents, parseEuroToCents } from './money.ts';
+export { optionLabel } from './pricing/option-label.ts';
+export type { PriceBreakdown, PriceLine } from './pricing/price-line.ts';
+export { priceOf } from './pricing/price-of.ts';
+export { err, ok, type Result } from './result.ts';
+export { compileTemplate, loadConfigurator } from './template/compile-template.ts';
+export type { Configurator, FieldPlace } from './template/configurator.ts';
+export { parseTemplate } from './template/parse-template.ts';
+export { serializeTemplate } from './template/serialize-template.ts';
+export type { TemplateJson } from './template/template.schema.ts';
+export type {
+  Extra,
+  Field,
+  FieldType,
+  Group,
+  GroupLayout,
+  Option,
+  PriceRule,
+  Section,
+  Template,
+  ValidationRules,
+} from './template/template.ts';
+export type { TemplateIssue, TemplateIssueCode } from './template/template-issue.ts';
+export { templateLimits } from './template/template-limits.ts';

@@ -1,0 +1,48 @@
+import { restoreEntries } from '../configuration/restore-values.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import type { Evaluation } from '../evaluate/evaluation.ts';
+import type { Values } from '../field-types/value.ts';
+import type { Cents } from '../money.ts';
+import type { Configurator } from '../template/configurator.ts';
+
+/** The evaluation of each context's values. Derived, so it is no part of the context; forgotten with the values. */
+const evaluations = new WeakMap<readonly Values[], Evaluation>();
+
+/** The configurator of each machine, for selectors, which only get a snapshot. */
+const configurators = new WeakMap<object, Configurator>();
+
+/** Notes what values come to. */
+export function rememberEvaluation(values: readonly Values[], evaluation: Evaluation): void {
+  evaluations.set(values, evaluation);
+}
+
+/** Notes whose machine it is. */
+export function rememberConfigurator(machine: object, configurator: Configurator): void {
+  configurators.set(machine, configurator);
+}
+
+/** What a context's values come to; worked out anew where the context comes from a stored snapshot of any age. */
+export function evaluationIn(
+  configurator: Configurator,
+  context: { readonly values: readonly Values[]; readonly basePriceCents: Cents },
+): Evaluation {
+  const known = evaluations.get(context.values);
+  if (known !== undefined && known.configurator === configurator && known.basePriceCents === context.basePriceCents) {
+    return known;
+  }
+  const stored = Array.isArray(context.values) ? context.values : [];
+  const entries = stored.flatMap((section) => Object.entries(section ?? {}));
+  const evaluation = evaluate(configurator, restoreEntries(configurator, entries).values, context);
+  if (Array.isArray(context.values)) evaluations.set(context.values, evaluation);
+  return evaluation;
+}
+
+/** What a snapshot's values come to. @throws Error for a machine that is no configurator's */
+export function evaluationOf(snapshot: {
+  readonly machine: object;
+  readonly context: { readonly values: readonly Values[]; readonly basePriceCents: Cents };
+}): Evaluation {
+  const configurator = configurators.get(snapshot.machine);
+  if (!configurator) throw new Error('This snapshot is not of a configurator machine.');
+  return evaluationIn(configurator, snapshot.context);
+}

@@ -1,0 +1,37 @@
+/** An amount of money in whole EUR cents, gross. */
+export type Cents = number;
+
+/** The base price of an article that has none: 99,00 €. */
+export const DEFAULT_BASE_PRICE_CENTS: Cents = 9900;
+
+/** No amount on the wire is larger than a million euros, so that sums stay exact. */
+const MAX_CENTS = 100_000_000;
+
+const decimalText = /^([+-]?)(\d{0,12})(?:[.,](\d{0,20}))?$/;
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Writes cents as a price: `9900` is `99,00 €` in German (with the no-break space of Intl before the sign). */
+export function formatCents(cents: Cents, locale = 'de-DE'): string {
+  let format = formats.get(locale);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+    formats.set(locale, format);
+  }
+  return format.format(cents / 100);
+}
+
+/**
+ * Reads a decimal euro amount (`8`, `8.5`, `"8.00"`, `"8,50"`) as cents without a floating-point step, rounded half up.
+ * @returns null for anything that is no such amount or lies beyond a million euros
+ */
+export function parseEuroToCents(amount: unknown): Cents | null {
+  if (typeof amount !== 'number' && typeof amount !== 'string') return null;
+  const match = decimalText.exec(String(amount).trim());
+  if (!match) return null;
+  const [, sign, whole = '', fraction = ''] = match;
+  if (whole === '' && fraction === '') return null;
+  const third = fraction.charCodeAt(2);
+  const cents = Number(whole) * 100 + Number(`${fraction}00`.slice(0, 2)) + (third >= 53 ? 1 : 0);
+  if (cents > MAX_CENTS) return null;
+  return sign === '-' && cents > 0 ? -cents : cents;
+}

@@ -1,0 +1,8 @@
+import { formatCents } from '../money.ts';
+import type { Option } from '../template/template.ts';
+
+/** An option with what it costs: `Komplett (+15,00 €)`; without a surcharge the label alone. */
+export function optionLabel(option: Option): string {
+  const cents = option.additionalPriceCents;
+  return cents > 0 ? `${option.label} (+${formatCents(cents)})` : option.label;
+}

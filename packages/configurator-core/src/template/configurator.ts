@@ -1,0 +1,24 @@
+import type { CompiledField, CompiledTemplate } from './compiled-template.ts';
+import type { Field, Group, Section, Template } from './template.ts';
+
+/** Where a field stands. */
+export interface FieldPlace {
+  readonly field: Field;
+  readonly section: Section;
+  readonly group: Group;
+  readonly sectionIndex: number;
+  /** Place of the field in the template, from 0. */
+  readonly index: number;
+}
+
+/** A template made ready to run; immutable, one for all shoppers. */
+export interface Configurator {
+  readonly template: Template;
+  /** Fields by name, in template order. */
+  readonly fields: ReadonlyMap<string, Field>;
+  readonly places: ReadonlyMap<string, FieldPlace>;
+  /** Only for the engine itself. */
+  readonly compiled: CompiledTemplate;
+  /** Only for the engine itself. */
+  readonly compiledFields: ReadonlyMap<string, CompiledField>;
+}

@@ -8,12 +8,13 @@ import { settleOrder } from './settle-order.ts';
 /**
  * Finishes what closed tabs and crashed processes left open: takes approved payments, verifies captured ones, lapses
  * orders nobody paid, and sends the mails that are due. One order that fails does not keep the others waiting.
+ * @param olderThan Postgres interval; younger orders are left to their own capture call
  */
-export async function sweep(deps: FunctionDeps): Promise<void> {
+export async function sweep(deps: FunctionDeps, olderThan = '5 seconds'): Promise<void> {
   const open = await callDatabase(
     deps.database,
     'orders_awaiting_settlement',
-    { p_older_than: '5 seconds' },
+    { p_older_than: olderThan },
     z.array(payableOrderSchema),
   );
   for (const order of open) {

@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'backend-process-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+interface Run {
+  child: ChildProcess;
+  /** What the parent was told, undefined when the process ended first */
+  ready: Promise<unknown>;
+  ended: Promise<{ code: number | null; printed: string }>;
+}
+
+function run(port: string, env: Record<string, string> = {}): Run {
+  const child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), {
+    env: { PATH: process.env.PATH, SUPABASE_PORT: port, SUPABASE_DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk));
+  return {
+    child,
+    ready: new Promise((resolve) => {
+      child.once('message', resolve);
+      child.once('exit', () => resolve(undefined));
+    }),
+    ended: new Promise((resolve) => child.once('close', (code) => resolve({ code, printed }))),
+  };
+}
+
+describe('the process of the backend', () => {
+  it('tells its parent how to reach it, prints nothing, and ends cleanly with Ctrl-C', async () => {
+    const { child, ready, ended } = run('6391');
+    const url = 'http://127.0.0.1:6391';
+    expect(await ready).toEqual({
+      url,
+      shopEnv: {
+        SUPABASE_URL: url,
+        SUPABASE_PUBLISHABLE_KEY: expect.stringMatching(/^sb_publishable_/),
+        PAYPAL_CLIENT_ID: 'sandbox-client',
+        PAYPAL_SDK_URL: `${url}/paypal/sdk.js`,
+      },
+    });
+    expect((await fetch(`${url}/mailbox/messages`)).status).toBe(200);
+
+    const second = run('6392');
+    expect(await second.ended).toEqual({
+      code: 1,
+      printed: `The data folder ${dataDir} is in use by process ${child.pid}. End that process, or choose another folder: SUPABASE_DATA_DIR=…\n`,
+    });
+    child.kill('SIGINT');
+    expect(await ended).toEqual({ code: 0, printed: '' });
+  });
+
+  it('starts again on what a killed process left behind', async () => {
+    const first = run('6391');
+    await first.ready;
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = run('6391');
+    expect(await second.ready).toMatchObject({ url: 'http://127.0.0.1:6391' });
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toEqual({ code: 0, printed: '' });
+  });
+
+  it('[BEY-08] says in one message why it does not run in production', async () => {
+    const { ended } = run('6391', { NODE_ENV: 'production' });
+    const { code, printed } = await ended;
+    expect(code).toBe(1);
+    expect(printed).toMatch(/^The embedded backend does not run with NODE_ENV=production:.*\n$/);
+  });
+});

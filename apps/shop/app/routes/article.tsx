@@ -27,8 +27,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw redirect(paths.categories('article_load_failed'));
   });
   if (found === null) {
-    if (await isHidden(client, params.articleId)) throw redirect(paths.categories());
-    throw data('article_not_found', { status: 404 });
+    const isPaused = await isArticlePaused(client, params.articleId).catch((error: unknown) => {
+      console.error(`Article ${params.articleId} could not be looked up`, error);
+      return false;
+    });
+    throw isPaused ? redirect(paths.categories()) : data('article_not_found', { status: 404 });
   }
 
   const { description: markdown, ...article } = found.article;
@@ -44,14 +47,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     canonicalUrl: canonicalUrl(paths.article(article.id)),
     homeUrl: canonicalUrl(paths.home()),
   };
-}
-
-/** Whether it is a pause that hides the article. Without an answer it counts as not existing. */
-function isHidden(client: Parameters<typeof isArticlePaused>[0], articleId: string): Promise<boolean> {
-  return isArticlePaused(client, articleId).catch((error: unknown) => {
-    console.error(`Article ${articleId} could not be looked up`, error);
-    return false;
-  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

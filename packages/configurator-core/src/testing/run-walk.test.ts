@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { evaluate, issuesOf } from '../index.ts';
+import { type AnyActorLogic, initialTransition } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { evaluate, issuesOf, type Values } from '../index.ts';
+import { type ConfiguratorContext, type ConfiguratorEvent, createConfiguratorMachine } from '../machine/index.ts';
 import { aConfigurator } from './a-configurator.ts';
 import { eventsArbitrary, templateArbitrary } from './arbitraries/index.ts';
 import { brokenTemplates } from './example-templates/broken-templates.ts';
 import { oracleEvaluate } from './oracle/oracle-evaluate.ts';
 import { runEvents } from './run-walk.ts';
+import { wireTemplate } from './wire-template.ts';
 
 const basePriceCents = 9900;
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,5 +36,61 @@ describe('random walks', () => {
     const choose = (fieldName: string, value: string) => ({ type: 'field.change', fieldName, value }) as const;
     const events = [choose('size', 's'), choose('zipper', 'short'), { type: 'submit' } as const];
     expect(runEvents(configurator, events, basePriceCents).showsIssues).toBe(true);
+  });
+});
+
+describe('the graph of the machine', () => {
+  const template = wireTemplate([
+    {
+      fields: [
+        { name: 'size', is_required: true, options: [{ value: 's' }, { value: 'm', additional_price: 4 }] },
+        {
+          name: 'belt',
+          field_type: 'checkbox',
+          conditional_display: { field: 'size', operator: 'equals', value: 'm' },
+        },
+      ],
+    },
+    {
+      conditional_display: { field: 'belt', operator: 'equals', value: true },
+      fields: [{ name: 'buckle', is_required: true, options: [{ value: 'steel' }] }],
+    },
+  ]);
+  const configurator = aConfigurator(template);
+  const change = (fieldName: string, value: unknown): ConfiguratorEvent => ({ type: 'field.change', fieldName, value });
+  const events: readonly ConfiguratorEvent[] = [
+    change('size', 's'),
+    change('size', 'm'),
+    change('belt', true),
+    change('buckle', 'steel'),
+    { type: 'field.clear', fieldName: 'size' },
+    { type: 'step.next' },
+    { type: 'step.back' },
+    { type: 'submit' },
+    { type: 'reset' },
+  ];
+  const machine = createConfiguratorMachine(configurator);
+  const [start] = initialTransition(machine, { basePriceCents, initialValues: {} });
+  const logic: AnyActorLogic = machine;
+  const contexts = getShortestPaths(logic, { events: [...events], fromState: start, limit: 5000 }).map(
+    ({ state }): ConfiguratorContext => state.context,
+  );
+  const valuesOf = ({ values }: ConfiguratorContext): Values => Object.assign({}, ...values);
+
+  it('reaches every section, every option and both outcomes of every rule', () => {
+    const said = contexts.map((context) => oracleEvaluate(template, valuesOf(context), basePriceCents));
+    const sections = new Set(said.flatMap(({ visibleSectionIds }) => visibleSectionIds));
+    expect(sections).toEqual(new Set(template.sections.map(({ id }) => id)));
+    expect(said.some(({ visibleSectionIds }) => visibleSectionIds.length === 1)).toBe(true);
+    const chosen = new Set(said.flatMap(({ countedValues }) => Object.entries(countedValues).map(String)));
+    expect(chosen).toEqual(new Set(['size,s', 'size,m', 'belt,true', 'buckle,steel']));
+    expect(new Set(contexts.map(({ stepIndex }) => stepIndex))).toEqual(new Set([0, 1]));
+  });
+
+  it('stands in a step that shows in every state', () => {
+    for (const context of contexts) {
+      const { visibleSectionIds } = oracleEvaluate(template, valuesOf(context), basePriceCents);
+      expect(context.stepIndex).toBeLessThan(visibleSectionIds.length);
+    }
   });
 });

@@ -1,8 +1,7 @@
-import type { AnyActorLogic } from 'xstate';
-import { getPathsFromEvents } from 'xstate/graph';
+import { initialTransition, transition } from 'xstate';
 import type { Walk } from '../analysis/index.ts';
 import type { Values } from '../field-types/value.ts';
-import { type ConfiguratorContext, type ConfiguratorEvent, createConfiguratorMachine } from '../machine/index.ts';
+import { type ConfiguratorEvent, createConfiguratorMachine } from '../machine/index.ts';
 import type { Configurator } from '../template/configurator.ts';
 
 /** Where events have led the machine. */
@@ -22,12 +21,11 @@ export function runEvents(
   events: readonly ConfiguratorEvent[],
   basePriceCents: number,
 ): WalkOutcome {
-  const logic: AnyActorLogic = createConfiguratorMachine(configurator);
-  const paths = getPathsFromEvents(logic, [...events], { input: { basePriceCents, initialValues: {} } });
-  const context: ConfiguratorContext | undefined = paths.at(-1)?.state.context;
-  if (context === undefined) throw new Error('The machine has taken no path');
-  const values: Values = Object.assign({}, ...context.values);
-  return { values, stepIndex: context.stepIndex, showsIssues: context.showIssues };
+  const machine = createConfiguratorMachine(configurator);
+  let [snapshot] = initialTransition(machine, { basePriceCents, initialValues: {} });
+  for (const event of events) [snapshot] = transition(machine, snapshot, event);
+  const { values, stepIndex, showIssues } = snapshot.context;
+  return { values: Object.assign({}, ...values), stepIndex, showsIssues: showIssues };
 }
 
 /**

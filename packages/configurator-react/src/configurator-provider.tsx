@@ -28,7 +28,7 @@ export interface ConfiguratorProviderProps {
   readonly template: unknown;
   /** The article's price in cents; the engine's base price where the article has none. */
   readonly basePriceCents?: Cents;
-  readonly initialValues?: Values;
+  readonly initialValues?: unknown;
   readonly initialStepIndex?: number;
   /** Called with the finished configuration; it is valid and frozen. */
   readonly onSubmit?: (configuration: Configuration) => void;

@@ -5,10 +5,12 @@ export {
   type ConfiguratorProviderProps,
 } from './configurator-provider.tsx';
 export { defaultFieldComponents, type FieldComponents } from './field-components.ts';
+export { CleanedHtml } from './fields/cleaned-html.tsx';
 export type { FieldComponentProps, FieldControl, FieldIds, OptionControl } from './fields/field-control.ts';
 export { FieldFrame } from './fields/field-frame.tsx';
 export { useActiveField } from './hooks/use-active-field.ts';
 export { type ConfiguratorControl, useConfigurator } from './hooks/use-configurator.ts';
+export { useExplanation } from './hooks/use-explanation.ts';
 export { useField } from './hooks/use-field.ts';
 export { usePrice } from './hooks/use-price.ts';
 export { useSnapshot } from './hooks/use-snapshot.ts';

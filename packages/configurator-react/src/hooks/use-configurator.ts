@@ -1,8 +1,8 @@
 import type { Configurator, FieldValue, Values } from 'configurator-core';
+import type { ConfiguratorActor } from 'configurator-core/machine';
 import { selectStepIndex, selectSteps, selectValues } from 'configurator-core/machine';
 import { useMemo } from 'react';
 import { useSession } from '../session/session-context.ts';
-import type { ConfiguratorActor } from '../session/start-session.ts';
 
 /** What can be done with a configurator, whatever the page looks like. Never changes within a session. */
 export interface ConfiguratorControl {

@@ -1,8 +1,9 @@
 import { formatIssue, type Issue } from 'configurator-core';
+import type { ConfiguratorSnapshot } from 'configurator-core/machine';
 import { selectSteps } from 'configurator-core/machine';
 import { useCallback } from 'react';
+import { isSectionDue } from '../session/attempts.ts';
 import { useSession } from '../session/session-context.ts';
-import { isSectionDue, type Snapshot } from '../session/start-session.ts';
 import { useObservable } from './use-observable.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
@@ -20,7 +21,7 @@ export function useDueIssues(): readonly DueIssue[] {
   const session = useSession();
   const attempts = useObservable(session.attempts);
   const select = useCallback(
-    (snapshot: Snapshot) =>
+    (snapshot: ConfiguratorSnapshot) =>
       selectSteps(snapshot).flatMap(({ section, issues }) => (isSectionDue(attempts, section.id) ? issues : [])),
     [attempts],
   );

@@ -4,8 +4,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { FieldControl } from '../fields/field-control.ts';
 import { fieldPresentation } from '../fields/field-presentation.ts';
 import { hasTip } from '../fields/field-tip.tsx';
+import { isSectionDue } from '../session/attempts.ts';
 import { useSession } from '../session/session-context.ts';
-import { isSectionDue } from '../session/start-session.ts';
 import { useObservable } from './use-observable.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
@@ -30,7 +30,7 @@ function dueIssue(state: FieldState, isLeft: boolean, isDue: boolean) {
 
 /**
  * One field with all a component needs to show it.
- * @throws Error for a name that the template does not have
+ * @throws RangeError for a name that the template does not have
  */
 export function useField(name: string): FieldControl {
   const session = useSession();
@@ -48,10 +48,11 @@ export function useField(name: string): FieldControl {
     session.activeField.set(null);
   }, [session]);
 
-  if (state === undefined) throw new Error(`The template has no field "${name}".`);
   const { field, value, isVisible } = state;
   const ids = fieldIds(session.id, field);
-  const found = isVisible ? dueIssue(state, isLeft, isSectionDue(attempts, session.sectionIds.get(name))) : undefined;
+  const found = isVisible
+    ? dueIssue(state, isLeft, isSectionDue(attempts, configurator.places.get(name)?.section.id))
+    : undefined;
   const { unit, hint } = fieldPresentation(field);
   const described = [
     unit !== null && ids.unit,

@@ -1,13 +1,13 @@
+import type { ConfiguratorSnapshot } from 'configurator-core/machine';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session-context.ts';
-import type { Snapshot } from '../session/start-session.ts';
 
 /**
  * Reads the machine through a selector and renders again only when the result is not the same any more.
  * @param isSame for selectors that build their result anew; `Object.is` unless told
  */
 export function useSnapshot<T>(
-  select: (snapshot: Snapshot) => T,
+  select: (snapshot: ConfiguratorSnapshot) => T,
   isSame: (left: T, right: T) => boolean = Object.is,
 ): T {
   const { actor } = useSession();

@@ -1,5 +1,5 @@
-import { selectStepIndex, selectSteps } from 'configurator-core/machine';
-import type { Snapshot } from '../session/start-session.ts';
+import type { ConfiguratorSnapshot } from 'configurator-core/machine';
+import { selectStepCount, selectStepIndex, selectSteps } from 'configurator-core/machine';
 import { useSnapshot } from './use-snapshot.ts';
 
 /** Where the shopper is. */
@@ -12,15 +12,15 @@ export interface StepControl {
   readonly count: number;
 }
 
-const selectPosition = (snapshot: Snapshot) => selectStepIndex(snapshot) + 1;
-const selectCount = (snapshot: Snapshot) => selectSteps(snapshot).length;
-const selectSectionIndex = (snapshot: Snapshot) => selectSteps(snapshot)[selectStepIndex(snapshot)]?.index ?? 0;
+const selectPosition = (snapshot: ConfiguratorSnapshot) => selectStepIndex(snapshot) + 1;
+const selectSectionIndex = (snapshot: ConfiguratorSnapshot) =>
+  selectSteps(snapshot)[selectStepIndex(snapshot)]?.index ?? 0;
 
 /** The current step, in numbers only: renders on a step change and when steps come or go, not while typing. */
 export function useStep(): StepControl {
   return {
     index: useSnapshot(selectSectionIndex),
     position: useSnapshot(selectPosition),
-    count: useSnapshot(selectCount),
+    count: useSnapshot(selectStepCount),
   };
 }

@@ -1,5 +1,5 @@
-import { selectStepIndex, selectSteps } from 'configurator-core/machine';
-import type { Snapshot } from '../session/start-session.ts';
+import type { ConfiguratorSnapshot } from 'configurator-core/machine';
+import { selectStepIndex, selectSteps, selectVisited } from 'configurator-core/machine';
 import { useConfigurator } from './use-configurator.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
@@ -26,10 +26,10 @@ export interface StepsControl {
   readonly submit: () => void;
 }
 
-function selectStepItems(snapshot: Snapshot): readonly StepItem[] {
+function selectStepItems(snapshot: ConfiguratorSnapshot): readonly StepItem[] {
   const current = selectStepIndex(snapshot);
-  const { visited } = snapshot.context;
-  return selectSteps(snapshot).map(({ section, isComplete }, index) => {
+  const visited = selectVisited(snapshot);
+  return selectSteps(snapshot).map(({ section, isComplete, index: place }, index) => {
     const checked = isComplete ? 'complete' : 'incomplete';
     return {
       id: section.id,
@@ -37,7 +37,7 @@ function selectStepItems(snapshot: Snapshot): readonly StepItem[] {
       position: index + 1,
       isCurrent: index === current,
       // The step being filled in is not called incomplete before it is left.
-      status: !visited.includes(index) || (index === current && !isComplete) ? 'ahead' : checked,
+      status: !visited.includes(place) || (index === current && !isComplete) ? 'ahead' : checked,
     };
   });
 }
@@ -60,4 +60,4 @@ export function useSteps(): StepsControl {
   return { steps, position, next, back, goTo, submit };
 }
 
-const selectPosition = (snapshot: Snapshot) => selectStepIndex(snapshot) + 1;
+const selectPosition = (snapshot: ConfiguratorSnapshot) => selectStepIndex(snapshot) + 1;

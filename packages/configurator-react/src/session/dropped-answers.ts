@@ -1,33 +1,17 @@
-import { type Configurator, type FieldState, type FieldValue, initialValues } from 'configurator-core';
-
-/** Reads one field of one moment. */
-type ReadField = (fieldName: string) => FieldState;
-
-function isFilled(value: FieldValue): boolean {
-  return !(value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0));
-}
-
-function counts(state: FieldState): boolean {
-  return state.isVisible && isFilled(state.value);
-}
+import { type Configurator, initialValues } from 'configurator-core';
 
 /**
- * The labels of the fields that counted before a change and do not any more, in template order. Fields that held nothing
- * but their default are no loss; those that were changed themselves are no surprise.
+ * The labels of the hidden fields that are a loss to the shopper: what holds nothing but the template's default is none.
+ * @param hiddenFieldNames filled fields that a change put out of force
  */
 export function droppedAnswers(
   configurator: Configurator,
-  before: ReadField,
-  after: ReadField,
-  changedNames: readonly string[],
+  hiddenFieldNames: readonly string[],
+  valueBefore: (fieldName: string) => unknown,
 ): readonly string[] {
-  const labels: string[] = [];
-  for (const [name, field] of configurator.fields) {
-    const was = before(name);
-    const is = after(name);
-    if (was === is || !counts(was) || counts(is) || changedNames.includes(name)) continue;
-    const isDefault = JSON.stringify(initialValues(configurator)[name]) === JSON.stringify(was.value);
-    if (!isDefault) labels.push(field.label);
-  }
-  return labels;
+  if (hiddenFieldNames.length === 0) return [];
+  const defaults = initialValues(configurator);
+  return hiddenFieldNames
+    .filter((name) => JSON.stringify(defaults[name]) !== JSON.stringify(valueBefore(name)))
+    .map((name) => configurator.fields.get(name)?.label ?? name);
 }

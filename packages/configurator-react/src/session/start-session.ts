@@ -1,27 +1,20 @@
-import type { Cents, Configurator, FieldValue, Values } from 'configurator-core';
+import type { Cents, Configurator, FieldChange, FieldValue } from 'configurator-core';
 import {
+  type ConfiguratorActor,
+  type ConfiguratorSnapshot,
   selectFieldState,
-  selectIssues,
+  selectIsComplete,
+  selectNotice,
   selectStepIndex,
   selectSteps,
   startConfigurator,
 } from 'configurator-core/machine';
+import { type Attempts, withAttempt } from './attempts.ts';
 import { droppedAnswers } from './dropped-answers.ts';
 import { createObservable, type Observable } from './observable.ts';
 
-/** The running machine of one shopper. */
-export type ConfiguratorActor = ReturnType<typeof startConfigurator>;
-/** One moment of it. */
-export type Snapshot = ReturnType<ConfiguratorActor['getSnapshot']>;
-
-/** A field and the value it is to have; undefined empties it. */
-export interface FieldChange {
-  readonly fieldName: string;
-  readonly value: FieldValue;
-}
-
 /** What a change did beside what was asked for, until it is dismissed, undone or overtaken. */
-export interface ChangeNotice {
+export interface SessionNotice {
   /** The changes made on the shopper's behalf; empty where the shopper made the change. */
   readonly changes: readonly FieldChange[];
   /** Labels of the answers that no longer count. */
@@ -29,28 +22,11 @@ export interface ChangeNotice {
   readonly undo: readonly FieldChange[];
 }
 
-/** The ids of the sections that the shopper tried to leave, or all of them. */
-export type Attempts = ReadonlySet<string> | 'all';
-
-/** Whether the issues of a section are to be shown. */
-export function isSectionDue(attempts: Attempts, sectionId: string | undefined): boolean {
-  return attempts === 'all' || (sectionId !== undefined && attempts.has(sectionId));
-}
-
-/** Where each field stands: section ids by field name. */
-function sectionIdsOf({ template }: Configurator): ReadonlyMap<string, string> {
-  const ids = new Map<string, string>();
-  for (const section of template.sections) {
-    for (const group of section.groups) for (const { name } of group.fields) ids.set(name, section.id);
-  }
-  return ids;
-}
-
 /** What starts a session. */
 export interface SessionInput {
   readonly configurator: Configurator;
-  readonly basePriceCents?: Cents;
-  readonly initialValues?: Values;
+  readonly basePriceCents?: Cents | null;
+  readonly initialValues?: unknown;
   readonly stepIndex?: number;
 }
 
@@ -58,8 +34,7 @@ export interface SessionInput {
 export interface Session {
   readonly configurator: Configurator;
   readonly actor: ConfiguratorActor;
-  readonly sectionIds: ReadonlyMap<string, string>;
-  readonly notice: Observable<ChangeNotice | null>;
+  readonly notice: Observable<SessionNotice | null>;
   readonly attempts: Observable<Attempts>;
   /** The field that has the focus, by name. */
   readonly activeField: Observable<string | null>;
@@ -77,66 +52,61 @@ export interface Session {
 export function startSession(input: SessionInput): Session {
   const { configurator } = input;
   const actor = startConfigurator(input);
-  const notice = createObservable<ChangeNotice | null>(null);
+  const notice = createObservable<SessionNotice | null>(null);
   const attempts = createObservable<Attempts>(new Set());
   const failures = createObservable(0);
 
-  const fieldReader = (snapshot: Snapshot) => (fieldName: string) => selectFieldState(fieldName)(snapshot);
-  const currentValue = (fieldName: string) => fieldReader(actor.getSnapshot())(fieldName).value;
-  const send = (fieldName: string, raw: unknown) =>
-    actor.send(
-      raw === undefined ? { type: 'field.clear', fieldName } : { type: 'field.change', fieldName, value: raw },
-    );
+  const valueIn = (snapshot: ConfiguratorSnapshot, name: string) => selectFieldState(name)(snapshot).value;
 
-  /** Makes changes and notes what they cost; `isOwn` when the shopper chose the value herself. */
-  const make = (changes: readonly { fieldName: string; value: unknown }[], isOwn: boolean) => {
-    const before = actor.getSnapshot();
-    const names = changes.map(({ fieldName }) => fieldName);
-    const undo = names.map((fieldName) => ({ fieldName, value: fieldReader(before)(fieldName).value }));
-    for (const { fieldName, value } of changes) send(fieldName, value);
+  /** Notes what a change cost; `changes` are those made on the shopper's behalf. */
+  const note = (before: ConfiguratorSnapshot, changes: readonly FieldChange[]) => {
     const after = actor.getSnapshot();
-    const droppedLabels = droppedAnswers(configurator, fieldReader(before), fieldReader(after), names);
-    if (!isOwn || droppedLabels.length > 0) {
-      const made = isOwn ? [] : names.map((fieldName) => ({ fieldName, value: fieldReader(after)(fieldName).value }));
-      notice.set({ changes: made, droppedLabels, undo });
-    } else if (notice.get()?.undo.some(({ fieldName }) => names.includes(fieldName))) {
-      notice.set(null);
-    }
+    if (after.context.values === before.context.values) return;
+    const hidden = selectNotice(after)?.hiddenFieldNames ?? [];
+    const droppedLabels = droppedAnswers(configurator, hidden, (name) => valueIn(before, name));
+    const { undo } = after.context;
+    const isOvertaken = notice.get()?.undo.some(({ fieldName }) => undo.some((own) => own.fieldName === fieldName));
+    if (changes.length > 0 || droppedLabels.length > 0) notice.set({ changes, droppedLabels, undo });
+    else if (isOvertaken === true) notice.set(null);
+  };
+
+  const fail = (tried: Attempts) => {
+    attempts.set(tried);
+    failures.set(failures.get() + 1);
   };
 
   return {
     configurator,
     actor,
-    sectionIds: sectionIdsOf(configurator),
     notice,
-    activeField: createObservable<string | null>(null),
     attempts,
+    activeField: createObservable<string | null>(null),
     failures,
     change: (fieldName, raw) => {
-      make([{ fieldName, value: raw }], true);
-      return currentValue(fieldName);
+      const before = actor.getSnapshot();
+      actor.send({ type: 'field.change', fieldName, value: raw });
+      note(before, []);
+      return valueIn(actor.getSnapshot(), fieldName);
     },
-    applyChanges: (changes) => make(changes, false),
+    applyChanges: (changes) => {
+      const before = actor.getSnapshot();
+      actor.send({ type: 'change.apply', changes });
+      note(before, changes);
+    },
     undo: () => {
-      const undone = notice.get();
+      actor.send({ type: 'change.apply', changes: notice.get()?.undo ?? [] });
       notice.set(null);
-      for (const { fieldName, value } of undone?.undo ?? []) send(fieldName, value);
     },
     next: () => {
       const before = actor.getSnapshot();
       const step = selectSteps(before)[selectStepIndex(before)];
       actor.send({ type: 'step.next' });
-      if (step === undefined || step.isComplete) return;
-      const tried = attempts.get();
-      if (tried !== 'all') attempts.set(new Set([...tried, step.section.id]));
-      failures.set(failures.get() + 1);
+      if (step !== undefined && !step.isComplete) fail(withAttempt(attempts.get(), step.section.id));
     },
     submit: () => {
-      const isRefused = selectIssues(actor.getSnapshot()).length > 0;
+      const isRefused = !selectIsComplete(actor.getSnapshot());
       actor.send({ type: 'submit' });
-      if (!isRefused) return;
-      attempts.set('all');
-      failures.set(failures.get() + 1);
+      if (isRefused) fail('all');
     },
     reset: () => {
       notice.set(null);

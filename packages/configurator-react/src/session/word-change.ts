@@ -1,6 +1,5 @@
-import type { Configurator } from 'configurator-core';
+import type { Configurator, FieldChange } from 'configurator-core';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
-import type { FieldChange } from './start-session.ts';
 
 /** A change in words, e.g. 'Innenfutter = Komplett'. */
 export function wordChange(configurator: Configurator, texts: ConfiguratorTexts, change: FieldChange): string {

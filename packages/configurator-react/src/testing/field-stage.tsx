@@ -1,6 +1,7 @@
 import type { Values } from 'configurator-core';
 import { ConfiguratorProvider } from '../configurator-provider.tsx';
 import { useSteps } from '../hooks/use-steps.ts';
+import { ChangeNotice } from '../parts/change-notice.tsx';
 import { ErrorSummary } from '../parts/error-summary.tsx';
 import { SectionView } from '../parts/section-view.tsx';
 import { type StageField, stageTemplate } from './stage-template.ts';
@@ -35,6 +36,7 @@ function Stage() {
       <div className="cfg-step">
         <ErrorSummary />
         <SectionView index={0} />
+        <ChangeNotice />
         <div>
           <button type="submit" className="cfg-button">
             Prüfen

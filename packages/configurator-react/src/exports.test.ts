@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import * as configuratorReact from './index.ts';
+
+it('exports these names and no others', () => {
+  expect(Object.keys(configuratorReact).sort()).toMatchInlineSnapshot(`
+    [
+      "ChangeNotice",
+      "CleanedHtml",
+      "Configurator",
+      "ConfiguratorProvider",
+      "ErrorSummary",
+      "FieldFrame",
+      "FieldView",
+      "GroupView",
+      "LoadError",
+      "PriceAnnouncer",
+      "PriceSummary",
+      "SectionView",
+      "StepList",
+      "StepNavigation",
+      "defaultFieldComponents",
+      "englishTexts",
+      "germanTexts",
+      "useActiveField",
+      "useConfigurator",
+      "useExplanation",
+      "useField",
+      "usePrice",
+      "useSnapshot",
+      "useStep",
+      "useStepFocus",
+      "useSteps",
+      "useValues",
+    ]
+  `);
+});

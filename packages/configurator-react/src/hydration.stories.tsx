@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { builtInTemplates } from 'configurator-core/templates';
+import { dogBedTemplate } from 'configurator-core/testing';
+import { useEffect, useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { Configurator } from './configurator.tsx';
+
+interface HydratedProps {
+  readonly template: unknown;
+}
+
+/** Puts the server's markup into the page and lets React take it over. */
+function Hydrated({ template }: HydratedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [faults, setFaults] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    const container = place.current?.appendChild(document.createElement('div'));
+    if (container === undefined) return;
+    const parsed = new DOMParser().parseFromString(renderToString(<Configurator template={template} />), 'text/html');
+    container.replaceChildren(...parsed.body.childNodes);
+    const found: string[] = [];
+    const root = hydrateRoot(container, <Configurator template={template} />, {
+      onRecoverableError: (error) => found.push(String(error)),
+    });
+    const timer = setTimeout(() => setFaults(found), 100);
+    return () => {
+      clearTimeout(timer);
+      setTimeout(() => root.unmount());
+      container.remove();
+    };
+  }, [template]);
+  return (
+    <main className="stage">
+      <div ref={place} data-faults={faults === null ? undefined : faults.join('\n')} data-testid="hydrated" />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Configurator/Hydration',
+  component: Hydrated,
+  parameters: { layout: 'fullscreen' },
+  args: { template: builtInTemplates['dog-coat'] },
+  beforeEach: () => {
+    const errors = spyOn(console, 'error');
+    return () => errors.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('hydrated')).toHaveAttribute('data-faults', ''));
+    await expect(console.error).not.toHaveBeenCalled();
+  },
+} satisfies Meta<typeof Hydrated>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DogCoat: Story = { name: 'the server markup of a coat is taken over without a warning' };
+export const DogBed: Story = {
+  name: 'the server markup of a dog bed is taken over without a warning',
+  args: { template: dogBedTemplate },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { builtInTemplates } from 'configurator-core/templates';
+import { dogBedTemplate } from 'configurator-core/testing';
+import { expect } from 'storybook/test';
+import { ConfiguratorProvider } from '../configurator-provider.tsx';
+import { StepList } from './step-list.tsx';
+
+interface StageProps {
+  readonly template: unknown;
+  /** How wide the page is that it stands on. */
+  readonly isNarrow?: boolean;
+  readonly stepIndex?: number;
+}
+
+function Stage({ template, isNarrow = false, stepIndex }: StageProps) {
+  return (
+    <ConfiguratorProvider template={template} initialStepIndex={stepIndex}>
+      <div className={isNarrow ? 'cfg cfg-root stage-narrow' : 'cfg cfg-root'}>
+        <StepList />
+      </div>
+    </ConfiguratorProvider>
+  );
+}
+
+const meta = {
+  title: 'Parts/Step list',
+  component: Stage,
+  args: { template: builtInTemplates['dog-coat'] },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const coat = ['Angaben zum Hund', 'Maße', 'Stoffauswahl', 'Bündchenfarbe', 'Innenfutter', 'Reißverschluss', 'Extras'];
+
+export const Start: Story = {
+  name: '[CFG-FLOW-03, CFG-MODEL-27] the steps of a coat, in their order',
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('button').map((step) => step.querySelector('.cfg-tape-label')?.textContent);
+    await expect(titles).toEqual(coat);
+    await expect(canvas.getByRole('button', { name: 'Angaben zum Hund' })).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Halfway: Story = { args: { stepIndex: 3 } };
+export const End: Story = { args: { stepIndex: 6 } };
+export const Flat: Story = { args: { stepIndex: 3, isNarrow: true } };
+
+export const Harness: Story = {
+  name: '[CFG-FLOW-04] the steps of a harness',
+  args: { template: builtInTemplates['dog-harness'] },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('button').map((step) => step.querySelector('.cfg-tape-label')?.textContent);
+    await expect(titles).toEqual(['Angaben zum Hund', 'Maße', 'Stoffauswahl']);
+  },
+};
+
+export const Collar: Story = {
+  name: '[CFG-FLOW-05] the steps of a collar',
+  args: { template: builtInTemplates['dog-collar'] },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('button').map((step) => step.querySelector('.cfg-tape-label')?.textContent);
+    await expect(titles).toEqual(['Angaben zum Hund', 'Stoffauswahl']);
+  },
+};
+
+export const Leash: Story = {
+  name: '[CFG-FLOW-06] the steps of a leash',
+  args: { template: builtInTemplates['dog-leash'] },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('button').map((step) => step.querySelector('.cfg-tape-label')?.textContent);
+    await expect(titles).toEqual(['Stoffauswahl', 'Extras']);
+  },
+};
+
+export const FormTemplate: Story = {
+  name: "[CFG-FLOW-07] a form template's sections are the steps",
+  args: { template: dogBedTemplate },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('button').map((step) => step.querySelector('.cfg-tape-label')?.textContent);
+    await expect(titles).toEqual(dogBedTemplate.sections.map(({ title }) => title));
+  },
+};

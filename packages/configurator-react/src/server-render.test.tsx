@@ -1,0 +1,76 @@
+import { builtInTemplates } from 'configurator-core/templates';
+import { dogBedTemplate } from 'configurator-core/testing';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Configurator } from './configurator.tsx';
+import { stageTemplate } from './testing/stage-template.ts';
+import { englishTexts } from './texts/english-texts.ts';
+
+const templates = { ...builtInTemplates, 'dog-bed': dogBedTemplate };
+
+const hostileHtml =
+  '<p>Pflege</p><script>alert(1)</script><img src="x" onerror="alert(2)"><style>p{color:red}</style><b onclick="alert(3)">kalt</b>';
+
+function renderHtml(html: string): string {
+  const field = { name: 'care', field_type: 'static_text', label: 'Pflege', additional_options: { html } };
+  return renderToString(<Configurator template={stageTemplate([[{ fields: [field] }]])} />);
+}
+
+describe('rendering on the server', () => {
+  for (const [name, template] of Object.entries(templates)) {
+    it(`shows the first step of ${name} without a style attribute, so that a strict CSP needs no exception`, () => {
+      const html = renderToString(<Configurator template={template} />);
+      expect(html).toContain(template.sections[0]?.title);
+      expect(html).toContain('Grundpreis');
+      expect(html).not.toMatch(/\sstyle=/);
+      expect(html).not.toMatch(/<(script|style)\b/);
+    });
+  }
+
+  it("shows the words of a template's html and none of its markup", () => {
+    const html = renderHtml(hostileHtml);
+    expect(html).toContain('Pflege kalt');
+    expect(html).not.toContain('onerror');
+    expect(html).not.toContain('alert(');
+    expect(html).not.toContain('<b');
+    expect(html).not.toContain('<img');
+  });
+
+  it('leaves no way to smuggle markup through a broken tag', () => {
+    for (const html of [
+      '<<script>script>alert(1)</script>',
+      '<img src=x onerror=alert(1)',
+      '&lt;b&gt;',
+      '<scr<script>ipt>',
+    ]) {
+      expect(renderHtml(html)).not.toMatch(/<(script|img|b)\b/);
+    }
+  });
+
+  it('loads no frame', () => {
+    const field = {
+      name: 'video',
+      field_type: 'iframe',
+      label: 'Video',
+      additional_options: { url: 'https://videos.example/1' },
+    };
+    const html = renderToString(
+      <Configurator template={stageTemplate([[{ fields: [field] }]])} allowedHosts={['videos.example']} />,
+    );
+    expect(html).toContain('Inhalt von videos.example laden');
+    expect(html).not.toContain('<iframe');
+  });
+
+  it('speaks another language from another catalogue', () => {
+    const html = renderToString(<Configurator template={builtInTemplates['dog-coat']} texts={englishTexts} />);
+    expect(html).toContain('Step 1 of 7');
+    expect(html).toContain('€99.00');
+    expect(html).not.toContain('Weiter');
+  });
+
+  it('says that a template cannot be used instead of failing', () => {
+    expect(renderToString(<Configurator template={null} />)).toContain(
+      'Der Konfigurator kann gerade nicht angezeigt werden.',
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stressTemplate } from 'configurator-core/testing';
+import { type ComponentType, Profiler } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { ConfiguratorProvider } from './configurator-provider.tsx';
+import { defaultFieldComponents, type FieldComponents } from './field-components.ts';
+import type { FieldComponentProps } from './fields/field-control.ts';
+import { PriceSummary } from './parts/price-summary.tsx';
+import { SectionView } from './parts/section-view.tsx';
+
+const template = stressTemplate(500);
+const allFields = template.sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
+
+/** What has rendered since the last look: fields by name, `price`, and sections that rendered for no field of theirs. */
+let rendered: string[] = [];
+
+function counted(Component: ComponentType<FieldComponentProps>): ComponentType<FieldComponentProps> {
+  return function Counted(props) {
+    rendered.push(props.control.field.name);
+    return <Component {...props} />;
+  };
+}
+
+const components: FieldComponents = {
+  text: counted(defaultFieldComponents.text),
+  textarea: counted(defaultFieldComponents.textarea),
+  number: counted(defaultFieldComponents.number),
+  dropdown: counted(defaultFieldComponents.dropdown),
+  radio: counted(defaultFieldComponents.radio),
+  checkbox: counted(defaultFieldComponents.checkbox),
+  color: counted(defaultFieldComponents.color),
+  static_text: counted(defaultFieldComponents.static_text),
+  iframe: counted(defaultFieldComponents.iframe),
+};
+
+/** Every section of a large template on one page: what a keystroke costs is then plain to see. */
+function EverythingOnOnePage() {
+  return (
+    <ConfiguratorProvider template={template} components={components}>
+      <div className="cfg cfg-root">
+        <Profiler id="price" onRender={() => rendered.push('price')}>
+          <PriceSummary />
+        </Profiler>
+        {template.sections.map((section, index) => (
+          <Profiler key={section.id} id={section.id} onRender={(id) => rendered.push(id)}>
+            <SectionView index={index} />
+          </Profiler>
+        ))}
+      </div>
+    </ConfiguratorProvider>
+  );
+}
+
+const meta = {
+  title: 'Configurator/Stress',
+  component: EverythingOnOnePage,
+} satisfies Meta<typeof EverythingOnOnePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sections that hold any of the fields. */
+function sectionsOf(names: readonly string[]): string[] {
+  return template.sections
+    .filter(({ groups }) => groups.some(({ fields }) => fields.some(({ name }) => names.includes(name))))
+    .map(({ id }) => id);
+}
+
+export const FiveHundredFields: Story = {
+  name: 'a keystroke in one of 500 fields renders that field, what depends on it and the price, and nothing else',
+  play: async ({ canvas }) => {
+    const asked = allFields.find(
+      ({ field_type, name }) => field_type === 'number' && allFields.some((other) => isRule(other, name)),
+    );
+    if (asked === undefined) throw new Error('The stress template has a number that a rule reads.');
+    const dependents = allFields.filter((other) => isRule(other, asked.name)).map(({ name }) => name);
+    const input = canvas.getByRole('textbox', { name: new RegExp(`^${asked.label}(?!\\d)`) });
+    await userEvent.click(input);
+    for (const key of ['9', '5', '{Backspace}', '{Backspace}']) {
+      rendered = [];
+      await userEvent.keyboard(key);
+      await expect(rendered.filter((name) => name === asked.name)).toHaveLength(1);
+      const allowed = [asked.name, ...dependents, 'price', ...sectionsOf([asked.name, ...dependents])];
+      await expect(rendered.filter((name) => !allowed.includes(name))).toEqual([]);
+    }
+  },
+};
+
+function isRule(field: (typeof allFields)[number], read: string): boolean {
+  const rule = field.conditional_display;
+  return rule !== null && 'field' in rule && rule.field === read;
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { expect } from 'storybook/test';
+import { Configurator } from '../configurator.tsx';
+import { englishTexts } from '../texts/english-texts.ts';
+
+const meta = {
+  title: 'Themes/Configurator',
+  component: Configurator,
+  parameters: { layout: 'fullscreen' },
+  args: { template: dogCoatTemplate, initialStepIndex: 6, priceNote: 'inkl. MwSt., Versand kostenlos' },
+  decorators: [
+    (Story) => (
+      <main className="stage">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Configurator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Workshop: Story = {};
+export const Dark: Story = { parameters: { scheme: 'dark' } };
+
+/** A host's own colours, shape and fonts: a handful of variables on an element around it. */
+export const AnotherHouse: Story = {
+  decorators: [
+    (Story) => (
+      <div className="another-house">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('navigation', { name: 'Schritte' });
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Extras' });
+    await expect(list.getBoundingClientRect().left).toBeGreaterThan(heading.getBoundingClientRect().right);
+  },
+};
+
+export const English: Story = { args: { texts: englishTexts } };
+
+export const Narrow: Story = {
+  name: 'at 320 px nothing reaches out of the page',
+  decorators: [
+    (Story) => (
+      <div className="stage-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('.cfg-root');
+    await expect(root?.scrollWidth).toBeLessThanOrEqual(320);
+    const controls = canvasElement.querySelectorAll<HTMLElement>(
+      '.cfg-button, .cfg-control, .cfg-choice, .cfg-tape-button',
+    );
+    for (const control of controls) await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The rules of a media query in all style sheets. */
+function rulesUnder(condition: string): string {
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes(condition))
+    .map((rule) => rule.cssText)
+    .join('\n');
+}
+
+export const ReducedMotion: Story = {
+  name: 'every transition takes its time from one variable, which reduced motion sets to nothing',
+  decorators: [
+    (Story) => (
+      <div className="without-motion">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    for (const element of canvasElement.querySelectorAll('.cfg, .cfg *')) {
+      await expect(Number.parseFloat(getComputedStyle(element).transitionDuration)).toBe(0);
+    }
+    await expect(rulesUnder('prefers-reduced-motion')).toMatch(/:root\s*\{[^}]*--cfg-duration:\s*0ms/);
+  },
+};

@@ -30,6 +30,7 @@ export type CheckoutEvent =
   | { type: 'checkout.leave' }
   | { type: 'address.submit'; guestInfo: GuestInfo }
   | { type: 'address.edit' }
+  | { type: 'failure.dismiss' }
   | { type: 'script.retry' }
   | { type: 'order.place'; items: readonly OrderLineRequest[]; shownTotalCents: number; freshKey: string }
   | { type: 'payment.approve' }

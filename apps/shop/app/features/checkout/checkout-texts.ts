@@ -76,9 +76,9 @@ export function failureText({ code, params }: CheckoutFailure): FailureText {
 }
 
 function unavailableText(title: unknown): FailureText {
-  const article = typeof title === 'string' ? `Der Artikel „${title}“ wird` : 'Ein Artikel wird';
+  const article = typeof title === 'string' ? title : 'Ein Artikel';
   return {
     title: 'Artikel nicht verfügbar',
-    text: `${article} zurzeit nicht angeboten. Bitte entfernen Sie ihn aus dem Warenkorb, dann können Sie bestellen.`,
+    text: `${article} wird zurzeit nicht angeboten. Bitte entfernen Sie den Artikel aus dem Warenkorb, dann können Sie bestellen.`,
   };
 }

@@ -148,6 +148,13 @@ describe('checkout', () => {
     expect(notices.at(-1)).toEqual({ type: 'quote.changed', quote });
   });
 
+  it('forgets a failure that the shopper has dealt with', () => {
+    const cause = failure('article_unavailable', { articleId: 'a', title: 'Halsband' });
+    const refusal = play([...toApproval.slice(0, -1), reply('placeOrder', refused(cause))]);
+    expect(refusal.snapshot.context.failure).toEqual(cause);
+    expect(play([{ type: 'failure.dismiss' }], refusal.snapshot).snapshot.context.failure).toBeNull();
+  });
+
   it('[SF-CHECK-08] goes back to the address when the order function misses it', () => {
     const { snapshot, notices } = play([
       ...toApproval.slice(0, -1),

@@ -131,6 +131,7 @@ export const checkoutMachine = setup({
         },
       },
       on: {
+        'failure.dismiss': { actions: 'forgetFailure' },
         'address.edit': { target: 'address', actions: 'forgetFailure' },
         'checkout.leave': { target: 'idle', actions: 'forgetFailure' },
       },

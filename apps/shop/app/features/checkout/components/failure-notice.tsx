@@ -1,18 +1,23 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { CheckoutFailure } from '../checkout-failure.ts';
 import { failureText } from '../checkout-texts.ts';
 
 /** Says why the last step did not succeed and what to do, with further ways on beside it. */
 export function FailureNotice({ failure, children }: { failure: CheckoutFailure; children?: ReactNode }) {
   const { title, text } = failureText(failure);
+  const box = useRef<HTMLDivElement>(null);
+  // Each failure takes the focus, which also brings it into view: the button that led here may stand far below.
+  useEffect(() => {
+    if (failure) box.current?.focus();
+  }, [failure]);
   return (
-    <div role="alert" className="flex gap-3 rounded-card border border-clay bg-clay-soft p-4">
+    <div ref={box} tabIndex={-1} role="alert" className="flex gap-3 rounded-card border border-clay bg-clay-soft p-4">
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-clay" />
       <div>
         <p className="font-semibold">{title}</p>
         <p className="mt-1 text-sm">{text}</p>
-        {children !== undefined && <div className="mt-3 flex flex-wrap gap-3">{children}</div>}
+        {children !== undefined && <div className="mt-3 flex flex-wrap gap-3 empty:hidden">{children}</div>}
       </div>
     </div>
   );

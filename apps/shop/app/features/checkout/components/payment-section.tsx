@@ -49,7 +49,10 @@ export function PaymentSection({ actor, items, onRemoveArticle }: PaymentSection
         <FailureNotice failure={failure}>
           <WaysOn
             failure={failure}
-            onRemoveArticle={onRemoveArticle}
+            onRemoveArticle={(articleId) => {
+              actor.send({ type: 'failure.dismiss' });
+              onRemoveArticle(articleId);
+            }}
             onLeave={() => actor.send({ type: 'checkout.leave' })}
           />
         </FailureNotice>

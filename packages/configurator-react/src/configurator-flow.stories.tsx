@@ -149,3 +149,25 @@ export const LoadFailed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
+
+export const NarrowSummary: Story = {
+  name: '[CFG-PRICE-01] on a narrow page the total opens the price summary',
+  args: { initialValues: { zipper: 'yes' } },
+  decorators: [
+    (Story) => (
+      <div className="stage-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const total = canvas.getByRole('button', { name: /Preisübersicht/ });
+    await expect(total).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('region', { name: 'Preisübersicht' })).toBeNull();
+    await userEvent.click(total);
+    const summary = canvas.getByRole('region', { name: 'Preisübersicht' });
+    await expect(summary).toBeVisible();
+    await expect(summary).toHaveTextContent(/Reißverschluss Option/);
+    await expect(total).toHaveAttribute('aria-controls', summary.id);
+  },
+};

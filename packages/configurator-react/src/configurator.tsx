@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ConfiguratorProvider, type ConfiguratorProviderProps } from './configurator-provider.tsx';
 import { useConfigurator } from './hooks/use-configurator.ts';
 import { usePrice } from './hooks/use-price.ts';
@@ -44,8 +44,6 @@ function Page({ submitLabel, isSubmitting = false, priceNote, preview = null }: 
   const { index, position, count } = useStep();
   const { next, submit } = useConfigurator();
   const heading = useStepFocus();
-  const summaryId = useId();
-  const [isSummaryOpen, setSummaryOpen] = useState(false);
   return (
     <div className="cfg cfg-root">
       <div className="cfg-frame">
@@ -67,10 +65,10 @@ function Page({ submitLabel, isSubmitting = false, priceNote, preview = null }: 
           <StepNavigation
             submitLabel={<SubmitLabel label={submitLabel} />}
             isSubmitting={isSubmitting}
-            summary={{ id: summaryId, isOpen: isSummaryOpen, onToggle: () => setSummaryOpen(!isSummaryOpen) }}
+            priceNote={priceNote}
           />
         </form>
-        <PriceSummary id={summaryId} isOpen={isSummaryOpen} note={priceNote} />
+        <PriceSummary note={priceNote} />
       </div>
       <PriceAnnouncer />
     </div>

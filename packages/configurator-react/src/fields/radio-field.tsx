@@ -8,7 +8,7 @@ export function RadioField({ control }: FieldComponentProps) {
   const { field, ids, options } = control;
   return (
     <ChoiceFrame control={control} role="radiogroup">
-      <div className="cfg-choices" data-inline={options.length < 4}>
+      <div className="cfg-choices" data-inline={options.length < 4 ? options.length : undefined}>
         {options.map(({ option, isAvailable, isChosen }, index) => (
           <label key={option.id} className="cfg-choice" data-unavailable={!isAvailable}>
             <input

@@ -7,18 +7,16 @@ interface PriceSummaryProps {
   /** E.g. 'inkl. MwSt., zzgl. Versand' with its link; the host knows the tax setting. */
   readonly note?: ReactNode;
   readonly id?: string;
-  /** Narrow pages hide the summary until it is asked for. */
-  readonly isOpen?: boolean;
 }
 
 /** The price with a line for each choice that changes it, and the choice beside the line. */
-export function PriceSummary({ note = null, id, isOpen = true }: PriceSummaryProps) {
+export function PriceSummary({ note = null, id }: PriceSummaryProps) {
   const texts = useTexts();
   const { baseCents, lines, totalCents } = usePrice();
   const title = useId();
   const euro = (cents: number) => formatCents(cents, texts.locale);
   return (
-    <section id={id} className="cfg cfg-price" aria-labelledby={title} data-open={isOpen}>
+    <section id={id} className="cfg cfg-price" aria-labelledby={title}>
       <h2 id={title} className="cfg-price-title">
         {texts.priceSummary}
       </h2>

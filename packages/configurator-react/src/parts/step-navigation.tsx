@@ -1,42 +1,47 @@
 import { formatCents } from 'configurator-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../fields/icon.tsx';
 import { useConfigurator } from '../hooks/use-configurator.ts';
 import { usePrice } from '../hooks/use-price.ts';
 import { useStep } from '../hooks/use-step.ts';
 import { useTexts } from '../hooks/use-texts.ts';
+import { PriceSummary } from './price-summary.tsx';
 
 interface StepNavigationProps {
   /** The words on the last step's button, e.g. 'In den Warenkorb'. */
   readonly submitLabel?: ReactNode;
   /** True while the host works on what was submitted. */
   readonly isSubmitting?: boolean;
-  /** On narrow pages: which price summary the total opens, and whether it is open. */
-  readonly summary?: { readonly id: string; readonly isOpen: boolean; readonly onToggle: () => void };
+  /** Beneath the total of the summary that narrow pages open here. */
+  readonly priceNote?: ReactNode;
 }
 
-/** Back, the total, and the way on: 'Weiter', or the host's button on the last step. Submits the form it stands in. */
-export function StepNavigation({ submitLabel, isSubmitting = false, summary }: StepNavigationProps) {
+/**
+ * Back, and the way on: 'Weiter', or the host's button on the last step. Submits the form it stands in. On narrow pages
+ * it is a bar at the bottom with the total, and the price summary behind a tap on it.
+ */
+export function StepNavigation({ submitLabel, isSubmitting = false, priceNote }: StepNavigationProps) {
   const texts = useTexts();
   const { position, count } = useStep();
   const { back } = useConfigurator();
+  const summaryId = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="cfg cfg-navigation">
-      {summary !== undefined && (
-        <button
-          type="button"
-          className="cfg-navigation-total"
-          aria-expanded={summary.isOpen}
-          aria-controls={summary.id}
-          onClick={summary.onToggle}
-        >
-          <Total />
-          <span>
-            {texts.showPrice}
-            <Icon name="open" />
-          </span>
-        </button>
-      )}
+      {isOpen && <PriceSummary id={summaryId} note={priceNote} />}
+      <button
+        type="button"
+        className="cfg-navigation-total"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? summaryId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Total />
+        <span>
+          {texts.showPrice}
+          <Icon name="open" />
+        </span>
+      </button>
       <button type="button" className="cfg-button" disabled={position === 1} onClick={back}>
         {texts.back}
       </button>

@@ -1,5 +1,6 @@
 import { type Diagram, YES } from './decision-diagram.ts';
-import type { FieldModel, TemplateModel } from './template-model.ts';
+import type { FieldModel } from './field-model.ts';
+import type { TemplateModel } from './template-model.ts';
 
 /** Fields with everything they depend on, in an order in which no field depends on a later one. */
 export function coneOf(template: TemplateModel, start: readonly string[]): readonly FieldModel[] {

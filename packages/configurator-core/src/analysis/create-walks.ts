@@ -6,6 +6,7 @@ import type { WitnessValues } from './finding.ts';
 import { shownAround } from './shown-around.ts';
 import { placedRules, templateElements } from './template-elements.ts';
 import { createTemplateModel, type TemplateModel } from './template-model.ts';
+import { isChoice } from './value-classes.ts';
 
 /** Something a walk is to reach: an element that is shown or chosen, or one outcome of a rule. */
 export interface WalkGoal {
@@ -55,7 +56,7 @@ function aimsOf(template: Template, model: TemplateModel): readonly Aim[] {
     if (kind === 'field' && owner) aims.push({ goal: { kind: 'field_shown', path }, states: visible(owner) });
     if (kind === 'option' && owner && field && option) {
       const index = field.options.indexOf(option);
-      const states = model.hasOptions(owner) ? model.counts(owner, owner.isList ? index : index + 1) : NO;
+      const states = isChoice(field) ? model.counts(owner, owner.isList ? index : index + 1) : NO;
       aims.push({ goal: { kind: 'option_chosen', path }, states });
     }
     const rules = placedRules(condition, conditionPath).flatMap(({ rule, path: rulePath }): readonly Aim[] => [

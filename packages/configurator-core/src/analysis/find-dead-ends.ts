@@ -3,8 +3,9 @@ import { cheapestPath, type Path } from './cheapest-path.ts';
 import { completeStates, coneOf } from './complete-states.ts';
 import type { Inquiry } from './decision.ts';
 import { type Diagram, NO, YES } from './decision-diagram.ts';
+import type { FieldModel } from './field-model.ts';
 import type { Finding, WitnessValues } from './finding.ts';
-import type { FieldModel, TemplateModel } from './template-model.ts';
+import type { TemplateModel } from './template-model.ts';
 
 /** How many short states are tried before a longer one that is surely a dead end is shown. */
 const SHORT_TRIES = 200;

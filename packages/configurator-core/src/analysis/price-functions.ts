@@ -1,8 +1,9 @@
 import type { PriceRule } from '../template/template.ts';
 import { amountSpan, type Held } from './amount-span.ts';
 import { type Diagram, NO } from './decision-diagram.ts';
+import type { FieldModel } from './field-model.ts';
 import { namesOf } from './references.ts';
-import type { FieldModel, TemplateModel } from './template-model.ts';
+import type { TemplateModel } from './template-model.ts';
 import { isChoice, type ValueClass } from './value-classes.ts';
 
 /** Which end of the price is looked for. Prices are turned around for the lowest, so that both are a maximum. */

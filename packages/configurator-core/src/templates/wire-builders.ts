@@ -1,3 +1,5 @@
+import type { TemplateJson } from '../template/template.schema.ts';
+
 /**
  * The wire objects of the built-in templates, spelt once. Ids are readable and stable: a field is
  * `<configurator type>:<field name>`, an option `<configurator type>:<field name>:<value>`.
@@ -122,5 +124,5 @@ export function builtInTemplate(draft: TemplateDraft) {
         fields: group.fields.map((field, fieldIndex) => wireField(type, field, fieldIndex)),
       })),
     })),
-  };
+  } satisfies TemplateJson;
 }

@@ -1,0 +1,121 @@
+import type { Condition } from '../condition/condition.ts';
+import type { Option } from '../template/template.ts';
+import type { Path } from './cheapest-path.ts';
+import { type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
+import type { FieldModel } from './field-model.ts';
+import type { FreeAnswers } from './free-answers.ts';
+import { isChoice } from './value-classes.ts';
+
+/** In which stored states a field shows, can be filled in, is filled in or holds something. */
+export interface FieldStates {
+  readonly visible: (model: FieldModel) => Diagram;
+  readonly available: (option: Option) => Diagram;
+  /** Whether the class at `place` can be taken: its option is not hidden. */
+  readonly offered: (model: FieldModel, place: number) => Diagram;
+  /** Whether the option at `index` of a list is chosen and not hidden, while the field is shown. */
+  readonly isChosen: (model: FieldModel, index: number) => Diagram;
+  /** Whether some valid value can be given while the field is shown. */
+  readonly fillable: (model: FieldModel) => Diagram;
+  readonly filled: (model: FieldModel) => Diagram;
+  /** Whether a single value of the class at `place`, or the option at `place` of a list, is shown and counts. */
+  readonly counts: (model: FieldModel, place: number) => Diagram;
+  /** The states that leave a field as it is on a path, where the path fills it in; else all. */
+  readonly keeps: (model: FieldModel, path: Path) => Diagram;
+  /** The one stored state of these fields that a path names. */
+  readonly exactly: (models: readonly FieldModel[], path: Path) => Diagram;
+}
+
+/** Describes the states of fields by what their conditions hold in. */
+export function createFieldStates(
+  { and, or, not, ask }: Diagrams,
+  holds: (condition: Condition | null) => Diagram,
+  free: FreeAnswers['free'],
+): FieldStates {
+  const visibleMemo = new Map<string, Diagram>();
+  const filledMemo = new Map<string, Diagram>();
+  const answer = (yes: boolean): Diagram => (yes ? YES : NO);
+  const available = (option: Option): Diagram => holds(option.condition);
+
+  function visible(model: FieldModel): Diagram {
+    const { field, place } = model;
+    const found = visibleMemo.get(field.name);
+    if (found !== undefined) return found;
+    const around = and(holds(place.section.condition), holds(place.group.condition));
+    const result = and(around, holds(field.condition));
+    visibleMemo.set(field.name, result);
+    return result;
+  }
+
+  /** Whether the class at `place` can be taken: the option is not hidden. */
+  function offered(model: FieldModel, place: number): Diagram {
+    const option = isChoice(model.field) ? model.field.options[place - 1] : undefined;
+    return option === undefined ? YES : available(option);
+  }
+
+  const isChosen = (model: FieldModel, index: number): Diagram => {
+    const option = model.field.options[index];
+    return ask(model.levels[index] ?? 0, [NO, option === undefined ? NO : available(option)]);
+  };
+
+  function fillable(model: FieldModel): Diagram {
+    if (model.isList) return model.field.options.reduce<Diagram>((found, option) => or(found, available(option)), NO);
+    return model.classes.reduce<Diagram>((found, entry, place) => {
+      if (entry.kind === 'empty') return found;
+      return or(
+        found,
+        entry.kind === 'unknown' ? free(`${model.field.name} has a valid value`, 'text_rules') : offered(model, place),
+      );
+    }, NO);
+  }
+
+  function filled(model: FieldModel): Diagram {
+    const found = filledMemo.get(model.field.name);
+    if (found !== undefined) return found;
+    const chosen = model.isList
+      ? model.levels.reduce<Diagram>((any, _, index) => or(any, isChosen(model, index)), NO)
+      : ask(
+          model.levels[0] ?? 0,
+          model.classes.map((entry, place) => (entry.kind === 'empty' ? NO : offered(model, place))),
+        );
+    const result = and(visible(model), chosen);
+    filledMemo.set(model.field.name, result);
+    return result;
+  }
+
+  /** Storing exactly this class of a variable. */
+  const stores = (model: FieldModel, index: number, place: number): Diagram =>
+    ask(
+      model.levels[index] ?? 0,
+      Array.from({ length: model.isList ? 2 : model.classes.length }, (_, other) => answer(other === place)),
+    );
+
+  function keeps(model: FieldModel, path: Path): Diagram {
+    const places = model.levels.map((level) => path.get(level) ?? 0);
+    if (places.every((place) => place === 0)) return YES;
+    if (!model.isList) {
+      const place = places[0] ?? 0;
+      return or(stores(model, 0, place), not(offered(model, place)));
+    }
+    const same = places.map((place, index) => {
+      const option = model.field.options[index];
+      const isHidden = option === undefined ? YES : not(available(option));
+      return { place, isHidden, isSame: or(isHidden, stores(model, index, place)) };
+    });
+    const allSame = same.reduce<Diagram>((found, { isSame }) => and(found, isSame), YES);
+    const allHidden = same.reduce<Diagram>(
+      (found, { place, isHidden }) => (place === 0 ? found : and(found, isHidden)),
+      YES,
+    );
+    return or(allSame, allHidden);
+  }
+
+  const exactly = (list: readonly FieldModel[], path: Path): Diagram =>
+    list
+      .flatMap((model) => model.levels.map((level, index) => stores(model, index, path.get(level) ?? 0)))
+      .reduce(and, YES);
+
+  const counts = (model: FieldModel, place: number): Diagram =>
+    and(visible(model), model.isList ? isChosen(model, place) : and(stores(model, 0, place), offered(model, place)));
+
+  return { visible, available, offered, isChosen, fillable, filled, counts, keeps, exactly };
+}

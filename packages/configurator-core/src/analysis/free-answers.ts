@@ -1,0 +1,55 @@
+import { type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
+import type { FieldModel } from './field-model.ts';
+import type { UndecidedReason } from './finding.ts';
+
+/** Free answers are asked last. */
+const FREE_LEVEL = 2 ** 40;
+
+/** Answers nobody knows: of JSON Logic, and of rules about values of which it is not known whether they exist. */
+export interface FreeAnswers {
+  /** An answer that may be yes or no, the same one for equal keys. */
+  readonly free: (key: string, reason: Exclude<UndecidedReason, 'budget'>) => Diagram;
+  /** Leaves only what is certain: whatever the free answers are, and without values that may not exist. */
+  readonly certain: (node: Diagram) => Diagram;
+  /** Why a diagram that is possible is not certain. */
+  readonly openReason: (node: Diagram) => Exclude<UndecidedReason, 'budget'>;
+}
+
+/** Keeps the free answers of a template. */
+export function createFreeAnswers(diagrams: Diagrams, fields: readonly FieldModel[]): FreeAnswers {
+  const { and, ask } = diagrams;
+  const levels = new Map<string, number>();
+  const logicLevels = new Set<number>();
+  /** The class that may be empty, by level. */
+  const unknownPlaces = new Map<number, number>();
+  for (const { classes, levels: own } of fields) {
+    const unknown = classes.findIndex(({ kind }) => kind === 'unknown');
+    if (unknown >= 0) unknownPlaces.set(own[0] ?? 0, unknown);
+  }
+  return {
+    free: (key, reason) => {
+      const level = levels.get(key) ?? FREE_LEVEL + levels.size;
+      levels.set(key, level);
+      if (reason === 'json_logic') logicLevels.add(level);
+      return ask(level, [NO, YES]);
+    },
+    certain: (node) => {
+      if (levels.size === 0 && unknownPlaces.size === 0) return node;
+      return diagrams.rewrite(node, (level, list) => {
+        if (level >= FREE_LEVEL) return list.reduce(and, YES);
+        const unknown = unknownPlaces.get(level);
+        if (unknown === undefined) return undefined;
+        const known = list.map((child, place) => (place === unknown ? NO : child));
+        return ask(level, known);
+      });
+    },
+    openReason: (node) => {
+      let readsLogic = false;
+      diagrams.rewrite(node, (level) => {
+        readsLogic ||= logicLevels.has(level);
+        return NO;
+      });
+      return readsLogic ? 'json_logic' : 'text_rules';
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import {
+  evaluate,
+  fieldState,
+  initialValues,
+  issuesOf,
+  optionLabel,
+  priceOf,
+  setValue,
+  type Values,
+} from '../index.ts';
+import { aConfigurator } from '../testing/a-configurator.ts';
+import { dogCoatTemplate } from './index.ts';
+
+const coat = aConfigurator(dogCoatTemplate);
+const basePriceCents = 9900;
+const choose = (changes: Record<string, unknown>, start: Values = initialValues(coat)): Values =>
+  Object.entries(changes).reduce((values, [name, value]) => setValue(coat, values, name, value), start);
+const evaluated = (values: Values) => evaluate(coat, values, { basePriceCents });
+const surcharge = (changes: Record<string, unknown>): number => {
+  const { totalCents } = priceOf(evaluated(choose(changes)));
+  return totalCents - basePriceCents;
+};
+const field = (name: string) => {
+  const found = coat.fields.get(name);
+  if (found === undefined) throw new Error(`The coat has no field ${name}`);
+  return found;
+};
+const labels = (name: string): readonly string[] => field(name).options.map(({ label }) => label);
+const isShown = (name: string, changes: Record<string, unknown>): boolean =>
+  fieldState(evaluated(choose(changes)), name)?.isVisible === true;
+
+describe('cuffs', () => {
+  it('[CFG-BUILTIN-02][DATA-19] asks for one required colour for all cuffs', () => {
+    expect(field('selectedColor')).toMatchObject({ type: 'color', isRequired: true });
+  });
+
+  it('[CFG-BUILTIN-03] offers the ten cuff colours, each with a colour value of its own', () => {
+    expect(labels('selectedColor')).toEqual([
+      'Schwarz',
+      'Braun',
+      'Dunkelgrau',
+      'Hellgrau',
+      'Oliv',
+      'Dunkelblau',
+      'Rot',
+      'Pink',
+      'Orange',
+      'Bordeaux',
+    ]);
+    const colors = field('selectedColor').options.map(({ colorValue }) => colorValue);
+    expect(new Set(colors).size).toBe(10);
+    for (const color of colors) expect(color).toMatch(/^#[0-9A-F]{6}$/);
+  });
+});
+
+describe('lining', () => {
+  it('[CFG-BUILTIN-15][DATA-21] offers none, back only and complete', () => {
+    expect(field('type').options.map(({ value }) => value)).toEqual(['none', 'back-only', 'complete']);
+  });
+
+  it('[CFG-BUILTIN-16] shows the colour only once a lining is chosen', () => {
+    expect(isShown('color', {})).toBe(false);
+    expect(isShown('color', { type: 'none' })).toBe(false);
+    expect(isShown('color', { type: 'back-only' })).toBe(true);
+    expect(isShown('color', { type: 'complete' })).toBe(true);
+  });
+
+  it('[CFG-BUILTIN-17] offers exactly four lining colours', () => {
+    expect(field('color').options.map(({ label, colorValue }) => [label, colorValue])).toEqual([
+      ['Schwarz', '#000000'],
+      ['Grau', '#888888'],
+      ['Braun', '#8B4513'],
+      ['Beige', '#F5F5DC'],
+    ]);
+  });
+
+  it('[CFG-PRICE-10] adds 8 EUR for the back only', () => {
+    expect(surcharge({ type: 'back-only' })).toBe(800);
+  });
+
+  it('[CFG-PRICE-11] adds 15 EUR for the complete lining', () => {
+    expect(surcharge({ type: 'complete' })).toBe(1500);
+    expect(field('type').options.map(optionLabel)[2]).toBe('Komplett (+15,00\u00a0€)');
+  });
+});
+
+describe('zipper and extras', () => {
+  it('[CFG-BUILTIN-18][CFG-BUILTIN-19][CFG-BUILTIN-20][DATA-22][DATA-23] starts without second zipper, stitching and print', () => {
+    expect(initialValues(coat)).toEqual({ hasSecondZipper: 'no', reflectiveStitching: 'no', printOption: 'none' });
+    expect(priceOf(evaluated(initialValues(coat))).totalCents).toBe(basePriceCents);
+  });
+
+  it('[CFG-PRICE-12] adds 12 EUR for a second zipper', () => {
+    expect(surcharge({ hasSecondZipper: 'yes' })).toBe(1200);
+  });
+
+  it('[CFG-PRICE-13] adds 15 EUR for reflective stitching', () => {
+    expect(surcharge({ reflectiveStitching: 'yes' })).toBe(1500);
+  });
+
+  it('[CFG-PRICE-14] adds 10 EUR for a one-sided print', () => {
+    expect(surcharge({ printOption: 'one-sided' })).toBe(1000);
+  });
+
+  it('[CFG-PRICE-15] adds 18 EUR for a two-sided print', () => {
+    expect(surcharge({ printOption: 'two-sided' })).toBe(1800);
+  });
+
+  it('[CFG-BUILTIN-21][CFG-BUILTIN-22] shows print colour and text only while a print is chosen', () => {
+    for (const name of ['printColor', 'printText']) {
+      expect(isShown(name, {})).toBe(false);
+      expect(isShown(name, { printOption: 'one-sided' })).toBe(true);
+      expect(isShown(name, { printOption: 'two-sided' })).toBe(true);
+    }
+  });
+
+  it('asks for the text of the second side only for a two-sided print', () => {
+    expect(isShown('printTextSecondSide', { printOption: 'one-sided' })).toBe(false);
+    expect(isShown('printTextSecondSide', { printOption: 'two-sided' })).toBe(true);
+  });
+
+  it('[CFG-BUILTIN-23] offers the eight print colours', () => {
+    expect(labels('printColor')).toEqual([
+      'Reflektierend',
+      'Weiß',
+      'Schwarz',
+      'Pink',
+      'Hellgrün',
+      'Rot',
+      'Orange',
+      'Türkis',
+    ]);
+  });
+
+  it('[CFG-BUILTIN-24] hints at five characters per side', () => {
+    for (const name of ['printText', 'printTextSecondSide']) {
+      expect(field(name).additionalOptions.hint).toBe('Maximal 5 Zeichen pro Seite');
+    }
+  });
+
+  it('[CFG-BUILTIN-25] cuts the print text off at five characters without an issue', () => {
+    const values = choose({ printOption: 'two-sided', printText: 'BELLADONNA', printTextSecondSide: '123456' });
+    expect(values).toMatchObject({ printText: 'BELLA', printTextSecondSide: '12345' });
+    expect(issuesOf(evaluated(values)).map(({ fieldName }) => fieldName)).not.toContain('printText');
+  });
+});

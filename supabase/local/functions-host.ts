@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import { captureOrderHandler } from '../functions/capture-order/handler.ts';
 import { orderStatusHandler } from '../functions/order-status/handler.ts';
+import { paypalWebhookHandler } from '../functions/paypal-webhook/handler.ts';
 import { placeOrderHandler } from '../functions/place-order/handler.ts';
 import { sweepHandler } from '../functions/sweep/handler.ts';
 
@@ -10,6 +11,7 @@ const handlers = {
   'place-order': placeOrderHandler,
   'capture-order': captureOrderHandler,
   'order-status': orderStatusHandler,
+  'paypal-webhook': paypalWebhookHandler,
   sweep: sweepHandler,
 };
 

@@ -21,8 +21,10 @@ import { mailboxPages } from './mailbox-page.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
 import { paypalSandbox } from './paypal-sandbox/paypal-sandbox.ts';
 import { sandboxMerchant } from './paypal-sandbox/sandbox-views.ts';
+import { sandboxWebhookId } from './paypal-sandbox/sandbox-webhook.ts';
 import { refuseProduction } from './startup-error.ts';
 import { startSweepTimer } from './sweep-timer.ts';
+import { webhookSender } from './webhook-sender.ts';
 
 export interface BackendOptions {
   /** 0 takes any free port. */
@@ -33,6 +35,8 @@ export interface BackendOptions {
   shopUrl?: string;
   /** Between capture and verification, 2000 ms by default */
   verificationDelayMs?: number;
+  /** How long PayPal takes for a webhook event, 3000 ms by default */
+  webhookDelayMs?: number;
   /** Whether the sweep runs by itself, as it does by default */
   hasSweepTimer?: boolean;
   /** Folder with config.toml, migrations and seed; this repository's by default */
@@ -72,7 +76,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (folder !== undefined) closing.push(folder.release);
     const keep = (name: string, mode?: number) => jsonFile(folder?.path(name), { mode });
 
-    let handle: Handle = async () => new Response(null, { status: 503 });
+    const closed: Handle = async () => new Response(null, { status: 503 });
+    let handle = closed;
     // The port is taken first: a mistake about it should not cost the seconds a new database takes.
     const listener = await listen((request) => handle(request), options.port);
     closing.push(listener.close);
@@ -108,12 +113,21 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     };
     app.use(onlyThisMachine);
     app.route('/mailbox', mailboxPages(mailbox));
-    app.route('/paypal', paypalSandbox({ file: keep('paypal-sandbox.json'), credentials: paypalCredentials, url }));
+    const webhooks = webhookSender(options.webhookDelayMs ?? 3_000, async ({ body, headers }) => {
+      const reply = await send(`${url}/functions/v1/paypal-webhook`, { method: 'POST', headers, body });
+      return reply.ok;
+    });
+    app.route(
+      '/paypal',
+      paypalSandbox({ file: keep('paypal-sandbox.json'), credentials: paypalCredentials, url, notify: webhooks.send }),
+    );
     app.route('/functions/v1', functionsHost(deps));
     app.all('*', (context) => lite(context.req.raw));
     handle = async (request) => app.fetch(request);
 
-    closing.push(background.settled);
+    closing.push(background.settled, webhooks.stop, () => {
+      handle = closed;
+    });
     if (options.hasSweepTimer !== false) closing.push(startSweepTimer(deps).stop);
     return {
       url,
@@ -141,6 +155,7 @@ function functionEnv(url: string, shopUrl: string, keys: { secret: string; order
     paypalClientId: paypalCredentials.clientId,
     paypalClientSecret: paypalCredentials.clientSecret,
     paypalMerchantId: sandboxMerchant.merchant_id,
+    paypalWebhookId: sandboxWebhookId,
     shopUrl,
     shopEmail: 'hallo@example.de',
     orderLinkSecret: keys.orderLinkSecret,

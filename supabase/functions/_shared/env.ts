@@ -10,6 +10,7 @@ const envSchema = z.object({
   PAYPAL_CLIENT_ID: filled,
   PAYPAL_CLIENT_SECRET: filled,
   PAYPAL_MERCHANT_ID: filled,
+  PAYPAL_WEBHOOK_ID: filled,
   SHOP_URL: webAddress,
   SHOP_EMAIL: filled,
   ORDER_LINK_SECRET: filled,
@@ -24,6 +25,8 @@ export interface FunctionEnv {
   paypalClientSecret: string;
   /** The account every payment must go to */
   paypalMerchantId: string;
+  /** Which webhook of the account PayPal signs for */
+  paypalWebhookId: string;
   /** Public address of the shop, without a slash at its end; never taken from a request */
   shopUrl: string;
   /** Where mails to the shop go */
@@ -60,6 +63,7 @@ export function readFunctionEnv(source: Readonly<Record<string, string | undefin
     paypalClientId: env.PAYPAL_CLIENT_ID,
     paypalClientSecret: env.PAYPAL_CLIENT_SECRET,
     paypalMerchantId: env.PAYPAL_MERCHANT_ID,
+    paypalWebhookId: env.PAYPAL_WEBHOOK_ID,
     shopUrl: env.SHOP_URL.replace(/\/$/, ''),
     shopEmail: env.SHOP_EMAIL,
     orderLinkSecret: env.ORDER_LINK_SECRET,

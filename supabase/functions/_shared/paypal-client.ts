@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini';
 import type { FunctionEnv } from './env.ts';
-import { type PayPalOrder, paypalErrorSchema, paypalOrderSchema, paypalTokenSchema } from './paypal.schema.ts';
+import {
+  type PayPalOrder,
+  paypalErrorSchema,
+  paypalOrderSchema,
+  paypalTokenSchema,
+  paypalVerificationSchema,
+} from './paypal.schema.ts';
 
 /** Why PayPal gave no answer to go on with. `issue` is PayPal's own code, null when PayPal was not reached. */
 export interface PayPalFailure {
@@ -25,13 +31,18 @@ export interface PayPalClient {
   createOrder(order: PayPalOrderRequest, requestId: string): Promise<PayPalReply<PayPalOrder>>;
   getOrder(paypalOrderId: string): Promise<PayPalReply<PayPalOrder>>;
   captureOrder(paypalOrderId: string, requestId: string): Promise<PayPalReply<PayPalOrder>>;
+  /**
+   * Whether PayPal signed this event for the shop's webhook.
+   * @param body the event's JSON as it arrived: written anew, the signature would not fit
+   */
+  isSignedEvent(body: string, headers: Headers): Promise<PayPalReply<boolean>>;
 }
 
 const timeoutMs = 15_000;
 
 /** Talks to PayPal, or to the sandbox at PAYPAL_API_BASE. */
 export function paypalClient(
-  env: Pick<FunctionEnv, 'paypalApiBase' | 'paypalClientId' | 'paypalClientSecret'>,
+  env: Pick<FunctionEnv, 'paypalApiBase' | 'paypalClientId' | 'paypalClientSecret' | 'paypalWebhookId'>,
   send: typeof fetch = fetch,
 ): PayPalClient {
   let token: { value: string; expiresAt: number } | null = null;
@@ -99,7 +110,23 @@ export function paypalClient(
         { method: 'POST', headers: { 'paypal-request-id': requestId, prefer: 'return=representation' }, body: '{}' },
         paypalOrderSchema,
       ),
+    async isSignedEvent(body, headers) {
+      const reply = await call(
+        '/v1/notifications/verify-webhook-signature',
+        { method: 'POST', body: verificationBody(env.paypalWebhookId, body, headers) },
+        paypalVerificationSchema,
+      );
+      return reply.ok ? { ok: true, value: reply.value.verification_status === 'SUCCESS' } : reply;
+    },
   };
+}
+
+/** The event is put in as it is. It parses as JSON, so that it cannot reach beyond its place. */
+function verificationBody(webhookId: string, event: string, headers: Headers): string {
+  const names = ['auth_algo', 'cert_url', 'transmission_id', 'transmission_sig', 'transmission_time'] as const;
+  const signature = names.map((name) => [name, headers.get(`paypal-${name.replace('_', '-')}`) ?? '']);
+  const known = JSON.stringify({ ...Object.fromEntries(signature), webhook_id: webhookId });
+  return `${known.slice(0, -1)},"webhook_event":${event}}`;
 }
 
 function orderBody({ totalCents, description, invoiceId, customId }: PayPalOrderRequest) {

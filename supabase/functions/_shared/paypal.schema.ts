@@ -39,5 +39,22 @@ export const paypalErrorSchema = z.object({
   details: z.optional(z.array(z.object({ issue: z.optional(z.string()) }))),
 });
 
+export const paypalVerificationSchema = z.object({ verification_status: z.string() });
+
+/** A webhook event, as far as the shop looks at it; what it says of money is asked of PayPal again. */
+export const paypalEventSchema = z.object({
+  id: z.string(),
+  event_type: z.string(),
+  resource: z.object({
+    id: z.optional(z.string()),
+    amount: z.optional(moneySchema),
+    seller_payable_breakdown: z.optional(z.object({ total_refunded_amount: z.optional(moneySchema) })),
+    supplementary_data: z.optional(
+      z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) }),
+    ),
+  }),
+});
+
+export type PayPalEvent = z.infer<typeof paypalEventSchema>;
 export type PayPalCapture = z.infer<typeof paypalCaptureSchema>;
 export type PayPalOrder = z.infer<typeof paypalOrderSchema>;

@@ -36,7 +36,7 @@ const captureStatuses: Readonly<Record<string, CaptureStatus>> = {
 export async function settleOrder(
   deps: FunctionDeps,
   order: PayableOrder,
-  step: { source: 'capture' | 'verification' | 'sweep'; mayCapture: boolean; isVerification: boolean },
+  step: { source: 'capture' | 'verification' | 'sweep' | 'webhook'; mayCapture: boolean; isVerification: boolean },
 ): Promise<Settlement> {
   if (order.paypal_order_id === null) return { kind: 'open' };
   const asked = await askPayPal(deps, order, order.paypal_order_id, step.mayCapture);

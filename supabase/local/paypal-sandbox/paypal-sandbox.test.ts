@@ -12,7 +12,7 @@ function aSandbox(file = jsonFile(undefined)) {
   const app = paypalSandbox({ file, credentials, url });
   const send = (path: string, init?: RequestInit) => app.fetch(new Request(`${url}${path}`, init));
   const client = paypalClient(
-    { paypalApiBase: url, paypalClientId: 'client', paypalClientSecret: 'secret' },
+    { paypalApiBase: url, paypalClientId: 'client', paypalClientSecret: 'secret', paypalWebhookId: 'SANDBOXWEBHOOK' },
     async (input, init) => app.fetch(new Request(input, init)),
   );
   const post = (path: string, body: unknown) =>

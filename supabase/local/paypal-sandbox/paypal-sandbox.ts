@@ -7,6 +7,7 @@ import { SandboxError } from './sandbox-error.ts';
 import { decideOrder, findCapture, findOrder, releaseCapture } from './sandbox-orders.ts';
 import { type SandboxCredentials, sandboxRest } from './sandbox-rest.ts';
 import { openSandboxStore } from './sandbox-state.ts';
+import { approvalEvent, captureEvent, eventSigner, type SignedEvent } from './sandbox-webhook.ts';
 import { sdkScript } from './sdk-script.ts';
 
 const decisionSchema = z.object({ orderId: z.string(), decision: z.enum(['approve', 'decline', 'hold']) });
@@ -17,9 +18,19 @@ const releaseSchema = z.object({ captureId: z.string(), isAccepted: z.boolean() 
  * server. Its orders are kept in the file.
  * @throws StartupError with NODE_ENV=production
  */
-export function paypalSandbox(options: { file: JsonFile; credentials: SandboxCredentials; url: string }): Hono {
+export function paypalSandbox(options: {
+  file: JsonFile;
+  credentials: SandboxCredentials;
+  /** Address of the backend */
+  url: string;
+  /** Takes the webhook events; without it none are sent. */
+  notify?: (event: SignedEvent) => void;
+}): Hono {
   refuseProduction(process.env.NODE_ENV);
   const store = openSandboxStore(options.file);
+  const base = `${options.url}/paypal`;
+  const signer = eventSigner();
+  const announce = (event: object) => options.notify?.(signer.sign(event));
   const app = new Hono();
 
   app.get('/sdk.js', (context) =>
@@ -47,18 +58,22 @@ export function paypalSandbox(options: { file: JsonFile; credentials: SandboxCre
   // What a person decides in place of PayPal: the buyer in the popup, PayPal's reviewers for a held payment.
   app.post('/decisions', async (context) => {
     const { orderId, decision } = decisionSchema.parse(await context.req.json());
-    decideOrder(findOrder(store.state, orderId), decision);
+    const order = findOrder(store.state, orderId);
+    decideOrder(order, decision);
     store.save();
+    announce(approvalEvent(order));
     return context.body(null, 204);
   });
   app.post('/releases', async (context) => {
     const { captureId, isAccepted } = releaseSchema.parse(await context.req.json());
-    releaseCapture(findCapture(store.state, captureId), isAccepted);
+    const capture = findCapture(store.state, captureId);
+    releaseCapture(capture, isAccepted);
     store.save();
+    announce(captureEvent(capture, base));
     return context.body(null, 204);
   });
 
-  app.route('/', sandboxRest(store, options.credentials, `${options.url}/paypal`));
+  app.route('/', sandboxRest({ store, credentials: options.credentials, base, signer, announce }));
   app.onError((error, context) =>
     error instanceof SandboxError
       ? context.json(error.toJSON(), error.status)

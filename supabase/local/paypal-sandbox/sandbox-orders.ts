@@ -13,13 +13,15 @@ export function createOrder(state: SandboxState, request: OrderRequest): Sandbox
   if (Number(unit.amount.value) === 0) {
     throw new SandboxError(422, 'CANNOT_BE_ZERO_OR_NEGATIVE', 'The amount must be greater than zero.');
   }
+  const now = new Date().toISOString();
   const order: SandboxOrder = {
     id: newId(),
     status: 'CREATED',
     unit,
     fundingOutcome: 'paid',
     captureId: null,
-    createdAt: new Date().toISOString(),
+    createdAt: now,
+    updatedAt: now,
   };
   state.orders[order.id] = order;
   return order;
@@ -49,6 +51,7 @@ export function decideOrder(order: SandboxOrder, decision: BuyerDecision): void 
   }
   order.status = 'APPROVED';
   order.fundingOutcome = fundingOutcomes[decision];
+  order.updatedAt = new Date().toISOString();
 }
 
 /**

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { SandboxError } from './sandbox-error.ts';
 import { captureOrder, createOrder, findCapture, findOrder, refundCapture } from './sandbox-orders.ts';
 import { orderRequestSchema, requestIdLifeMs, type SandboxStore } from './sandbox-state.ts';
 import { captureView, minimalOrderView, orderView } from './sandbox-views.ts';
+import { captureEvent, type EventSigner, refundEvent } from './sandbox-webhook.ts';
 
 /** Who may call the REST API of the sandbox. */
 export interface SandboxCredentials {
@@ -12,10 +13,21 @@ export interface SandboxCredentials {
   clientSecret: string;
 }
 
+/** What the REST API works with. */
+export interface SandboxRestOptions {
+  store: SandboxStore;
+  credentials: SandboxCredentials;
+  /** Address of the sandbox, for links */
+  base: string;
+  signer: EventSigner;
+  /** Sends a webhook event. */
+  announce(event: object): void;
+}
+
 const tokenLifeSeconds = 32_400;
 
 /** The part of PayPal's REST API a shop needs: tokens, Orders v2, captures and refunds of Payments v2. */
-export function sandboxRest(store: SandboxStore, credentials: SandboxCredentials, base: string): Hono {
+export function sandboxRest({ store, credentials, base, signer, announce }: SandboxRestOptions): Hono {
   const { state } = store;
   const tokens = new Map<string, number>();
   const app = new Hono();
@@ -30,7 +42,7 @@ export function sandboxRest(store: SandboxStore, credentials: SandboxCredentials
     return context.json({ access_token: token, token_type: 'Bearer', expires_in: tokenLifeSeconds });
   });
 
-  app.use('/v2/*', async (context, next) => {
+  const requireToken: MiddlewareHandler = async (context, next) => {
     const token = context.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
     if ((tokens.get(token) ?? 0) < Date.now()) {
       throw new SandboxError(401, 'INVALID_TOKEN', 'The access token is missing, wrong or expired.');
@@ -38,7 +50,12 @@ export function sandboxRest(store: SandboxStore, credentials: SandboxCredentials
     const mock = context.req.header('paypal-mock-response');
     if (mock !== undefined) throw new SandboxError(422, JSON.parse(mock).mock_application_codes, 'A mocked refusal.');
     await next();
-  });
+  };
+  app.use('/v2/*', requireToken);
+
+  app.post('/v1/notifications/verify-webhook-signature', requireToken, async (context) =>
+    context.json({ verification_status: signer.isGenuine(await context.req.json()) ? 'SUCCESS' : 'FAILURE' }),
+  );
 
   app.post('/v2/checkout/orders', (context) =>
     answerOnce(context, store, async (body, isFull) => {
@@ -56,7 +73,7 @@ export function sandboxRest(store: SandboxStore, credentials: SandboxCredentials
   app.post('/v2/checkout/orders/:id/capture', (context) =>
     answerOnce(context, store, async () => {
       const order = findOrder(state, context.req.param('id'));
-      captureOrder(state, order);
+      announce(captureEvent(captureOrder(state, order), base));
       return { status: 201, body: orderView(state, order, base) };
     }),
   );
@@ -69,6 +86,7 @@ export function sandboxRest(store: SandboxStore, credentials: SandboxCredentials
     answerOnce(context, store, async (body) => {
       const capture = findCapture(state, context.req.param('id'));
       const { id, value } = refundCapture(capture, refundValue(body));
+      announce(refundEvent(capture));
       return { status: 201, body: { id, status: 'COMPLETED', amount: { ...capture.amount, value } } };
     }),
   );

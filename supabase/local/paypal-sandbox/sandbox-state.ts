@@ -40,6 +40,7 @@ const orderSchema = z.object({
   fundingOutcome: z.enum(['paid', 'declined', 'held']),
   captureId: z.nullable(z.string()),
   createdAt: z.string(),
+  updatedAt: z.string(),
 });
 
 const replySchema = z.object({

@@ -47,6 +47,7 @@ export function orderView(state: SandboxState, order: SandboxOrder, base: string
     ],
     ...(order.status !== 'CREATED' && { payer, payment_source: { paypal: { ...payer, account_status: 'VERIFIED' } } }),
     create_time: order.createdAt,
+    update_time: order.updatedAt,
   };
 }
 

@@ -25,9 +25,15 @@ export interface TestBackend extends Backend {
   mails(): Promise<CaughtMail[]>;
 }
 
-/** Starts it on a free port, without the sweep and with a short wait before the verification. */
+/** Starts it on a free port, without sweep and webhooks, and with a short wait before the verification. */
 export async function testBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
-  const backend = await startBackend({ port: 0, hasSweepTimer: false, verificationDelayMs: 20, ...options });
+  const backend = await startBackend({
+    port: 0,
+    hasSweepTimer: false,
+    verificationDelayMs: 20,
+    webhookDelayMs: 600_000,
+    ...options,
+  });
   const { url, keys } = backend;
   const call: TestBackend['call'] = async (name, body, token) => {
     const reply = await fetch(`${url}/functions/v1/${name}`, {

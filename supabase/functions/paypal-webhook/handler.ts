@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { callDatabase, readRows } from '../_shared/call-database.ts';
+import { deliverOutbox } from '../_shared/deliver-outbox.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
+import { type PayPalEvent, paypalEventSchema } from '../_shared/paypal.schema.ts';
+import type { FunctionHandler } from '../_shared/serve-function.ts';
+import { takeEvent } from './take-event.ts';
+
+/**
+ * POST paypal-webhook: what PayPal tells of payments. An event that PayPal did not sign is refused without a trace; one
+ * that was worked off is acknowledged; one that cannot be worked off yet gets a 5xx, so that PayPal sends it again.
+ */
+export const paypalWebhookHandler: FunctionHandler = async (request, deps) => {
+  const body = await request.text();
+  const event = readEvent(body);
+  if (request.method !== 'POST' || event === null) return new Response(null, { status: 400 });
+  const signed = await deps.paypal.isSignedEvent(body, request.headers);
+  if (!signed.ok) return new Response(null, { status: 503 });
+  if (!signed.value) return new Response(null, { status: 400 });
+
+  const isOpen = await callDatabase(
+    deps.database,
+    'record_webhook_event',
+    { p_event_id: event.id, p_event_type: event.event_type, p_payload: event },
+    z.boolean(),
+  );
+  if (!isOpen) return new Response(null, { status: 200 });
+  const failure = await work(deps, event);
+  await callDatabase(deps.database, 'finish_webhook_event', { p_event_id: event.id, p_error: failure }, z.unknown());
+  if (failure !== null) deps.log('A webhook event was not worked off', { eventId: event.id, failure });
+  deps.afterReply(() => deliverOutbox(deps));
+  return new Response(null, { status: failure === null ? 200 : 503 });
+};
+
+async function work(deps: FunctionDeps, event: PayPalEvent): Promise<string | null> {
+  try {
+    const order = await findOrder(deps, event);
+    return order === undefined ? 'There is no such order' : await takeEvent(deps, order, event);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function findOrder(
+  { database }: FunctionDeps,
+  { event_type, resource }: PayPalEvent,
+): Promise<PayableOrder | undefined> {
+  const isAboutOrder = event_type.startsWith('CHECKOUT.ORDER.');
+  const paypalOrderId = isAboutOrder ? resource.id : resource.supplementary_data?.related_ids?.order_id;
+  const [order] = await readRows(
+    database
+      .from('orders')
+      .select(payableOrderColumns)
+      .eq('paypal_order_id', paypalOrderId ?? '')
+      .limit(1),
+    z.array(payableOrderSchema),
+  );
+  return order;
+}
+
+function readEvent(body: string): PayPalEvent | null {
+  try {
+    const event = paypalEventSchema.safeParse(JSON.parse(body));
+    return event.success ? event.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { callDatabase } from '../_shared/call-database.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import type { PayableOrder } from '../_shared/orders.schema.ts';
+import type { PayPalEvent } from '../_shared/paypal.schema.ts';
+import { settleOrder } from '../_shared/settle-order.ts';
+
+/**
+ * Lets a signed event take effect. Payments are asked of PayPal again; only the sum of refunds is the event's own word.
+ * @returns why it has to be tried again, null when it is done
+ */
+export async function takeEvent(deps: FunctionDeps, order: PayableOrder, event: PayPalEvent): Promise<string | null> {
+  switch (event.event_type) {
+    case 'CHECKOUT.ORDER.APPROVED':
+    case 'PAYMENT.CAPTURE.COMPLETED':
+    case 'PAYMENT.CAPTURE.PENDING':
+    case 'PAYMENT.CAPTURE.DENIED': {
+      const mayCapture = event.event_type === 'CHECKOUT.ORDER.APPROVED' && order.status === 'pending';
+      const settlement = await settleOrder(deps, order, { source: 'webhook', mayCapture, isVerification: true });
+      return settlement.kind === 'unavailable' ? 'PayPal could not be asked' : null;
+    }
+    case 'PAYMENT.CAPTURE.REFUNDED':
+      return giveBack(deps, order, 'refunded', event.resource.seller_payable_breakdown?.total_refunded_amount);
+    case 'PAYMENT.CAPTURE.REVERSED':
+      return giveBack(deps, order, 'reversed', event.resource.amount);
+    default:
+      return null;
+  }
+}
+
+async function giveBack(
+  { database }: FunctionDeps,
+  order: PayableOrder,
+  outcome: 'refunded' | 'reversed',
+  amount: { value: string; currency_code: string } | undefined,
+): Promise<string | null> {
+  if (order.payment_id === null || amount === undefined) return 'The refund names no payment of this order';
+  await callDatabase(
+    database,
+    'settle_payment',
+    {
+      p_order_id: order.id,
+      p_outcome: outcome,
+      p_paypal_order_id: order.paypal_order_id,
+      p_payment_id: order.payment_id,
+      p_amount_cents: Math.round(Number(amount.value) * 100),
+      p_currency: amount.currency_code,
+      p_source: 'webhook',
+      p_details: {},
+    },
+    z.unknown(),
+  );
+  return null;
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Configurator } from '../configurator.tsx';
+import { useActiveField } from '../hooks/use-active-field.ts';
+import { useValues } from '../hooks/use-values.ts';
+import { stageTemplate } from '../testing/stage-template.ts';
+import type { FieldComponentProps } from './field-control.ts';
+import { FieldFrame } from './field-frame.tsx';
+
+/** A host's own control for numbers, within the frame that carries label, help and issue. */
+function Slider({ control }: FieldComponentProps) {
+  return (
+    <FieldFrame control={control}>
+      <input
+        id={control.ids.input}
+        type="range"
+        max={100}
+        aria-describedby={control.describedBy}
+        value={Number(control.value ?? 0)}
+        onChange={(event) => control.change(event.target.value)}
+        onFocus={control.enter}
+        onBlur={control.leave}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A host's own drawing: it knows what is being entered and what has been. */
+function Drawing() {
+  const active = useActiveField();
+  const { chest = 0 } = useValues();
+  return <p>{`Zeichnung: ${active ?? 'nichts'} wird eingegeben, Brust ${String(chest)} cm`}</p>;
+}
+
+const meta = {
+  title: 'Fields/Own component',
+  component: Configurator,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    template: stageTemplate([[{ fields: [{ name: 'chest', field_type: 'number', label: 'Brustumfang' }] }]]),
+    components: { number: Slider },
+    preview: <Drawing />,
+  },
+  decorators: [
+    (Story) => (
+      <main className="stage">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Configurator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SliderForNumbers: Story = {
+  name: 'a host replaces the component of one field type and draws what is entered',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zeichnung: nichts wird eingegeben, Brust 0 cm')).toBeVisible();
+    await userEvent.click(canvas.getByRole('slider', { name: 'Brustumfang' }));
+    await expect(canvas.getByText(/chest wird eingegeben/)).toBeVisible();
+  },
+};

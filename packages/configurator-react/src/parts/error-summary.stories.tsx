@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { FieldStage } from '../testing/field-stage.tsx';
+import type { StageField } from '../testing/stage-template.ts';
+
+const name: StageField = { name: 'dog', field_type: 'text', label: 'Rufname', is_required: true };
+const weight: StageField = {
+  name: 'weight',
+  field_type: 'number',
+  label: 'Gewicht',
+  validation_rules: { min: 1, max: 110, message: 'Bitte geben Sie ein Gewicht zwischen 1 und 110 kg an.' },
+  additional_options: { unit: 'kg' },
+};
+
+const meta = { title: 'Parts/Error summary', component: FieldStage, args: { fields: [name, weight] } } satisfies Meta<
+  typeof FieldStage
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingToSay: Story = {
+  args: { values: { dog: 'Bella', weight: 12 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const Missing: Story = {
+  name: '[CFG-RULE-08, CFG-RULE-11] takes the focus, which announces it once, and goes line by line as fields are filled',
+  args: { values: { weight: 300 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    const summary = canvas.getByRole('region', { name: 'Bitte füllen Sie alle Pflichtfelder aus:' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(summary.closest('[aria-live], [role="status"]')).toBeNull();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Rufname ist ein Pflichtfeld.',
+      'Bitte geben Sie ein Gewicht zwischen 1 und 110 kg an.',
+    ]);
+    await userEvent.click(canvas.getByRole('link', { name: /Rufname/ }));
+    await expect(canvas.getByRole('textbox', { name: /Rufname/ })).toHaveFocus();
+    await userEvent.keyboard('Bella');
+    await expect(canvas.getByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben:' })).toBeVisible();
+  },
+};
+
+export const AskedAgain: Story = {
+  name: 'takes the focus again with the next attempt',
+  play: async ({ canvas }) => {
+    const check = canvas.getByRole('button', { name: 'Prüfen' });
+    await userEvent.click(check);
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+    await userEvent.click(check);
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ConfiguratorProvider } from '../configurator-provider.tsx';
+import { type StageField, stageTemplate } from '../testing/stage-template.ts';
+import { StepNavigation } from './step-navigation.tsx';
+
+interface StageProps {
+  readonly stepIndex: number;
+  readonly submitLabel?: string;
+  readonly isSubmitting?: boolean;
+  readonly isNarrow?: boolean;
+}
+
+const field: StageField = { name: 'a', field_type: 'text', label: 'A' };
+const template = stageTemplate([
+  [{ fields: [field] }],
+  [{ fields: [{ ...field, name: 'b' }] }],
+  [{ fields: [{ ...field, name: 'c' }] }],
+]);
+
+function Stage({ stepIndex, isNarrow = false, ...navigation }: StageProps) {
+  return (
+    <ConfiguratorProvider template={template} initialStepIndex={stepIndex}>
+      <form
+        className={isNarrow ? 'cfg cfg-root stage-narrow' : 'cfg cfg-root'}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <StepNavigation {...navigation} />
+      </form>
+    </ConfiguratorProvider>
+  );
+}
+
+const meta = { title: 'Parts/Step navigation', component: Stage, args: { stepIndex: 1 } } satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  name: '[CFG-FLOW-09] there is no way back from the first step',
+  args: { stepIndex: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Zurück' })).toBeDisabled();
+  },
+};
+
+export const Middle: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
+    await expect(canvas.getByRole('button', { name: 'Zurück' })).toBeDisabled();
+  },
+};
+
+export const Last: Story = { args: { stepIndex: 2, submitLabel: 'In den Warenkorb' } };
+export const Busy: Story = { args: { stepIndex: 2, submitLabel: 'In den Warenkorb', isSubmitting: true } };
+export const Narrow: Story = { args: { isNarrow: true } };

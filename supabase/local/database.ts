@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -22,6 +22,7 @@ export interface DatabaseSource {
 
 /** Copies of freshly set up databases: setting one up takes seconds, reading a copy half a second. */
 const snapshotFolder = new URL('../node_modules/.cache/database/', import.meta.url);
+const keptSnapshots = 8;
 
 /**
  * Opens the database. A new one gets the schemas of Supabase, all migrations and the seed; a kept one the migrations
@@ -112,4 +113,12 @@ async function keepSnapshot(file: URL, database: PGlite): Promise<void> {
   const unfinished = new URL(`${file.href}.${process.pid}`);
   writeFileSync(unfinished, new Uint8Array(await copy.arrayBuffer()));
   renameSync(unfinished, file);
+  dropOldSnapshots();
+}
+
+/** The newest ones are kept: one per branch that is worked on, and those other tests may be reading. */
+function dropOldSnapshots(): void {
+  const snapshots = readdirSync(snapshotFolder).map((name) => new URL(name, snapshotFolder));
+  const byAge = snapshots.map((file) => ({ file, time: statSync(file).mtimeMs })).sort((a, b) => b.time - a.time);
+  for (const { file } of byAge.slice(keptSnapshots)) rmSync(file, { force: true });
 }

@@ -44,10 +44,16 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
  * backend is not on this machine
  */
 export function readFunctionEnv(source: Readonly<Record<string, string | undefined>>): FunctionEnv {
-  const parsed = envSchema.safeParse(source);
+  // A hosted project provides its key under the older name; names of its own may not begin with SUPABASE_.
+  const parsed = envSchema.safeParse({
+    ...source,
+    SUPABASE_SECRET_KEY: source.SUPABASE_SECRET_KEY ?? source.SUPABASE_SERVICE_ROLE_KEY,
+  });
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
-    throw new Error(`Set these environment variables of the functions: ${names.join(', ')}. See supabase/README.md.`);
+    throw new Error(
+      `Set these environment variables of the functions: ${names.join(', ')}. See supabase/functions/README.md.`,
+    );
   }
   const env = parsed.data;
   const paypal = new URL(env.PAYPAL_API_BASE);

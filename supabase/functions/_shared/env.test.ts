@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readFunctionEnv } from './env.ts';
+
+const hosted = {
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_SERVICE_ROLE_KEY: 'secret',
+  PAYPAL_API_BASE: 'https://api-m.paypal.com',
+  PAYPAL_CLIENT_ID: 'client',
+  PAYPAL_CLIENT_SECRET: 'client-secret',
+  PAYPAL_MERCHANT_ID: 'SHOP',
+  PAYPAL_WEBHOOK_ID: 'WEBHOOK',
+  SHOP_URL: 'https://shop.example/',
+  SHOP_EMAIL: 'hallo@shop.example',
+  ORDER_LINK_SECRET: 'link-secret',
+};
+const local = { ...hosted, SUPABASE_URL: 'http://127.0.0.1:54321', PAYPAL_API_BASE: 'http://127.0.0.1:54321/paypal' };
+
+describe('readFunctionEnv', () => {
+  it('reads the settings of a hosted and of a local backend', () => {
+    expect(readFunctionEnv(hosted)).toMatchObject({ secretKey: 'secret', shopUrl: 'https://shop.example' });
+    expect(readFunctionEnv(local)).toMatchObject({ paypalApiBase: 'http://127.0.0.1:54321/paypal' });
+  });
+
+  it('names every missing variable at once', () => {
+    expect(() => readFunctionEnv({ ...hosted, SHOP_URL: undefined, PAYPAL_MERCHANT_ID: ' ' })).toThrow(
+      'Set these environment variables of the functions: PAYPAL_MERCHANT_ID, SHOP_URL.',
+    );
+  });
+
+  it.each([
+    'http://127.0.0.1:54321/paypal',
+    'http://api-m.paypal.com',
+    'https://api-m.paypal.com.evil.example',
+    'https://api-m.paypal.com@evil.example',
+  ])('[BEY-08] refuses payments through %s on a hosted backend', (PAYPAL_API_BASE) => {
+    expect(() => readFunctionEnv({ ...hosted, PAYPAL_API_BASE })).toThrow("is not PayPal's");
+  });
+});

@@ -11,6 +11,15 @@ afterAll(() => database.close());
 const SAVE = 'select * from public.save_article($1, $2, $3, $4)';
 
 describe('catalogue', () => {
+  it('[SF-ART-24] tells visitors a paused article from an unknown one, without showing it', () =>
+    database.trial(async ({ as }) => {
+      const paused = 'select public.is_article_paused($1) as paused';
+      expect(await as('visitor').query(paused, [articleId(11)])).toEqual([{ paused: true }]);
+      expect(await as('visitor').query(paused, [articleId(1)])).toEqual([{ paused: false }]);
+      expect(await as('visitor').query(paused, [articleId(99)])).toEqual([{ paused: false }]);
+      expect(await as('visitor').query('select id from public.articles where id = $1', [articleId(11)])).toEqual([]);
+    }));
+
   it('[ADM-ART-22] [ADM-ART-13] creates an article with its categories and returns the row', () =>
     database.trial(async ({ owner, as }) => {
       const article = { title: 'Neu', description: 'Text', price: null, configurator_type: null, is_paused: true };

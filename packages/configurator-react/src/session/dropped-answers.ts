@@ -1,7 +1,7 @@
 import { type Configurator, initialValues } from 'configurator-core';
 
 /**
- * The labels of the hidden fields that are a loss to the shopper: what holds nothing but the template's default is none.
+ * The labels, in template order, of the hidden fields that are a loss to the shopper: what holds nothing but the template's default is none.
  * @param hiddenFieldNames filled fields that a change put out of force
  */
 export function droppedAnswers(
@@ -11,7 +11,9 @@ export function droppedAnswers(
 ): readonly string[] {
   if (hiddenFieldNames.length === 0) return [];
   const defaults = initialValues(configurator);
+  const placeOf = (name: string) => configurator.places.get(name)?.index ?? 0;
   return hiddenFieldNames
+    .toSorted((left, right) => placeOf(left) - placeOf(right))
     .filter((name) => JSON.stringify(defaults[name]) !== JSON.stringify(valueBefore(name)))
     .map((name) => configurator.fields.get(name)?.label ?? name);
 }

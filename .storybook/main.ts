@@ -20,6 +20,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: existsSync(new URL('../apps/shop/public', import.meta.url)) ? ['../apps/shop/public'] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => ({
     ...vite,

@@ -8,6 +8,7 @@ import type { CheckoutItem } from '../features/checkout/checkout-item.ts';
 import { Checkout } from '../features/checkout/components/checkout.tsx';
 import { PaidOrderNotice } from '../features/checkout/components/paid-order-notice.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { showToast } from '../lib/toasts.ts';
 import { Page } from '../ui/page.tsx';
 
 export const meta = () => pageMeta({ title: 'Warenkorb', isIndexed: false });
@@ -50,4 +51,6 @@ function checkoutItem(line: CartLine): CheckoutItem {
 function removeArticle(articleId: string): void {
   const { lines, remove } = cart.getState();
   for (const line of lines) if (line.article.id === articleId) remove(lineKey(line));
+  // Takes the place of the error that asked for it.
+  showToast({ title: 'Artikel entfernt', id: 'checkout' });
 }

@@ -21,7 +21,7 @@ export function CheckoutSteps({ current }: { current: CheckoutStep }) {
           >
             {index + 1}
           </span>
-          <span className={index === currentIndex ? 'font-semibold' : 'text-ink-soft'}>{step}</span>
+          <span className={index === currentIndex ? 'font-semibold' : 'text-ink-soft max-sm:sr-only'}>{step}</span>
         </li>
       ))}
     </ol>

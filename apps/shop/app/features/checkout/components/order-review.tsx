@@ -41,11 +41,11 @@ export function OrderReview({ items, totals }: OrderReviewProps) {
             {totals.shippingCents === 0 ? 'Kostenlos' : formatPrice(totals.shippingCents)}
           </dd>
         </div>
-        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-xl">
+        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg sm:text-xl">
           <dt>
             Gesamtsumme <span className="font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
           </dt>
-          <dd className="tabular-nums">{formatPrice(totals.totalCents)}</dd>
+          <dd className="shrink-0 tabular-nums">{formatPrice(totals.totalCents)}</dd>
         </div>
       </dl>
     </>
@@ -56,9 +56,9 @@ function Features({ features }: Pick<CheckoutItem, 'features'>) {
   return (
     <dl className="mt-2 grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-2">
       {features.map(({ label, value }) => (
-        <div key={label} className="flex min-w-0 gap-1.5">
-          <dt className="shrink-0 text-ink-soft">{label}:</dt>
-          <dd className="min-w-0 break-words">{value}</dd>
+        <div key={label} className="min-w-0">
+          <dt className="inline text-ink-soft">{label}: </dt>
+          <dd className="inline [overflow-wrap:anywhere]">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { useConfigurator } from '../hooks/use-configurator.ts';
+import { useTexts } from '../hooks/use-texts.ts';
 import { GroupView } from './group-view.tsx';
 
 interface SectionViewProps {
@@ -14,6 +15,7 @@ interface SectionViewProps {
 /** The heading, the description and the groups of one section. */
 export const SectionView = memo(function SectionView({ index, overline = null, headingRef }: SectionViewProps) {
   const { configurator } = useConfigurator();
+  const { requiredMark } = useTexts();
   const section = configurator.template.sections[index];
   if (section === undefined) return null;
   return (
@@ -24,6 +26,11 @@ export const SectionView = memo(function SectionView({ index, overline = null, h
           {section.title}
         </h2>
         {section.description !== null && section.description !== '' && <p>{section.description}</p>}
+        {section.groups.some(({ fields }) => fields.some(({ isRequired }) => isRequired)) && (
+          <p className="cfg-required-note">
+            <span className="cfg-required">*</span> {requiredMark}
+          </p>
+        )}
       </div>
       {section.groups.map((group) => (
         <GroupView key={group.id} group={group} />

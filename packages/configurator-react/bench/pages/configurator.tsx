@@ -1,0 +1,16 @@
+import { ConfiguratorProvider, SectionView } from '../../src/index.ts';
+import '../../src/theme/theme.css';
+import { readWork, startPage } from './start-page.ts';
+
+const work = readWork();
+
+/** Ours, with its theme. Every key also validates and prices. */
+startPage(work, () => (
+  <ConfiguratorProvider template={work.template} initialValues={work.values}>
+    <form className="cfg cfg-root">
+      {work.template.sections.map((section, index) => (
+        <SectionView key={section.id} index={index} />
+      ))}
+    </form>
+  </ConfiguratorProvider>
+));

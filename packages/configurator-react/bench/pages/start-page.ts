@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Work } from '../work.ts';
+import { recordKeystrokes } from './record-keystrokes.ts';
+
+/** A keystroke in ms: until the next frame is out, and what of it the page itself worked. */
+export interface Keystroke {
+  frameMs: number;
+  workMs: number;
+}
+
+/** What the driver calls in a page. */
+export interface BenchPage {
+  /** Mounts the form. @returns ms until the frame that shows every field is out */
+  mount: () => Promise<number>;
+  /** Labels of the fields that can be seen, in template order. */
+  shownLabels: () => readonly string[];
+  /** Every keystroke since the last call. */
+  takeKeystrokes: () => readonly Keystroke[];
+}
+
+declare global {
+  interface Window {
+    bench: BenchPage;
+  }
+}
+
+/** Read from the text of the page, as a shopper would, so that one look serves all libraries. */
+function shownLabels(): readonly string[] {
+  const places = new Set([...document.body.innerText.matchAll(/Feld (\d+)/g)].map(([, place]) => Number(place)));
+  return [...places].sort((left, right) => left - right).map((place) => `Feld ${place}`);
+}
+
+/** Calls back as the first task after the next frame has gone out. */
+export function afterFrame(callback: (frameStarted: number) => void): void {
+  requestAnimationFrame(() => {
+    const started = performance.now();
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => callback(started);
+    port2.postMessage(null);
+  });
+}
+
+/** The work that the driver wrote into the page. */
+export function readWork(): Work {
+  const element = document.getElementById('work');
+  if (element === null) throw new Error('The page holds no work.');
+  return JSON.parse(element.textContent);
+}
+
+/** Offers a form to the driver. What a library needs beforehand (a schema of its own kind) is ready and not timed. */
+export function startPage(work: Work, page: () => ReactNode): void {
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The page has no root.');
+  const root = createRoot(container);
+  const mount = () =>
+    new Promise<number>((resolve) => {
+      const started = performance.now();
+      const look = () =>
+        afterFrame(() => {
+          const elapsed = performance.now() - started;
+          // A library may build its page over several frames.
+          if (shownLabels().length >= work.shownLabels.length) resolve(elapsed);
+          else look();
+        });
+      root.render(page());
+      look();
+    });
+  window.bench = { mount, shownLabels, takeKeystrokes: recordKeystrokes() };
+}

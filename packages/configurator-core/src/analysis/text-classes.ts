@@ -40,8 +40,11 @@ function joined(domain: TextDomain, filler: string): readonly string[] {
   const parts = domain.parts.slice(0, MOST_PARTS);
   return selections(parts).flatMap((chosen) => {
     const inner = chosen.join(filler);
-    return [`${filler}${inner}${filler}`, `${inner}${filler}`, chosen.join(''), [...chosen].reverse().join('')].map(
-      (text) => text.padEnd(domain.minLength, filler),
+    const plain = chosen.join('');
+    // `equals` respects case and `contains` does not, so the other case may match one without the other.
+    const cased = [plain, plain.toUpperCase(), plain.toLowerCase(), [...chosen].reverse().join('')];
+    return [`${filler}${inner}${filler}`, `${inner}${filler}`, ...cased].map((text) =>
+      text.padEnd(domain.minLength, filler),
     );
   });
 }

@@ -7,11 +7,14 @@ import { wireTemplate } from './wire-template.ts';
 /** Stored values; absent is empty. */
 export type BruteState = Readonly<Record<string, OracleValue>>;
 
+/** The same letters in the other case: `equals` respects it, `contains` does not. */
+const otherCase = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
+
 /** Texts that between them match every mix of the compared texts. */
 function textCandidates(compared: readonly string[]): readonly string[] {
   let mixes: string[] = [''];
   for (const text of new Set(compared)) mixes = mixes.concat(mixes.map((mix) => `${mix}#${text}`));
-  const texts = ['#', '##', ...compared, ...mixes, ...mixes.map((mix) => `${mix}#`)];
+  const texts = ['#', '##', ...compared, ...mixes, ...mixes.map((mix) => `${mix}#`), ...compared.map(otherCase)];
   // Once with a sign that no compared text holds, once with a letter, for fields that take letters only.
   return [...texts, ...texts.map((text) => text.replaceAll('#', 'q'))].filter((text) => text !== '');
 }

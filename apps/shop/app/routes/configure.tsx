@@ -119,7 +119,8 @@ function LoadedPage({
         article={article}
         requestedArticleId={articleId}
         template={template}
-        preview={<LiveDrawing configuratorType={article.configuratorType} />}
+        // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
+        preview={article.configuratorType && <LiveDrawing configuratorType={article.configuratorType} />}
         priceNote={`${taxNote(shop.tax)}, Versand kostenlos`}
         isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
         onAdd={add}
@@ -130,7 +131,7 @@ function LoadedPage({
 }
 
 /** The drawing follows the choices; it stands within the configurator and reads it. */
-function LiveDrawing({ configuratorType }: { configuratorType: ConfiguratorType | null }) {
+function LiveDrawing({ configuratorType }: { configuratorType: ConfiguratorType }) {
   const fields = useDrawnFields();
   const focusedFieldName = useActiveField();
   return (

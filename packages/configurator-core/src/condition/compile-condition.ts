@@ -4,8 +4,8 @@ import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
 import { logicReads } from './logic-reads.ts';
 import { ruleTest } from './rule-test.ts';
 
-/** What a compiled condition reads: sections in template order, in each the fields in order, with the value that counts. */
-export type ReadableState = readonly { readonly fields: readonly { readonly counted: FieldValue }[] }[];
+/** What a compiled condition reads: the value that counts of each field, by its place in the template. */
+export type ReadableState = readonly { readonly counted: FieldValue }[];
 
 /** A condition as a closure. */
 export type Check = (state: ReadableState) => boolean;
@@ -16,8 +16,8 @@ export type Formula = (state: ReadableState) => unknown;
 /** What compiling needs to know of a field. */
 export interface ReadableField {
   readonly name: string;
-  readonly sectionIndex: number;
-  readonly localIndex: number;
+  /** Place in the template, from 0. */
+  readonly index: number;
   readonly isList: boolean;
   /** Everything the field can hold beside empty, where that is a short list of single values. */
   readonly choices: readonly FieldValue[] | null;
@@ -40,21 +40,21 @@ function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<
     return never;
   }
   scope.reportRead(field);
-  const { sectionIndex, localIndex } = field;
+  const { index } = field;
   const test = ruleTest(rule, field.isList);
-  if (!field.choices) return (state) => test(state[sectionIndex]?.fields[localIndex]?.counted);
+  if (!field.choices) return (state) => test(state[index]?.counted);
   // The few values a choice can have are asked once, here.
   const whenEmpty = test(undefined);
   const others = field.choices.filter((choice) => test(choice) !== whenEmpty);
   const [only] = others;
   if (others.length < 2) {
     return (state) => {
-      const value = state[sectionIndex]?.fields[localIndex]?.counted;
+      const value = state[index]?.counted;
       return (value !== undefined && value === only) !== whenEmpty;
     };
   }
   const set = new Set(others);
-  return (state) => set.has(state[sectionIndex]?.fields[localIndex]?.counted) !== whenEmpty;
+  return (state) => set.has(state[index]?.counted) !== whenEmpty;
 }
 
 /** Compiles a bare JSON Logic expression over the shown, filled values by name. */
@@ -71,8 +71,8 @@ export function compileFormula<F extends ReadableField>(logic: unknown, scope: C
   return (state) => {
     // Without a prototype, no name reaches what every object has.
     const values: Record<string, unknown> = Object.create(null);
-    for (const { name, sectionIndex, localIndex } of fields) {
-      const value = state[sectionIndex]?.fields[localIndex]?.counted;
+    for (const { name, index } of fields) {
+      const value = state[index]?.counted;
       if (value !== undefined) place(values, name, value);
     }
     return applyJsonLogic(logic, values);

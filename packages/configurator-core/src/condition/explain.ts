@@ -1,6 +1,7 @@
 import { evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import type { FieldSlot } from '../evaluate/field-slot.ts';
+import { slotsOf } from '../evaluate/slot-history.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 import type { CompiledField } from '../template/compiled-template.ts';
 import type { Configurator } from '../template/configurator.ts';
@@ -83,8 +84,8 @@ class Explainer {
     return explanation;
   }
 
-  private slot({ sectionIndex, localIndex }: CompiledField): FieldSlot | undefined {
-    return this.evaluation.sections[sectionIndex]?.fields[localIndex];
+  private slot({ index }: CompiledField): FieldSlot | undefined {
+    return slotsOf(this.evaluation)[index];
   }
 
   private find(reference: string): CompiledField | undefined {
@@ -135,7 +136,7 @@ class Explainer {
           reportRead: () => {},
         });
         const reads = logicReads(logic).paths.map((path) => this.read(path));
-        return { kind: 'logic', logic, reads, holds: isJsonLogicTruthy(formula(this.evaluation.sections)) };
+        return { kind: 'logic', logic, reads, holds: isJsonLogicTruthy(formula(slotsOf(this.evaluation))) };
       },
     });
   }

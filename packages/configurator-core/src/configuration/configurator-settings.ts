@@ -1,7 +1,7 @@
 import { evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import type { FieldSlot } from '../evaluate/field-slot.ts';
-import type { SectionSlot } from '../evaluate/section-slot.ts';
+import { sectionSlots } from '../evaluate/read-evaluation.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
 import { priceOf } from '../pricing/price-of.ts';
@@ -47,11 +47,11 @@ function metadataOf({ compiled }: FieldSlot): FieldMetadata {
   };
 }
 
-function settingsOfSection(section: Section, { fields }: SectionSlot): SettingsOfSection {
+function settingsOfSection(section: Section, slots: readonly FieldSlot[]): SettingsOfSection {
   const values: Record<string, FieldValue> = {};
   const prices: Record<string, number> = {};
   const metadata: Record<string, FieldMetadata> = {};
-  for (const slot of fields) {
+  for (const slot of slots) {
     const { name, kind } = slot.compiled;
     if (slot.counted !== undefined) values[name] = slot.counted;
     if (slot.amountCents > 0) prices[name] = slot.amountCents / 100;
@@ -69,10 +69,9 @@ function settingsOfSection(section: Section, { fields }: SectionSlot): SettingsO
 export function settingsOf(evaluation: Evaluation): ConfiguratorSettings {
   const { template } = evaluation.configurator;
   const settings: Record<string, unknown> = {};
-  for (const index of evaluation.steps) {
+  for (const index of evaluation.shown.steps) {
     const section = template.sections[index];
-    const slot = evaluation.sections[index];
-    if (section && slot) settings[section.id] = settingsOfSection(section, slot);
+    if (section) settings[section.id] = settingsOfSection(section, sectionSlots(evaluation, index));
   }
   const rules: Record<string, number> = {};
   for (const { label, amountCents, ruleIndex } of priceOf(evaluation).lines) {

@@ -1,9 +1,10 @@
 import { storedValue, type Values } from '../field-types/value.ts';
 import { type Cents, DEFAULT_BASE_PRICE_CENTS } from '../money.ts';
 import type { Configurator } from '../template/configurator.ts';
-import { Draft } from './draft.ts';
 import { Evaluation } from './evaluation.ts';
-import { SectionSlot } from './section-slot.ts';
+import { type FieldSlot, fillSlot } from './field-slot.ts';
+import { SlotHistory } from './slot-history.ts';
+import { refreshSteps, reprice } from './take-step.ts';
 
 /** What beside the values decides an evaluation. */
 export interface EvaluateOptions {
@@ -13,16 +14,33 @@ export interface EvaluateOptions {
 
 /** Works out visibility, issues and price of values from nothing: the definition of what the engine does. */
 export function evaluate(configurator: Configurator, values: Values, options: EvaluateOptions = {}): Evaluation {
-  const { sections, plan, priceRules } = configurator.compiled;
-  const empty = new Evaluation(configurator, options.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS, null);
-  const draft = new Draft(empty);
-  draft.next.sections = sections.map(() => new SectionSlot(null));
-  draft.next.ruleAmounts = priceRules.map(() => 0);
+  const { sections, groupCount, plan, priceRules } = configurator.compiled;
+  const slots: FieldSlot[] = [];
+  const sectionsShown = sections.map(() => true);
+  const groupsShown = new Array<boolean>(groupCount).fill(true);
+  const evaluation = new Evaluation(new SlotHistory([], slots), {
+    frame: { configurator, basePriceCents: options.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS, states: [] },
+    shown: { sections: sectionsShown, groups: groupsShown, steps: [] },
+    ruleAmounts: priceRules.map(() => 0),
+    visibleCount: 0,
+    issueCount: 0,
+    linesCents: 0,
+  });
   for (const step of plan) {
-    if (step.kind === 'field') draft.fill(step.field, storedValue(values, step.field.name));
-    else draft.take(step);
+    if (step.kind === 'section') sectionsShown[step.sectionIndex] = step.check(slots);
+    else if (step.kind === 'group') groupsShown[step.groupNumber] = step.check(slots);
+    else {
+      const { index, name } = step.field;
+      const slot = fillSlot(step.field, storedValue(values, name), slots, evaluation.shown, undefined);
+      slots[index] = slot;
+      evaluation.issueCount += slot.issues.length;
+      evaluation.linesCents += slot.amountCents;
+      if (slot.isVisible) evaluation.visibleCount += 1;
+    }
   }
-  draft.reprice(priceRules.keys());
-  draft.next.steps = draft.next.sections.flatMap((section, index) => (section.isStep ? [index] : []));
-  return draft.finish();
+  reprice(evaluation, priceRules.keys());
+  refreshSteps(evaluation);
+  // Its history has no first state to go back to: the fields are its own, and the first change starts a history.
+  evaluation.own = slots;
+  return evaluation;
 }

@@ -3,17 +3,47 @@ import type { Cents } from '../money.ts';
 import type { PriceBreakdown } from '../pricing/price-line.ts';
 import type { Configurator } from '../template/configurator.ts';
 import type { Issue } from './issue.ts';
-import type { SectionSlot } from './section-slot.ts';
+import type { SectionState } from './section-state.ts';
+import type { SlotHistory, Slots } from './slot-history.ts';
+
+/** What stays the same while values change. */
+export interface EvaluationFrame {
+  readonly configurator: Configurator;
+  readonly basePriceCents: Cents;
+  /** The last state made of each section, whichever version it was for; looked at again before it is used. */
+  readonly states: (SectionState | undefined)[];
+}
+
+/** What the conditions of sections and groups come to. */
+export interface ShownParts {
+  /** Whether each section's own condition holds. */
+  readonly sections: readonly boolean[];
+  /** The same for groups, counted through the template. */
+  readonly groups: readonly boolean[];
+  /** Places of the sections that are steps; the same list as long as it does not change. */
+  readonly steps: readonly number[];
+}
+
+/** Results that are made when they are first asked for. */
+export interface Made {
+  price?: PriceBreakdown;
+  issues?: readonly Issue[];
+  values?: Values;
+}
 
 /**
  * What a template comes to for certain values: which fields show, what is wrong with them and what it costs. Immutable
- * from outside; a change shares every section it does not touch. Read it with `fieldState`, `sectionStates`, `priceOf`,
+ * once made; versions share what they can (`slot-history.ts`). Read it with `fieldState`, `sectionStates`, `priceOf`,
  * `issuesOf` and `valuesOf`.
  */
 export class Evaluation {
-  readonly configurator: Configurator;
-  readonly basePriceCents: Cents;
-  sections: SectionSlot[];
+  readonly frame: EvaluationFrame;
+  readonly history: SlotHistory;
+  /** How many changes of the history this version has seen. */
+  position: number;
+  /** This version's own fields, where it is no longer the newest of its history and was read since. */
+  own: Slots | null;
+  shown: ShownParts;
   /** Cents by price rule. */
   ruleAmounts: readonly Cents[];
   /** How many fields show. */
@@ -22,29 +52,31 @@ export class Evaluation {
   issueCount: number;
   /** Sum of the lines, before the total is kept from falling below zero. */
   linesCents: Cents;
-  /** Places of the sections that are steps now; the same list as long as it does not change. */
-  steps: readonly number[];
-  /** Made when first asked for. */
-  price: PriceBreakdown | null;
-  issues: readonly Issue[] | null;
-  values: Values | null;
+  made: Made | null;
 
-  constructor(configurator: Configurator, basePriceCents: Cents, from: Evaluation | null) {
-    this.configurator = configurator;
-    this.basePriceCents = basePriceCents;
-    this.sections = from ? from.sections.slice() : [];
-    this.ruleAmounts = from ? from.ruleAmounts : [];
-    this.visibleCount = from ? from.visibleCount : 0;
-    this.issueCount = from ? from.issueCount : 0;
-    this.linesCents = from ? from.linesCents : 0;
-    this.steps = from ? from.steps : [];
-    this.price = null;
-    this.issues = null;
-    this.values = null;
+  constructor(
+    history: SlotHistory,
+    from: Pick<Evaluation, 'frame' | 'shown' | 'ruleAmounts' | 'visibleCount' | 'issueCount' | 'linesCents'>,
+  ) {
+    this.frame = from.frame;
+    this.history = history;
+    this.position = 0;
+    this.own = null;
+    this.shown = from.shown;
+    this.ruleAmounts = from.ruleAmounts;
+    this.visibleCount = from.visibleCount;
+    this.issueCount = from.issueCount;
+    this.linesCents = from.linesCents;
+    this.made = null;
+  }
+
+  /** The template it is an evaluation of. */
+  get configurator(): Configurator {
+    return this.frame.configurator;
   }
 
   /** What the article costs as configured, EUR cents, gross. */
   get totalCents(): Cents {
-    return Math.max(0, this.basePriceCents + this.linesCents);
+    return Math.max(0, this.frame.basePriceCents + this.linesCents);
   }
 }

@@ -3,8 +3,9 @@ import { isEmptyValue, isSameValue } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
 import type { CompiledField } from '../template/compiled-template.ts';
 import type { Field, Option } from '../template/template.ts';
+import type { ShownParts } from './evaluation.ts';
 import { type Issue, noIssues } from './issue.ts';
-import type { SectionSlot } from './section-slot.ts';
+import type { Slots } from './slot-history.ts';
 
 /** An option as the shopper meets it. */
 export interface OptionState {
@@ -93,10 +94,10 @@ function amountOf(compiled: CompiledField, prices: ReadonlyMap<string, Cents>, v
   return sum;
 }
 
-function closedOptions(compiled: CompiledField, sections: readonly SectionSlot[]): ReadonlySet<string> | null {
+function closedOptions(compiled: CompiledField, slots: Slots): ReadonlySet<string> | null {
   let closed: Set<string> | null = null;
   compiled.optionChecks?.forEach((check, index) => {
-    if (check === null || check(sections)) return;
+    if (check === null || check(slots)) return;
     closed ??= new Set();
     closed.add(compiled.field.options[index]?.value ?? '');
   });
@@ -111,21 +112,21 @@ function isSameSet(left: ReadonlySet<string> | null, right: ReadonlySet<string> 
 }
 
 /**
- * Works out one field from what it holds and the sections as they stand.
+ * Works out one field from what it holds and the fields, sections and groups as they stand.
  * @param before the slot of the same field one moment ago; it is returned where nothing changed
  */
 export function fillSlot(
   compiled: CompiledField,
   stored: FieldValue,
-  sections: readonly SectionSlot[],
+  slots: Slots,
+  shown: ShownParts,
   before: FieldSlot | undefined,
 ): FieldSlot {
-  const section = sections[compiled.sectionIndex];
   const isVisible =
-    section?.isShown === true &&
-    (section.groupsShown === null || section.groupsShown[compiled.groupIndex] !== false) &&
-    (compiled.check === null || compiled.check(sections));
-  const closed = compiled.optionChecks === null ? null : closedOptions(compiled, sections);
+    shown.sections[compiled.sectionIndex] === true &&
+    shown.groups[compiled.groupNumber] === true &&
+    (compiled.check === null || compiled.check(slots));
+  const closed = compiled.optionChecks === null ? null : closedOptions(compiled, slots);
   if (
     before !== undefined &&
     before.isVisible === isVisible &&

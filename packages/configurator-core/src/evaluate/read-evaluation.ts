@@ -1,84 +1,124 @@
 import type { FieldValue, Values } from '../field-types/value.ts';
-import type { Evaluation } from './evaluation.ts';
-import type { FieldState } from './field-slot.ts';
+import type { CompiledField } from '../template/compiled-template.ts';
+import type { Evaluation, Made } from './evaluation.ts';
+import type { FieldSlot, FieldState } from './field-slot.ts';
 import { type Issue, noIssues } from './issue.ts';
-import type { GroupState, SectionSlot, SectionState } from './section-slot.ts';
+import type { GroupState, SectionState } from './section-state.ts';
+import { slotsOf } from './slot-history.ts';
+
+/** Results made before, or an empty record to keep them in. */
+export function madeOf(evaluation: Evaluation): Made {
+  evaluation.made ??= {};
+  return evaluation.made;
+}
+
+/** A field by name, with what only the engine needs. */
+export function fieldSlot(evaluation: Evaluation, name: string): FieldSlot | undefined {
+  const compiled = evaluation.configurator.compiledFields.get(name);
+  return compiled && slotsOf(evaluation)[compiled.index];
+}
 
 /** A field by name; undefined where the template has none of that name. */
 export function fieldState(evaluation: Evaluation, name: string): FieldState | undefined {
-  const compiled = evaluation.configurator.compiledFields.get(name);
-  return compiled && evaluation.sections[compiled.sectionIndex]?.fields[compiled.localIndex];
+  return fieldSlot(evaluation, name);
 }
 
-function makeSectionState(evaluation: Evaluation, slot: SectionSlot, index: number): SectionState | null {
+/** Some fields, in order. */
+function slotsOfFields(evaluation: Evaluation, fields: readonly CompiledField[]): readonly FieldSlot[] {
+  const slots = slotsOf(evaluation);
+  return fields.map(({ index }) => slots[index]).filter((slot) => slot !== undefined);
+}
+
+/** The fields of one section, in order. */
+export function sectionSlots(evaluation: Evaluation, sectionIndex: number): readonly FieldSlot[] {
+  return slotsOfFields(evaluation, evaluation.configurator.compiled.sections[sectionIndex] ?? []);
+}
+
+/** Whether nothing is missing or wrong in one section. */
+export function isSectionComplete(evaluation: Evaluation, sectionIndex: number): boolean {
+  return sectionSlots(evaluation, sectionIndex).every((slot) => slot.issues.length === 0);
+}
+
+function makeSectionState(
+  evaluation: Evaluation,
+  index: number,
+  slots: readonly FieldSlot[],
+): SectionState | undefined {
   const section = evaluation.configurator.template.sections[index];
-  if (section === undefined) return null;
+  if (section === undefined) return undefined;
+  const isVisible = evaluation.shown.sections[index] === true;
+  const issues = slots.flatMap((slot) => slot.issues);
+  const firstGroup = evaluation.configurator.compiled.firstGroups[index] ?? 0;
   const groups = section.groups.map(
-    (group, groupIndex): GroupState => ({
+    (group, place): GroupState => ({
       group,
-      isVisible: slot.isShown && slot.groupsShown?.[groupIndex] !== false,
-      fields: slot.fields.filter((field) => field.compiled.groupIndex === groupIndex),
+      isVisible: isVisible && evaluation.shown.groups[firstGroup + place] === true,
+      fields: slots.filter((slot) => slot.compiled.groupNumber === firstGroup + place),
     }),
   );
-  return {
-    section,
-    index,
-    isVisible: slot.isShown,
-    isComplete: slot.issueCount === 0,
-    issues: slot.issueCount === 0 ? noIssues : slot.fields.flatMap((field) => field.issues),
-    groups,
-  };
+  return { section, index, isVisible, isComplete: issues.length === 0, issues, groups };
+}
+
+/** Whether a state made for another version says the same of this one. */
+function isStill(state: SectionState, evaluation: Evaluation, slots: readonly FieldSlot[]): boolean {
+  if (state.isVisible !== evaluation.shown.sections[state.index]) return false;
+  const firstGroup = evaluation.configurator.compiled.firstGroups[state.index] ?? 0;
+  let place = 0;
+  return state.groups.every(
+    (group, groupIndex) =>
+      group.isVisible === (state.isVisible && evaluation.shown.groups[firstGroup + groupIndex]) &&
+      group.fields.every((field) => field === slots[place++]),
+  );
 }
 
 /** One section by its place in the template. */
 export function sectionState(evaluation: Evaluation, index: number): SectionState | undefined {
-  const slot = evaluation.sections[index];
-  if (slot === undefined) return undefined;
-  slot.state ??= makeSectionState(evaluation, slot, index);
-  return slot.state ?? undefined;
+  const slots = sectionSlots(evaluation, index);
+  const known = evaluation.frame.states[index];
+  if (known && isStill(known, evaluation, slots)) return known;
+  const made = makeSectionState(evaluation, index, slots);
+  evaluation.frame.states[index] = made;
+  return made;
 }
 
 /** All sections, hidden ones too, in order. */
 export function sectionStates(evaluation: Evaluation): readonly SectionState[] {
-  return evaluation.sections.map((_, index) => sectionState(evaluation, index)).filter((state) => state !== undefined);
+  return evaluation.shown.sections
+    .map((_, index) => sectionState(evaluation, index))
+    .filter((state) => state !== undefined);
 }
 
 /** What is wrong with the fields that show, in template order. */
 export function issuesOf(evaluation: Evaluation): readonly Issue[] {
-  evaluation.issues ??=
-    evaluation.issueCount === 0
-      ? noIssues
-      : evaluation.sections.flatMap((section) =>
-          section.issueCount === 0 ? [] : section.fields.flatMap((field) => field.issues),
-        );
-  return evaluation.issues;
+  if (evaluation.issueCount === 0) return noIssues;
+  const made = madeOf(evaluation);
+  made.issues ??= slotsOf(evaluation).flatMap((slot) => slot.issues);
+  return made.issues;
 }
 
-/** What one section's fields hold, hidden ones too, by name. */
-export function sectionValues(section: SectionSlot): Values {
-  if (section.values === null) {
-    const values: Record<string, FieldValue> = {};
-    for (const { compiled, stored } of section.fields) if (stored !== undefined) values[compiled.name] = stored;
-    section.values = values;
-  }
-  return section.values;
+function storedValues(slots: readonly FieldSlot[]): Values {
+  const values: Record<string, FieldValue> = {};
+  for (const { compiled, stored } of slots) if (stored !== undefined) values[compiled.name] = stored;
+  return values;
+}
+
+/** What the fields of one block hold, hidden ones too, by name. */
+export function blockValues(evaluation: Evaluation, block: readonly CompiledField[]): Values {
+  return storedValues(slotsOfFields(evaluation, block));
 }
 
 /** What all fields hold, hidden ones too, by name; the same object as long as the evaluation is. */
 export function valuesOf(evaluation: Evaluation): Values {
-  if (evaluation.values === null) {
-    const values: Record<string, FieldValue> = {};
-    for (const section of evaluation.sections) Object.assign(values, sectionValues(section));
-    evaluation.values = values;
-  }
-  return evaluation.values;
+  const made = madeOf(evaluation);
+  made.values ??= storedValues(slotsOf(evaluation));
+  return made.values;
 }
 
 /** The values that count: of fields that show and are filled. What a configuration consists of. */
 export function countedValuesOf(evaluation: Evaluation): Values {
   const values: Record<string, FieldValue> = {};
-  for (const section of evaluation.sections) {
-    for (const { compiled, counted } of section.fields) if (counted !== undefined) values[compiled.name] = counted;
+  for (const { compiled, counted } of slotsOf(evaluation)) {
+    if (counted !== undefined) values[compiled.name] = counted;
   }
   return values;
 }

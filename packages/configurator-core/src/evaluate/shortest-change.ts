@@ -7,6 +7,7 @@ import type { Configurator } from '../template/configurator.ts';
 import type { ValidationRules } from '../template/template.ts';
 import { evaluate } from './evaluate.ts';
 import type { Evaluation } from './evaluation.ts';
+import { slotsOf } from './slot-history.ts';
 import { updateStored } from './update.ts';
 
 /** One of the shopper's choices and the value it is to have; undefined empties the field. */
@@ -134,8 +135,8 @@ export function shortestChange(
   const target = configurator.compiledFields.get(fieldName);
   const option = target?.field.options.find(({ value }) => value === optionValue);
   if (!target || !option) return null;
-  const isReached = ({ sections }: Evaluation) => {
-    const slot = sections[target.sectionIndex]?.fields[target.localIndex];
+  const isReached = (evaluation: Evaluation) => {
+    const slot = slotsOf(evaluation)[target.index];
     return slot?.isVisible === true && !slot.closed?.has(optionValue);
   };
   const start = evaluate(configurator, values);
@@ -145,7 +146,7 @@ export function shortestChange(
   );
   const deciding = [...decidingFields(configurator, conditions)].sort(([left], [right]) => left.index - right.index);
   const moves = deciding.map(([compiled, literals]) => {
-    const stored = start.sections[compiled.sectionIndex]?.fields[compiled.localIndex]?.stored;
+    const stored = slotsOf(start)[compiled.index]?.stored;
     const tried: FieldValue[] = candidates(compiled, literals, stored);
     return { compiled, tried: compiled.required ? tried : [...tried, undefined] };
   });
@@ -163,7 +164,7 @@ export function shortestChange(
         const next = updateStored(evaluation, compiled, value);
         if (next === evaluation) continue;
         spent += 1;
-        if (next.sections[compiled.sectionIndex]?.fields[compiled.localIndex]?.issues.length !== 0) continue;
+        if (slotsOf(next)[compiled.index]?.issues.length !== 0) continue;
         const rest = search(next, index + 1, count - 1);
         if (rest === null) continue;
         return [{ fieldName: compiled.name, value }, ...rest];

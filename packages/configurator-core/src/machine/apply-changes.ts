@@ -1,22 +1,28 @@
 import type { Evaluation } from '../evaluate/evaluation.ts';
-import type { FieldSlot } from '../evaluate/field-slot.ts';
-import { sectionValues } from '../evaluate/read-evaluation.ts';
+import { blockValues, fieldSlot } from '../evaluate/read-evaluation.ts';
 import type { FieldChange } from '../evaluate/shortest-change.ts';
+import { replacedBetween, slotsOf } from '../evaluate/slot-history.ts';
 import { update } from '../evaluate/update.ts';
+import type { Values } from '../field-types/value.ts';
 import type { ChangeNotice, ConfiguratorContext } from './configurator.machine.ts';
-import { rememberEvaluation } from './remembered-evaluations.ts';
+import { isForeign, rememberEvaluation } from './remembered-evaluations.ts';
 import { movedStepIndex, stepIndexOf } from './step-index.ts';
+
+/** What fields hold, one record a block. */
+function valuesByBlock(evaluation: Evaluation): Values[] {
+  const values = evaluation.configurator.compiled.blocks.map((block) => blockValues(evaluation, block));
+  rememberEvaluation(values, evaluation);
+  return values;
+}
 
 /** The context of a shopper who has just come, for values already evaluated. */
 export function contextOf(evaluation: Evaluation, wishedStep: number): ConfiguratorContext {
-  const values = evaluation.sections.map(sectionValues);
-  rememberEvaluation(values, evaluation);
   const stepIndex = stepIndexOf(evaluation, wishedStep);
   return {
-    values,
+    values: valuesByBlock(evaluation),
     stepIndex,
-    visited: evaluation.steps.slice(stepIndex, stepIndex + 1),
-    basePriceCents: evaluation.basePriceCents,
+    visited: evaluation.shown.steps.slice(stepIndex, stepIndex + 1),
+    basePriceCents: evaluation.frame.basePriceCents,
     showIssues: false,
     notice: null,
     undo: [],
@@ -24,30 +30,30 @@ export function contextOf(evaluation: Evaluation, wishedStep: number): Configura
   };
 }
 
-function slotOf(evaluation: Evaluation, fieldName: string): FieldSlot | undefined {
-  const compiled = evaluation.configurator.compiledFields.get(fieldName);
-  return compiled && evaluation.sections[compiled.sectionIndex]?.fields[compiled.localIndex];
-}
-
-/** Filled fields that counted before and no longer do, beside those that were changed. Sections not touched are skipped. */
-function hiddenFields(before: Evaluation, after: Evaluation, changed: ReadonlySet<string>): string[] {
-  const names: string[] = [];
-  before.sections.forEach((section, index) => {
-    const next = after.sections[index];
-    if (next === undefined || next === section) return;
-    section.fields.forEach((slot, place) => {
-      const { name } = slot.compiled;
-      if (slot.counted === undefined || next.fields[place]?.counted !== undefined || changed.has(name)) return;
-      names.push(name);
-    });
-  });
-  return names;
-}
-
-function noticeOf(before: Evaluation, after: Evaluation, changed: readonly FieldChange[]): ChangeNotice | null {
-  // Nothing can have been hidden where one section changed and in it one field.
-  const hiddenFieldNames = hiddenFields(before, after, new Set(changed.map(({ fieldName }) => fieldName)));
+/** Filled fields that counted before and no longer do, beside those that were changed. */
+function noticeOf(before: Evaluation, after: Evaluation, changes: readonly FieldChange[]): ChangeNotice | null {
+  const hiddenFieldNames: string[] = [];
+  const slots = slotsOf(after);
+  for (const { compiled, counted } of replacedBetween(before, after)) {
+    if (counted === undefined || slots[compiled.index]?.counted !== undefined) continue;
+    const { name } = compiled;
+    if (!hiddenFieldNames.includes(name) && !changes.some(({ fieldName }) => fieldName === name)) {
+      hiddenFieldNames.push(name);
+    }
+  }
   return hiddenFieldNames.length > 0 ? { hiddenFieldNames } : null;
+}
+
+function changedValues(context: ConfiguratorContext, after: Evaluation, changes: readonly FieldChange[]): Values[] {
+  if (isForeign(context.values)) return valuesByBlock(after);
+  const values = context.values.slice();
+  for (const { fieldName } of changes) {
+    const compiled = after.configurator.compiledFields.get(fieldName);
+    const block = compiled && after.configurator.compiled.blocks[compiled.blockIndex];
+    if (block) values[compiled.blockIndex] = blockValues(after, block);
+  }
+  rememberEvaluation(values, after);
+  return values;
 }
 
 /** The part of the context that changes of fields change; nothing where they change nothing. */
@@ -59,21 +65,14 @@ export function applyChanges(
   let after = before;
   const undo: FieldChange[] = [];
   for (const { fieldName, value } of changes) {
+    const stored = fieldSlot(after, fieldName)?.stored;
     const next = update(after, fieldName, value);
-    if (next === after) continue;
-    undo.unshift({ fieldName, value: slotOf(after, fieldName)?.stored });
+    if (next !== after) undo.unshift({ fieldName, value: stored });
     after = next;
   }
   if (after === before) return {};
-  const values = context.values.slice();
-  for (const { fieldName } of undo) {
-    const compiled = before.configurator.compiledFields.get(fieldName);
-    const section = compiled && after.sections[compiled.sectionIndex];
-    if (section) values[compiled.sectionIndex] = sectionValues(section);
-  }
-  rememberEvaluation(values, after);
   return {
-    values,
+    values: changedValues(context, after, undo),
     stepIndex: movedStepIndex(before, after, context.stepIndex),
     notice: noticeOf(before, after, undo),
     undo,

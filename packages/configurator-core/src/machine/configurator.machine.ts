@@ -4,6 +4,7 @@ import { type DroppedValue, restoreValues } from '../configuration/restore-value
 import { evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import { initialValues } from '../evaluate/initial-values.ts';
+import { isSectionComplete } from '../evaluate/read-evaluation.ts';
 import type { FieldChange } from '../evaluate/shortest-change.ts';
 import type { Values } from '../field-types/value.ts';
 import { type Cents, DEFAULT_BASE_PRICE_CENTS } from '../money.ts';
@@ -19,7 +20,7 @@ export interface ChangeNotice {
 
 /** The machine's memory: plain JSON, so that a snapshot saves and restores without loss. */
 export interface ConfiguratorContext {
-  /** What fields hold, hidden ones too: one record a section, in template order. */
+  /** What fields hold, hidden ones too: one record a section (a long one has several), in template order. */
   readonly values: readonly Values[];
   /** Place of the current step among those that show, from 0. */
   readonly stepIndex: number;
@@ -77,19 +78,16 @@ function startContext(configurator: Configurator, input: ConfiguratorInput): Con
 
 /** Whether the current step has a next one and nothing in it is missing or wrong. */
 function isStepValid(evaluation: Evaluation, stepIndex: number): boolean {
-  const section = evaluation.sections[evaluation.steps[stepIndex] ?? -1];
-  return section?.issueCount === 0 && stepIndex < evaluation.steps.length - 1;
+  const { steps } = evaluation.shown;
+  return stepIndex < steps.length - 1 && isSectionComplete(evaluation, steps[stepIndex] ?? 0);
 }
 
 /** The first step with something missing or wrong. */
-function firstStepWithIssues({ steps, sections }: Evaluation): number {
-  return Math.max(
-    0,
-    steps.findIndex((section) => sections[section]?.issueCount !== 0),
-  );
+function firstStepWithIssues(evaluation: Evaluation): number {
+  return evaluation.shown.steps.findIndex((section) => !isSectionComplete(evaluation, section));
 }
 
-function withVisited(context: ConfiguratorContext, { steps }: Evaluation, step: number): readonly number[] {
+function withVisited(context: ConfiguratorContext, { shown: { steps } }: Evaluation, step: number): readonly number[] {
   const section = steps[step];
   return section === undefined || context.visited.includes(section) ? context.visited : [...context.visited, section];
 }

@@ -8,12 +8,20 @@ import type { Configurator } from '../template/configurator.ts';
 /** The evaluation of each context's values. Derived, so it is no part of the context; forgotten with the values. */
 const evaluations = new WeakMap<readonly Values[], Evaluation>();
 
+/** Values that came from outside: their records need not be those of the template's sections. */
+const foreign = new WeakSet<readonly Values[]>();
+
 /** The configurator of each machine, for selectors, which only get a snapshot. */
 const configurators = new WeakMap<object, Configurator>();
 
 /** Notes what values come to. */
 export function rememberEvaluation(values: readonly Values[], evaluation: Evaluation): void {
   evaluations.set(values, evaluation);
+}
+
+/** Whether values came from outside, in a stored snapshot. */
+export function isForeign(values: readonly Values[]): boolean {
+  return !evaluations.has(values) || foreign.has(values);
 }
 
 /** Notes whose machine it is. */
@@ -27,13 +35,20 @@ export function evaluationIn(
   context: { readonly values: readonly Values[]; readonly basePriceCents: Cents },
 ): Evaluation {
   const known = evaluations.get(context.values);
-  if (known !== undefined && known.configurator === configurator && known.basePriceCents === context.basePriceCents) {
+  if (
+    known !== undefined &&
+    known.configurator === configurator &&
+    known.frame.basePriceCents === context.basePriceCents
+  ) {
     return known;
   }
   const stored = Array.isArray(context.values) ? context.values : [];
   const entries = stored.flatMap((section) => Object.entries(section ?? {}));
   const evaluation = evaluate(configurator, restoreEntries(configurator, entries).values, context);
-  if (Array.isArray(context.values)) evaluations.set(context.values, evaluation);
+  if (Array.isArray(context.values)) {
+    evaluations.set(context.values, evaluation);
+    foreign.add(context.values);
+  }
   return evaluation;
 }
 

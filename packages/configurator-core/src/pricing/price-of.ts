@@ -1,5 +1,7 @@
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import type { FieldSlot } from '../evaluate/field-slot.ts';
+import { madeOf } from '../evaluate/read-evaluation.ts';
+import { slotsOf } from '../evaluate/slot-history.ts';
 import type { PriceBreakdown, PriceLine } from './price-line.ts';
 
 function optionLine({ compiled, counted, amountCents }: FieldSlot): PriceLine {
@@ -18,23 +20,18 @@ function optionLine({ compiled, counted, amountCents }: FieldSlot): PriceLine {
 
 /** The price of an evaluation, line by line: first options in template order, then price rules. Always the same object. */
 export function priceOf(evaluation: Evaluation): PriceBreakdown {
-  if (evaluation.price === null) {
-    const lines = evaluation.sections.flatMap((section) =>
-      section.amountCents === 0 ? [] : section.fields.filter((slot) => slot.amountCents > 0).map(optionLine),
-    );
-    evaluation.configurator.compiled.priceRules.forEach(({ rule }, ruleIndex) => {
+  const made = madeOf(evaluation);
+  if (made.price === undefined) {
+    const lines = slotsOf(evaluation)
+      .filter((slot) => slot.amountCents > 0)
+      .map(optionLine);
+    evaluation.configurator.compiled.priceRules.forEach(({ rule: { label } }, ruleIndex) => {
       const amountCents = evaluation.ruleAmounts[ruleIndex] ?? 0;
-      if (amountCents === 0) return;
-      lines.push({
-        fieldName: null,
-        optionValues: [],
-        label: rule.label,
-        amountCents,
-        reason: rule.label,
-        ruleIndex,
-      });
+      if (amountCents !== 0) {
+        lines.push({ fieldName: null, optionValues: [], label, amountCents, reason: label, ruleIndex });
+      }
     });
-    evaluation.price = { baseCents: evaluation.basePriceCents, lines, totalCents: evaluation.totalCents };
+    made.price = { baseCents: evaluation.frame.basePriceCents, lines, totalCents: evaluation.totalCents };
   }
-  return evaluation.price;
+  return made.price;
 }

@@ -1,172 +1,102 @@
-import { type ConditionScope, compileCondition, compileFormula } from '../condition/compile-condition.ts';
+import { compileCondition, compileFormula } from '../condition/compile-condition.ts';
 import type { Condition } from '../condition/condition.ts';
-import { valueKindOf } from '../field-types/registry.ts';
 import { err, ok, type Result } from '../result.ts';
 import { checkNames } from './check-names.ts';
-import type { CompiledField, CompiledPriceRule, CompiledStep, CompiledTemplate } from './compiled-template.ts';
+import { compileField } from './compile-field.ts';
+import type { CompiledField, CompiledPriceRule, CompiledStep } from './compiled-template.ts';
 import type { Configurator, FieldPlace } from './configurator.ts';
-import { orderSteps } from './order-steps.ts';
 import { parseTemplate } from './parse-template.ts';
-import type { Field, Group, Section, Template } from './template.ts';
-import { type TemplateIssue, templateIssue } from './template-issue.ts';
+import { planSteps } from './plan-steps.ts';
+import { Reads } from './reads.ts';
+import type { Template } from './template.ts';
+import type { TemplateIssue } from './template-issue.ts';
 
-function compileField(field: Field, section: Section, group: Group, place: number[]): CompiledField {
-  const [index = 0, sectionIndex = 0, groupIndex = 0, localIndex = 0] = place;
-  const kind = valueKindOf(field);
-  const priced = kind.holdsValue ? field.options.filter((option) => option.additionalPriceCents > 0) : [];
-  return {
-    field,
-    section,
-    group,
-    name: field.name,
-    index,
-    sectionIndex,
-    groupIndex,
-    localIndex,
-    kind,
-    isList: kind.isList,
-    choices: kind.choices(field),
-    required:
-      field.isRequired && kind.holdsValue
-        ? Object.freeze([{ code: 'required' as const, fieldName: field.name }])
-        : null,
-    validate: kind.validator(field),
-    prices: priced.length > 0 ? new Map(priced.map((option) => [option.value, option.additionalPriceCents])) : null,
-    check: null,
-    optionChecks: null,
-    dependents: [],
-    isFlat: true,
-    priceRules: [],
-  };
+/** Fields whose values the machine copies together. */
+const BLOCK_FIELDS = 32;
+
+/** The fields by section and group; a rule may read any of them, so all come before the first condition. */
+function compileFields(template: Template, reads: Reads): CompiledField[][][] {
+  let groupNumber = 0;
+  return template.sections.map((section, sectionIndex) =>
+    section.groups.map((group) => {
+      const fields = group.fields.map((field, place) =>
+        compileField(field, section, group, { index: reads.all.length + place, sectionIndex, groupNumber }),
+      );
+      for (const field of fields) reads.add(field);
+      groupNumber += 1;
+      return fields;
+    }),
+  );
 }
 
-/** Collects, while conditions are compiled, who reads whom. */
-class Reads {
-  readonly byName = new Map<string, CompiledField>();
-  readonly byId = new Map<string, CompiledField>();
-  readonly issues: TemplateIssue[] = [];
-  readonly all: CompiledField[] = [];
-  /** For each field the steps that read it. */
-  readonly readers: number[][] = [];
-  readonly ruleReaders: number[][] = [];
-
-  add(field: CompiledField): void {
-    this.all.push(field);
-    this.readers.push([]);
-    this.ruleReaders.push([]);
-    if (!this.byName.has(field.name)) this.byName.set(field.name, field);
-    this.byId.set(field.field.id, field);
-  }
-
-  scope(path: string, readers: readonly number[][], reader: number): ConditionScope<CompiledField> {
-    return {
-      all: this.all,
-      find: (reference) => this.byName.get(reference) ?? this.byId.get(reference),
-      reportUnknown: (name) => {
-        this.issues.push(templateIssue('unknown_field', path, { name }));
-      },
-      reportRead: (field) => {
-        const list = readers[field.index];
-        if (list && !list.includes(reader)) list.push(reader);
-      },
-    };
-  }
-}
-
-function collectFields(template: Template, reads: Reads): CompiledField[][] {
-  return template.sections.map((section, sectionIndex) => {
-    const fields: CompiledField[] = [];
-    section.groups.forEach((group, groupIndex) => {
-      for (const field of group.fields) {
-        const compiled = compileField(field, section, group, [
-          reads.all.length,
-          sectionIndex,
-          groupIndex,
-          fields.length,
-        ]);
-        fields.push(compiled);
-        reads.add(compiled);
-      }
-    });
-    return fields;
-  });
-}
-
-function compilePriceRules(template: Template, reads: Reads): CompiledPriceRule[] {
-  return template.priceRules.map((rule, index) => {
-    const at = `price_rules[${index}]`;
-    return {
-      rule,
-      check: compileCondition(rule.when, reads.scope(`${at}.when`, reads.ruleReaders, index)),
-      amount: compileFormula(rule.amount, reads.scope(`${at}.amount`, reads.ruleReaders, index)),
-    };
-  });
-}
-
-/** Compiles every condition; the steps stand as the template has them, fields first by their index. */
-function compileSteps(template: Template, sections: readonly CompiledField[][], reads: Reads): CompiledStep[] {
+/** Compiles every condition. The steps of fields come first, by the field's place; then sections and groups. */
+function compileSteps(template: Template, fields: readonly CompiledField[][][], reads: Reads): CompiledStep[] {
   const steps: CompiledStep[] = reads.all.map((field) => ({ kind: 'field', field }));
-  const compile = (condition: Condition | null, at: string, step: number) =>
-    condition && compileCondition(condition, reads.scope(`${at}.conditional_display`, reads.readers, step));
+  const compile = (condition: Condition | null, reader: number, path: () => string) =>
+    condition &&
+    compileCondition(
+      condition,
+      reads.scope(() => `${path()}.conditional_display`, reads.steps, reader),
+    );
+  let groupNumber = 0;
   template.sections.forEach((section, sectionIndex) => {
-    const sectionAt = `sections[${sectionIndex}]`;
-    const fields = sections[sectionIndex] ?? [];
-    const check = compile(section.condition, sectionAt, steps.length);
-    if (check) steps.push({ kind: 'section', sectionIndex, check, dependents: fields.map((field) => field.index) });
-    const placeInGroup = section.groups.map(() => 0);
-    section.groups.forEach((group, groupIndex) => {
-      const groupCheck = compile(group.condition, `${sectionAt}.groups[${groupIndex}]`, steps.length);
-      const own = fields.filter((field) => field.groupIndex === groupIndex).map((field) => field.index);
-      if (groupCheck) steps.push({ kind: 'group', sectionIndex, groupIndex, check: groupCheck, dependents: own });
-    });
-    for (const compiled of fields) {
-      const place = placeInGroup[compiled.groupIndex] ?? 0;
-      placeInGroup[compiled.groupIndex] = place + 1;
-      const at = `${sectionAt}.groups[${compiled.groupIndex}].fields[${place}]`;
-      compiled.check = compile(compiled.field.condition, at, compiled.index);
-      if (compiled.field.options.some((option) => option.condition)) {
-        compiled.optionChecks = compiled.field.options.map((option, index) =>
-          compile(option.condition, `${at}.options[${index}]`, compiled.index),
-        );
-      }
+    const sectionPath = () => `sections[${sectionIndex}]`;
+    const groups = fields[sectionIndex] ?? [];
+    const check = compile(section.condition, steps.length, sectionPath);
+    if (check) {
+      const dependents = groups.flat().map((field) => field.index);
+      steps.push({ kind: 'section', name: section.title, sectionIndex, check, dependents });
     }
+    section.groups.forEach((group, groupIndex) => {
+      const groupPath = () => `${sectionPath()}.groups[${groupIndex}]`;
+      const own = groups[groupIndex] ?? [];
+      const groupCheck = compile(group.condition, steps.length, groupPath);
+      if (groupCheck) {
+        const dependents = own.map((field) => field.index);
+        const name = group.title ?? section.title;
+        steps.push({ kind: 'group', name, sectionIndex, groupNumber, check: groupCheck, dependents });
+      }
+      groupNumber += 1;
+      own.forEach((compiled, place) => {
+        const { field, index } = compiled;
+        const path = () => `${groupPath()}.fields[${place}]`;
+        compiled.check = compile(field.condition, index, path);
+        if (!field.options.some((option) => option.condition)) return;
+        compiled.optionChecks = field.options.map((option, at) =>
+          compile(option.condition, index, () => `${path()}.options[${at}]`),
+        );
+      });
+    });
   });
   return steps;
 }
 
-function stepName(step: CompiledStep | undefined, template: Template): string {
-  if (!step) return '';
-  if (step.kind === 'field') return step.field.name;
-  const section = template.sections[step.sectionIndex];
-  return (step.kind === 'group' ? section?.groups[step.groupIndex]?.title : section?.title) ?? step.kind;
+/** Sections, cut up so that none is longer than a block. */
+function cutIntoBlocks(sections: readonly (readonly CompiledField[])[]): CompiledField[][] {
+  const blocks: CompiledField[][] = [];
+  for (const section of sections) {
+    section.forEach((field, place) => {
+      if (place % BLOCK_FIELDS === 0) blocks.push([]);
+      blocks.at(-1)?.push(field);
+      field.blockIndex = blocks.length - 1;
+    });
+    if (section.length === 0) blocks.push([]);
+  }
+  return blocks;
 }
 
-/** Puts the steps into an order in which each reads only earlier ones, and renumbers who reads whom by it. */
-function planSteps(steps: readonly CompiledStep[], template: Template, reads: Reads): CompiledStep[] {
-  const followers = steps.map((step, index) =>
-    step.kind === 'field' ? (reads.readers[index] ?? []) : step.dependents,
-  );
-  const { order, cycles } = orderSteps(followers);
-  for (const cycle of cycles) {
-    const names = cycle.map((step) => stepName(steps[step], template));
-    reads.issues.push(templateIssue('cycle', '', { names: [...names, names[0]] }));
-  }
-  const rank = new Array<number>(steps.length).fill(0);
-  order.forEach((step, place) => {
-    rank[step] = place;
-  });
-  const ranked = (list: readonly number[]) => list.map((step) => rank[step] ?? 0).sort((left, right) => left - right);
-  steps.forEach((step, index) => {
-    if (step.kind !== 'field') {
-      step.dependents = ranked(step.dependents);
-      return;
-    }
-    const own = reads.readers[index] ?? [];
-    step.field.dependents = ranked(own);
-    step.field.isFlat = own.every((reader) => steps[reader]?.kind === 'field' && reads.readers[reader]?.length === 0);
-    step.field.priceRules = reads.ruleReaders[index] ?? [];
-  });
-  return order.map((step) => steps[step]).filter((step) => step !== undefined);
+function compilePriceRules(template: Template, reads: Reads): CompiledPriceRule[] {
+  return template.priceRules.map((rule, index) => ({
+    rule,
+    check: compileCondition(
+      rule.when,
+      reads.scope(() => `price_rules[${index}].when`, reads.priceRules, index),
+    ),
+    amount: compileFormula(
+      rule.amount,
+      reads.scope(() => `price_rules[${index}].amount`, reads.priceRules, index),
+    ),
+  }));
 }
 
 /**
@@ -175,18 +105,20 @@ function planSteps(steps: readonly CompiledStep[], template: Template, reads: Re
  */
 export function compileTemplate(template: Template): Result<Configurator, readonly TemplateIssue[]> {
   const reads = new Reads();
-  const sections = collectFields(template, reads);
-  reads.issues.push(...checkNames(template));
-  const steps = compileSteps(template, sections, reads);
+  const fields = compileFields(template, reads);
+  const steps = compileSteps(template, fields, reads);
   const priceRules = compilePriceRules(template, reads);
-  const plan = planSteps(steps, template, reads);
-  if (reads.issues.length > 0) return err(reads.issues);
-  const compiled: CompiledTemplate = { sections, plan, priceRules };
+  const plan = planSteps(steps, reads);
+  const issues = [...checkNames(template), ...reads.issues];
+  if (issues.length > 0) return err(issues);
+  const sections = fields.map((groups) => groups.flat());
+  const groupCount = fields.flat().length;
+  const firstGroups = fields.map((_, index) => fields.slice(0, index).flat().length);
   return ok({
     template,
     fields: new Map(reads.all.map(({ name, field }) => [name, field])),
     places: new Map<string, FieldPlace>(reads.byName),
-    compiled,
+    compiled: { sections, groupCount, firstGroups, blocks: cutIntoBlocks(sections), plan, priceRules },
     compiledFields: reads.byName,
   });
 }

@@ -10,10 +10,11 @@ export interface CompiledField extends ReadableField {
   readonly field: Field;
   readonly section: Section;
   readonly group: Group;
-  /** Place in the template, from 0. */
-  readonly index: number;
-  /** Place of the group in its section, from 0. */
-  readonly groupIndex: number;
+  readonly sectionIndex: number;
+  /** Place of the group, counted through the template from 0. */
+  readonly groupNumber: number;
+  /** Which of the blocks holds the field's value in the machine's memory. */
+  blockIndex: number;
   readonly kind: ValueKind;
   readonly required: readonly Issue[] | null;
   readonly validate: ((value: FieldValue) => readonly Issue[]) | null;
@@ -24,7 +25,7 @@ export interface CompiledField extends ReadableField {
   optionChecks: readonly (Check | null)[] | null;
   /** Steps to take again when the value that counts changes, in the order of the plan. */
   dependents: readonly number[];
-  /** Whether no dependent is read by anything itself. */
+  /** Whether no price rule reads it and no dependent is read by anything itself. */
   isFlat: boolean;
   /** Places of the price rules that read this field. */
   priceRules: readonly number[];
@@ -32,11 +33,18 @@ export interface CompiledField extends ReadableField {
 
 /** One step of the plan: a section's or group's condition, or a field. */
 export type CompiledStep =
-  | { readonly kind: 'section'; readonly sectionIndex: number; readonly check: Check; dependents: readonly number[] }
+  | {
+      readonly kind: 'section';
+      readonly name: string;
+      readonly sectionIndex: number;
+      readonly check: Check;
+      dependents: readonly number[];
+    }
   | {
       readonly kind: 'group';
+      readonly name: string;
       readonly sectionIndex: number;
-      readonly groupIndex: number;
+      readonly groupNumber: number;
       readonly check: Check;
       dependents: readonly number[];
     }
@@ -52,6 +60,12 @@ export interface CompiledPriceRule {
 /** What a template's rules come to: fields by section, and one plan in which every step reads only earlier ones. */
 export interface CompiledTemplate {
   readonly sections: readonly (readonly CompiledField[])[];
+  /** How many groups all sections have together. */
+  readonly groupCount: number;
+  /** For each section the number of its first group. */
+  readonly firstGroups: readonly number[];
+  /** The sections, long ones cut up: a change copies one block of values. */
+  readonly blocks: readonly (readonly CompiledField[])[];
   readonly plan: readonly CompiledStep[];
   readonly priceRules: readonly CompiledPriceRule[];
 }

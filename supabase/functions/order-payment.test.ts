@@ -20,7 +20,7 @@ async function statusOf(orderDbId: string): Promise<string> {
 
 /** Waits for the verification and the mails that follow a capture. */
 function completed(orderDbId: string) {
-  return vi.waitFor(async () => expect(await statusOf(orderDbId)).toBe('completed'), { timeout: 5_000 });
+  return vi.waitFor(async () => expect(await statusOf(orderDbId)).toBe('completed'), { timeout: 20_000 });
 }
 
 describe('placing an order', () => {
@@ -134,7 +134,7 @@ describe('paying an order', () => {
         if (found === undefined) throw new Error(`There is no mail ${subject} yet`);
         return found;
       },
-      { timeout: 5_000 },
+      { timeout: 20_000 },
     );
     expect(mail?.to).toBe('greta@example.de');
     for (const part of [

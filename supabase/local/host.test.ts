@@ -51,10 +51,11 @@ describe('a start that cannot succeed', () => {
 
   it('names file, line and message of a broken migration, and leaves nothing of it behind', async () => {
     const folder = aSupabaseFolder();
-    const broken = join(folder, 'migrations/20991231000000_broken.sql');
-    writeFileSync(broken, 'create table public.half (id int);\n\ninsert into public.nowhere values (1);\n');
     const dataDir = newFolder();
     const start = () => startBackend({ port: 0, dataDir, supabaseFolder: pathToFileURL(`${folder}/`) });
+    await (await start()).close();
+    const broken = join(folder, 'migrations/20991231000000_broken.sql');
+    writeFileSync(broken, 'create table public.half (id int);\n\ninsert into public.nowhere values (1);\n');
     const failure = await start().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StartupError);
     expect(String(failure)).toMatch(

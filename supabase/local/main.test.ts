@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,17 @@ interface Run {
   /** What the parent was told, undefined when the process ended first */
   ready: Promise<unknown>;
   ended: Promise<{ code: number | null; printed: string }>;
+}
+
+/** A port that nobody listens on at the moment. */
+function findFreePort(): Promise<string> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? String(address.port) : ''));
+    });
+  });
 }
 
 function run(port: string, env: Record<string, string> = {}): Run {
@@ -34,8 +46,9 @@ function run(port: string, env: Record<string, string> = {}): Run {
 
 describe('the process of the backend', () => {
   it('tells its parent how to reach it, prints nothing, and ends cleanly with Ctrl-C', async () => {
-    const { child, ready, ended } = run('6391');
-    const url = 'http://127.0.0.1:6391';
+    const port = await findFreePort();
+    const { child, ready, ended } = run(port);
+    const url = `http://127.0.0.1:${port}`;
     expect(await ready).toEqual({
       url,
       shopEnv: {
@@ -47,7 +60,7 @@ describe('the process of the backend', () => {
     });
     expect((await fetch(`${url}/mailbox/messages`)).status).toBe(200);
 
-    const second = run('6392');
+    const second = run(await findFreePort());
     expect(await second.ended).toEqual({
       code: 1,
       printed: `The data folder ${dataDir} is in use by process ${child.pid}. End that process, or choose another folder: SUPABASE_DATA_DIR=…\n`,
@@ -57,18 +70,19 @@ describe('the process of the backend', () => {
   });
 
   it('starts again on what a killed process left behind', async () => {
-    const first = run('6391');
+    const port = await findFreePort();
+    const first = run(port);
     await first.ready;
     first.child.kill('SIGKILL');
     await first.ended;
-    const second = run('6391');
-    expect(await second.ready).toMatchObject({ url: 'http://127.0.0.1:6391' });
+    const second = run(port);
+    expect(await second.ready).toMatchObject({ url: `http://127.0.0.1:${port}` });
     second.child.kill('SIGTERM');
     expect(await second.ended).toEqual({ code: 0, printed: '' });
   });
 
   it('[BEY-08] says in one message why it does not run in production', async () => {
-    const { ended } = run('6391', { NODE_ENV: 'production' });
+    const { ended } = run(await findFreePort(), { NODE_ENV: 'production' });
     const { code, printed } = await ended;
     expect(code).toBe(1);
     expect(printed).toMatch(/^The embedded backend does not run with NODE_ENV=production:.*\n$/);

@@ -8,9 +8,6 @@ try {
   if (process.argv.includes('--print-env')) {
     for (const [name, value] of Object.entries(backend.shopEnv)) console.log(`${name}=${value}`);
   }
-  // A parent that has forked this process is told when it may go on.
-  process.send?.({ url: backend.url, shopEnv: backend.shopEnv });
-
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
@@ -26,6 +23,9 @@ try {
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   process.on('disconnect', end);
+
+  // A parent that has forked this process is told when it may go on.
+  process.send?.({ url: backend.url, shopEnv: backend.shopEnv });
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   console.error(error.message);

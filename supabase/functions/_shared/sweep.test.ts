@@ -78,7 +78,7 @@ describe('money that does not fit its order', () => {
     ]);
     expect(await orderOf(placed)).toMatchObject({ status: 'processing' });
     await expect
-      .poll(async () => (await backend.mails()).map(({ to, subject }) => [to, subject]), { timeout: 5_000 })
+      .poll(async () => (await backend.mails()).map(({ to, subject }) => [to, subject]), { timeout: 20_000 })
       .toContainEqual(['hallo@example.de', `Zahlung prüfen: ${placed.orderId}`]);
     expect(
       await backend.call('order-status', { order: placed.orderId, accessToken: placed.accessToken }),
@@ -135,7 +135,7 @@ describe('the outbox', () => {
       return data;
     };
     await expect
-      .poll(entry, { timeout: 5_000 })
+      .poll(entry, { timeout: 20_000 })
       .toEqual([{ status: 'queued', attempts: 1, last_error: 'The provider is down' }]);
     send.mockRestore();
     log.mockRestore();

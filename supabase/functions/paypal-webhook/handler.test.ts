@@ -39,14 +39,14 @@ describe('a signed event', () => {
   it('[BEY-04] completes an order whose buyer closed the tab after the approval', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');
-    await expect.poll(() => statusOf(placed), { timeout: 5_000 }).toBe('completed');
+    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
   });
 
   it('completes a payment that PayPal held for a while', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'hold');
     await expect
-      .poll(async () => (await backend.capture(placed.paypalOrderId)).status, { timeout: 5_000 })
+      .poll(async () => (await backend.capture(placed.paypalOrderId)).status, { timeout: 20_000 })
       .toBe('pending');
     const { paymentId } = await backend.capture(placed.paypalOrderId);
     await fetch(`${backend.url}/paypal/releases`, {
@@ -54,14 +54,14 @@ describe('a signed event', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ captureId: paymentId, isAccepted: true }),
     });
-    await expect.poll(() => statusOf(placed), { timeout: 5_000 }).toBe('completed');
+    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
   });
 
   it('[BEY-13] reflects refunds with their sum, and calls the order refunded when all of it went back', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');
     const { paymentId } = await backend.capture(placed.paypalOrderId);
-    await expect.poll(() => statusOf(placed), { timeout: 5_000 }).toBe('completed');
+    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
     const refunded = async () => {
       const { data } = await backend.deps.database
         .from('payments')
@@ -71,10 +71,10 @@ describe('a signed event', () => {
       return data?.refunded_cents;
     };
     await refund(paymentId, '4.90');
-    await expect.poll(refunded, { timeout: 5_000 }).toBe(490);
+    await expect.poll(refunded, { timeout: 20_000 }).toBe(490);
     expect(await statusOf(placed)).toBe('completed');
     await refund(paymentId);
-    await expect.poll(refunded, { timeout: 5_000 }).toBe(2_490);
+    await expect.poll(refunded, { timeout: 20_000 }).toBe(2_490);
     expect(await statusOf(placed)).toBe('refunded');
   });
 
@@ -87,7 +87,7 @@ describe('a signed event', () => {
     });
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');
-    await expect.poll(() => statusOf(placed), { timeout: 5_000 }).toBe('completed');
+    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
     const [first] = seen;
     const settle = vi.spyOn(backend.deps.paypal, 'getOrder');
     expect((await fetch(first ?? '')).status).toBe(200);
@@ -129,9 +129,9 @@ describe('an event that is not PayPal\u2019s', () => {
     });
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');
-    await expect.poll(() => changed, { timeout: 5_000 }).toBeDefined();
+    await expect.poll(() => changed, { timeout: 20_000 }).toBeDefined();
     expect((await changed)?.status).toBe(400);
-    await expect.poll(() => statusOf(placed), { timeout: 5_000 }).toBe('completed');
+    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
   });
 
   it.each(['', 'null', '{}', '{"id":1}', '"}{"'])('is refused as the body %s', async (body) => {

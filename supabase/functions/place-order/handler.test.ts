@@ -92,13 +92,12 @@ describe('pricing', () => {
   it('names the configuration and its surcharges in the mail', async () => {
     const placed = await backend.place(aBedOrder(settingsOf(bedValues)));
     const found = async () => (await backend.mails()).find((mail) => mail.subject.includes(placed.orderId));
-    await expect.poll(found, { timeout: 5_000 }).toBeDefined();
+    await expect.poll(found, { timeout: 20_000 }).toBeDefined();
     const mail = await found();
     for (const part of [
       'Hundebett',
-      'Füllung: Schurwolle',
-      'Füllung Option: 18,00\u00a0€',
-      'Länge: 100',
+      'Füllung Option: +18,00\u00a0€',
+      'Form: Rechteckig\n  Länge: 100 cm\n  Breite: 60 cm\n  Gewicht des Hundes: 4 kg\n  Füllung: Schurwolle',
       'Gesamtsumme: 166,00\u00a0€',
     ]) {
       expect(mail?.text).toContain(part);

@@ -1,4 +1,4 @@
-import { formatCents, readConfiguratorSettings } from 'configurator-core';
+import { formatCents } from 'configurator-core';
 import * as z from 'zod/mini';
 import { shopPolicy } from '../../../contracts/index.ts';
 import { readRows } from '../call-database.ts';
@@ -11,6 +11,7 @@ import {
   type Recipient,
   recipientSchema,
 } from '../orders.schema.ts';
+import { lineFeatures } from './line-features.ts';
 import type { MailBlock, MailItem } from './mail-layout.ts';
 
 const orderSchema = z.object({
@@ -43,8 +44,9 @@ export async function readOrderForMail({ database }: FunctionDeps, orderDbId: st
 }
 
 /** Items with their features and price lines, shipping, total, tax note and address. */
-export function orderBlocks(order: OrderInMail): MailBlock[] {
-  const items = [...order.order_items].sort((a, b) => a.position - b.position).map(mailItem);
+export async function orderBlocks(deps: FunctionDeps, order: OrderInMail): Promise<MailBlock[]> {
+  const lines = [...order.order_items].sort((one, other) => one.position - other.position);
+  const items = await Promise.all(lines.map((line) => mailItem(deps, line)));
   return [
     { kind: 'items', items },
     {
@@ -72,18 +74,19 @@ export async function orderLink({ env }: FunctionDeps, order: OrderInMail): Prom
   return `${env.shopUrl}/order-success?order=${reference}#token=${token}`;
 }
 
-function mailItem(item: OrderItem): MailItem {
-  const settings = item.configurator_settings === null ? null : readConfiguratorSettings(item.configurator_settings);
-  const features = settings?.ok
-    ? settings.value.flatMap((section) => section.fields.map((field) => `${field.label}: ${field.displayValue}`))
-    : [];
-  const surcharges = item.price_lines.map(({ label, amountCents }) => `${label}: ${formatCents(amountCents)}`);
+async function mailItem(deps: FunctionDeps, item: OrderItem): Promise<MailItem> {
+  const features = item.configurator_settings === null ? [] : await lineFeatures(deps, item.configurator_settings);
+  const surcharges = item.price_lines.map(({ label, amountCents }) => `${label}: ${signed(amountCents)}`);
   return {
     title: item.title,
     price: `${item.quantity} × ${formatCents(item.unit_price_cents)}`,
     total: formatCents(item.unit_price_cents * item.quantity),
     details: [...features, ...surcharges],
   };
+}
+
+function signed(cents: number): string {
+  return cents > 0 ? `+${formatCents(cents)}` : formatCents(cents);
 }
 
 function addressLines(recipient: Recipient): string[] {

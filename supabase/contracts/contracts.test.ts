@@ -49,7 +49,7 @@ describe('guest info', () => {
     },
   );
 
-  it('[INFO-11] delivers to ten countries, Germany first, and to no other', () => {
+  it('delivers to ten countries, Germany first, and to no other', () => {
     expect(deliveryCountries.map(({ code }) => code)).toEqual([
       'DE',
       'AT',

@@ -122,7 +122,7 @@ describe('a running backend', () => {
 
   const client = () => createClient(backend.url, backend.keys.publishable, { auth: { persistSession: false } });
 
-  it('[DATA-01] [DATA-02] answers to the unchanged client with data, sign-in, files and functions', async () => {
+  it('[DATA-01] answers to the unchanged client with data, sign-in, files and functions', async () => {
     const shop = client();
     expect((await shop.from('categories').select('title').order('title')).data).toHaveLength(4);
     const { data } = await shop.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
@@ -173,7 +173,7 @@ describe('a running backend', () => {
     expect(mailbox.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('[AUTH-01] mails a link that confirms a registration and leads back to the shop', async () => {
+  it('mails a link that confirms a registration and leads back to the shop', async () => {
     const shop = client();
     const email = 'neu@example.de';
     const signedUp = await shop.auth.signUp({
@@ -192,7 +192,7 @@ describe('a running backend', () => {
     expect((await shop.auth.signInWithPassword({ email, password: 'pfotenmass' })).error).toBeNull();
   });
 
-  it('mails a link for a new password that leads where the shop asked, and nowhere else', async () => {
+  it('[SF-AUTH-13] mails a link for a new password that leads where the shop asked, and nowhere else', async () => {
     const follow = async (redirectTo: string) => {
       await client().auth.resetPasswordForEmail('ben@example.de', { redirectTo });
       const mail = (await backend.mails()).find(({ to }) => to === 'ben@example.de');

@@ -24,9 +24,8 @@ export function contentSecurityPolicy({ env, nonce, isDevelopment }: Page): stri
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...payment],
+    // Covers style attributes too: what is drawn in a template's colours uses SVG attributes, or the script sets it.
     'style-src': isDevelopment ? ["'self'", `'nonce-${nonce}'`] : ["'self'"],
-    // Colour swatches carry their template's colour in a style attribute, which the server renders too.
-    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', supabase, ...payment],
     'font-src': ["'self'"],
     'connect-src': ["'self'", supabase, ...payment, ...(isDevelopment ? ['ws:'] : [])],

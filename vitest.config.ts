@@ -22,8 +22,8 @@ export default defineConfig({
           include: ['supabase/**/*.test.ts'],
           // Each file boots a Postgres of its own; two at a time is what two cores carry.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -26,7 +26,8 @@ const schema: RJSFSchema = {
       properties: { [field.name]: valueSchema(field) },
       required: field.isRequired ? [field.name] : [],
     };
-    return [{ if: formCondition(field.rule), then: shown }];
+    // The other way round, as an object with a `then` would pass for a promise.
+    return [{ if: { not: formCondition(field.rule) }, else: shown }];
   }),
 };
 

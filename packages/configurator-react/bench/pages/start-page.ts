@@ -3,20 +3,14 @@ import { createRoot } from 'react-dom/client';
 import type { Work } from '../work.ts';
 import { recordKeystrokes } from './record-keystrokes.ts';
 
-/** A keystroke in ms: until the next frame is out, and what of it the page itself worked. */
-export interface Keystroke {
-  frameMs: number;
-  workMs: number;
-}
-
 /** What the driver calls in a page. */
 export interface BenchPage {
   /** Mounts the form. @returns ms until the frame that shows every field is out */
   mount: () => Promise<number>;
   /** Labels of the fields that can be seen, in template order. */
   shownLabels: () => readonly string[];
-  /** Every keystroke since the last call. */
-  takeKeystrokes: () => readonly Keystroke[];
+  /** Every keystroke since the last call: ms from keydown until the next frame is out. */
+  takeKeystrokes: () => readonly number[];
 }
 
 declare global {
@@ -25,18 +19,23 @@ declare global {
   }
 }
 
-/** Read from the text of the page, as a shopper would, so that one look serves all libraries. */
+/** Read from the text that shows, so that one look serves all libraries. */
 function shownLabels(): readonly string[] {
-  const places = new Set([...document.body.innerText.matchAll(/Feld (\d+)/g)].map(([, place]) => Number(place)));
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const places = new Set<number>();
+  while (texts.nextNode() !== null) {
+    const { parentElement: parent, textContent: text } = texts.currentNode;
+    const place = /Feld (\d+)/.exec(text ?? '')?.[1];
+    if (place !== undefined && parent?.checkVisibility()) places.add(Number(place));
+  }
   return [...places].sort((left, right) => left - right).map((place) => `Feld ${place}`);
 }
 
 /** Calls back as the first task after the next frame has gone out. */
-export function afterFrame(callback: (frameStarted: number) => void): void {
+export function afterFrame(callback: () => void): void {
   requestAnimationFrame(() => {
-    const started = performance.now();
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => callback(started);
+    port1.onmessage = callback;
     port2.postMessage(null);
   });
 }

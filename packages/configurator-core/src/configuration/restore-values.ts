@@ -39,7 +39,7 @@ export function restoreEntries(
       continue;
     }
     if (saysNothing(stored)) continue;
-    const { value, isWhole } = compiled.kind.restore(compiled.field, stored);
+    const { value, isWhole } = compiled.kind.restore(compiled, stored);
     if (value !== undefined) values[fieldName] = value;
     if (!isWhole) dropped.push({ fieldName, reason: 'does_not_fit' });
   }

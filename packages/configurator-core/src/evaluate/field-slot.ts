@@ -60,8 +60,7 @@ export class FieldSlot implements FieldState {
       if (compiled.validate !== null) issues = compiled.validate(counted);
     } else if (isVisible && compiled.required !== null) issues = compiled.required;
     this.issues = issues;
-    this.amountCents =
-      counted !== undefined && compiled.prices !== null ? amountOf(compiled, compiled.prices, counted) : 0;
+    this.amountCents = counted !== undefined && compiled.optionCents.size > 0 ? amountOf(compiled, counted) : 0;
     this.closed = closed;
     this.optionStates = null;
   }
@@ -87,10 +86,10 @@ export class FieldSlot implements FieldState {
   }
 }
 
-function amountOf(compiled: CompiledField, prices: ReadonlyMap<string, Cents>, value: FieldValue): Cents {
-  if (typeof value === 'string') return prices.get(value) ?? 0;
+function amountOf({ optionCents, kind }: CompiledField, value: FieldValue): Cents {
+  if (typeof value === 'string') return optionCents.get(value) ?? 0;
   let sum = 0;
-  for (const chosen of compiled.kind.chosen(value)) sum += prices.get(chosen) ?? 0;
+  for (const chosen of kind.chosen(value)) sum += optionCents.get(chosen) ?? 0;
   return sum;
 }
 

@@ -2,10 +2,11 @@ import type { FieldValue, Values } from '../field-types/value.ts';
 import type { CompiledField } from '../template/compiled-template.ts';
 import type { Configurator } from '../template/configurator.ts';
 
-function initialValue({ field, kind }: CompiledField): FieldValue {
+function initialValue(compiled: CompiledField): FieldValue {
+  const { field, kind } = compiled;
   const chosen = field.options.filter((option) => option.isDefault).map((option) => option.value);
-  if (chosen.length > 0) return kind.normalise(field, kind.isList ? chosen : chosen[0]);
-  return kind.normalise(field, field.defaultValue);
+  if (chosen.length > 0) return kind.normalise(compiled, kind.isList ? chosen : chosen[0]);
+  return kind.normalise(compiled, field.defaultValue);
 }
 
 /** What fields hold when nobody has chosen yet; hidden ones too. `is_default` wins over `default_value`. */
@@ -22,7 +23,7 @@ export function initialValues(configurator: Configurator): Values {
 export function setValue(configurator: Configurator, values: Values, fieldName: string, raw: unknown): Values {
   const compiled = configurator.compiledFields.get(fieldName);
   if (compiled === undefined) return values;
-  const value = compiled.kind.normalise(compiled.field, raw);
+  const value = compiled.kind.normalise(compiled, raw);
   const { [fieldName]: _, ...rest } = values;
   return value === undefined ? rest : { ...rest, [fieldName]: value };
 }

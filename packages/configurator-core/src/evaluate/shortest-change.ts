@@ -100,7 +100,8 @@ function numbersAround(literals: readonly number[], { min, max, step, integer }:
 }
 
 /** The values worth trying in a field: every choice, and for numbers and texts one of each kind its rules tell apart. */
-function candidates({ field, kind, choices }: CompiledField, literals: readonly unknown[], stored: FieldValue) {
+function candidates(compiled: CompiledField, literals: readonly unknown[], stored: FieldValue) {
+  const { field, kind, choices } = compiled;
   if (kind.isList)
     return subsets(
       field.options.map(({ value }) => value),
@@ -110,7 +111,7 @@ function candidates({ field, kind, choices }: CompiledField, literals: readonly 
   const numbers = literals.map(parseNumber).filter((number) => number !== undefined);
   const texts = literals.filter((literal) => typeof literal === 'string');
   return [...texts, texts.join(' '), ...numbersAround(numbers, field.validationRules)]
-    .map((raw) => kind.normalise(field, raw))
+    .map((raw) => kind.normalise(compiled, raw))
     .filter((value) => value !== undefined);
 }
 

@@ -17,41 +17,49 @@ export class SlotHistory {
   /** Fields of the newest version; written to as changes come in. */
   slots: FieldSlot[];
   newest: Evaluation | null = null;
+  /** How many changes there were. */
+  length = 0;
   private readonly first: Slots;
-  /** What each change put in place of what, one after the other. */
-  private readonly before: FieldSlot[] = [];
-  private readonly after: FieldSlot[] = [];
+  /** What each change put in place of what, alternating. */
+  private readonly changes: FieldSlot[];
 
   /** @param first is kept and must not change; @param slots is written to */
   constructor(first: Slots, slots: FieldSlot[]) {
     this.first = first;
     this.slots = slots;
-  }
-
-  get length(): number {
-    return this.after.length;
+    this.changes = new Array<FieldSlot>(2 * Math.max(LEAST_CHANGES, first.length >> 3));
   }
 
   get isFull(): boolean {
-    return this.length >= LEAST_CHANGES && this.length >= this.first.length >> 3;
+    return 2 * this.length >= this.changes.length;
   }
 
   put(slot: FieldSlot, replaced: FieldSlot): void {
+    const { changes, length } = this;
     this.slots[slot.compiled.index] = slot;
-    this.before.push(replaced);
-    this.after.push(slot);
+    changes[2 * length] = slot;
+    changes[2 * length + 1] = replaced;
+    this.length = length + 1;
   }
 
   /** The fields as they were after so many changes. */
   at(position: number): Slots {
     const slots = this.first.slice();
-    for (const slot of this.after.slice(0, position)) slots[slot.compiled.index] = slot;
+    for (let change = 0; change < position; change += 1) {
+      const slot = this.changes[2 * change];
+      if (slot !== undefined) slots[slot.compiled.index] = slot;
+    }
     return slots;
   }
 
   /** The fields that changes replaced, from a position on. */
   replacedSince(position: number): Slots {
-    return this.before.slice(position);
+    const replaced: FieldSlot[] = [];
+    for (let change = position; change < this.length; change += 1) {
+      const slot = this.changes[2 * change + 1];
+      if (slot !== undefined) replaced.push(slot);
+    }
+    return replaced;
   }
 }
 

@@ -11,8 +11,11 @@ export function exchangeSlot(next: Evaluation, before: FieldSlot, slot: FieldSlo
   next.linesCents += slot.amountCents - before.amountCents;
   if (slot.isVisible === before.isVisible) return;
   next.visibleCount += slot.isVisible ? 1 : -1;
-  const { sectionIndex } = slot.compiled;
-  if (next.shown.steps.includes(sectionIndex) !== isStep(next, sectionIndex)) refreshSteps(next);
+  // Where another field of the section shows, it was a step and stays one.
+  const { slots } = next.history;
+  const fields = next.configurator.compiled.sections[slot.compiled.sectionIndex] ?? [];
+  for (const { index } of fields) if (index !== slot.compiled.index && slots[index]?.isVisible === true) return;
+  refreshSteps(next);
 }
 
 function withFlag(flags: readonly boolean[], index: number, flag: boolean): readonly boolean[] {

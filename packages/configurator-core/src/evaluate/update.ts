@@ -32,7 +32,7 @@ export function updateStored(evaluation: Evaluation, compiled: CompiledField, st
   const history = historyAfter(evaluation);
   const next = new Evaluation(history, evaluation);
   history.newest = next;
-  const slot = fillSlot(compiled, stored, history.slots, next.shown, before);
+  const slot = fillSlot(compiled, stored, history.slots, next.shown, undefined);
   exchangeSlot(next, before, slot);
   if (slot.counted !== before.counted) {
     if (!compiled.isFlat) propagate(next, compiled);
@@ -55,5 +55,5 @@ export function updateStored(evaluation: Evaluation, compiled: CompiledField, st
 export function update(evaluation: Evaluation, fieldName: string, raw: unknown): Evaluation {
   const compiled = evaluation.configurator.compiledFields.get(fieldName);
   if (compiled === undefined) return evaluation;
-  return updateStored(evaluation, compiled, compiled.kind.normalise(compiled.field, raw));
+  return updateStored(evaluation, compiled, compiled.kind.normalise(compiled, raw));
 }

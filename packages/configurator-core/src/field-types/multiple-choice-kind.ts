@@ -1,11 +1,10 @@
-import type { Field } from '../template/template.ts';
 import type { FieldValue } from './value.ts';
-import type { ValueKind } from './value-kind.ts';
+import type { OfferedField, ValueKind } from './value-kind.ts';
 
 /** The chosen options in option order, each once; undefined for none. */
-function inOrder(field: Field, chosen: readonly unknown[]): FieldValue {
+function inOrder({ optionCents }: OfferedField, chosen: readonly unknown[]): FieldValue {
   const set = new Set(chosen);
-  const values = field.options.map((option) => option.value).filter((value) => set.has(value));
+  const values = [...optionCents.keys()].filter((value) => set.has(value));
   return values.length > 0 ? values : undefined;
 }
 
@@ -14,10 +13,10 @@ export const multipleChoiceKind: ValueKind = {
   holdsValue: true,
   isList: true,
   choices: () => null,
-  normalise: (field, raw) => (Array.isArray(raw) ? inOrder(field, raw) : undefined),
-  restore: (field, stored) => {
+  normalise: (offered, raw) => (Array.isArray(raw) ? inOrder(offered, raw) : undefined),
+  restore: (offered, stored) => {
     if (!Array.isArray(stored)) return { value: undefined, isWhole: false };
-    const value = inOrder(field, stored);
+    const value = inOrder(offered, stored);
     return { value, isWhole: new Set(stored).size === (Array.isArray(value) ? value.length : 0) };
   },
   validator: () => null,

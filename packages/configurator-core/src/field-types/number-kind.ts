@@ -40,8 +40,8 @@ export const numberKind: ValueKind = {
   holdsValue: true,
   isList: false,
   choices: () => null,
-  normalise: (_field, raw) => parseNumber(raw),
-  restore: (_field, stored) => {
+  normalise: (_offered, raw) => parseNumber(raw),
+  restore: (_offered, stored) => {
     const value = typeof stored === 'number' ? parseNumber(stored) : undefined;
     return { value, isWhole: value !== undefined };
   },

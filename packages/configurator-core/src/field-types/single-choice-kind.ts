@@ -1,20 +1,16 @@
-import type { Field } from '../template/template.ts';
-import type { FieldValue } from './value.ts';
 import type { ValueKind } from './value-kind.ts';
-
-function optionValue(field: Field, text: string): FieldValue {
-  return text !== '' && field.options.some((option) => option.value === text) ? text : undefined;
-}
 
 /** One of the options. */
 export const singleChoiceKind: ValueKind = {
   holdsValue: true,
   isList: false,
   choices: (field) => field.options.map((option) => option.value),
-  normalise: (field, raw) =>
-    typeof raw === 'string' || typeof raw === 'number' ? optionValue(field, String(raw)) : undefined,
-  restore: (field, stored) => {
-    const value = typeof stored === 'string' ? optionValue(field, stored) : undefined;
+  normalise: ({ optionCents }, raw) => {
+    const text = typeof raw === 'number' ? String(raw) : raw;
+    return typeof text === 'string' && optionCents.has(text) ? text : undefined;
+  },
+  restore: ({ optionCents }, stored) => {
+    const value = typeof stored === 'string' && optionCents.has(stored) ? stored : undefined;
     return { value, isWhole: value !== undefined };
   },
   validator: () => null,

@@ -47,11 +47,11 @@ export const textKind: ValueKind = {
   holdsValue: true,
   isList: false,
   choices: () => null,
-  normalise: (field, raw) => {
+  normalise: ({ field }, raw) => {
     if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
     return cutOff(field, String(raw)) || undefined;
   },
-  restore: (_field, stored) => ({
+  restore: (_offered, stored) => ({
     value: typeof stored === 'string' && stored !== '' ? stored : undefined,
     isWhole: typeof stored === 'string',
   }),

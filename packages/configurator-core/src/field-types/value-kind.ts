@@ -1,4 +1,5 @@
 import type { Issue } from '../evaluate/issue.ts';
+import type { Cents } from '../money.ts';
 import type { Field } from '../template/template.ts';
 import type { FieldValue } from './value.ts';
 
@@ -9,6 +10,13 @@ export interface RestoredValue {
   readonly isWhole: boolean;
 }
 
+/** A field with its options at hand. */
+export interface OfferedField {
+  readonly field: Field;
+  /** Surcharge by option value, for every option. */
+  readonly optionCents: ReadonlyMap<string, Cents>;
+}
+
 /** How the values of a field behave. Shared code asks the kind and never the field's type. */
 export interface ValueKind {
   /** False for what only shows. */
@@ -17,9 +25,9 @@ export interface ValueKind {
   /** Everything the field can hold beside empty, where that is a short list of single values. */
   readonly choices: (field: Field) => readonly FieldValue[] | null;
   /** Brings what was typed or clicked into the form the field holds; undefined where it does not fit. */
-  readonly normalise: (field: Field, raw: unknown) => FieldValue;
+  readonly normalise: (offered: OfferedField, raw: unknown) => FieldValue;
   /** Reads a stored value strictly. */
-  readonly restore: (field: Field, stored: unknown) => RestoredValue;
+  readonly restore: (offered: OfferedField, stored: unknown) => RestoredValue;
   /** What a filled value breaks; null where this field has no bounds. */
   readonly validator: (field: Field) => ((value: FieldValue) => readonly Issue[]) | null;
   /** Takes the options that are not offered out of a value. */

@@ -6,7 +6,11 @@ export type Values = Readonly<Record<string, FieldValue>>;
 
 /** Whether a value counts as empty: nothing, `false`, blanks alone, an empty list. */
 export function isEmptyValue(value: FieldValue): boolean {
-  if (typeof value === 'string') return value === '' || value.trim() === '';
+  if (typeof value === 'string') {
+    // Most texts start with a letter or a digit: no need to look further.
+    const first = value.charCodeAt(0);
+    return !(first > 32 && first < 128) && value.trim() === '';
+  }
   return value === undefined || value === false || (Array.isArray(value) && value.length === 0);
 }
 

@@ -3,9 +3,9 @@ import { blockValues, fieldSlot } from '../evaluate/read-evaluation.ts';
 import type { FieldChange } from '../evaluate/shortest-change.ts';
 import { replacedBetween, slotsOf } from '../evaluate/slot-history.ts';
 import { update } from '../evaluate/update.ts';
-import type { Values } from '../field-types/value.ts';
+import type { FieldValue, Values } from '../field-types/value.ts';
 import type { ChangeNotice, ConfiguratorContext } from './configurator.machine.ts';
-import { isForeign, rememberEvaluation } from './remembered-evaluations.ts';
+import { isOwn, rememberEvaluation } from './remembered-evaluations.ts';
 import { movedStepIndex, stepIndexOf } from './step-index.ts';
 
 /** What fields hold, one record a block. */
@@ -44,13 +44,21 @@ function noticeOf(before: Evaluation, after: Evaluation, changes: readonly Field
   return hiddenFieldNames.length > 0 ? { hiddenFieldNames } : null;
 }
 
+function withValue(values: Values, name: string, value: FieldValue): Values {
+  if (value !== undefined) return { ...values, [name]: value };
+  const { [name]: _, ...others } = values;
+  return others;
+}
+
+/** The context's values with the changes in them: the list and one record are copied. */
 function changedValues(context: ConfiguratorContext, after: Evaluation, changes: readonly FieldChange[]): Values[] {
-  if (isForeign(context.values)) return valuesByBlock(after);
+  if (!isOwn(context.values)) return valuesByBlock(after);
   const values = context.values.slice();
   for (const { fieldName } of changes) {
-    const compiled = after.configurator.compiledFields.get(fieldName);
-    const block = compiled && after.configurator.compiled.blocks[compiled.blockIndex];
-    if (block) values[compiled.blockIndex] = blockValues(after, block);
+    const slot = fieldSlot(after, fieldName);
+    if (slot === undefined) continue;
+    const { blockIndex } = slot.compiled;
+    values[blockIndex] = withValue(values[blockIndex] ?? {}, fieldName, slot.stored);
   }
   rememberEvaluation(values, after);
   return values;
@@ -67,7 +75,7 @@ export function applyChanges(
   for (const { fieldName, value } of changes) {
     const stored = fieldSlot(after, fieldName)?.stored;
     const next = update(after, fieldName, value);
-    if (next !== after) undo.unshift({ fieldName, value: stored });
+    if (next !== after) undo.push({ fieldName, value: stored });
     after = next;
   }
   if (after === before) return {};
@@ -75,6 +83,6 @@ export function applyChanges(
     values: changedValues(context, after, undo),
     stepIndex: movedStepIndex(before, after, context.stepIndex),
     notice: noticeOf(before, after, undo),
-    undo,
+    undo: undo.length > 1 ? undo.reverse() : undo,
   };
 }

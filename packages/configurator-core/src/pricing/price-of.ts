@@ -5,8 +5,8 @@ import { slotsOf } from '../evaluate/slot-history.ts';
 import type { PriceBreakdown, PriceLine } from './price-line.ts';
 
 function optionLine({ compiled, counted, amountCents }: FieldSlot): PriceLine {
-  const { field, kind, prices } = compiled;
-  const optionValues = kind.chosen(counted).filter((value) => prices?.has(value));
+  const { field, kind, optionCents } = compiled;
+  const optionValues = kind.chosen(counted).filter((value) => optionCents.get(value));
   const labels = field.options.filter(({ value }) => optionValues.includes(value)).map(({ label }) => label);
   return {
     fieldName: field.name,

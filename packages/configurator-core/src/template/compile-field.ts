@@ -1,4 +1,5 @@
 import { valueKindOf } from '../field-types/registry.ts';
+import type { Cents } from '../money.ts';
 import type { CompiledField } from './compiled-template.ts';
 import type { Field, Group, Section } from './template.ts';
 
@@ -9,32 +10,36 @@ export interface PlaceNumbers {
   readonly groupNumber: number;
 }
 
-/** Everything that can be known of a field without its conditions. */
+const noOptions: ReadonlyMap<string, Cents> = new Map();
+
+/** Everything that can be known of a field without its conditions. What a change reads stands first, close together. */
 export function compileField(field: Field, section: Section, group: Group, place: PlaceNumbers): CompiledField {
   const kind = valueKindOf(field);
-  const priced = kind.holdsValue ? field.options.filter((option) => option.additionalPriceCents > 0) : [];
   return {
-    field,
-    section,
-    group,
-    name: field.name,
     index: place.index,
+    kind,
+    optionCents:
+      field.options.length === 0
+        ? noOptions
+        : new Map(field.options.map((option) => [option.value, option.additionalPriceCents])),
+    dependents: [],
+    isFlat: true,
     sectionIndex: place.sectionIndex,
     groupNumber: place.groupNumber,
-    blockIndex: 0,
-    kind,
-    isList: kind.isList,
-    choices: kind.choices(field),
+    check: null,
+    optionChecks: null,
+    validate: kind.validator(field),
     required:
       field.isRequired && kind.holdsValue
         ? Object.freeze([{ code: 'required' as const, fieldName: field.name }])
         : null,
-    validate: kind.validator(field),
-    prices: priced.length > 0 ? new Map(priced.map((option) => [option.value, option.additionalPriceCents])) : null,
-    check: null,
-    optionChecks: null,
-    dependents: [],
-    isFlat: true,
+    name: field.name,
+    blockIndex: 0,
     priceRules: [],
+    field,
+    section,
+    group,
+    isList: kind.isList,
+    choices: kind.choices(field),
   };
 }

@@ -1,13 +1,11 @@
 import type { Check, Formula, ReadableField } from '../condition/compile-condition.ts';
 import type { Issue } from '../evaluate/issue.ts';
 import type { FieldValue } from '../field-types/value.ts';
-import type { ValueKind } from '../field-types/value-kind.ts';
-import type { Cents } from '../money.ts';
-import type { Field, Group, PriceRule, Section } from './template.ts';
+import type { OfferedField, ValueKind } from '../field-types/value-kind.ts';
+import type { Group, PriceRule, Section } from './template.ts';
 
 /** A field with everything that can be known of it beforehand. */
-export interface CompiledField extends ReadableField {
-  readonly field: Field;
+export interface CompiledField extends ReadableField, OfferedField {
   readonly section: Section;
   readonly group: Group;
   readonly sectionIndex: number;
@@ -18,8 +16,6 @@ export interface CompiledField extends ReadableField {
   readonly kind: ValueKind;
   readonly required: readonly Issue[] | null;
   readonly validate: ((value: FieldValue) => readonly Issue[]) | null;
-  /** Surcharge by option value; null where no option costs anything. */
-  readonly prices: ReadonlyMap<string, Cents> | null;
   check: Check | null;
   /** One for each option; null where no option has a condition. */
   optionChecks: readonly (Check | null)[] | null;

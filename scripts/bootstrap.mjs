@@ -1,6 +1,6 @@
 // Runs on any Node from 18 on, before anything is installed: brings pnpm, Node 24 and the packages,
 // then runs the named script on that Node. Usage: node scripts/bootstrap.mjs <script.ts> [arguments]
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -64,9 +64,11 @@ const bin = join(root, 'node_modules', '.bin');
 const node = join(bin, windows ? 'node.exe' : 'node');
 if (!existsSync(node)) stop('Node 24 is missing in node_modules. Delete the folder node_modules, then try again.');
 
-const child = spawnSync(node, [join(root, script), ...scriptArguments], {
+const child = spawn(node, [join(root, script), ...scriptArguments], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
 });
-process.exit(child.status ?? 1);
+// The script ends itself on Ctrl-C; leaving before it would hide that it is still tidying up.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));

@@ -8,14 +8,18 @@ try {
   console.log(
     `${running.shopUrl}  ·  anna@example.de, ben@example.de, admin@example.de (password: pfotenmass)  ·  Mailbox: ${running.backendUrl}/mailbox`,
   );
+  let isEnding = false;
   const end = () => {
+    // Ctrl-C reaches this process twice: from the terminal and through npm.
+    if (isEnding) return;
+    isEnding = true;
     running.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
   running.failed.then((message) => {
     console.error(`\n✖ ${message}\n`);
     end();

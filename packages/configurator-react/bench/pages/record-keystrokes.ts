@@ -1,11 +1,13 @@
-import { afterFrame } from './start-page.ts';
+import { afterThisFrame } from './start-page.ts';
 
 /** Times every key from now on. @returns how to take what was recorded, ms each */
 export function recordKeystrokes(): () => readonly number[] {
   let recorded: number[] = [];
   window.addEventListener(
     'keydown',
-    ({ timeStamp }) => afterFrame(() => recorded.push(performance.now() - timeStamp)),
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => afterThisFrame(() => recorded.push(performance.now() - timeStamp)));
+    },
     { capture: true },
   );
   return () => {

@@ -21,6 +21,7 @@ try {
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   running.failed.then((message) => {
+    if (isEnding) return;
     console.error(`\n✖ ${message}\n`);
     end();
   });

@@ -14,7 +14,7 @@ export {
   type SettingsOfSection,
   toConfiguratorSettings,
 } from './configuration/configurator-settings.ts';
-export { type MigratedValues, migrateValues } from './configuration/migrate-values.ts';
+export { isTouched, type MigratedValues, migrateValues } from './configuration/migrate-values.ts';
 export {
   readConfiguratorSettings,
   type SettingsField,
@@ -22,13 +22,22 @@ export {
   valuesFromSettings,
 } from './configuration/read-settings.ts';
 export { type DroppedValue, type RestoredValues, restoreValues } from './configuration/restore-values.ts';
+export { dependentsOf } from './edit/dependents.ts';
+export {
+  diffTemplates,
+  type TemplateChange,
+  type TemplateChangeCode,
+  type TemplateDiff,
+} from './edit/diff-templates.ts';
+export type { ConditionOwner } from './edit/map-template.ts';
+export { deleteField, renameField, renameOption, type TemplateEdit } from './edit/safe-edits.ts';
 export { type EvaluateOptions, evaluate } from './evaluate/evaluate.ts';
 export type { Evaluation } from './evaluate/evaluation.ts';
 export type { FieldState, OptionState } from './evaluate/field-slot.ts';
 export { initialValues, setValue } from './evaluate/initial-values.ts';
 export type { Issue, IssueCode } from './evaluate/issue.ts';
 export { countedValuesOf, fieldState, issuesOf, sectionStates, valuesOf } from './evaluate/read-evaluation.ts';
-export type { GroupState, SectionState } from './evaluate/section-slot.ts';
+export type { GroupState, SectionState } from './evaluate/section-state.ts';
 export { type Change, type FieldChange, shortestChange } from './evaluate/shortest-change.ts';
 export { update } from './evaluate/update.ts';
 export type { FieldValue, Values } from './field-types/value.ts';

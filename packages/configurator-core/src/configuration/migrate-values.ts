@@ -1,4 +1,5 @@
 import { evaluate } from '../evaluate/evaluate.ts';
+import { issuesOf } from '../evaluate/read-evaluation.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
 import type { Configurator } from '../template/configurator.ts';
@@ -55,4 +56,12 @@ export function migrateValues(
     lost,
     priceDifferenceCents: totalIn(to, restored.values) - totalIn(from, values),
   };
+}
+
+/** Whether a configuration in a cart is touched by a new version: something is lost, costs another amount, or is missing. */
+export function isTouched(from: Configurator, to: Configurator, values: Values): boolean {
+  const { values: migrated, lost, priceDifferenceCents } = migrateValues(from, to, values);
+  const before = new Set(issuesOf(evaluate(from, values)).map(({ fieldName }) => fieldName));
+  const missing = issuesOf(evaluate(to, migrated)).some(({ fieldName }) => !before.has(fieldName));
+  return lost.length > 0 || priceDifferenceCents !== 0 || missing;
 }

@@ -4,6 +4,7 @@ import { Pattern } from '../field-types/pattern.ts';
 import { type Cents, parseEuroToCents } from '../money.ts';
 import { err, ok, type Result } from '../result.ts';
 import { checkSize } from './check-size.ts';
+import { isReservedName } from './reserved-names.ts';
 import { migrateTemplateJson } from './template.migrations.ts';
 import {
   type FieldJson,
@@ -74,13 +75,8 @@ function parseOption(json: OptionJson, path: string, report: ReportIssue): Optio
   };
 }
 
-/** Names that every object answers to, or that `configuratorSettings` keeps for itself. */
-function isReserved(name: string): boolean {
-  return name in Object.prototype || name.startsWith('_');
-}
-
 function parseField(json: FieldJson, path: string, report: ReportIssue): Field {
-  if (isReserved(json.name)) report('reserved_name', `${path}.name`, { name: json.name });
+  if (isReservedName(json.name)) report('reserved_name', `${path}.name`, { name: json.name });
   const pattern = json.validation_rules?.pattern;
   if (pattern) {
     const read = Pattern.read(pattern);
@@ -116,7 +112,7 @@ function parseGroup(json: GroupJson, path: string, report: ReportIssue): Group {
 }
 
 function parseSection(json: SectionJson, path: string, report: ReportIssue): Section {
-  if (isReserved(json.id)) report('reserved_name', `${path}.id`, { name: json.id });
+  if (isReservedName(json.id)) report('reserved_name', `${path}.id`, { name: json.id });
   return {
     id: json.id,
     title: json.title ?? '',

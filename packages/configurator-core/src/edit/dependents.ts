@@ -1,0 +1,64 @@
+import { comparableText } from '../condition/comparison.ts';
+import type { Condition, Rule } from '../condition/condition.ts';
+import { logicReads } from '../condition/logic-reads.ts';
+import { valueKindOf } from '../field-types/registry.ts';
+import type { Field, Template } from '../template/template.ts';
+import { mapCondition } from './map-condition.ts';
+import { type ConditionOwner, mapTemplate } from './map-template.ts';
+
+/** A field of a template by name. */
+export function findField(template: Template, name: string): Field | undefined {
+  return template.sections
+    .flatMap((section) => section.groups.flatMap((group) => group.fields))
+    .find((field) => field.name === name);
+}
+
+/** Whether a rule reads a field, by its name or its id. */
+export function readsField(rule: Rule, field: Field): boolean {
+  return rule.field === field.name || rule.field === field.id;
+}
+
+/** Whether a JSON Logic expression reads a field. */
+export function logicReadsField(logic: unknown, field: Field): boolean {
+  const { paths, readsAll } = logicReads(logic);
+  return readsAll || paths.some((path) => path === field.name || path.startsWith(`${field.name}.`));
+}
+
+/** Whether a rule on a field speaks of one of its options. On a list `contains` does too; elsewhere it looks for a part. */
+export function namesOption({ operator, value }: Rule, field: Field, optionValue: string): boolean {
+  const isChoice = operator === 'equals' || operator === 'not_equals';
+  if (!isChoice && !(operator === 'contains' && valueKindOf(field).isList)) return false;
+  return comparableText(value) === comparableText(optionValue);
+}
+
+/** Everything that reads a field: conditions of sections, groups, fields and options, and price rules. */
+export function dependentsOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
+  const field = findField(template, fieldName);
+  if (!field) return [];
+  const found = new Map<string, ConditionOwner>();
+  const note = (owner: ConditionOwner) => {
+    found.set(owner.path, owner);
+  };
+  const look = (condition: Condition, owner: ConditionOwner) =>
+    mapCondition(condition, {
+      rule: (rule) => {
+        if (readsField(rule, field) && (optionValue === undefined || namesOption(rule, field, optionValue)))
+          note(owner);
+        return rule;
+      },
+      logic: (logic) => {
+        const isMeant = optionValue === undefined || JSON.stringify(logic).includes(JSON.stringify(optionValue));
+        if (isMeant && logicReadsField(logic, field)) note(owner);
+        return logic;
+      },
+    });
+  mapTemplate(template, {
+    condition: look,
+    amount: (amount, owner) => {
+      const isMeant = optionValue === undefined || JSON.stringify(amount).includes(JSON.stringify(optionValue));
+      if (isMeant && logicReadsField(amount, field)) note(owner);
+      return amount;
+    },
+  });
+  return [...found.values()];
+}

@@ -1,0 +1,33 @@
+import { logicCall } from '../condition/logic-reads.ts';
+
+const iterating: ReadonlySet<string> = new Set(['map', 'filter', 'reduce', 'all', 'none', 'some']);
+
+/** A JSON Logic expression with one name written anew wherever it reads that value; the same where it reads none. */
+export function renameInLogic(logic: unknown, from: string, to: string): unknown {
+  const path = (text: unknown) => {
+    if (text === from) return to;
+    return typeof text === 'string' && text.startsWith(`${from}.`) ? to + text.slice(from.length) : text;
+  };
+  const list = (parts: readonly unknown[], change: (part: unknown, index: number) => unknown): readonly unknown[] => {
+    const changed = parts.map(change);
+    return changed.every((part, index) => part === parts[index]) ? parts : changed;
+  };
+  const walk = (part: unknown, isItem: boolean): unknown => {
+    if (Array.isArray(part)) return list(part, (entry) => walk(entry, isItem));
+    const call = logicCall(part);
+    if (!call) return part;
+    const { operator, args } = call;
+    const isRead = !isItem && (operator === 'var' || operator === 'missing' || operator === 'missing_some');
+    const changed = list(args, (arg, index) => {
+      if (!isRead) return walk(arg, isItem || (index === 1 && iterating.has(operator)));
+      const isName = operator === 'var' ? index === 0 : operator === 'missing' || index === 1;
+      if (!isName) return walk(arg, isItem);
+      return Array.isArray(arg) ? list(arg, path) : walk(path(arg), isItem);
+    });
+    if (changed === args) return part;
+    // Lookup cast: `logicCall` found exactly this key in the part.
+    const isList = Array.isArray((part as Record<string, unknown>)[operator]);
+    return { [operator]: isList ? changed : changed[0] };
+  };
+  return walk(logic, false);
+}

@@ -1,0 +1,150 @@
+import type { Condition } from '../condition/condition.ts';
+import { err, ok, type Result } from '../result.ts';
+import { isReservedName } from '../template/reserved-names.ts';
+import type { Template } from '../template/template.ts';
+import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../template/template-issue.ts';
+import { dependentsOf, findField, logicReadsField, namesOption, readsField } from './dependents.ts';
+import { mapCondition } from './map-condition.ts';
+import { type ConditionOwner, mapTemplate } from './map-template.ts';
+import { renameInLogic } from './rename-in-logic.ts';
+
+/** A change of a template that took its rules along. */
+export interface TemplateEdit {
+  readonly template: Template;
+  /** The template as it was: what undoes the change, exactly. */
+  readonly before: Template;
+  /** Whose rules were written anew. */
+  readonly rewritten: readonly ConditionOwner[];
+  /** Who still speaks of the old name in a way that cannot be written anew for sure: free JSON Logic. */
+  readonly left: readonly ConditionOwner[];
+}
+
+function refuse(code: TemplateIssueCode, name: string): { readonly ok: false; readonly error: TemplateIssue } {
+  return err(templateIssue(code, '', { name }));
+}
+
+/** Whether any rule reads this name although no field has it. */
+function isReadAlready(template: Template, name: string): boolean {
+  let isRead = false;
+  const look = (condition: Condition) =>
+    mapCondition(condition, {
+      rule: (rule) => {
+        isRead ||= rule.field === name;
+        return rule;
+      },
+      logic: (logic) => {
+        isRead ||= renameInLogic(logic, name, `${name}'`) !== logic;
+        return logic;
+      },
+    });
+  mapTemplate(template, {
+    condition: look,
+    amount: (amount) => {
+      isRead ||= renameInLogic(amount, name, `${name}'`) !== amount;
+      return amount;
+    },
+  });
+  return isRead;
+}
+
+/**
+ * Gives a field another name and rewrites every rule that reads it. Renaming back gives the very same template.
+ * @returns an issue where the field does not exist or the new name is taken, reserved or already read by a rule
+ */
+export function renameField(template: Template, from: string, to: string): Result<TemplateEdit, TemplateIssue> {
+  if (!findField(template, from)) return refuse('unknown_field', from);
+  if (to === '' || isReservedName(to)) return refuse('reserved_name', to);
+  if (from !== to && (findField(template, to) || isReadAlready(template, to))) return refuse('duplicate_name', to);
+  const rewritten = dependentsOf(template, from);
+  const changed = mapTemplate(template, {
+    field: (field) => (field.name === from ? { ...field, name: to } : field),
+    condition: (condition) =>
+      mapCondition(condition, {
+        rule: (rule) => (rule.field === from ? { ...rule, field: to } : rule),
+        logic: (logic) => renameInLogic(logic, from, to),
+      }),
+    amount: (amount) => renameInLogic(amount, from, to),
+  });
+  return ok({ template: changed, before: template, rewritten, left: [] });
+}
+
+/**
+ * Gives an option another value and rewrites the rules that compare with it, and the default.
+ * @returns an issue where the field or option does not exist or the new value is taken
+ */
+export function renameOption(
+  template: Template,
+  fieldName: string,
+  from: string,
+  to: string,
+): Result<TemplateEdit, TemplateIssue> {
+  const field = findField(template, fieldName);
+  if (!field?.options.some(({ value }) => value === from)) return refuse('unknown_field', `${fieldName}: ${from}`);
+  if (to === '' || (from !== to && field.options.some(({ value }) => value === to)))
+    return refuse('duplicate_option', to);
+  const renamed = (value: unknown) => (value === from ? to : value);
+  const left: ConditionOwner[] = [];
+  const rewritten: ConditionOwner[] = [];
+  const leave = (logic: unknown, owner: ConditionOwner) => {
+    if (logicReadsField(logic, field) && JSON.stringify(logic).includes(JSON.stringify(from))) left.push(owner);
+    return logic;
+  };
+  const changed = mapTemplate(template, {
+    field: (other) => {
+      if (other.id !== field.id || other.name !== fieldName) return other;
+      const { defaultValue } = other;
+      return {
+        ...other,
+        defaultValue: Array.isArray(defaultValue) ? defaultValue.map(renamed) : renamed(defaultValue),
+        options: other.options.map((option) => (option.value === from ? { ...option, value: to } : option)),
+      };
+    },
+    condition: (condition, owner) =>
+      mapCondition(condition, {
+        rule: (rule) => {
+          if (!readsField(rule, field) || !namesOption(rule, field, from)) return rule;
+          rewritten.push(owner);
+          return { ...rule, value: to };
+        },
+        logic: (logic) => leave(logic, owner),
+      }),
+    amount: leave,
+  });
+  return ok({ template: changed, before: template, rewritten, left });
+}
+
+/**
+ * Takes a field out of a template. While others read it, it is refused with the list of them, unless `dropRules` says to
+ * take their rules (and price rules whose amount reads it) out too.
+ */
+export function deleteField(
+  template: Template,
+  fieldName: string,
+  { dropRules = false }: { readonly dropRules?: boolean } = {},
+): Result<TemplateEdit, readonly ConditionOwner[]> {
+  const field = findField(template, fieldName);
+  if (!field) return ok({ template, before: template, rewritten: [], left: [] });
+  const own = pathOf(template, fieldName);
+  const dependents = dependentsOf(template, fieldName).filter(({ path }) => !path.startsWith(own));
+  if (dependents.length > 0 && !dropRules) return err(dependents);
+  const changed = mapTemplate(template, {
+    field: (other) => (other.name === fieldName ? null : other),
+    condition: (condition) =>
+      mapCondition(condition, {
+        rule: (rule) => (readsField(rule, field) ? null : rule),
+        logic: (logic) => (logicReadsField(logic, field) ? undefined : logic),
+      }),
+    amount: (amount) => (logicReadsField(amount, field) ? undefined : amount),
+  });
+  return ok({ template: changed, before: template, rewritten: dependents, left: [] });
+}
+
+function pathOf(template: Template, fieldName: string): string {
+  for (const [sectionIndex, section] of template.sections.entries()) {
+    for (const [groupIndex, group] of section.groups.entries()) {
+      const index = group.fields.findIndex(({ name }) => name === fieldName);
+      if (index >= 0) return `sections[${sectionIndex}].groups[${groupIndex}].fields[${index}]`;
+    }
+  }
+  return '-';
+}

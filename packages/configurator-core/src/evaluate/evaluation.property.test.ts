@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Configurator,
+  configurationKey,
+  type Evaluation,
+  evaluate,
+  fieldState,
+  issuesOf,
+  priceOf,
+  sectionStates,
+  setValue,
+  update,
+  type Values,
+  valuesOf,
+} from '../index.ts';
+import { aConfigurator } from '../testing/a-configurator.ts';
+import { type OracleEvaluation, oracleEvaluate, sessionArbitrary } from '../testing/index.ts';
+
+const basePriceCents = 9900;
+const runs = { numRuns: 1000 };
+
+const ruleOfIssue = {
+  required: 'required',
+  below_min: 'min',
+  above_max: 'max',
+  off_step: 'step',
+  not_integer: 'integer',
+  too_short: 'minLength',
+  too_long: 'maxLength',
+  pattern: 'pattern',
+  email: 'email',
+} as const;
+
+/** Everything an evaluation says, in the oracle's words. */
+function inOracleWords(configurator: Configurator, evaluation: Evaluation): OracleEvaluation {
+  const sections = sectionStates(evaluation).filter((section) => section.isVisible);
+  const groups = sections.flatMap((section) => section.groups).filter((group) => group.isVisible);
+  const fields = [...configurator.fields.keys()]
+    .map((name) => fieldState(evaluation, name))
+    .filter((state) => state?.isVisible === true)
+    .filter((state) => state !== undefined);
+  const isFilled = (value: unknown) =>
+    !(value === undefined || value === false || (typeof value === 'string' && value.trim() === ''));
+  return {
+    visibleSectionIds: sections.map(({ section }) => section.id),
+    visibleGroupIds: groups.map(({ group }) => group.id),
+    visibleFieldNames: fields.map(({ field }) => field.name),
+    countedValues: Object.fromEntries(
+      fields.filter(({ value }) => isFilled(value)).map(({ field, value }) => [field.name, value]),
+    ),
+    availableOptions: Object.fromEntries(
+      fields
+        .filter(({ options }) => options.length > 0)
+        .map(({ field, options }) => [
+          field.name,
+          options.filter(({ isVisible }) => isVisible).map(({ option }) => option.value),
+        ]),
+    ),
+    brokenRules: issuesOf(evaluation).map(({ fieldName, code }) => ({ fieldName, rule: ruleOfIssue[code] })),
+    lines: priceOf(evaluation).lines.map(({ label, amountCents }) => ({ label, amountCents })),
+    totalCents: priceOf(evaluation).totalCents,
+  };
+}
+
+/** Everything that can be read of an evaluation, as plain data. */
+function reading(evaluation: Evaluation) {
+  return {
+    sections: sectionStates(evaluation),
+    options: [...evaluation.configurator.fields.keys()].map((name) => fieldState(evaluation, name)?.options),
+    price: priceOf(evaluation),
+    issues: issuesOf(evaluation),
+    values: valuesOf(evaluation),
+    totals: [evaluation.totalCents, evaluation.issueCount, evaluation.visibleCount],
+    steps: evaluation.shown.steps,
+  };
+}
+
+describe('an evaluation', () => {
+  it('says what the written semantics say: values, visibility, options, issues and price', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), ({ template, values }) => {
+        const configurator = aConfigurator(template);
+        const evaluation = evaluate(configurator, values, { basePriceCents });
+        expect(inOracleWords(configurator, evaluation)).toEqual(oracleEvaluate(template, values, basePriceCents));
+      }),
+      runs,
+    );
+  });
+
+  it('is the same after changes, one by one, as from the changed values at once', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), ({ template, values, changes }) => {
+        const configurator = aConfigurator(template);
+        let evaluation = evaluate(configurator, values, { basePriceCents });
+        let current: Values = valuesOf(evaluation);
+        for (const { fieldName, raw } of changes) {
+          evaluation = update(evaluation, fieldName, raw);
+          current = setValue(configurator, current, fieldName, raw);
+          expect(reading(evaluation)).toEqual(reading(evaluate(configurator, current, { basePriceCents })));
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('stays what it is, however many changes are made from it, in whatever order they are read', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), fc.array(fc.nat(), { minLength: 1, maxLength: 90 }), (session, picks) => {
+        const configurator = aConfigurator(session.template);
+        const versions = [evaluate(configurator, session.values, { basePriceCents })];
+        const readings = versions.map((version) => structuredClone(reading(version).values));
+        const totals = versions.map((version) => version.totalCents);
+        for (const pick of picks) {
+          const from = versions[pick % versions.length];
+          const change = session.changes[pick % session.changes.length];
+          if (!from || !change) return;
+          const next = update(from, change.fieldName, change.raw);
+          versions.push(next);
+          readings.push(structuredClone(valuesOf(next)));
+          totals.push(next.totalCents);
+        }
+        for (const [index, version] of [...versions.entries()].reverse()) {
+          const anew = evaluate(configurator, readings[index] ?? {}, { basePriceCents });
+          expect(reading(version)).toEqual(reading(anew));
+          expect(version.totalCents).toBe(totals[index]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives the same field state and section state as long as nothing in them changes', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), ({ template, values, changes }) => {
+        let evaluation = evaluate(aConfigurator(template), values, { basePriceCents });
+        for (const { fieldName, raw } of changes) {
+          const before = sectionStates(evaluation);
+          const fields = before.flatMap((section) => section.groups.flatMap((group) => group.fields));
+          const valuesBefore = valuesOf(evaluation);
+          evaluation = update(evaluation, fieldName, raw);
+          const after = sectionStates(evaluation);
+          // What a hidden field holds is part of its state.
+          const isMemory = (name: string) => name === fieldName && valuesOf(evaluation)[name] !== valuesBefore[name];
+          after.forEach((section, index) => {
+            const was = before[index];
+            const isSame = JSON.stringify(plain(section)) === JSON.stringify(was && plain(was));
+            const fieldsOf = section.groups.flatMap((group) => group.fields);
+            if (isSame && !fieldsOf.some(({ field }) => isMemory(field.name))) expect(section).toBe(was);
+          });
+          for (const state of fields) {
+            const now = fieldState(evaluation, state.field.name);
+            if (isMemory(state.field.name)) continue;
+            if (JSON.stringify(plainField(now)) === JSON.stringify(plainField(state))) expect(now).toBe(state);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('never prices or checks what is hidden', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), ({ template, values }) => {
+        const configurator = aConfigurator(template);
+        const evaluation = evaluate(configurator, values, { basePriceCents });
+        const isVisible = (name: string) => fieldState(evaluation, name)?.isVisible;
+        for (const { fieldName } of issuesOf(evaluation)) expect(isVisible(fieldName)).toBe(true);
+        for (const { fieldName } of priceOf(evaluation).lines) if (fieldName) expect(isVisible(fieldName)).toBe(true);
+        const shown = Object.fromEntries(Object.entries(values).filter(([name]) => isVisible(name)));
+        const without = evaluate(configurator, shown, { basePriceCents });
+        expect(priceOf(without)).toEqual(priceOf(evaluation));
+        expect(issuesOf(without)).toEqual(issuesOf(evaluation));
+        expect(configurationKey(configurator, shown)).toBe(configurationKey(configurator, values));
+      }),
+      runs,
+    );
+  });
+
+  it('has lines that sum to its total, which never falls below zero', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), ({ template, values }) => {
+        const { baseCents, lines, totalCents } = priceOf(evaluate(aConfigurator(template), values, { basePriceCents }));
+        const sum = lines.reduce((total, { amountCents }) => total + amountCents, baseCents);
+        expect(totalCents).toBe(Math.max(0, sum));
+        for (const { amountCents } of lines) expect(Number.isSafeInteger(amountCents)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  it('does not depend on the order in which choices are made', () => {
+    fc.assert(
+      fc.property(
+        sessionArbitrary().chain((session) =>
+          fc.tuple(
+            fc.constant(session),
+            fc.shuffledSubarray(Object.entries(session.values), { minLength: Object.keys(session.values).length }),
+          ),
+        ),
+        ([{ template, values }, shuffled]) => {
+          const configurator = aConfigurator(template);
+          const choose = (entries: readonly (readonly [string, unknown])[]) =>
+            entries.reduce(
+              (evaluation, [name, value]) => update(evaluation, name, value),
+              evaluate(configurator, {}, { basePriceCents }),
+            );
+          const inOrder = choose(Object.entries(values));
+          const otherwise = choose(shuffled);
+          expect(reading(otherwise)).toEqual(reading(inOrder));
+        },
+      ),
+      runs,
+    );
+  });
+});
+
+function plainField(state: ReturnType<typeof fieldState>) {
+  return (
+    state && [
+      state.value,
+      state.isVisible,
+      state.issues,
+      state.options.map((option) => [option.isVisible, option.isChosen]),
+    ]
+  );
+}
+
+function plain(section: ReturnType<typeof sectionStates>[number]) {
+  return [section.isVisible, section.groups.map((group) => [group.isVisible, group.fields.map(plainField)])];
+}

@@ -6,9 +6,17 @@ import { FieldFrame } from './field-frame.tsx';
 import { fieldPresentation } from './field-presentation.ts';
 import { inputProps } from './input-props.ts';
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format takes far longer than using it, so that fields share the one of their locale. */
 function formatNumber(value: FieldValue, locale: string): string {
   if (typeof value !== 'number') return '';
-  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 }).format(value);
+  let format = formats.get(locale);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 });
+    formats.set(locale, format);
+  }
+  return format.format(value);
 }
 
 /**
@@ -18,7 +26,7 @@ function formatNumber(value: FieldValue, locale: string): string {
 export function NumberField({ control }: FieldComponentProps) {
   const { locale } = useTexts();
   const { field, value } = control;
-  const [typed, setTyped] = useState({ text: formatNumber(value, locale), value });
+  const [typed, setTyped] = useState(() => ({ text: formatNumber(value, locale), value }));
   const { unit } = fieldPresentation(field);
   const shared = inputProps(control);
   return (

@@ -2,7 +2,7 @@ import './app.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import figtreeFile from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import frauncesFile from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { serverEnv } from './config/server-env.server.ts';
@@ -12,9 +12,7 @@ import { PublicEnvProvider } from './lib/public-env.tsx';
 import { securityMiddleware } from './lib/security-middleware.server.ts';
 import { supabaseMiddleware } from './lib/supabase/server.server.ts';
 import { RouteError } from './ui/route-error.tsx';
-
-// Nothing to see until something happens: loaded after the page.
-const ToastRegion = lazy(async () => ({ default: (await import('./ui/toast-region.tsx')).ToastRegion }));
+import { ToastsOnDemand } from './ui/toasts-on-demand.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [securityMiddleware, supabaseMiddleware];
 
@@ -56,9 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <CSPProvider disableStyleElements>
           <div className="app-root">{children}</div>
-          <Suspense>
-            <ToastRegion />
-          </Suspense>
+          <ToastsOnDemand />
         </CSPProvider>
         <ScrollRestoration />
         <Scripts />

@@ -13,6 +13,25 @@ type ToastSink = (message: ToastMessage) => void;
 
 let sink: ToastSink | null = null;
 let waiting: ToastMessage[] = [];
+let isWanted = false;
+const wishes = new Set<() => void>();
+
+/** Whether a toast was sent or may be sent soon: from then on there has to be something that shows it. */
+export function areToastsWanted(): boolean {
+  return isWanted;
+}
+
+/** Calls back once toasts are wanted; returns how to stop. */
+export function subscribeToToastWish(notify: () => void): () => void {
+  wishes.add(notify);
+  return () => wishes.delete(notify);
+}
+
+/** Gets ready to show toasts, for instance because the visitor starts to use the page. */
+export function wantToasts(): void {
+  isWanted = true;
+  for (const notify of wishes) notify();
+}
 
 /** Says that something worked; goes away after 4000 ms and is announced politely. Call from handlers and effects. */
 export function showToast(text: ToastText): void {
@@ -40,6 +59,7 @@ export function connectToasts(show: ToastSink): () => void {
 }
 
 function send(message: ToastMessage): void {
+  wantToasts();
   if (sink === null) waiting.push(message);
   else sink(message);
 }

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { areToastsWanted, subscribeToToastWish, wantToasts } from '../lib/toasts.ts';
+
+const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
+
+const firstUses = ['pointerdown', 'keydown'] as const;
+
+/**
+ * The toasts, whose script is loaded with the visitor's first press or key, or with the first toast. A page that is
+ * only read does without it, and a toast that says the network is gone still finds it loaded.
+ */
+export function ToastsOnDemand() {
+  const isWanted = useSyncExternalStore(subscribeToToastWish, areToastsWanted, () => false);
+  useEffect(() => {
+    const end = new AbortController();
+    for (const use of firstUses) {
+      window.addEventListener(use, wantToasts, { capture: true, once: true, passive: true, signal: end.signal });
+    }
+    return () => end.abort();
+  }, []);
+  return (
+    isWanted && (
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
+    )
+  );
+}

@@ -9,16 +9,16 @@ import { patientWatch, shortWatch, watchOrder } from './watch-order.ts';
 
 /** The checkout with the real world behind it: the functions of the backend and PayPal's script. */
 export function connectedCheckout(env: PublicEnv) {
-  const connect = async () => (await import('../../lib/supabase/browser.ts')).browserSupabase(env);
+  const connect = async () => (await import('../../lib/supabase/functions.ts')).browserFunctions(env);
   return checkoutMachine.provide({
     actors: {
       loadPaymentScript: fromPromise(() => loadPaymentScript(env.paypalSdkUrl)),
       placeOrder: fromPromise(async ({ input }) => placeOrder(await connect(), input)),
       captureOrder: fromPromise(async ({ input }) => captureOrder(await connect(), input.paypalOrderId)),
       watchOrder: fromPromise(async ({ input, signal }) => {
-        const client = await connect();
+        const functions = await connect();
         const patience = input.isPatient ? patientWatch : shortWatch;
-        return watchOrder((request) => readOrderStatus(client, request), input.order, patience, signal);
+        return watchOrder((request) => readOrderStatus(functions, request), input.order, patience, signal);
       }),
     },
   });

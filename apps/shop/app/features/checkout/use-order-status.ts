@@ -30,8 +30,8 @@ export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const ask = async (question: number): Promise<void> => {
-      const { browserSupabase } = await import('../../lib/supabase/browser.ts');
-      const reply = await readOrderStatus(browserSupabase(env), { order, accessToken: accessTokenFor(order) });
+      const { browserFunctions } = await import('../../lib/supabase/functions.ts');
+      const reply = await readOrderStatus(await browserFunctions(env), { order, accessToken: accessTokenFor(order) });
       if (controller.signal.aborted) return;
       if (reply.ok) {
         setKnown({ kind: 'found', reply: reply.value });

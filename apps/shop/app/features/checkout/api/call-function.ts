@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FunctionsClient } from '@supabase/functions-js';
 import type { Result } from 'configurator-core';
 import { errorReplySchema, isErrorCode } from 'shop-backend/contracts';
 import type * as z from 'zod/mini';
@@ -12,12 +12,12 @@ const timeoutMs = 20_000;
  * @returns the failure `network` when no reply came, `internal_error` when it is not one of the contract
  */
 export async function callFunction<T>(
-  client: SupabaseClient,
+  functions: FunctionsClient,
   name: 'place-order' | 'capture-order' | 'order-status',
   body: Record<string, unknown>,
   replySchema: z.ZodMiniType<T>,
 ): Promise<Result<T, CheckoutFailure>> {
-  const { data, error, response } = await client.functions.invoke(name, { body, timeout: timeoutMs });
+  const { data, error, response } = await functions.invoke(name, { body, timeout: timeoutMs });
   if (error !== null) return { ok: false, error: response ? await readFailure(response) : failure('network') };
   const reply = replySchema.safeParse(data);
   return reply.success ? { ok: true, value: reply.data } : { ok: false, error: failure('internal_error') };

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FunctionsClient } from '@supabase/functions-js';
 import { captureOrderReplySchema } from 'shop-backend/contracts';
 import type { Captured } from '../checkout-model.ts';
 import { callFunction } from './call-function.ts';
@@ -6,8 +6,8 @@ import { callFunction } from './call-function.ts';
 const attempts = 3;
 
 /** Captures an approved payment. A reply that got lost is asked for again, which changes nothing at PayPal. */
-export async function captureOrder(client: SupabaseClient, paypalOrderId: string): Promise<Captured> {
-  const capture = () => callFunction(client, 'capture-order', { paypalOrderId }, captureOrderReplySchema);
+export async function captureOrder(functions: FunctionsClient, paypalOrderId: string): Promise<Captured> {
+  const capture = () => callFunction(functions, 'capture-order', { paypalOrderId }, captureOrderReplySchema);
   let captured = await capture();
   for (let attempt = 1; attempt < attempts && !captured.ok && captured.error.code === 'network'; attempt++) {
     captured = await capture();

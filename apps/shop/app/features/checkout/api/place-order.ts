@@ -1,9 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FunctionsClient } from '@supabase/functions-js';
 import { type PlaceOrderRequest, placeOrderReplySchema } from 'shop-backend/contracts';
 import type { Placed } from '../checkout-model.ts';
 import { callFunction } from './call-function.ts';
 
 /** Stores the order as `pending` and opens its payment. Repeating a request names the same order. */
-export function placeOrder(client: SupabaseClient, request: PlaceOrderRequest): Promise<Placed> {
-  return callFunction(client, 'place-order', request, placeOrderReplySchema);
+export function placeOrder(functions: FunctionsClient, request: PlaceOrderRequest): Promise<Placed> {
+  return callFunction(functions, 'place-order', request, placeOrderReplySchema);
 }

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { FunctionsClient } from '@supabase/functions-js';
 import type { Result } from 'configurator-core';
 import { type OrderStatusReply, type OrderStatusRequest, orderStatusReplySchema } from 'shop-backend/contracts';
 import type { CheckoutFailure } from '../checkout-failure.ts';
@@ -8,8 +8,8 @@ export type ReadOrderStatus = (request: OrderStatusRequest) => Promise<Result<Or
 
 /** Asks what became of an order, by payment id or by order number with its access token. */
 export function readOrderStatus(
-  client: SupabaseClient,
+  functions: FunctionsClient,
   request: OrderStatusRequest,
 ): Promise<Result<OrderStatusReply, CheckoutFailure>> {
-  return callFunction(client, 'order-status', request, orderStatusReplySchema);
+  return callFunction(functions, 'order-status', request, orderStatusReplySchema);
 }

@@ -38,8 +38,9 @@ function usePaidOpenOrder(): string | null {
     if (lastOrder?.status !== 'pending') return;
     const { orderId, accessToken } = lastOrder;
     let isCurrent = true;
-    import('../../../lib/supabase/browser.ts')
-      .then(({ browserSupabase }) => readOrderStatus(browserSupabase(env), { order: orderId, accessToken }))
+    import('../../../lib/supabase/functions.ts')
+      .then(({ browserFunctions }) => browserFunctions(env))
+      .then((functions) => readOrderStatus(functions, { order: orderId, accessToken }))
       .then(
         (reply) => {
           if (isCurrent && reply.ok && isPaid(reply.value.status)) setPaidOrderId(orderId);

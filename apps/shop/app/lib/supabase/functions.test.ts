@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { holdsSession } from './functions.ts';
+
+describe('cookies of a session', () => {
+  it.each([
+    ['sb-project-auth-token=base64-abc', true],
+    ['theme=dark; sb-127-auth-token.0=abc; sb-127-auth-token.1=def', true],
+    ['sb-project-auth-token=', false],
+    ['sb-project-auth-token-code-verifier=abc', false],
+    ['theme=dark', false],
+    ['', false],
+  ])('%j: %s', (cookies, isHeld) => {
+    expect(holdsSession(cookies)).toBe(isHeld);
+  });
+});

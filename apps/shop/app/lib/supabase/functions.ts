@@ -1,0 +1,25 @@
+import { FunctionsClient } from '@supabase/functions-js';
+import type { PublicEnv } from '../../config/env.ts';
+
+let guestFunctions: FunctionsClient | undefined;
+
+/**
+ * The shop's functions, called as who is signed in. The whole Supabase client, 60 kB, is loaded only where the browser
+ * holds a session; a guest calls with the publishable key.
+ */
+export async function browserFunctions(env: PublicEnv): Promise<FunctionsClient> {
+  if (holdsSession(document.cookie)) {
+    const { browserSupabase } = await import('./browser.ts');
+    return browserSupabase(env).functions;
+  }
+  const { supabaseUrl, supabasePublishableKey } = env;
+  guestFunctions ??= new FunctionsClient(new URL('/functions/v1', supabaseUrl).href, {
+    headers: { apikey: supabasePublishableKey, Authorization: `Bearer ${supabasePublishableKey}` },
+  });
+  return guestFunctions;
+}
+
+/** Whether cookies name a Supabase session, in one piece or in several. */
+export function holdsSession(cookies: string): boolean {
+  return /(^|;\s*)sb-[^=;]+-auth-token(\.\d+)?=[^;]/.test(cookies);
+}

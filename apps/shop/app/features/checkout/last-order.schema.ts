@@ -1,9 +1,7 @@
 import { guestInfoSchema, orderStatusSchema } from 'shop-backend/contracts';
 import * as z from 'zod/mini';
 import { localTextStorage, parseStoredJson } from '../../lib/text-storage.ts';
-
-/** Key of the local order summary in the browser's storage. */
-export const lastOrderStorageKey = 'lastOrder';
+import { lastOrderStorageKey } from './last-order-key.ts';
 
 const lastOrderSchema = z.object({
   /** Order number, `PM-2026-004821` */

@@ -11,8 +11,16 @@ import { CartLineItem } from './cart-line-item.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { ClearCartButton } from './clear-cart-button.tsx';
 
+interface CartViewProps {
+  onCheckout: () => void;
+  /** The pointer or the focus has come to the button that leads to the checkout. */
+  onCheckoutNear?: () => void;
+  /** The checkout was asked for and is being loaded. */
+  isCheckoutLoading?: boolean;
+}
+
 /** The cart before checkout: its lines, what they cost, and the way on. */
-export function CartView({ onCheckout }: { onCheckout: () => void }) {
+export function CartView({ onCheckout, onCheckoutNear, isCheckoutLoading = false }: CartViewProps) {
   const { lines, isLoaded, isMemoryOnly } = useCart((state) => state);
   const heading = useRef<HTMLHeadingElement>(null);
   const changeQuantity = (key: string, quantity: number) => {
@@ -55,7 +63,14 @@ export function CartView({ onCheckout }: { onCheckout: () => void }) {
           </div>
           <div className="lg:sticky lg:top-28">
             <CartSummary subtotalCents={subtotalCents(lines)}>
-              <Button size="large" className="w-full" onClick={onCheckout}>
+              <Button
+                size="large"
+                className="w-full"
+                isBusy={isCheckoutLoading}
+                onPointerEnter={onCheckoutNear}
+                onFocus={onCheckoutNear}
+                onClick={onCheckout}
+              >
                 Zur Kasse
               </Button>
             </CartSummary>

@@ -1,26 +1,29 @@
+import { lazy, Suspense, startTransition, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 
-/** Empties the cart after a question that names what is lost. */
+const loadDialog = () => import('./clear-cart-dialog.tsx');
+// Rarely asked for: its script comes when the pointer or the focus does.
+const ClearCartDialog = lazy(async () => ({ default: (await loadDialog()).ClearCartDialog }));
+
+/** Empties the cart after a question. */
 export function ClearCartButton({ pieces, onClear }: { pieces: number; onClear: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const ask = () =>
+    startTransition(() => {
+      setWasAsked(true);
+      setIsOpen(true);
+    });
   return (
-    <Dialog
-      title="Warenkorb leeren?"
-      trigger={<Button variant="quiet">Warenkorb leeren</Button>}
-      actions={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Abbrechen</Button>
-          </DialogClose>
-          <DialogClose>
-            <Button variant="destructive" onClick={onClear}>
-              Alles entfernen
-            </Button>
-          </DialogClose>
-        </>
-      }
-    >
-      {pieces === 1 ? 'Ein Artikel wird' : `${pieces} Artikel werden`} mit allen Angaben zur Anfertigung entfernt.
-    </Dialog>
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onPointerEnter={loadDialog} onFocus={loadDialog} onClick={ask}>
+        Warenkorb leeren
+      </Button>
+      {wasAsked && (
+        <Suspense>
+          <ClearCartDialog pieces={pieces} isOpen={isOpen} onOpenChange={setIsOpen} onClear={onClear} />
+        </Suspense>
+      )}
+    </>
   );
 }

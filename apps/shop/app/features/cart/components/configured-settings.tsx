@@ -1,8 +1,11 @@
 import { readConfiguratorSettings, type SettingsField, type SettingsSection } from 'configurator-core';
 import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { formatPrice } from '../../../lib/format-price.ts';
 import type { LineSettings } from '../cart-line.ts';
-import { SettingsHtml } from './settings-html.tsx';
+
+// Brings the renderer along, which only lines with html need.
+const SettingsHtml = lazy(async () => ({ default: (await import('./settings-html.tsx')).SettingsHtml }));
 
 /** What was chosen for a line, section by section; readable without the template it was chosen from. */
 export function ConfiguredSettings({ settings }: { settings: LineSettings }) {
@@ -49,7 +52,9 @@ function ConfiguredField({ field }: { field: SettingsField }) {
       <dt className="text-ink-soft">{label}:</dt>
       <dd className="min-w-0 break-words">
         {fieldType === 'static_text' || fieldType === 'iframe' ? (
-          <SettingsHtml fieldType={fieldType} label={label} html={String(field.value ?? '')} />
+          <Suspense>
+            <SettingsHtml fieldType={fieldType} label={label} html={String(field.value ?? '')} />
+          </Suspense>
         ) : (
           field.displayValue
         )}

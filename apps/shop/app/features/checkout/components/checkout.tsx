@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { CheckoutItem } from '../checkout-item.ts';
 import type { CheckoutNotice } from '../checkout-model.ts';
@@ -11,9 +11,10 @@ import { FailureNotice } from './failure-notice.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { PaymentSection } from './payment-section.tsx';
 
-interface CheckoutProps {
+/** What the page around the checkout gives it and hears from it. */
+export interface CheckoutProps {
   items: readonly CheckoutItem[];
-  /** The cart as it stands before the checkout; `start` begins it. */
+  /** The cart, for a shopper who goes back to it; `start` begins the checkout again. */
   renderCart: (start: () => void) => ReactNode;
   /** The server quoted other unit prices, EUR cents by item index. */
   onQuote: (quotes: ReadonlyMap<number, number>) => void;
@@ -22,7 +23,10 @@ interface CheckoutProps {
   onRemoveArticle: (articleId: string) => void;
 }
 
-/** The way from the cart to the order: cart, address, payment. */
+/**
+ * The way from the cart to the order: address, payment, and back to the cart. Put it on the page when the shopper asks
+ * for the checkout: it begins at once.
+ */
 export function Checkout({ items, renderCart, onQuote, onPaid, onRemoveArticle }: CheckoutProps) {
   const actor = useCheckout((notice: CheckoutNotice) => {
     handleCheckoutNotice(notice, items);
@@ -33,16 +37,16 @@ export function Checkout({ items, renderCart, onQuote, onPaid, onRemoveArticle }
   });
   const view = useCheckoutView(actor);
 
+  const start = () => actor.send({ type: 'checkout.start', lineCount: items.length, freshKey: crypto.randomUUID() });
+  const begin = useEffectEvent(start);
+  useEffect(() => begin(), []);
+
   // The cart can be emptied in another tab while this one is at the address.
   useEffect(() => {
     if (items.length === 0) actor.send({ type: 'checkout.leave' });
   }, [items.length, actor]);
 
-  if (view === 'cart') {
-    return renderCart(() =>
-      actor.send({ type: 'checkout.start', lineCount: items.length, freshKey: crypto.randomUUID() }),
-    );
-  }
+  if (view === 'cart') return renderCart(start);
   if (view === 'done') return <Leaving />;
   return (
     <div className="mx-auto max-w-3xl">

@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+
+interface ClearCartDialogProps {
+  pieces: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onClear: () => void;
+}
+
+/** Asks before the cart is emptied, and names what is lost. */
+export function ClearCartDialog({ pieces, isOpen, onOpenChange, onClear }: ClearCartDialogProps) {
+  return (
+    <Dialog
+      title="Warenkorb leeren?"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Abbrechen</Button>
+          </DialogClose>
+          <DialogClose>
+            <Button variant="destructive" onClick={onClear}>
+              Alles entfernen
+            </Button>
+          </DialogClose>
+        </>
+      }
+    >
+      {pieces === 1 ? 'Ein Artikel wird' : `${pieces} Artikel werden`} mit allen Angaben zur Anfertigung entfernt.
+    </Dialog>
+  );
+}

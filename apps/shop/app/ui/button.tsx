@@ -1,5 +1,4 @@
-import { Button as BaseButton } from '@base-ui/react/button';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -10,18 +9,24 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
   isBusy?: boolean;
 }
 
-export function Button({ variant, size, isBusy = false, disabled, className, children, ...props }: ButtonProps) {
+export function Button({ variant, size, isBusy = false, onClick, className, children, ...props }: ButtonProps) {
   return (
-    <BaseButton
+    <button
       type="button"
       {...props}
-      disabled={disabled || isBusy}
-      focusableWhenDisabled={isBusy}
+      onClick={isBusy ? ignorePress : onClick}
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
+      data-disabled={isBusy ? '' : undefined}
       className={buttonStyle(variant, size, className)}
     >
       {isBusy && <Spinner label={null} />}
       {children}
-    </BaseButton>
+    </button>
   );
+}
+
+/** A busy button is not `disabled`, which would cost it the focus; so it must not send its form either. */
+function ignorePress(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -2,8 +2,17 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** Parts that nearly every page needs are one file: thirty small ones compress 9 kB worse. */
+const sharedChunks = [
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+  { name: 'shell', test: /\.(tsx?|m?js)$/, minShareCount: 5, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Assets as data: URLs would need an exception in the content security policy.
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
+  },
 });

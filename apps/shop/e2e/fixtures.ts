@@ -41,6 +41,13 @@ export const test = base.extend<ShopFixtures>({
   },
   expectAccessible: async ({ baseURL: _ }, use) => {
     await use(async (page) => {
+      // What is still fading in has too little contrast for as long.
+      await page.evaluate(() => {
+        const passing = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+        return Promise.allSettled(passing.map(({ finished }) => finished));
+      });
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
         .analyze();

@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { routes } from './routes.ts';
+
+const budgetBytes = 150_000;
+/** The engine, its state machine and the drawing: over the budget, and not to grow. */
+const configuratorCeilingBytes = 185_000;
+
+/** Every script a page loads by itself, with its size as gzip in bytes. */
+async function weighScripts(page: Page, route: string): Promise<ReadonlyMap<string, number>> {
+  const scripts = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.endsWith('.js')) return;
+    const reply = await request.response();
+    if (reply !== null) scripts.set(pathname, gzipSync(await reply.body()).length);
+  });
+  await page.goto(route, { waitUntil: 'networkidle' });
+  return scripts;
+}
+
+function totalOf(scripts: ReadonlyMap<string, number>): number {
+  return [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+for (const route of routes) {
+  const isConfigurator = route.startsWith('/configure');
+  const limitBytes = isConfigurator ? configuratorCeilingBytes : budgetBytes;
+  test(`${route} loads at most ${limitBytes / 1_000} kB of script, as gzip`, async ({ page }) => {
+    const scripts = await weighScripts(page, route);
+    const totalBytes = totalOf(scripts);
+    test.info().annotations.push({ type: 'scripts', description: `${totalBytes} bytes in ${scripts.size} files` });
+    expect(totalBytes).toBeGreaterThan(0);
+    expect(totalBytes).toBeLessThanOrEqual(limitBytes);
+  });
+}
+
+test('a cart with something in it, configured or not, stays within the budget of 150 kB', async ({ page }) => {
+  await page.goto('/nowhere');
+  await page.evaluate(() => {
+    const article = { id: '30000000-0000-4000-8000-000000000013', title: 'Pflegeset', price: 24.9, image_url: null };
+    const fields = { size: { label: 'Größe', field_type: 'dropdown', options: [{ label: 'Klein', value: 's' }] } };
+    const configuratorSettings = { s: { size: 's', _metadata: { section: { id: 's', title: 'Maße' }, fields } } };
+    const lines = [
+      { article, quantity: 2 },
+      { article, quantity: 1, configuratorSettings },
+    ];
+    localStorage.setItem('cart', JSON.stringify(lines));
+  });
+  const scripts = await weighScripts(page, '/cart');
+  await expect(page.getByText('Konfiguriert', { exact: true })).toBeVisible();
+  expect(totalOf(scripts)).toBeLessThanOrEqual(budgetBytes);
+});

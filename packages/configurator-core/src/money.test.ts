@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCents, parseEuroToCents } from './money.ts';
+
+describe('money', () => {
+  it.each([
+    [8, 800],
+    ['8', 800],
+    ['8.00', 800],
+    ['8,50', 850],
+    ['8.5', 850],
+    [19.99, 1999],
+    [0.1, 10],
+    ['.5', 50],
+    ['1234567.89', null],
+    ['8.005', 801],
+    [-5, -500],
+    ['-0', 0],
+    [' 12,00 ', 1200],
+  ])('reads %s as %s cents', (amount, cents) => {
+    expect(parseEuroToCents(amount)).toBe(cents);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    ',',
+    'acht',
+    '8 €',
+    '1.000,00',
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    '1e3',
+    {},
+    [8],
+    true,
+  ])('takes %s for no amount', (amount) => {
+    expect(parseEuroToCents(amount)).toBeNull();
+  });
+
+  it('reads back every amount it could have been given, as number or text', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (cents) => {
+        expect(parseEuroToCents(cents / 100)).toBe(cents + 0);
+        expect(parseEuroToCents((cents / 100).toFixed(2))).toBe(cents + 0);
+      }),
+    );
+  });
+
+  it('[CONST-02] writes prices in German format', () => {
+    expect(formatCents(9900)).toBe('99,00\u00a0€');
+    expect(formatCents(123456)).toBe('1.234,56\u00a0€');
+    expect(formatCents(9900, 'en-GB')).toBe('€99.00');
+  });
+});

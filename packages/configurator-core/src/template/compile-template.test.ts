@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfigurator } from '../index.ts';
+import { type WireCondition, wireTemplate } from '../testing/index.ts';
+
+const issuesOfTemplate = (json: unknown) => {
+  const loaded = loadConfigurator(json);
+  return loaded.ok ? [] : loaded.error.map(({ code, path, params }) => ({ code, path, ...params }));
+};
+const shownIf = (field: string): WireCondition => ({ field, operator: 'equals', value: 'x' });
+
+describe('compiling', () => {
+  it('refuses a circle of rules with the names on it', () => {
+    const json = wireTemplate([
+      {
+        fields: [
+          { name: 'start', conditional_display: null },
+          { name: 'a', conditional_display: shownIf('c') },
+          { name: 'b', conditional_display: shownIf('a') },
+          { name: 'c', conditional_display: { all: [shownIf('b'), shownIf('start')] } },
+          { name: 'd', conditional_display: shownIf('c') },
+        ],
+      },
+    ]);
+    const [issue] = issuesOfTemplate(json);
+    expect(issue).toMatchObject({ code: 'cycle' });
+    const names = issue && 'names' in issue && Array.isArray(issue.names) ? issue.names : [];
+    expect(names[0]).toBe(names.at(-1));
+    expect([...new Set(names)].sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('refuses an option whose rule reads its own field', () => {
+    const json = wireTemplate([
+      { fields: [{ name: 'a', options: [{ value: 'x', conditional_display: shownIf('a') }] }] },
+    ]);
+    expect(issuesOfTemplate(json)).toEqual([{ code: 'cycle', path: '', names: ['a', 'a'] }]);
+  });
+
+  it('refuses a section that is shown by one of its own fields', () => {
+    const json = wireTemplate([{ title: 'Futter', conditional_display: shownIf('a'), fields: [{ name: 'a' }] }]);
+    expect(issuesOfTemplate(json)).toMatchObject([{ code: 'cycle' }]);
+  });
+
+  it('finds every separate circle', () => {
+    const pairs = ['a', 'b'].flatMap((name) => [
+      { name: `${name}1`, conditional_display: shownIf(`${name}2`) },
+      { name: `${name}2`, conditional_display: shownIf(`${name}1`) },
+    ]);
+    expect(issuesOfTemplate(wireTemplate([{ fields: pairs }])).map(({ code }) => code)).toEqual(['cycle', 'cycle']);
+  });
+
+  it('takes a rule on an id for one on the field, in any section, before or after', () => {
+    const json = wireTemplate([
+      { fields: [{ name: 'a', conditional_display: shownIf('field:b') }] },
+      { fields: [{ name: 'b' }] },
+    ]);
+    expect(issuesOfTemplate(json)).toEqual([]);
+  });
+
+  it('refuses rules on fields that do not exist, wherever they stand', () => {
+    const missing = shownIf('nirgends');
+    const json = wireTemplate(
+      [
+        {
+          conditional_display: missing,
+          groups: [
+            {
+              conditional_display: missing,
+              fields: [
+                { name: 'a', conditional_display: missing, options: [{ value: 'x', conditional_display: missing }] },
+              ],
+            },
+          ],
+        },
+      ],
+      { price_rules: [{ label: 'Regel', when: missing, amount: { '+': [{ var: 'auch_nicht' }, 1] } }] },
+    );
+    expect(issuesOfTemplate(json)).toEqual([
+      { code: 'unknown_field', path: 'sections[0].conditional_display', name: 'nirgends' },
+      { code: 'unknown_field', path: 'sections[0].groups[0].conditional_display', name: 'nirgends' },
+      { code: 'unknown_field', path: 'sections[0].groups[0].fields[0].conditional_display', name: 'nirgends' },
+      {
+        code: 'unknown_field',
+        path: 'sections[0].groups[0].fields[0].options[0].conditional_display',
+        name: 'nirgends',
+      },
+      { code: 'unknown_field', path: 'price_rules[0].when', name: 'nirgends' },
+      { code: 'unknown_field', path: 'price_rules[0].amount', name: 'auch_nicht' },
+    ]);
+  });
+
+  it('refuses doubled names, ids and option values', () => {
+    const json = wireTemplate([
+      { id: 's', fields: [{ name: 'a', options: [{ value: 'x' }, { value: 'x' }] }] },
+      { id: 's', fields: [{ name: 'a' }] },
+    ]);
+    expect(issuesOfTemplate(json).map(({ code, path }) => `${code} ${path}`)).toEqual([
+      'duplicate_option sections[0].groups[0].fields[0].options[1].value',
+      'duplicate_id sections[1].id',
+      'duplicate_name sections[1].groups[0].fields[0].name',
+      'duplicate_id sections[1].groups[0].fields[0].id',
+    ]);
+  });
+
+  it('takes a chain of 5000 fields without recursion, and in time', () => {
+    const fields = Array.from({ length: 5000 }, (_, index) => ({
+      name: `f${index}`,
+      conditional_display: index === 0 ? null : shownIf(`f${index - 1}`),
+    }));
+    const started = performance.now();
+    expect(issuesOfTemplate(wireTemplate([{ fields: fields.reverse() }]))).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,315 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseTemplate, serializeTemplate, templateLimits } from '../index.ts';
+import { aTemplate } from '../testing/a-configurator.ts';
+import {
+  everythingTemplate,
+  templateArbitrary,
+  type WireTemplate,
+  type wireField,
+  wireTemplate,
+} from '../testing/index.ts';
+
+const codesAt = (json: unknown) => {
+  const parsed = parseTemplate(json);
+  return parsed.ok ? [] : parsed.error.map(({ code, path }) => `${code} ${path}`.trim());
+};
+const oneField = (draft: Parameters<typeof wireField>[0]) => wireTemplate([{ fields: [draft] }]);
+
+describe('a template of the wire', () => {
+  it('[CFG-MODEL-01] is read as sections of groups of fields of options', () => {
+    const template = aTemplate(oneField({ name: 'size', options: [{ value: 's' }, { value: 'm' }] }));
+    expect(template.sections[0]?.groups[0]?.fields[0]?.options.map(({ value }) => value)).toEqual(['s', 'm']);
+  });
+
+  it('[CFG-MODEL-02][CFG-MODEL-04][CFG-MODEL-05] keeps id, name, description, type, and what it does not know', () => {
+    const json = {
+      ...wireTemplate([{ id: 'step', title: 'Schritt', description: 'Text', fields: [{ name: 'a' }] }]),
+      name: 'Mantel',
+      description: 'Aus Wolle',
+      configurator_type: 'dog-coat',
+      created_at: '2026-01-01T00:00:00Z',
+      updated_at: '2026-01-02T00:00:00Z',
+    };
+    const template = aTemplate(json);
+    expect(template).toMatchObject({
+      name: 'Mantel',
+      description: 'Aus Wolle',
+      configuratorType: 'dog-coat',
+      version: 1,
+    });
+    expect(template.sections[0]).toMatchObject({ id: 'step', title: 'Schritt', description: 'Text' });
+    expect(template.extra).toEqual({ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-02T00:00:00Z' });
+  });
+
+  it.each(['vertical', 'horizontal', 'grid'] as const)(
+    '[CFG-MODEL-06][CFG-MODEL-07][CFG-MODEL-08] keeps the layout %s',
+    (layout) => {
+      const template = aTemplate(wireTemplate([{ groups: [{ layout, fields: [{ name: 'a' }] }] }]));
+      expect(template.sections[0]?.groups[0]?.layout).toBe(layout);
+    },
+  );
+
+  it('[CFG-MODEL-09][CFG-MODEL-20][CFG-MODEL-21][CFG-MODEL-22] keeps everything a field and an option carry', () => {
+    const template = aTemplate(
+      oneField({
+        name: 'a',
+        label: 'Feld A',
+        field_type: 'color',
+        placeholder: 'Bitte wählen',
+        tooltip: 'Ein Hinweis',
+        default_value: 'rot',
+        is_required: true,
+        validation_rules: { maxLength: 5 },
+        additional_options: { unit: 'cm' },
+        options: [{ value: 'rot', label: 'Rot', additional_price: '8.50', is_default: true, color_value: '#ff0000' }],
+      }),
+    );
+    expect(template.sections[0]?.groups[0]?.fields[0]).toMatchObject({
+      name: 'a',
+      label: 'Feld A',
+      type: 'color',
+      placeholder: 'Bitte wählen',
+      tooltip: 'Ein Hinweis',
+      defaultValue: 'rot',
+      isRequired: true,
+      validationRules: { maxLength: 5 },
+      additionalOptions: { unit: 'cm' },
+      options: [{ value: 'rot', label: 'Rot', additionalPriceCents: 850, isDefault: true, colorValue: '#ff0000' }],
+    });
+  });
+
+  it('[CFG-MODEL-27][CFG-MODEL-28] comes in the order of order_index, at every level', () => {
+    const sectionsIn = (order: readonly number[]) => order.map((order_index) => ({ order_index }));
+    const json = wireTemplate([
+      {
+        id: 'second',
+        order_index: 2,
+        groups: [
+          {
+            title: 'B',
+            order_index: 5,
+            fields: [
+              {
+                name: 'b',
+                options: [
+                  { value: 'x', ...sectionsIn([3])[0] },
+                  { value: 'y', ...sectionsIn([1])[0] },
+                ],
+              },
+            ],
+          },
+          { title: 'A', order_index: 1, fields: [{ name: 'a' }] },
+        ],
+      },
+      { id: 'first', order_index: 1, fields: [] },
+    ]);
+    const template = aTemplate(json);
+    expect(template.sections.map(({ id }) => id)).toEqual(['first', 'second']);
+    expect(template.sections[1]?.groups.map(({ title }) => title)).toEqual(['A', 'B']);
+    expect(template.sections[1]?.groups[1]?.fields[0]?.options.map(({ value }) => value)).toEqual(['y', 'x']);
+  });
+
+  it('says where something is wrong, by the place it was sent in', () => {
+    const json = wireTemplate([
+      { fields: [] },
+      { fields: [{ name: 'a', options: [{ value: 'x' }, { value: 'y', additional_price: 'viel' }] }] },
+    ]);
+    expect(codesAt(json)).toEqual(['invalid_price sections[1].groups[0].fields[0].options[1].additional_price']);
+  });
+
+  it.each([
+    ['a negative price', oneField({ name: 'a', options: [{ value: 'x', additional_price: -1 }] }), 'negative_price'],
+    ['a reserved name', oneField({ name: '__proto__' }), 'reserved_name'],
+    ['a name every object has', oneField({ name: 'toString' }), 'reserved_name'],
+    ['a name of the settings', oneField({ name: '_prices' }), 'reserved_name'],
+    ['a broken pattern', oneField({ name: 'a', validation_rules: { pattern: '(' } }), 'invalid_pattern'],
+    [
+      'a pattern that cannot be bounded',
+      oneField({ name: 'a', validation_rules: { pattern: '(a)\\1' } }),
+      'unsafe_pattern',
+    ],
+    [
+      'a rule without operator',
+      oneField({ name: 'a', conditional_display: JSON.parse('{"field":"b"}') }),
+      'invalid_condition',
+    ],
+    [
+      'an unknown JSON Logic operator',
+      oneField({ name: 'a', conditional_display: { logic: { log: 'x' } } }),
+      'unsafe_logic',
+    ],
+    [
+      'JSON Logic that doubles a list with every item',
+      oneField({
+        name: 'a',
+        conditional_display: {
+          logic: { reduce: [[1, 2, 3], { merge: [{ var: 'accumulator' }, { var: 'accumulator' }] }, [1]] },
+        },
+      }),
+      'unsafe_logic',
+    ],
+    [
+      'an unknown field type',
+      JSON.parse(
+        '{"id":"t","name":"T","sections":[{"id":"s","groups":[{"id":"g","fields":[{"id":"f","name":"f","field_type":"file"}]}]}]}',
+      ),
+      'invalid_value',
+    ],
+    ['a missing name', { id: 't', sections: [] }, 'missing'],
+    ['a name of the wrong type', { id: 't', name: 7 }, 'invalid_type'],
+    ['a format of the future', { ...wireTemplate([]), format: 99 }, 'unsupported_format'],
+    ['no object', 'Vorlage', 'unreadable'],
+  ])('refuses %s', (_, json, code) => {
+    const parsed = parseTemplate(json);
+    expect(parsed.ok ? [] : parsed.error.map((issue) => issue.code)).toEqual([code]);
+  });
+
+  it('reads prices that are numbers, decimal texts or absent', () => {
+    const template = aTemplate(
+      oneField({
+        name: 'a',
+        options: [8, '8.50', null].map((additional_price, index) => ({ value: `${index}`, additional_price })),
+      }),
+    );
+    const prices = template.sections[0]?.groups[0]?.fields[0]?.options.map((option) => option.additionalPriceCents);
+    expect(prices).toEqual([800, 850, 0]);
+  });
+
+  it('survives a round trip, with unknown keys in every part', () => {
+    const mark = { x_unknown: { deep: [1, null] } };
+    const json = structuredClone(everythingTemplate);
+    const marked = {
+      ...json,
+      ...mark,
+      sections: json.sections.map((section) => ({
+        ...section,
+        ...mark,
+        groups: section.groups.map((group) => ({
+          ...group,
+          ...mark,
+          fields: group.fields.map((field) => ({
+            ...field,
+            ...mark,
+            options: field.options.map((option) => ({ ...option, ...mark })),
+          })),
+        })),
+      })),
+    };
+    const template = aTemplate(marked);
+    expect(aTemplate(JSON.parse(JSON.stringify(serializeTemplate(template))))).toEqual(template);
+    expect(JSON.stringify(serializeTemplate(template)).match(/x_unknown/g)?.length).toBe(
+      JSON.stringify(marked).match(/x_unknown/g)?.length,
+    );
+  });
+
+  it('reads the same from what it writes, for any template', () => {
+    fc.assert(
+      fc.property(templateArbitrary(), (json) => {
+        const template = aTemplate(json);
+        expect(aTemplate(serializeTemplate(template))).toEqual(template);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('hostile input', () => {
+  it('never throws, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
+        (value) => {
+          expect(parseTemplate(value).ok).toBe(false);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never throws on a template in which anything is replaced by anything', () => {
+    const paths = (value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] =>
+      typeof value === 'object' && value !== null
+        ? [path, ...Object.entries(value).flatMap(([key, inner]) => paths(inner, [...path, key]))]
+        : [path];
+    const replace = (value: unknown, [step, ...rest]: readonly (string | number)[], by: unknown): unknown => {
+      if (step === undefined) return by;
+      const copy: Record<string, unknown> = Object.assign(Array.isArray(value) ? [] : {}, value);
+      copy[step] = replace(copy[step], rest, by);
+      return copy;
+    };
+    const all = paths(everythingTemplate);
+    fc.assert(
+      fc.property(fc.nat({ max: all.length - 1 }), fc.jsonValue(), (index, value) => {
+        const json = replace(everythingTemplate, all[index] ?? [], value);
+        const parsed = parseTemplate(json);
+        if (!parsed.ok) for (const issue of parsed.error) expect(issue.message).not.toBe('');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is refused when something in it throws', () => {
+    const trap = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('Falle');
+        },
+        ownKeys: () => {
+          throw new Error('Falle');
+        },
+      },
+    );
+    expect(codesAt(trap)).toEqual(['unreadable']);
+  });
+
+  it('is refused when it carries __proto__ as a key, and nothing is polluted', () => {
+    const json = JSON.parse('{"id":"t","name":"T","sections":[],"x":{"__proto__":{"hacked":true}}}');
+    expect(codesAt(json)).toEqual(['forbidden_key']);
+    expect({}).not.toHaveProperty('hacked');
+  });
+
+  it('is refused when it is nested without end or contains itself', () => {
+    let deep: unknown = { field: 'a', operator: 'equals', value: 1 };
+    for (let depth = 0; depth < 100_000; depth += 1) deep = { not: deep };
+    expect(codesAt({ ...wireTemplate([]), sections: [{ id: 's', conditional_display: deep }] })).toEqual(['too_deep']);
+    const circular: Record<string, unknown> = { id: 't', name: 'T' };
+    circular.self = [circular, circular];
+    expect(codesAt(circular)).toEqual(['too_large']);
+  });
+
+  const fieldsOf = (count: number): WireTemplate =>
+    wireTemplate([{ fields: Array.from({ length: count }, (_, index) => ({ name: `f${index}` })) }]);
+
+  it('may have more than 5000 fields', () => {
+    expect(codesAt(fieldsOf(6000))).toEqual([]);
+  });
+
+  it('is refused within a second when it has 50,000 fields', () => {
+    const json = fieldsOf(50_000);
+    const started = performance.now();
+    const codes = codesAt(json);
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(codes).toEqual(['too_large sections']);
+    expect(templateLimits.fields).toBeLessThan(50_000);
+  });
+
+  it('is refused when one text is longer than any html', () => {
+    expect(codesAt({ ...wireTemplate([]), description: 'x'.repeat(templateLimits.text + 1) })).toEqual(['too_large']);
+  });
+
+  it('lists a bounded number of issues', () => {
+    const json = wireTemplate([
+      {
+        fields: [
+          {
+            name: 'a',
+            options: Array.from({ length: 500 }, (_, index) => ({ value: `${index}`, additional_price: -1 })),
+          },
+        ],
+      },
+    ]);
+    expect(codesAt(json)).toHaveLength(templateLimits.issues);
+  });
+});

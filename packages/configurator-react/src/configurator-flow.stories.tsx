@@ -122,6 +122,21 @@ export const SubmitValidatesAll: Story = {
   },
 };
 
+export const OnlySubmitIsIncomplete: Story = {
+  name: 'a refused step is no news to the host: it hears of refused submits only',
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole('button', { name: 'Weiter' });
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByRole('region', { name: /Pflichtfelder/ })).toHaveFocus());
+    await expect(args.onIncomplete).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Schritt C/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /In den Warenkorb/ }));
+    await expect(args.onIncomplete).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(args.onIncomplete).toHaveBeenCalledOnce();
+  },
+};
+
 export const LinkAcrossSteps: Story = {
   name: 'an error of another step is linked: its step opens and its field takes the focus',
   args: { initialStepIndex: 1 },

@@ -40,6 +40,8 @@ export interface Session {
   readonly activeField: Observable<string | null>;
   /** Counts the failed attempts to go on, so that the error summary takes the focus each time. */
   readonly failures: Observable<number>;
+  /** Counts the refused submits among them, for the host. */
+  readonly refusedSubmits: Observable<number>;
   readonly change: (fieldName: string, raw: unknown) => FieldValue;
   readonly applyChanges: (changes: readonly FieldChange[]) => void;
   readonly undo: () => void;
@@ -55,6 +57,7 @@ export function startSession(input: SessionInput): Session {
   const notice = createObservable<SessionNotice | null>(null);
   const attempts = createObservable<Attempts>(new Set());
   const failures = createObservable(0);
+  const refusedSubmits = createObservable(0);
 
   const valueIn = (snapshot: ConfiguratorSnapshot, name: string) => selectFieldState(name)(snapshot).value;
 
@@ -82,6 +85,7 @@ export function startSession(input: SessionInput): Session {
     attempts,
     activeField: createObservable<string | null>(null),
     failures,
+    refusedSubmits,
     change: (fieldName, raw) => {
       const before = actor.getSnapshot();
       actor.send({ type: 'field.change', fieldName, value: raw });
@@ -106,7 +110,9 @@ export function startSession(input: SessionInput): Session {
     submit: () => {
       const isRefused = !selectIsComplete(actor.getSnapshot());
       actor.send({ type: 'submit' });
-      if (isRefused) fail('all');
+      if (!isRefused) return;
+      fail('all');
+      refusedSubmits.set(refusedSubmits.get() + 1);
     },
     reset: () => {
       notice.set(null);

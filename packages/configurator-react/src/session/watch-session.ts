@@ -6,11 +6,12 @@ import type { Session } from './start-session.ts';
 export interface SessionListeners {
   readonly onSubmit?: (configuration: Configuration) => void;
   readonly onChange?: (progress: { readonly values: Values; readonly stepIndex: number }) => void;
+  /** A submit was refused; a step that is not left yet is no news to the host. */
   readonly onIncomplete?: (issues: readonly Issue[]) => void;
 }
 
 /** Calls the host back; returns how to stop. */
-export function watchSession({ actor, failures }: Session, listeners: SessionListeners): () => void {
+export function watchSession({ actor, refusedSubmits }: Session, listeners: SessionListeners): () => void {
   const completed = actor.on('configuration.completed', ({ configuration }) => listeners.onSubmit?.(configuration));
   let values = selectValues(actor.getSnapshot());
   let stepIndex = selectStepIndex(actor.getSnapshot());
@@ -20,10 +21,10 @@ export function watchSession({ actor, failures }: Session, listeners: SessionLis
     ({ values, stepIndex } = next);
     listeners.onChange?.(next);
   });
-  const stopFailures = failures.subscribe(() => listeners.onIncomplete?.(selectIssues(actor.getSnapshot())));
+  const stopRefused = refusedSubmits.subscribe(() => listeners.onIncomplete?.(selectIssues(actor.getSnapshot())));
   return () => {
     completed.unsubscribe();
     changed.unsubscribe();
-    stopFailures();
+    stopRefused();
   };
 }

@@ -102,7 +102,7 @@ export class Pattern {
       parts.push(part);
     } while (this.tokens[this.place] === '|' && ++this.place);
     const [only, second] = parts;
-    return only && !second ? only : (next) => this.add(parts.map((part) => part(next)));
+    return only !== undefined && second === undefined ? only : (next) => this.add(parts.map((part) => part(next)));
   }
 
   private sequence(): Part | null {

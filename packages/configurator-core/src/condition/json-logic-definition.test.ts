@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FieldValue } from '../field-types/value.ts';
+import { compileCondition } from './compile-condition.ts';
+import { type Condition, operators } from './condition.ts';
+import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
+import { conditionToJsonLogic, readForms } from './json-logic-definition.ts';
+
+const texts = ['', '2', '2,0', '2.0', '-0', '12 cm', 'Rot', 'rot', 'r', 'true', '  ', '0', 'ä'];
+const literal = fc.oneof(
+  fc.constantFrom<unknown>(...texts, 2, 0, -0, 80.5, true, false, null),
+  fc.string(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+const single = fc.oneof(
+  fc.constantFrom<FieldValue>(...texts.slice(1), 2, 80.5, true, undefined),
+  fc.string({ minLength: 1 }),
+  fc.integer(),
+);
+const choices = ['s', '2', '2,0', 'Rot'] as const;
+
+/** Fields a condition can read: free values, a choice and a list. */
+const fields = [
+  { name: 'free', index: 0, isList: false, choices: null },
+  { name: 'choice', index: 1, isList: false, choices },
+  { name: 'list', index: 2, isList: true, choices: null },
+] as const;
+const valuesArbitrary = fc.tuple(
+  single,
+  fc.constantFrom<FieldValue>(undefined, ...choices),
+  fc.subarray([...choices]).map((list): FieldValue => (list.length > 0 ? list : undefined)),
+);
+const conditionArbitrary = fc.letrec<{ condition: Condition }>((tie) => ({
+  condition: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.record({
+      field: fc.constantFrom(...fields.map(({ name }) => name)),
+      operator: fc.constantFrom(...operators),
+      value: literal,
+    }),
+    fc.record({ all: fc.array(tie('condition'), { maxLength: 3 }) }),
+    fc.record({ any: fc.array(tie('condition'), { maxLength: 3 }) }),
+    fc.record({ not: tie('condition') }),
+  ),
+})).condition;
+
+const scope = {
+  all: fields,
+  find: (name: string) => fields.find((field) => field.name === name),
+  reportUnknown: () => {},
+  reportRead: () => {},
+};
+
+describe('compiled conditions', () => {
+  it('[CFG-MODEL-26] mean what their definition in JSON Logic means to json-logic-js', () => {
+    fc.assert(
+      fc.property(conditionArbitrary, valuesArbitrary, (condition, values) => {
+        const check = compileCondition(condition, scope);
+        const forms = Object.fromEntries(
+          fields.map(({ name, isList }, index) => [name, readForms(values[index], isList)]),
+        );
+        const definition = conditionToJsonLogic(condition, (name) => name === 'list');
+        expect(check?.(values.map((counted) => ({ counted })))).toBe(
+          isJsonLogicTruthy(applyJsonLogic(definition, forms)),
+        );
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import type { FieldValue } from '../field-types/value.ts';
+import { comparableText, parseNumber } from './comparison.ts';
+import { type Condition, matchCondition, type Rule } from './condition.ts';
+
+/** A value in the forms in which rules read it, as JSON Logic has neither German numbers nor lower case. */
+export interface ReadForms {
+  /** As `equals` compares it. Absent where the field is empty, and for lists. */
+  readonly text?: string;
+  /** Lower case. */
+  readonly lower?: string;
+  readonly number?: number;
+  /** A list's entries as `equals` compares them; empty for an empty one. */
+  readonly items?: readonly string[];
+}
+
+/** The forms of a value that counts; undefined is empty. */
+export function readForms(value: FieldValue, isList: boolean): ReadForms {
+  if (isList) {
+    const items = Array.isArray(value) ? value.map((entry) => comparableText(entry) ?? '') : [];
+    return { items, number: items.length };
+  }
+  if (value === undefined || Array.isArray(value)) return {};
+  const number = parseNumber(value);
+  return {
+    text: comparableText(value) ?? '',
+    lower: String(value).toLowerCase(),
+    ...(number !== undefined && { number }),
+  };
+}
+
+/**
+ * The definition of the five operators: JSON Logic over the forms of values by field name. Compiled conditions are held
+ * equal to it, run by json-logic-js. Absent values are guarded, since `null < 5` is true there.
+ * @param isList whether a field holds a list
+ */
+export function ruleToJsonLogic({ field, operator, value }: Rule, isList: boolean): unknown {
+  const form = (name: keyof ReadForms) => ({ var: `${field}.${name}` });
+  const text = comparableText(value);
+  const limit = parseNumber(value);
+  const equals = isList
+    ? { and: [{ '===': [form('number'), 1] }, { in: [text ?? null, form('items')] }] }
+    : { and: [{ '!==': [form('text'), null] }, { '===': [form('text'), text ?? false] }] };
+  const compared = (order: '<' | '>') =>
+    limit === undefined ? false : { and: [{ '!==': [form('number'), null] }, { [order]: [form('number'), limit] }] };
+  switch (operator) {
+    case 'equals':
+      return equals;
+    case 'not_equals':
+      return { '!': equals };
+    case 'contains':
+      if (text === undefined) return false;
+      return isList ? { in: [text, form('items')] } : { in: [String(value).toLowerCase(), form('lower')] };
+    case 'greater_than':
+      return compared('>');
+    case 'less_than':
+      return compared('<');
+    default:
+      return operator satisfies never;
+  }
+}
+
+/** The same for whole conditions without free JSON Logic. */
+export function conditionToJsonLogic(condition: Condition, isList: (field: string) => boolean): unknown {
+  const inner = (other: Condition) => conditionToJsonLogic(other, isList);
+  return matchCondition<unknown>(condition, {
+    rule: (rule) => ruleToJsonLogic(rule, isList(rule.field)),
+    // Without terms, `and` and `or` have no value in JSON Logic.
+    all: (conditions) => ({ and: [true, ...conditions.map(inner)] }),
+    any: (conditions) => ({ or: [false, ...conditions.map(inner)] }),
+    not: (other) => ({ '!': [inner(other)] }),
+    logic: (logic) => logic,
+  });
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Operator } from './condition.ts';
+import { ruleTest } from './rule-test.ts';
+
+const holds = (operator: Operator, value: unknown, held: Parameters<ReturnType<typeof ruleTest>>[0], isList = false) =>
+  ruleTest({ field: 'a', operator, value }, isList)(held);
+
+describe('operators', () => {
+  it('[CFG-RULE-03] equals compares as text, with numbers normalised first', () => {
+    for (const literal of ['2', 2, '2,0', '2.0', '+2']) {
+      for (const held of ['2', 2, '2,0']) expect(holds('equals', literal, held)).toBe(true);
+    }
+    expect(holds('equals', 'Rot', 'Rot')).toBe(true);
+    expect(holds('equals', 'Rot', 'rot')).toBe(false);
+    expect(holds('equals', '12 cm', 12)).toBe(false);
+    expect(holds('equals', true, true)).toBe(true);
+    expect(holds('equals', 'true', true)).toBe(true);
+  });
+
+  it('[CFG-RULE-03] equals on a list means that the list is exactly that one value', () => {
+    expect(holds('equals', 'a', ['a'], true)).toBe(true);
+    expect(holds('equals', 'a', ['a', 'b'], true)).toBe(false);
+    expect(holds('equals', 2, ['2,0'], true)).toBe(true);
+  });
+
+  it('[CFG-RULE-04] not_equals is the negation of equals, for lists too, and holds against empty', () => {
+    expect(holds('not_equals', 'a', undefined)).toBe(true);
+    expect(holds('not_equals', '', undefined)).toBe(true);
+    expect(holds('not_equals', 'a', ['a'], true)).toBe(false);
+    expect(holds('not_equals', 'a', ['a', 'b'], true)).toBe(true);
+    expect(holds('not_equals', 'a', 'b')).toBe(true);
+    expect(holds('not_equals', 2, '2,0')).toBe(false);
+  });
+
+  it('[CFG-RULE-05] contains looks into a list, and for a part of a text without regard to case', () => {
+    expect(holds('contains', 'a', ['b', 'a'], true)).toBe(true);
+    expect(holds('contains', 2, ['2,0'], true)).toBe(true);
+    expect(holds('contains', 'a', ['ab'], true)).toBe(false);
+    expect(holds('contains', 'FELL', 'Schaffell')).toBe(true);
+    expect(holds('contains', 'complete', 'back-only')).toBe(false);
+    expect(holds('contains', 'x', undefined)).toBe(false);
+  });
+
+  it('[CFG-RULE-06][CFG-RULE-07] greater_than and less_than compare numbers, German ones too', () => {
+    expect(holds('greater_than', '2,5', 3)).toBe(true);
+    expect(holds('greater_than', 2.5, '2,6')).toBe(true);
+    expect(holds('greater_than', 2, 2)).toBe(false);
+    expect(holds('less_than', '80', 79.5)).toBe(true);
+    expect(holds('less_than', 80, '12 cm')).toBe(false);
+    expect(holds('less_than', 'viel', 3)).toBe(false);
+    expect(holds('less_than', 5, undefined)).toBe(false);
+  });
+
+  it('[CFG-RULE-06][CFG-RULE-07] compare a list by its length; an empty one has length 0', () => {
+    expect(holds('greater_than', 1, ['a', 'b'], true)).toBe(true);
+    expect(holds('less_than', 1, undefined, true)).toBe(true);
+    expect(holds('greater_than', 0, undefined, true)).toBe(false);
+  });
+});

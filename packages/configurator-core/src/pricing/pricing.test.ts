@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate, optionLabel, priceOf, type Values } from '../index.ts';
+import { aConfigurator } from '../testing/a-configurator.ts';
+import { type WirePriceRule, wireTemplate } from '../testing/index.ts';
+
+const coat = aConfigurator(
+  wireTemplate([
+    {
+      fields: [
+        {
+          name: 'lining',
+          label: 'Innenfutter',
+          options: [
+            { value: 'none', additional_price: 0 },
+            { value: 'complete', label: 'Komplett', additional_price: 15 },
+          ],
+        },
+        {
+          name: 'extras',
+          label: 'Extras',
+          field_type: 'checkbox',
+          options: [
+            { value: 'a', label: 'A', additional_price: 8 },
+            { value: 'b', label: 'B', additional_price: '0.10' },
+            { value: 'c', label: 'C', additional_price: null },
+            {
+              value: 'd',
+              additional_price: 100,
+              conditional_display: { field: 'lining', operator: 'equals', value: 'complete' },
+            },
+          ],
+        },
+        {
+          name: 'hidden',
+          conditional_display: { field: 'lining', operator: 'equals', value: 'complete' },
+          options: [{ value: 'x', additional_price: 50 }],
+        },
+      ],
+    },
+  ]),
+);
+const price = (values: Values, basePriceCents: number | null = 5000) =>
+  priceOf(evaluate(coat, values, { basePriceCents }));
+
+describe('price', () => {
+  it('[CFG-PRICE-02][CFG-PRICE-03] starts from the article price, or 99 € where there is none', () => {
+    expect(price({}, 5000)).toEqual({ baseCents: 5000, lines: [], totalCents: 5000 });
+    expect(price({}, null).totalCents).toBe(9900);
+    expect(priceOf(evaluate(coat, {})).totalCents).toBe(9900);
+  });
+
+  it('[CFG-PRICE-04][CFG-PRICE-06] adds each chosen option, listed under its field', () => {
+    expect(price({ lining: 'complete' })).toEqual({
+      baseCents: 5000,
+      lines: [
+        {
+          fieldName: 'lining',
+          optionValues: ['complete'],
+          label: 'Innenfutter Option',
+          amountCents: 1500,
+          reason: 'Komplett',
+          ruleIndex: null,
+        },
+      ],
+      totalCents: 6500,
+    });
+  });
+
+  it('[CFG-PRICE-05] neither adds nor lists an option that costs nothing', () => {
+    expect(price({ lining: 'none', extras: ['c'] }).lines).toEqual([]);
+    expect(price({ extras: ['a', 'c'] }).lines[0]?.optionValues).toEqual(['a']);
+  });
+
+  it('[CFG-PRICE-07] sums the chosen options of a checkbox into one line', () => {
+    expect(price({ extras: ['a', 'b'] }).lines).toMatchObject([
+      { label: 'Extras Option', amountCents: 810, reason: 'A, B' },
+    ]);
+  });
+
+  it('charges nothing for what is hidden: fields and options', () => {
+    expect(price({ hidden: 'x', extras: ['a', 'd'] }).totalCents).toBe(5800);
+    expect(price({ lining: 'complete', hidden: 'x', extras: ['a', 'd'] }).totalCents).toBe(5000 + 1500 + 5000 + 10_800);
+  });
+
+  it('[CFG-PRICE-08] shows the surcharge in the label of an option', () => {
+    const [none, complete] = coat.fields.get('lining')?.options ?? [];
+    expect(complete && optionLabel(complete)).toBe('Komplett (+15,00\u00a0€)');
+    expect(none && optionLabel(none)).toBe('none');
+  });
+});
+
+describe('price rules', () => {
+  const withRules = (...price_rules: WirePriceRule[]) => {
+    const configurator = aConfigurator(
+      wireTemplate(
+        [
+          {
+            fields: [
+              { name: 'chest', field_type: 'number' },
+              { name: 'back', field_type: 'number' },
+            ],
+          },
+        ],
+        { price_rules },
+      ),
+    );
+    return (values: Values) => priceOf(evaluate(configurator, values, { basePriceCents: 1000 }));
+  };
+  const amount = (value: unknown, discount?: true) =>
+    withRules({ label: 'Regel', amount: value, ...(discount && { discount }) })({ chest: 5, back: 0 }).lines[0]
+      ?.amountCents;
+
+  it('let a measurement change the price', () => {
+    const priced = withRules(
+      { label: 'Übergröße', when: { field: 'chest', operator: 'greater_than', value: 80 }, amount: 1200 },
+      { label: 'Rückenlänge', amount: { '*': [35, { max: [0, { '-': [{ var: 'back' }, 60] }] }] } },
+    );
+    expect(priced({ chest: 80, back: 60 }).lines).toEqual([]);
+    expect(priced({ chest: 81, back: 70 })).toMatchObject({
+      lines: [
+        { fieldName: null, label: 'Übergröße', amountCents: 1200, ruleIndex: 0 },
+        { fieldName: null, label: 'Rückenlänge', amountCents: 350, ruleIndex: 1 },
+      ],
+      totalCents: 2550,
+    });
+  });
+
+  it('round half up to whole cents', () => {
+    expect(amount({ '/': [{ var: 'chest' }, 2] })).toBe(3);
+    expect(amount(2.4)).toBe(2);
+    expect(amount({ '-': [{ var: 'back' }, 2.5] }, true)).toBe(-2);
+  });
+
+  it('give no line for 0, for what is no finite number, and for a negative without discount', () => {
+    for (const value of [
+      0,
+      0.4,
+      -5,
+      { '/': [1, { var: 'back' }] },
+      { cat: ['x', 1] },
+      { '+': ['x'] },
+      [1],
+    ]) {
+      expect(amount(value)).toBeUndefined();
+    }
+  });
+
+  it('let a discount be negative, but the total never falls below zero', () => {
+    const priced = withRules({ label: 'Rabatt', amount: -5000, discount: true });
+    expect(priced({})).toMatchObject({ lines: [{ amountCents: -5000 }], totalCents: 0 });
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, test } from './fixtures.ts';
+import { ConfiguratorPage } from './pages/configurator.page.ts';
+
+const NORDWIND = '30000000-0000-4000-8000-000000000001';
+
+test('[CFG-FLOW-13] [CFG-FLOW-14] [CFG-FLOW-15] every choice is kept at once, under its category and article, and is there again after a reload', async ({
+  page,
+}) => {
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open(`/configure/dog-coat?article=${NORDWIND}`);
+  await configurator.fill('Rasse', 'Windspiel');
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.some((key) => key.includes('dog-coat') && key.includes(NORDWIND))).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Windspiel');
+});
+
+test('[CFG-RULE-12] [CFG-FLOW-18] [CFG-FLOW-19] adding an unfinished coat says what is missing and leads to the first step with errors', async ({
+  page,
+}) => {
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open('/configure/dog-coat');
+  await configurator.goToStep('Extras');
+  await configurator.addToCart();
+  const notices = page.getByRole('region', { name: 'Mitteilungen' });
+  await expect(notices.getByText('Eingabe unvollständig')).toBeVisible();
+  await expect(notices.getByText('Bitte füllen Sie alle Pflichtfelder aus.')).toBeVisible();
+  await expect(configurator.heading('Angaben zum Hund')).toBeVisible();
+  await expect(page.getByText('Gewicht ist ein Pflichtfeld.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/configure\/dog-coat/);
+});
+
+test('[CFG-FLOW-17] [CFG-FLOW-20] [CFG-FLOW-21] [CFG-FLOW-22] [SF-CART-17] the last step adds one piece with its total, and the same again raises the quantity', async ({
+  page,
+}) => {
+  const configurator = new ConfiguratorPage(page);
+  for (const pieces of ['1', '2']) {
+    await configurator.open('/configure/dog-coat');
+    if (pieces === '1') await configurator.fillCoat();
+    else await configurator.goToStep('Extras');
+    await expect(page.getByRole('button', { name: /(In den|Im) Warenkorb.*129,00/ })).toBeVisible();
+    await page.getByRole('button', { name: /(In den|Im) Warenkorb/ }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByText('Zum Warenkorb hinzugefügt')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Nordwind' })).toHaveCount(1);
+    await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText(pieces);
+  }
+});
+
+test('[SF-NAV-03] [SF-NAV-04] [CFG-FLOW-03] [CFG-FLOW-04] [CFG-FLOW-05] [CFG-FLOW-06] each configurator type opens with its own steps, the coat by default', async ({
+  page,
+}) => {
+  const steps = {
+    '/configure': [
+      'Angaben zum Hund',
+      'Maße',
+      'Stoffauswahl',
+      'Bündchenfarbe',
+      'Innenfutter',
+      'Reißverschluss',
+      'Extras',
+    ],
+    '/configure/dog-harness': ['Angaben zum Hund', 'Maße', 'Stoffauswahl'],
+    '/configure/dog-collar': ['Angaben zum Hund', 'Stoffauswahl'],
+    '/configure/dog-leash': ['Stoffauswahl', 'Extras'],
+  };
+  for (const [path, titles] of Object.entries(steps)) {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'Schritte' }).getByRole('button')).toHaveText(
+      titles.map((title) => new RegExp(title)),
+    );
+  }
+});
+
+test('[CFG-FLOW-23] [CFG-FLOW-24] [CFG-FLOW-25] [SF-CART-27] the button of a ready-made article is busy for a moment, adds one piece and then says so', async ({
+  page,
+}) => {
+  await page.goto('/articles/30000000-0000-4000-8000-000000000014');
+  await page.waitForLoadState('networkidle');
+  const button = page.getByRole('button', { name: /Warenkorb/ }).last();
+  await expect(button).toHaveText('In den Warenkorb');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Artikel hinzugefügt')).toBeVisible();
+  await expect(button).toHaveText('Im Warenkorb');
+});
+
+test('[CFG-FLOW-26] [CFG-RULE-16] [SF-ART-08] an article with a form template has no button that adds it without a configuration', async ({
+  page,
+}) => {
+  await page.goto(`/articles/${NORDWIND}`);
+  await expect(page.getByRole('main').getByRole('button', { name: /Warenkorb/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Konfigurieren und bestellen' })).toBeVisible();
+});
+
+test('a product of another kind, the dog bed, is configured by its own template', async ({ page }) => {
+  await page.goto('/articles/30000000-0000-4000-8000-000000000012');
+  await page.getByRole('link', { name: 'Konfigurieren und bestellen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Form und Größe' })).toBeVisible();
+  const total = page.getByRole('region', { name: 'Preisübersicht' });
+  await expect(total).toContainText('119,00');
+  await page.getByRole('radiogroup', { name: 'Form' }).getByRole('radio', { name: /^Rund/ }).check();
+  await expect(total).toContainText('128,00');
+});

@@ -4,7 +4,10 @@ import { readWork, startPage } from './start-page.ts';
 
 const work = readWork();
 
-/** Ours, with its theme. Every key also validates and prices. */
+/**
+ * Ours, with its theme, which leaves sections out of sight to be laid out later: a key may then cost less than on the
+ * bare page. Mounting reads and compiles the template too, and every key also validates and prices.
+ */
 startPage(work, () => (
   <ConfiguratorProvider template={work.template} initialValues={work.values}>
     <form className="cfg cfg-root">

@@ -1,4 +1,4 @@
-import { afterThisFrame } from './start-page.ts';
+import { afterThisFrame } from './after-this-frame.ts';
 
 /** Times every key from now on. @returns how to take what was recorded, ms each */
 export function recordKeystrokes(): () => readonly number[] {

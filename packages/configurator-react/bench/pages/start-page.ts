@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Work } from '../work.ts';
+import { afterThisFrame } from './after-this-frame.ts';
 import { recordKeystrokes } from './record-keystrokes.ts';
 
 /** What the driver calls in a page. */
@@ -29,13 +30,6 @@ function shownLabels(): readonly string[] {
     if (place !== undefined && parent?.checkVisibility()) places.add(Number(place));
   }
   return [...places].sort((left, right) => left - right).map((place) => `Feld ${place}`);
-}
-
-/** Within a frame: calls back as soon as that frame has gone out. */
-export function afterThisFrame(callback: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = callback;
-  port2.postMessage(null);
 }
 
 /** The work that the driver wrote into the page. */

@@ -81,6 +81,20 @@ describe('values', () => {
   });
 });
 
+describe('values that do not fit', () => {
+  it('count for nothing', () => {
+    const configurator = configure(
+      { name: 'size', is_required: true, options: options('s') },
+      { name: 'n', field_type: 'number', is_required: true },
+      { name: 'show', field_type: 'static_text' },
+      { name: 'list', field_type: 'checkbox', options: options('a', 'b') },
+    );
+    const evaluation = evaluate(configurator, { size: 'xl', n: '5', show: 'x', list: ['b', 'gone', 'a'] });
+    expect(issuesOf(evaluation).map(({ fieldName }) => fieldName)).toEqual(['size', 'n']);
+    expect(valuesOf(evaluation)).toEqual({ list: ['a', 'b'] });
+  });
+});
+
 describe('initial values', () => {
   it('[CFG-MODEL-19][CFG-MODEL-23] come from default_value and is_default options, of which is_default wins', () => {
     const configurator = configure(

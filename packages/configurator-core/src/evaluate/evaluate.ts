@@ -30,8 +30,11 @@ export function evaluate(configurator: Configurator, values: Values, options: Ev
     if (step.kind === 'section') sectionsShown[step.sectionIndex] = step.check(slots);
     else if (step.kind === 'group') groupsShown[step.groupNumber] = step.check(slots);
     else {
-      const { index, name } = step.field;
-      const slot = fillSlot(step.field, storedValue(values, name), slots, evaluation.shown, undefined);
+      const { index, name, kind } = step.field;
+      const stored = storedValue(values, name);
+      // Values may come from anywhere: what does not fit counts for nothing.
+      const fitting = stored === undefined ? undefined : kind.restore(step.field, stored).value;
+      const slot = fillSlot(step.field, fitting, slots, evaluation.shown, undefined);
       slots[index] = slot;
       evaluation.issueCount += slot.issues.length;
       evaluation.linesCents += slot.amountCents;

@@ -2,8 +2,9 @@ import type { Evaluation } from '../evaluate/evaluation.ts';
 import { blockValues, fieldSlot } from '../evaluate/read-evaluation.ts';
 import type { FieldChange } from '../evaluate/shortest-change.ts';
 import { replacedBetween, slotsOf } from '../evaluate/slot-history.ts';
-import { update } from '../evaluate/update.ts';
+import { update, updateStored } from '../evaluate/update.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
+import type { CompiledField } from '../template/compiled-template.ts';
 import type { ChangeNotice, ConfiguratorContext } from './configurator.machine.ts';
 import { isOwn, rememberEvaluation } from './remembered-evaluations.ts';
 import { movedStepIndex, stepIndexOf } from './step-index.ts';
@@ -30,18 +31,19 @@ export function contextOf(evaluation: Evaluation, wishedStep: number): Configura
   };
 }
 
-/** Filled fields that counted before and no longer do, beside those that were changed. */
+/** Filled fields that counted before and no longer do, beside those that were changed, in template order. */
 function noticeOf(before: Evaluation, after: Evaluation, changes: readonly FieldChange[]): ChangeNotice | null {
-  const hiddenFieldNames: string[] = [];
+  let hidden: Set<CompiledField> | null = null;
   const slots = slotsOf(after);
   for (const { compiled, counted } of replacedBetween(before, after)) {
     if (counted === undefined || slots[compiled.index]?.counted !== undefined) continue;
-    const { name } = compiled;
-    if (!hiddenFieldNames.includes(name) && !changes.some(({ fieldName }) => fieldName === name)) {
-      hiddenFieldNames.push(name);
-    }
+    if (changes.some(({ fieldName }) => fieldName === compiled.name)) continue;
+    hidden ??= new Set();
+    hidden.add(compiled);
   }
-  return hiddenFieldNames.length > 0 ? { hiddenFieldNames } : null;
+  if (hidden === null) return null;
+  const inOrder = [...hidden].sort((left, right) => left.index - right.index);
+  return { hiddenFieldNames: inOrder.map(({ name }) => name) };
 }
 
 function withValue(values: Values, name: string, value: FieldValue): Values {
@@ -64,17 +66,20 @@ function changedValues(context: ConfiguratorContext, after: Evaluation, changes:
   return values;
 }
 
-/** The part of the context that changes of fields change; nothing where they change nothing. */
-export function applyChanges(
+/** Makes one change of an evaluation. */
+type MakeChange = (evaluation: Evaluation, fieldName: string, value: unknown) => Evaluation;
+
+function change(
   before: Evaluation,
   context: ConfiguratorContext,
   changes: readonly { readonly fieldName: string; readonly value: unknown }[],
+  make: MakeChange,
 ): Partial<ConfiguratorContext> {
   let after = before;
   const undo: FieldChange[] = [];
   for (const { fieldName, value } of changes) {
     const stored = fieldSlot(after, fieldName)?.stored;
-    const next = update(after, fieldName, value);
+    const next = make(after, fieldName, value);
     if (next !== after) undo.push({ fieldName, value: stored });
     after = next;
   }
@@ -85,4 +90,22 @@ export function applyChanges(
     notice: noticeOf(before, after, undo),
     undo: undo.length > 1 ? undo.reverse() : undo,
   };
+}
+
+/** The part of the context that changes of fields, as inputs sent them, change; nothing where they change nothing. */
+export function applyChanges(
+  before: Evaluation,
+  context: ConfiguratorContext,
+  changes: readonly { readonly fieldName: string; readonly value: unknown }[],
+): Partial<ConfiguratorContext> {
+  return change(before, context, changes, update);
+}
+
+/** Puts back what fields held before the last change: as it was held, not as an input would send it. */
+export function takeChangeBack(before: Evaluation, context: ConfiguratorContext): Partial<ConfiguratorContext> {
+  const putBack: MakeChange = (evaluation, fieldName, value) => {
+    const compiled = evaluation.configurator.compiledFields.get(fieldName);
+    return compiled ? updateStored(evaluation, compiled, compiled.kind.restore(compiled, value).value) : evaluation;
+  };
+  return { ...change(before, context, context.undo, putBack), undo: [], notice: null };
 }

@@ -9,7 +9,7 @@ import type { FieldChange } from '../evaluate/shortest-change.ts';
 import type { Values } from '../field-types/value.ts';
 import { type Cents, DEFAULT_BASE_PRICE_CENTS } from '../money.ts';
 import type { Configurator } from '../template/configurator.ts';
-import { applyChanges, contextOf } from './apply-changes.ts';
+import { applyChanges, contextOf, takeChangeBack } from './apply-changes.ts';
 import { evaluationIn, rememberConfigurator } from './remembered-evaluations.ts';
 import { stepIndexOf } from './step-index.ts';
 
@@ -121,11 +121,7 @@ export function createConfiguratorMachine(configurator: Configurator) {
       changeFields: assign(({ context }, changes: readonly { fieldName: string; value: unknown }[]) =>
         applyChanges(of(context), context, changes),
       ),
-      takeChangeBack: assign(({ context }) => ({
-        ...applyChanges(of(context), context, context.undo),
-        undo: [],
-        notice: null,
-      })),
+      takeChangeBack: assign(({ context }) => takeChangeBack(of(context), context)),
       goToStep: assign(({ context }, index: number) => go(context, index)),
       showIssues: assign(({ context }) => ({ ...go(context, firstStepWithIssues(of(context))), showIssues: true })),
       startAnew: assign(({ context }) => startContext(configurator, { basePriceCents: context.basePriceCents })),

@@ -7,7 +7,7 @@ export interface StepOrder {
 }
 
 /**
- * Orders steps so that each comes after those it waits for, otherwise as they stand. Without recursion, in time linear in
+ * Orders steps so that each comes after those it waits for. Without recursion, in time linear in
  * steps and edges as long as there is no cycle.
  * @param followers for each step the steps that wait for it
  */

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  compileTemplate,
+  deleteField,
+  dependentsOf,
+  diffTemplates,
+  evaluate,
+  renameField,
+  renameOption,
+  sectionStates,
+} from '../index.ts';
+import { aTemplate } from '../testing/a-configurator.ts';
+import { templateArbitrary, type WireRule, wireTemplate } from '../testing/index.ts';
+
+const rule = (field: string, value: string, operator: WireRule['operator'] = 'equals'): WireRule => ({
+  field,
+  operator,
+  value,
+});
+const template = aTemplate(
+  wireTemplate(
+    [
+      {
+        title: 'Größe',
+        fields: [
+          { name: 'size', label: 'Größe', default_value: 's', options: [{ value: 's' }, { value: 'm' }] },
+          { name: 'byId', conditional_display: rule('field:size', 's') },
+          { name: 'part', conditional_display: rule('size', 's', 'contains') },
+        ],
+      },
+      {
+        title: 'Futter',
+        conditional_display: { any: [rule('size', 's'), { not: rule('size', 'm', 'not_equals') }] },
+        groups: [
+          {
+            title: 'Details',
+            conditional_display: rule('size', 'm'),
+            fields: [
+              {
+                name: 'a',
+                options: [
+                  { value: 'x', label: 'Option X', conditional_display: { logic: { '==': [{ var: 'size' }, 's'] } } },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    {
+      price_rules: [
+        {
+          label: 'Zuschlag',
+          when: rule('size', 'm'),
+          amount: { if: [{ '==': [{ var: ['size', ''] }, 'm'] }, 500, 0] },
+        },
+      ],
+    },
+  ),
+);
+const labels = (owners: readonly { label: string }[]) => owners.map(({ label }) => label);
+
+describe('dependents', () => {
+  it('are everything that reads a field, by name, id or JSON Logic', () => {
+    expect(labels(dependentsOf(template, 'size'))).toEqual([
+      'byId',
+      'part',
+      'Option X',
+      'Details',
+      'Futter',
+      'Zuschlag',
+    ]);
+    expect(dependentsOf(template, 'a')).toEqual([]);
+  });
+
+  it('of an option are those that speak of it', () => {
+    expect(labels(dependentsOf(template, 'size', 's'))).toEqual(['byId', 'Option X', 'Futter']);
+  });
+});
+
+describe('renaming a field', () => {
+  it('rewrites every rule that reads it', () => {
+    const edit = renameField(template, 'size', 'groesse');
+    if (!edit.ok) throw new Error(edit.error.message);
+    expect(compileTemplate(edit.value.template).ok).toBe(true);
+    expect(JSON.stringify(edit.value.template)).not.toContain('"size"');
+    expect(labels(edit.value.rewritten)).toContain('Zuschlag');
+  });
+
+  it('gives back the very same template when renamed back, and means the same in between', () => {
+    fc.assert(
+      fc.property(templateArbitrary(), fc.nat(), (json, pick) => {
+        const before = aTemplate(json);
+        const names = before.sections.flatMap(({ groups }) =>
+          groups.flatMap(({ fields }) => fields.map(({ name }) => name)),
+        );
+        const name = names[pick % names.length];
+        if (name === undefined) return;
+        const there = renameField(before, name, 'ganz_neu');
+        if (!there.ok) throw new Error(there.error.message);
+        const back = renameField(there.value.template, 'ganz_neu', name);
+        expect(back.ok && back.value.template).toEqual(before);
+        expect(there.value.before).toBe(before);
+        const [old, renamed] = [compileTemplate(before), compileTemplate(there.value.template)];
+        if (!old.ok || !renamed.ok) throw new Error('The template no longer compiles.');
+        const shown = (configurator: typeof old.value) =>
+          sectionStates(evaluate(configurator, {})).map(({ groups }) =>
+            groups.map(({ fields }) => fields.map(({ isVisible }) => isVisible)),
+          );
+        expect(shown(renamed.value)).toEqual(shown(old.value));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    ['nirgends', 'b', 'unknown_field'],
+    ['size', 'a', 'duplicate_name'],
+    ['size', '__proto__', 'reserved_name'],
+    ['size', '', 'reserved_name'],
+  ])('is refused from %s to %s', (from, to, code) => {
+    const edit = renameField(template, from, to);
+    expect(edit.ok ? null : edit.error.code).toBe(code);
+  });
+
+  it('is refused where a rule reads the new name already, which could not be taken apart again', () => {
+    const dangling = aTemplate(
+      wireTemplate([{ fields: [{ name: 'a' }, { name: 'b', conditional_display: rule('later', 'x') }] }]),
+    );
+    expect(renameField(dangling, 'a', 'later').ok).toBe(false);
+  });
+});
+
+describe('renaming an option', () => {
+  it('rewrites rules that compare with it and the default, and says what it left', () => {
+    const edit = renameOption(template, 'size', 's', 'small');
+    if (!edit.ok) throw new Error(edit.error.message);
+    const { template: after, rewritten, left } = edit.value;
+    expect(labels(rewritten)).toEqual(['byId', 'Futter']);
+    expect(labels(left)).toEqual(['Option X']);
+    const size = after.sections[0]?.groups[0]?.fields[0];
+    expect(size).toMatchObject({ defaultValue: 'small', options: [{ value: 'small' }, { value: 'm' }] });
+    expect(edit.value.before).toBe(template);
+    const back = renameOption(after, 'size', 'small', 's');
+    expect(back.ok && back.value.template).toEqual(template);
+  });
+
+  it('is refused where the value is taken or the option is not there', () => {
+    expect(renameOption(template, 'size', 's', 'm').ok).toBe(false);
+    expect(renameOption(template, 'size', 'xl', 'l').ok).toBe(false);
+  });
+});
+
+describe('deleting a field', () => {
+  it('lists who reads it instead, unless their rules may go', () => {
+    const refused = deleteField(template, 'size');
+    expect(refused.ok ? [] : labels(refused.error)).toContain('Futter');
+    const edit = deleteField(template, 'size', { dropRules: true });
+    if (!edit.ok) throw new Error('refused');
+    expect(compileTemplate(edit.value.template).ok).toBe(true);
+    expect(edit.value.template.sections[1]?.condition).toBeNull();
+    expect(edit.value.template.priceRules).toEqual([]);
+    expect(edit.value.before).toBe(template);
+  });
+
+  it('takes out a field nobody reads', () => {
+    const edit = deleteField(template, 'byId');
+    expect(edit.ok && edit.value.template.sections[0]?.groups[0]?.fields.map(({ name }) => name)).toEqual([
+      'size',
+      'part',
+    ]);
+  });
+
+  it('leaves a template that compiles, for any template', () => {
+    fc.assert(
+      fc.property(templateArbitrary(), fc.nat(), (json, pick) => {
+        const before = aTemplate(json);
+        const names = before.sections.flatMap(({ groups }) =>
+          groups.flatMap(({ fields }) => fields.map(({ name }) => name)),
+        );
+        const edit = deleteField(before, names[pick % names.length] ?? '', { dropRules: true });
+        expect(edit.ok && compileTemplate(edit.value.template).ok).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the difference of two versions', () => {
+  it('is told in words, with a summary', () => {
+    const before = wireTemplate([
+      {
+        title: 'A',
+        fields: [
+          {
+            name: 'a',
+            label: 'Futter',
+            options: [
+              { value: 'x', label: 'Komplett', additional_price: 15 },
+              { value: 'y', label: 'Weg' },
+            ],
+          },
+          { name: 'b', label: 'Text' },
+          { name: 'c', label: 'Alt' },
+        ],
+      },
+    ]);
+    const after = structuredClone(before);
+    const fields = after.sections[0]?.groups[0]?.fields ?? [];
+    const [a, b, c] = fields;
+    if (!a || !b || !c) throw new Error('fields are missing');
+    Object.assign(a.options[0] ?? {}, { additional_price: 18 });
+    a.options.pop();
+    b.is_required = true;
+    b.conditional_display = rule('a', 'x');
+    c.name = 'neuer_name';
+    fields.push({ ...b, id: 'new', name: 'd', label: 'Größe' });
+    const diff = diffTemplates(aTemplate(before), aTemplate(after));
+    expect(diff.changes.map(({ words }) => words)).toEqual([
+      '„Größe“ ist neu und Pflicht.',
+      '„Weg“ in „Futter“ ist entfernt.',
+      '„Komplett“ in „Futter“ kostet 18,00\u00a0€ statt 15,00\u00a0€.',
+      '„Text“ ist jetzt Pflicht.',
+      'Die Bedingung von „Text“ ist anders.',
+      '„Alt“ heißt jetzt neuer_name statt c.',
+    ]);
+    expect(diff.summary).toBe(
+      '2 Pflichtfelder neu, 1 Option entfernt, 1 Preis geändert, 1 Regel geändert, 1 Feld umbenannt',
+    );
+  });
+
+  it('is nothing between a template and itself', () => {
+    fc.assert(
+      fc.property(templateArbitrary(), (json) => {
+        expect(diffTemplates(aTemplate(json), aTemplate(json))).toEqual({ changes: [], summary: 'Keine Änderungen' });
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import * as core from './index.ts';
+import * as machine from './machine/index.ts';
+
+describe('public names', () => {
+  it('of the engine', () => {
+    expect(Object.keys(core).sort()).toMatchInlineSnapshot(`
+      [
+        "DEFAULT_BASE_PRICE_CENTS",
+        "compileTemplate",
+        "configurationKey",
+        "countedValuesOf",
+        "deleteField",
+        "dependentsOf",
+        "diffTemplates",
+        "englishMessages",
+        "err",
+        "evaluate",
+        "explain",
+        "fieldState",
+        "formatCents",
+        "formatIssue",
+        "germanMessages",
+        "initialValues",
+        "isTouched",
+        "issuesOf",
+        "loadConfigurator",
+        "matchCondition",
+        "migrateValues",
+        "ok",
+        "operators",
+        "optionLabel",
+        "parseEuroToCents",
+        "parseTemplate",
+        "priceOf",
+        "readConfiguratorSettings",
+        "renameField",
+        "renameOption",
+        "restoreValues",
+        "sectionStates",
+        "serializeTemplate",
+        "setValue",
+        "shortestChange",
+        "templateLimits",
+        "toConfiguratorSettings",
+        "update",
+        "valuesFromSettings",
+        "valuesOf",
+      ]
+    `);
+  });
+
+  it('of the machine', () => {
+    expect(Object.keys(machine).sort()).toMatchInlineSnapshot(`
+      [
+        "createConfiguratorMachine",
+        "evaluationOf",
+        "selectCanGoNext",
+        "selectCanUndo",
+        "selectFieldState",
+        "selectIsComplete",
+        "selectIsFirstStep",
+        "selectIsLastStep",
+        "selectIssues",
+        "selectNotice",
+        "selectPrice",
+        "selectShowIssues",
+        "selectStepCount",
+        "selectStepIndex",
+        "selectSteps",
+        "selectTotalCents",
+        "selectValues",
+        "selectVisited",
+        "startConfigurator",
+      ]
+    `);
+  });
+});

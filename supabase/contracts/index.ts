@@ -22,7 +22,6 @@ export {
 export { paymentReferencePattern } from './payment-reference.ts';
 export {
   maxOrderLines,
-  maxQuantityPerLine,
   type OrderLineRequest,
   orderLineRequestSchema,
   type PlaceOrderReply,

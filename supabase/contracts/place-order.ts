@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { guestInfoSchema } from './guest-info.ts';
+import { shopPolicy } from './shop-policy.ts';
 
-/** Most pieces on one line. */
-export const maxQuantityPerLine = 99;
 /** Most lines in one order. */
 export const maxOrderLines = 50;
 
@@ -11,7 +10,7 @@ const cents = z.int().check(z.nonnegative());
 /** One cart line: what was chosen, never what it costs. `configuratorSettings` is null for a ready-made article. */
 export const orderLineRequestSchema = z.object({
   articleId: z.uuid(),
-  quantity: z.int().check(z.gte(1), z.lte(maxQuantityPerLine)),
+  quantity: z.int().check(z.gte(1), z.lte(shopPolicy.maxQuantityPerLine)),
   configuratorSettings: z.nullable(z.record(z.string(), z.unknown())),
 });
 

@@ -32,7 +32,17 @@ export const shopPolicy = {
   shipping: { mode: 'free' },
   /** Price of an article that has none of its own where one must be computed, EUR cents, gross. */
   basePriceCents: 9_900,
-} as const satisfies { shopName: string; tax: TaxMode; shipping: ShippingPolicy; basePriceCents: number };
+  /** Most pieces on one cart line. */
+  maxQuantityPerLine: 99,
+} as const satisfies ShopPolicy;
+
+interface ShopPolicy {
+  readonly shopName: string;
+  readonly tax: TaxMode;
+  readonly shipping: ShippingPolicy;
+  readonly basePriceCents: number;
+  readonly maxQuantityPerLine: number;
+}
 
 /**
  * What shipping costs, EUR cents, gross.

@@ -1,11 +1,11 @@
-import type { ShippingPolicy } from './shipping.ts';
+import { type ShippingPolicy, shopPolicy, type TaxMode } from 'shop-backend/contracts';
 
 /**
  * The facts of the shop: name, company, tax, shipping, limits. Everything the demo cannot know says 'Muster' and is
  * to be filled in before the shop opens.
  */
 export const shop = {
-  name: 'Pfotenmaß',
+  name: shopPolicy.shopName,
   claim: 'Maßarbeit für Hunde',
   locale: 'de-DE',
   currency: 'EUR',
@@ -21,16 +21,15 @@ export const shop = {
     vatId: 'DE000000000 (Muster)',
     register: 'Amtsgericht Musterstadt, HRB 00000 (Muster)',
   },
-  /** `regular`: prices include VAT. `small-business`: § 19 UStG, no VAT is charged or shown. */
-  tax: 'regular',
-  shipping: { mode: 'free' },
+  tax: shopPolicy.tax,
+  shipping: shopPolicy.shipping,
   /** Working days until an article without a term of its own is handed to the carrier. */
   deliveryDays: { min: 10, max: 15 },
   limits: {
     /** Most pieces on one cart line (OP-64). */
-    quantityPerLine: 99,
+    quantityPerLine: shopPolicy.maxQuantityPerLine,
     /** Base price of an article without a price of its own, EUR cents (OP-09). */
-    basePriceCents: 9_900,
+    basePriceCents: shopPolicy.basePriceCents,
     metaDescriptionLength: 160,
     visibleToasts: 3,
     toastDurationMs: 4_000,
@@ -49,5 +48,3 @@ type Shop = {
   deliveryDays: { min: number; max: number };
   limits: Readonly<Record<string, number>>;
 };
-
-export type TaxMode = 'regular' | 'small-business';

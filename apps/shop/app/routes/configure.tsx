@@ -18,7 +18,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { Page } from '../ui/page.tsx';
-import { taxNote } from '../ui/price.tsx';
+import { shippingNote, taxNote } from '../ui/price.tsx';
 import type { Route } from './+types/configure.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -121,7 +121,7 @@ function LoadedPage({
         template={template}
         // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
         preview={article.configuratorType && <LiveDrawing configuratorType={article.configuratorType} />}
-        priceNote={`${taxNote(shop.tax)}, Versand kostenlos`}
+        priceNote={`${taxNote(shop.tax)}, ${shippingNote(shop.shipping)}`}
         isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
         onAdd={add}
         onRetry={() => void revalidate()}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { ShippingPolicy } from '../config/shipping.ts';
-import { shop, type TaxMode } from '../config/shop.ts';
+import type { ShippingPolicy, TaxMode } from 'shop-backend/contracts';
+import { shop } from '../config/shop.ts';
 
 interface PriceProps {
   /** The price as it is shown, for example '99,00 €' or 'Preis auf Anfrage'. */
@@ -23,7 +23,6 @@ export function Price({
   shipping = shop.shipping,
   shippingTo,
 }: PriceProps) {
-  const shippingNote = shipping.mode === 'free' ? 'Versand kostenlos' : 'zzgl. Versand';
   return (
     <p className="flex flex-col">
       <span className={`font-semibold tabular-nums ${size === 'page' ? 'text-3xl' : 'text-lg'}`}>{label}</span>
@@ -31,10 +30,10 @@ export function Price({
         <span className="text-ink-soft text-sm">
           {taxNote(tax)},{' '}
           {shippingTo === undefined ? (
-            shippingNote
+            shippingNote(shipping)
           ) : (
             <Link to={shippingTo} className="relative z-10 underline underline-offset-2 hover:text-forest">
-              {shippingNote}
+              {shippingNote(shipping)}
             </Link>
           )}
         </span>
@@ -46,4 +45,9 @@ export function Price({
 /** The note about VAT that stands at every price. */
 export function taxNote(tax: TaxMode): string {
   return tax === 'regular' ? 'inkl. MwSt.' : 'keine MwSt. (§ 19 UStG)';
+}
+
+/** The note about shipping that stands at every price. */
+export function shippingNote({ mode }: ShippingPolicy): string {
+  return mode === 'free' ? 'Versand kostenlos' : 'zzgl. Versand';
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { shop } from '../../app/config/shop.ts';
 import { LogoMarkShapes } from '../../app/features/drawing/logo-mark.tsx';
 import type { Picture } from './picture.ts';
 
@@ -16,7 +17,7 @@ export function drawPicture({ slug, content }: Picture): string {
 export function drawFavicon(): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-      <title>Pfotenmaß</title>
+      <title>{shop.name}</title>
       <LogoMarkShapes />
     </svg>,
   );

@@ -1,6 +1,7 @@
+import { orderLineRequestSchema } from 'shop-backend/contracts';
 import { describe, expect, it } from 'vitest';
 import { aLine, anItem, coatSettings } from './cart.fixtures.ts';
-import { linePriceCents, pieceCount, subtotalCents, unitPriceCents } from './cart-line.ts';
+import { linePriceCents, maxQuantity, pieceCount, subtotalCents, unitPriceCents } from './cart-line.ts';
 
 describe('cart line', () => {
   it('[SF-CART-16] costs the article price plus the sum of all surcharges, times the quantity', () => {
@@ -34,6 +35,12 @@ describe('cart line', () => {
 
   it('costs what the server has quoted, once it has', () => {
     expect(unitPriceCents(aLine({ quotedUnitPriceCents: 4_200 }))).toBe(4_200);
+  });
+
+  it('holds as many pieces as an order takes on one line, and no more', () => {
+    const line = { articleId: crypto.randomUUID(), configuratorSettings: null };
+    const isTaken = (quantity: number) => orderLineRequestSchema.safeParse({ ...line, quantity }).success;
+    expect([isTaken(maxQuantity), isTaken(maxQuantity + 1)]).toEqual([true, false]);
   });
 
   it('sums lines and counts pieces', () => {

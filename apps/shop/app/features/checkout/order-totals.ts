@@ -1,4 +1,5 @@
-import { shippingCents, shopPolicy } from 'shop-backend/contracts';
+import { shippingCents } from 'shop-backend/contracts';
+import { shop } from '../../config/shop.ts';
 import type { CheckoutItem } from './checkout-item.ts';
 
 /** What an order comes to, EUR cents, gross; the order function computes the same and compares. */
@@ -15,6 +16,6 @@ export interface OrderTotals {
  */
 export function orderTotals(items: readonly CheckoutItem[], country: string): OrderTotals {
   const itemsTotalCents = items.reduce((sum, item) => sum + item.unitPriceCents * item.quantity, 0);
-  const shipping = shippingCents(shopPolicy.shipping, { country, itemsTotalCents });
+  const shipping = shippingCents(shop.shipping, { country, itemsTotalCents });
   return { itemsTotalCents, shippingCents: shipping, totalCents: itemsTotalCents + shipping };
 }

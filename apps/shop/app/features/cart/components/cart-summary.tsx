@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ShippingPolicy, shopPolicy } from 'shop-backend/contracts';
+import type { ShippingPolicy } from 'shop-backend/contracts';
 import { shop } from '../../../config/shop.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -19,7 +19,7 @@ export function CartSummary({ subtotalCents, children }: CartSummaryProps) {
       <h2 className="text-xl">Zusammenfassung</h2>
       <dl className="mt-4 space-y-2">
         <SummaryRow label="Zwischensumme" value={formatPrice(subtotalCents)} />
-        <SummaryRow label="Versand" value={shippingLabel(shopPolicy.shipping)} />
+        <SummaryRow label="Versand" value={shippingLabel(shop.shipping)} />
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
           <dt>
             Gesamtsumme <span className="block font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>

@@ -27,6 +27,11 @@ export function textStorage(open: () => Storage | undefined): TextStorage {
 /** The local storage of this browser; on the server it is empty and keeps nothing. */
 export const localTextStorage = textStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage));
 
+/** The storage of this tab, which ends with it; on the server it is empty and keeps nothing. */
+export const sessionTextStorage = textStorage(() =>
+  typeof window === 'undefined' ? undefined : window.sessionStorage,
+);
+
 /** Reads stored text as JSON; undefined where it is none. */
 export function parseStoredJson(text: string | null): unknown {
   if (text === null) return undefined;

@@ -3,6 +3,7 @@ import type { OrderStatusReply } from 'shop-backend/contracts';
 import { usePublicEnv } from '../../lib/public-env.tsx';
 import { readOrderStatus } from './api/read-order-status.ts';
 import { isLastOrder, readLastOrder } from './last-order.schema.ts';
+import { takeLinkToken } from './order-link.ts';
 
 /** What is known of an order: still asking, its status, no such order, or nobody answers (and it goes on asking). */
 export type KnownOrder =
@@ -18,7 +19,8 @@ const quickQuestions = 20;
 
 /**
  * Asks for an order until its payment is settled, and goes on while it is not.
- * @param order payment id or order number; the access token of this browser's last order is sent along where it fits
+ * @param order payment id or order number; the access token of this browser's last order, or of the link that was
+ * opened, is sent along where it fits
  * @param onStatus is told of every answer
  */
 export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply) => void): KnownOrder {
@@ -28,10 +30,12 @@ export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply
 
   useEffect(() => {
     const controller = new AbortController();
+    const linkToken = takeLinkToken(order);
     let timer: ReturnType<typeof setTimeout>;
     const ask = async (question: number): Promise<void> => {
       const { browserFunctions } = await import('../../lib/supabase/functions.ts');
-      const reply = await readOrderStatus(await browserFunctions(env), { order, accessToken: accessTokenFor(order) });
+      const accessToken = ownAccessToken(order) ?? linkToken;
+      const reply = await readOrderStatus(await browserFunctions(env), { order, accessToken });
       if (controller.signal.aborted) return;
       if (reply.ok) {
         setKnown({ kind: 'found', reply: reply.value });
@@ -59,7 +63,7 @@ function isSettled({ status, isInReview }: OrderStatusReply): boolean {
   return isInReview || status === 'completed' || status === 'refunded';
 }
 
-function accessTokenFor(order: string): string | null {
+function ownAccessToken(order: string): string | null {
   const lastOrder = readLastOrder();
   return isLastOrder(lastOrder, order) ? lastOrder.accessToken : null;
 }

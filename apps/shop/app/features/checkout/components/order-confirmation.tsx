@@ -1,5 +1,5 @@
 import { CircleCheck, Clock } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import type { OrderStatusReply } from 'shop-backend/contracts';
 import { paths } from '../../../config/paths.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { isLastOrder, type LastOrder, readLastOrder } from '../last-order.schema.ts';
 import { orderStateText } from '../order-state-text.ts';
-import { useOrderStatus } from '../use-order-status.ts';
+import { type KnownOrder, useOrderStatus } from '../use-order-status.ts';
 import { OrderedItems } from './ordered-items.tsx';
 
 interface OrderConfirmationProps {
@@ -20,6 +20,7 @@ interface OrderConfirmationProps {
 export function OrderConfirmation({ order, onStatus }: OrderConfirmationProps) {
   const known = useOrderStatus(order, onStatus);
   const lastOrder = useLastOrder(order);
+  const ordered = orderedItems(known, lastOrder);
   const orderId = known.kind === 'found' ? known.reply.orderId : (lastOrder?.orderId ?? null);
   const state = orderStateText(known, lastOrder !== null);
 
@@ -38,7 +39,7 @@ export function OrderConfirmation({ order, onStatus }: OrderConfirmationProps) {
           <p className="font-semibold text-xl tabular-nums" data-testid="order-number">
             {orderId}
           </p>
-          {lastOrder !== null && <OrderedItems order={lastOrder} />}
+          {ordered !== null && <OrderedItems {...ordered} />}
         </Card>
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
@@ -57,6 +58,14 @@ function StateIcon({ tone }: { tone: ReturnType<typeof orderStateText>['tone'] }
   if (tone === 'busy') return <Spinner label={null} className="size-10 text-forest" />;
   if (tone === 'good') return <CircleCheck aria-hidden className="size-12 text-forest" />;
   return <Clock aria-hidden className="size-12 text-ink-soft" />;
+}
+
+/** From the local order summary, or as the shop knows it, which it tells the holder of the order's link. */
+function orderedItems(known: KnownOrder, lastOrder: LastOrder | null): ComponentProps<typeof OrderedItems> | null {
+  if (lastOrder !== null) return { items: lastOrder.items, totalCents: Math.round(lastOrder.total * 100) };
+  if (known.kind !== 'found' || known.reply.items === undefined) return null;
+  const { items, totalCents } = known.reply;
+  return { items: items.map((item, position) => ({ ...item, position })), totalCents };
 }
 
 /** The local summary of the order, once the page runs in the browser; the server has none. */

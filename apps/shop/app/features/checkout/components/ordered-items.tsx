@@ -1,15 +1,19 @@
 import { shop } from '../../../config/shop.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
 import { taxNote } from '../../../ui/price.tsx';
-import type { LastOrder } from '../last-order.schema.ts';
 
-/** What was ordered, from the local order summary. */
-export function OrderedItems({ order }: { order: LastOrder }) {
-  const totalCents = Math.round(order.total * 100);
+interface OrderedItemsProps {
+  items: readonly { position: number; title: string; quantity: number; unitPriceCents: number }[];
+  /** EUR cents, gross */
+  totalCents: number;
+}
+
+/** What was ordered, and what it came to. */
+export function OrderedItems({ items, totalCents }: OrderedItemsProps) {
   return (
     <>
       <ul className="mt-4 divide-y divide-line border-line border-y">
-        {order.items.map((item) => (
+        {items.map((item) => (
           <li key={item.position} className="flex justify-between gap-4 py-3">
             <span>
               <span className="tabular-nums">{item.quantity} × </span>

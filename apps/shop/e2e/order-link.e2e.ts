@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { CartPage, guestEmail } from './pages/cart.page.ts';
+import { OrderPage } from './pages/order.page.ts';
+
+const careKit = { id: '30000000-0000-4000-8000-000000000013', title: 'Pflegeset' };
+
+/** Orders and pays one care kit as a guest; gives the number of the order. */
+async function orderCareKit(page: Page): Promise<string> {
+  await page.goto(`/articles/${careKit.id}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(page.getByRole('button', { name: 'Im Warenkorb' })).toBeVisible();
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  const cart = new CartPage(page);
+  await cart.checkoutButton.click();
+  await cart.fillGuestForm();
+  const placed = page.waitForResponse('**/functions/v1/place-order');
+  await cart.orderAndDecide('Jetzt bezahlen');
+  const { orderId }: { orderId: string } = await (await placed).json();
+  const order = new OrderPage(page);
+  await expect(order.number).toHaveText(orderId);
+  await expect(order.items).toContainText([careKit.title]);
+  return orderId;
+}
+
+/** The link to an order in the mail that confirms it. */
+async function linkInMail(backendUrl: string, orderId: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const mails: { to: string; subject: string; text: string }[] = await (
+      await fetch(`${backendUrl}/mailbox/messages`)
+    ).json();
+    const mail = mails.find(({ to, subject }) => to === guestEmail && subject.includes(orderId));
+    link = mail?.text.match(/http\S+\/order-success\S+#token=\w+/)?.[0];
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return link ?? '';
+}
+
+test('the link in the mail shows a guest the order in another browser, and leaves no token in the address', async ({
+  page,
+  backendUrl,
+  browser,
+}) => {
+  const orderId = await orderCareKit(page);
+  const link = await linkInMail(backendUrl, orderId);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  const order = new OrderPage(elsewhere);
+  await elsewhere.goto(link);
+  await expect(order.number).toHaveText(orderId);
+  await expect(order.items).toHaveText([/1 × Pflegeset.*24,90/]);
+  expect(elsewhere.url()).toBe(link.split('#')[0]);
+  await elsewhere.reload();
+  await expect(order.items).toHaveText([/1 × Pflegeset.*24,90/]);
+
+  // The address alone, as it may be passed on, tells nobody what was ordered.
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(elsewhere.url());
+  await expect(new OrderPage(stranger).heading).not.toHaveText('Ihre Bestellung');
+  await expect(new OrderPage(stranger).items).toHaveCount(0);
+  await elsewhere.context().close();
+  await stranger.context().close();
+});

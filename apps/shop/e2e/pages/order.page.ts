@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The page of one order: right after paying, and from the link in the mail. */
+export class OrderPage {
+  /** 'Ihre Bestellung' until the shop has answered. */
+  readonly heading: Locator;
+  readonly number: Locator;
+  readonly items: Locator;
+
+  constructor(page: Page) {
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.number = page.getByTestId('order-number');
+    this.items = page.getByRole('main').getByRole('listitem');
+  }
+}

@@ -16,8 +16,8 @@ export class ConfiguratorPage {
 
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.next.waitFor();
-    // The page answers only once it is hydrated; the step list is interactive then.
+    await this.page.getByRole('navigation', { name: 'Schritte' }).waitFor();
+    // The page answers only once it is hydrated.
     await this.page.waitForLoadState('networkidle');
   }
 

@@ -46,7 +46,7 @@ const coatJson: WireTemplate = wireTemplate(
             { value: 'b', label: 'Band', additional_price: 2.5 },
           ],
         },
-        { name: 'weight', label: 'Gewicht', field_type: 'number' },
+        { name: 'weight', label: 'Gewicht', field_type: 'number', additional_options: { unit: 'kg' } },
         { name: 'confirm', label: 'Gemessen', field_type: 'checkbox' },
         {
           name: 'care',
@@ -156,7 +156,7 @@ describe('configuratorSettings', () => {
             },
             color: { label: 'Farbe', field_type: 'text', options: [] },
             extras: expect.objectContaining({ field_type: 'checkbox' }),
-            weight: { label: 'Gewicht', field_type: 'number', options: [] },
+            weight: { label: 'Gewicht', field_type: 'number', options: [], unit: 'kg' },
             confirm: { label: 'Gemessen', field_type: 'checkbox', options: [] },
             care: { label: 'Pflege', field_type: 'static_text', options: [], html: '<p>Kalt waschen</p>' },
           },
@@ -198,7 +198,7 @@ describe('configuratorSettings', () => {
             displayValue: 'Aufhänger, Band',
             priceCents: 250,
           },
-          { name: 'weight', label: 'Gewicht', fieldType: 'number', value: 31.5, displayValue: '31,5', priceCents: 0 },
+          { name: 'weight', label: 'Gewicht', fieldType: 'number', value: 31.5, displayValue: '31,5 kg', priceCents: 0 },
           { name: 'confirm', label: 'Gemessen', fieldType: 'checkbox', value: true, displayValue: 'Ja', priceCents: 0 },
           {
             name: 'care',

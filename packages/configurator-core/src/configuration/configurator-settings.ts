@@ -13,6 +13,8 @@ export interface FieldMetadata {
   readonly label: string;
   readonly field_type: string;
   readonly options: readonly { readonly label: string; readonly value: string }[];
+  /** What a number counts: `cm`, `kg`. */
+  readonly unit?: string;
   /** What a static text shows. */
   readonly html?: string;
   /** What an iframe shows. */
@@ -37,11 +39,13 @@ export type ConfiguratorSettings = Readonly<Record<string, unknown>>;
 
 function metadataOf({ compiled }: FieldSlot): FieldMetadata {
   const { field, kind } = compiled;
+  const { unit } = field.additionalOptions;
   const shown = kind.holdsValue ? {} : field.additionalOptions;
   return {
     label: field.label,
     field_type: field.type,
     options: field.options.map(({ label, value }) => ({ label, value })),
+    ...(kind.holdsValue && typeof unit === 'string' && { unit }),
     ...(typeof shown.html === 'string' && { html: shown.html }),
     ...(typeof shown.url === 'string' && { url: shown.url }),
   };

@@ -12,7 +12,7 @@ export interface SettingsField {
   readonly fieldType: string;
   /** As stored; for what only shows, its html or URL. */
   readonly value: unknown;
-  /** In words: labels of options, `Ja`, German numbers. */
+  /** In words: labels of options, `Ja`, German numbers with their unit. */
   readonly displayValue: string;
   readonly priceCents: Cents;
 }
@@ -65,12 +65,14 @@ function readField(name: string, stored: unknown, section: Json): SettingsField 
   const metadata = recordAt(recordAt(recordAt(section, '_metadata'), 'fields'), name);
   const value = stored ?? textAt(metadata, 'html') ?? textAt(metadata, 'url') ?? undefined;
   const prices = recordAt(section, '_prices');
+  const words = inWords(value, Array.isArray(metadata.options) ? metadata.options : []);
+  const unit = textAt(metadata, 'unit');
   return {
     name,
     label: textAt(metadata, 'label') ?? builtInWord('fields', name) ?? name,
     fieldType: textAt(metadata, 'field_type') ?? 'text',
     value,
-    displayValue: inWords(value, Array.isArray(metadata.options) ? metadata.options : []),
+    displayValue: unit === null || words === '' ? words : `${words} ${unit}`,
     priceCents: (Object.hasOwn(prices, name) ? parseEuroToCents(prices[name]) : null) ?? 0,
   };
 }

@@ -7,8 +7,8 @@ import type { FunctionDeps } from '../deps.ts';
 const madeWithSchema = z.object({ _template: z.object({ id: z.string(), version: z.int() }) });
 
 /**
- * What was chosen, one line per field, `Länge: 100 cm`. Stored settings keep no order and no units; the template
- * version they were made with lends both, and without it they are shown as they are.
+ * What was chosen, one line per field, `Länge: 100 cm`. The database keeps settings without their order; the
+ * template version they were made with lends it, and without it they are shown as they are.
  */
 export async function lineFeatures(deps: FunctionDeps, settings: Readonly<Record<string, unknown>>): Promise<string[]> {
   const read = readConfiguratorSettings(settings);
@@ -21,7 +21,7 @@ export async function lineFeatures(deps: FunctionDeps, settings: Readonly<Record
   return read.value
     .flatMap((section) => section.fields)
     .sort((one, other) => place(one) - place(other))
-    .map((field) => `${field.label}: ${field.displayValue}${unitOf(asked[place(field)])}`);
+    .map((field) => `${field.label}: ${field.displayValue}`);
 }
 
 async function fieldsOf({ database }: FunctionDeps, settings: unknown): Promise<readonly Field[]> {
@@ -34,9 +34,4 @@ async function fieldsOf({ database }: FunctionDeps, settings: unknown): Promise<
   const template = parseTemplate(json);
   if (!template.ok) return [];
   return template.value.sections.flatMap((section) => section.groups.flatMap((group) => group.fields));
-}
-
-function unitOf(field: Field | undefined): string {
-  const unit = field?.additionalOptions.unit;
-  return typeof unit === 'string' ? ` ${unit}` : '';
 }

@@ -37,22 +37,22 @@ export interface Made {
  * `issuesOf` and `valuesOf`.
  */
 export class Evaluation {
-  readonly frame: EvaluationFrame;
-  readonly history: SlotHistory;
+  declare readonly frame: EvaluationFrame;
+  declare readonly history: SlotHistory;
   /** How many changes of the history this version has seen. */
-  position: number;
+  declare position: number;
   /** This version's own fields, where it is no longer the newest of its history and was read since. */
-  own: Slots | null;
-  shown: ShownParts;
+  declare own: Slots | null;
+  declare shown: ShownParts;
   /** Cents by price rule. */
-  ruleAmounts: readonly Cents[];
+  declare ruleAmounts: readonly Cents[];
   /** How many fields show. */
-  visibleCount: number;
+  declare visibleCount: number;
   /** How many issues visible fields have. */
-  issueCount: number;
+  declare issueCount: number;
   /** Sum of the lines, before the total is kept from falling below zero. */
-  linesCents: Cents;
-  made: Made | null;
+  declare linesCents: Cents;
+  declare made: Made | null;
 
   constructor(
     history: SlotHistory,

@@ -29,18 +29,18 @@ const noOptions: readonly OptionState[] = Object.freeze([]);
 
 /** One field of an evaluation. Immutable; the list of options is made when it is first asked for. */
 export class FieldSlot implements FieldState {
-  readonly compiled: CompiledField;
+  declare readonly compiled: CompiledField;
   /** What memory holds, shown or not. */
-  readonly stored: FieldValue;
-  readonly value: FieldValue;
+  declare readonly stored: FieldValue;
+  declare readonly value: FieldValue;
   /** What rules, prices and results see: undefined while hidden or empty. */
-  readonly counted: FieldValue;
-  readonly isVisible: boolean;
-  readonly issues: readonly Issue[];
-  readonly amountCents: Cents;
+  declare readonly counted: FieldValue;
+  declare readonly isVisible: boolean;
+  declare readonly issues: readonly Issue[];
+  declare readonly amountCents: Cents;
   /** Values of the options that are not offered; null for none. */
-  readonly closed: ReadonlySet<string> | null;
-  private optionStates: readonly OptionState[] | null;
+  declare readonly closed: ReadonlySet<string> | null;
+  declare private optionStates: readonly OptionState[] | null;
 
   constructor(
     compiled: CompiledField,

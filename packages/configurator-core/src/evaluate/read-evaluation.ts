@@ -102,11 +102,6 @@ function storedValues(slots: readonly FieldSlot[]): Values {
   return values;
 }
 
-/** What the fields of one block hold, hidden ones too, by name. */
-export function blockValues(evaluation: Evaluation, block: readonly CompiledField[]): Values {
-  return storedValues(slotsOfFields(evaluation, block));
-}
-
 /** What all fields hold, hidden ones too, by name; the same object as long as the evaluation is. */
 export function valuesOf(evaluation: Evaluation): Values {
   const made = madeOf(evaluation);

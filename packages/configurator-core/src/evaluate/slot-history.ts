@@ -15,13 +15,13 @@ const LEAST_CHANGES = 64;
  */
 export class SlotHistory {
   /** Fields of the newest version; written to as changes come in. */
-  slots: FieldSlot[];
+  declare slots: FieldSlot[];
   newest: Evaluation | null = null;
   /** How many changes there were. */
   length = 0;
-  private readonly first: Slots;
+  declare private readonly first: Slots;
   /** What each change put in place of what, alternating. */
-  private readonly changes: FieldSlot[];
+  declare private readonly changes: FieldSlot[];
 
   /** @param first is kept and must not change; @param slots is written to */
   constructor(first: Slots, slots: FieldSlot[]) {

@@ -1,26 +1,33 @@
 import type { Evaluation } from '../evaluate/evaluation.ts';
-import { blockValues, fieldSlot } from '../evaluate/read-evaluation.ts';
+import { fieldSlot } from '../evaluate/read-evaluation.ts';
 import type { FieldChange } from '../evaluate/shortest-change.ts';
 import { replacedBetween, slotsOf } from '../evaluate/slot-history.ts';
 import { update, updateStored } from '../evaluate/update.ts';
-import type { FieldValue, Values } from '../field-types/value.ts';
 import type { CompiledField } from '../template/compiled-template.ts';
 import type { ChangeNotice, ConfiguratorContext } from './configurator.machine.ts';
-import { isOwn, rememberEvaluation } from './remembered-evaluations.ts';
+import { type BlockValues, isOwn, rememberEvaluation } from './remembered-evaluations.ts';
 import { movedStepIndex, stepIndexOf } from './step-index.ts';
 
-/** What fields hold, one record a block. */
-function valuesByBlock(evaluation: Evaluation): Values[] {
-  const values = evaluation.configurator.compiled.blocks.map((block) => blockValues(evaluation, block));
+/** Fields whose values stand together: a change copies so many and the list of blocks, not the template. */
+const BLOCK_FIELDS = 32;
+
+function inBlocks<T>(list: readonly T[]): T[][] {
+  const count = Math.ceil(list.length / BLOCK_FIELDS);
+  return Array.from({ length: count }, (_, block) => list.slice(block * BLOCK_FIELDS, (block + 1) * BLOCK_FIELDS));
+}
+
+/** What fields hold and their names, block by block; null is empty, as JSON has nothing else for it. */
+function storedIn(evaluation: Evaluation): Pick<ConfiguratorContext, 'fieldNames' | 'values'> {
+  const values = inBlocks(slotsOf(evaluation).map(({ stored }) => stored ?? null));
   rememberEvaluation(values, evaluation);
-  return values;
+  return { fieldNames: inBlocks(evaluation.configurator.compiled.fields.map(({ name }) => name)), values };
 }
 
 /** The context of a shopper who has just come, for values already evaluated. */
 export function contextOf(evaluation: Evaluation, wishedStep: number): ConfiguratorContext {
   const stepIndex = stepIndexOf(evaluation, wishedStep);
   return {
-    values: valuesByBlock(evaluation),
+    ...storedIn(evaluation),
     stepIndex,
     visited: evaluation.shown.steps.slice(stepIndex, stepIndex + 1),
     basePriceCents: evaluation.frame.basePriceCents,
@@ -46,24 +53,25 @@ function noticeOf(before: Evaluation, after: Evaluation, changes: readonly Field
   return { hiddenFieldNames: inOrder.map(({ name }) => name) };
 }
 
-function withValue(values: Values, name: string, value: FieldValue): Values {
-  if (value !== undefined) return { ...values, [name]: value };
-  const { [name]: _, ...others } = values;
-  return others;
-}
-
-/** The context's values with the changes in them: the list and one record are copied. */
-function changedValues(context: ConfiguratorContext, after: Evaluation, changes: readonly FieldChange[]): Values[] {
-  if (!isOwn(context.values)) return valuesByBlock(after);
-  const values = context.values.slice();
+/** The context's values with the changes in them: the list and one block are copied. */
+function changedValues(
+  context: ConfiguratorContext,
+  after: Evaluation,
+  changes: readonly FieldChange[],
+): Partial<ConfiguratorContext> {
+  if (!isOwn(context.values)) return storedIn(after);
+  const values: BlockValues[] = context.values.slice();
   for (const { fieldName } of changes) {
     const slot = fieldSlot(after, fieldName);
     if (slot === undefined) continue;
-    const { blockIndex } = slot.compiled;
-    values[blockIndex] = withValue(values[blockIndex] ?? {}, fieldName, slot.stored);
+    const { index } = slot.compiled;
+    const blockIndex = Math.floor(index / BLOCK_FIELDS);
+    const block = (values[blockIndex] ?? []).slice();
+    block[index % BLOCK_FIELDS] = slot.stored ?? null;
+    values[blockIndex] = block;
   }
   rememberEvaluation(values, after);
-  return values;
+  return { values };
 }
 
 /** Makes one change of an evaluation. */
@@ -85,7 +93,7 @@ function change(
   }
   if (after === before) return {};
   return {
-    values: changedValues(context, after, undo),
+    ...changedValues(context, after, undo),
     stepIndex: movedStepIndex(before, after, context.stepIndex),
     notice: noticeOf(before, after, undo),
     undo: undo.length > 1 ? undo.reverse() : undo,

@@ -6,11 +6,10 @@ import type { Evaluation } from '../evaluate/evaluation.ts';
 import { initialValues } from '../evaluate/initial-values.ts';
 import { isSectionComplete } from '../evaluate/read-evaluation.ts';
 import type { FieldChange } from '../evaluate/shortest-change.ts';
-import type { Values } from '../field-types/value.ts';
 import { type Cents, DEFAULT_BASE_PRICE_CENTS } from '../money.ts';
 import type { Configurator } from '../template/configurator.ts';
 import { applyChanges, contextOf, takeChangeBack } from './apply-changes.ts';
-import { evaluationIn, rememberConfigurator } from './remembered-evaluations.ts';
+import { type BlockValues, evaluationIn, rememberConfigurator } from './remembered-evaluations.ts';
 import { stepIndexOf } from './step-index.ts';
 
 /** What a change did beside what was asked for: filled fields that no longer count. Until the next change. */
@@ -20,8 +19,10 @@ export interface ChangeNotice {
 
 /** The machine's memory: plain JSON, so that a snapshot saves and restores without loss. */
 export interface ConfiguratorContext {
-  /** What fields hold, hidden ones too: one record a section (a long one has several), in template order. */
-  readonly values: readonly Values[];
+  /** Names of the fields in template order, in blocks. */
+  readonly fieldNames: readonly (readonly string[])[];
+  /** What these fields hold, hidden ones too; null is empty. A change copies one block. */
+  readonly values: readonly BlockValues[];
   /** Place of the current step among those that show, from 0. */
   readonly stepIndex: number;
   /** Places, in the template, of the sections the shopper has been to. */
@@ -128,8 +129,8 @@ export function createConfiguratorMachine(configurator: Configurator) {
       restoreValues: assign(({ context }, params: { readonly values: unknown }) => {
         const restored = restoreValues(configurator, params.values);
         const evaluation = evaluate(configurator, restored.values, context);
-        const { values: bySection, stepIndex } = contextOf(evaluation, context.stepIndex);
-        return { values: bySection, stepIndex, dropped: restored.dropped, notice: null, undo: [] };
+        const { fieldNames, values, stepIndex } = contextOf(evaluation, context.stepIndex);
+        return { fieldNames, values, stepIndex, dropped: restored.dropped, notice: null, undo: [] };
       }),
       complete: emit(({ context }) => ({
         type: 'configuration.completed' as const,

@@ -1,20 +1,24 @@
 import { restoreEntries } from '../configuration/restore-values.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
-import type { Values } from '../field-types/value.ts';
+import type { FieldValue } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
 import type { Configurator } from '../template/configurator.ts';
 
+/** What the fields of one block hold, in order; null is empty. */
+export type BlockValues = readonly (FieldValue | null)[];
+
 /** The part of a context that decides an evaluation. */
 interface EvaluatedContext {
-  readonly values: readonly Values[];
+  readonly fieldNames: readonly (readonly string[])[];
+  readonly values: readonly BlockValues[];
   readonly basePriceCents: Cents;
 }
 
 interface Remembered {
-  readonly values: readonly Values[];
+  readonly values: readonly BlockValues[];
   readonly evaluation: Evaluation;
-  /** Whether the values came from outside, so that their records need not be those of the template's blocks. */
+  /** Whether the values came from outside, so that their blocks need not be those of the template. */
   readonly isForeign: boolean;
 }
 
@@ -31,19 +35,19 @@ let newest = 0;
 /** The configurator of each machine, for selectors, which only get a snapshot. */
 const configurators = new WeakMap<object, Configurator>();
 
-function recall(values: readonly Values[]): Remembered | undefined {
+function recall(values: readonly BlockValues[]): Remembered | undefined {
   const latest = remembered[newest];
   return latest?.values === values ? latest : remembered.find((entry) => entry?.values === values);
 }
 
 /** Notes what values come to. */
-export function rememberEvaluation(values: readonly Values[], evaluation: Evaluation, isForeign = false): void {
+export function rememberEvaluation(values: readonly BlockValues[], evaluation: Evaluation, isForeign = false): void {
   newest = (newest + 1) % REMEMBERED;
   remembered[newest] = { values, evaluation, isForeign };
 }
 
-/** Whether values are one record a block of the template, as this program writes them. */
-export function isOwn(values: readonly Values[]): boolean {
+/** Whether values stand in the blocks of the template, as this program writes them. */
+export function isOwn(values: readonly BlockValues[]): boolean {
   return recall(values)?.isForeign === false;
 }
 
@@ -52,13 +56,22 @@ export function rememberConfigurator(machine: object, configurator: Configurator
   configurators.set(machine, configurator);
 }
 
+/** Names with values, from a context that may be of any age and origin. */
+function storedEntries({ fieldNames, values }: EvaluatedContext): [name: string, value: unknown][] {
+  if (!Array.isArray(fieldNames) || !Array.isArray(values)) return [];
+  return fieldNames.flatMap((names: unknown, block) => {
+    const held: unknown = values[block];
+    if (!Array.isArray(names) || !Array.isArray(held)) return [];
+    return names.map((name, place): [string, unknown] => [String(name), held[place]]);
+  });
+}
+
 /** What a context's values come to; worked out anew where the context comes from a stored snapshot of any age. */
 export function evaluationIn(configurator: Configurator, context: EvaluatedContext): Evaluation {
   const known = recall(context.values)?.evaluation;
   if (known?.frame.configurator === configurator && known.frame.basePriceCents === context.basePriceCents) return known;
-  const stored = Array.isArray(context.values) ? context.values : [];
-  const entries = stored.flatMap((block) => Object.entries(block ?? {}));
-  const evaluation = evaluate(configurator, restoreEntries(configurator, entries).values, context);
+  const { values } = restoreEntries(configurator, storedEntries(context));
+  const evaluation = evaluate(configurator, values, context);
   rememberEvaluation(context.values, evaluation, true);
   return evaluation;
 }

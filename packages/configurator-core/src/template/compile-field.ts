@@ -34,7 +34,6 @@ export function compileField(field: Field, section: Section, group: Group, place
         ? Object.freeze([{ code: 'required' as const, fieldName: field.name }])
         : null,
     name: field.name,
-    blockIndex: 0,
     priceRules: [],
     field,
     section,

@@ -11,9 +11,6 @@ import { Reads } from './reads.ts';
 import type { Template } from './template.ts';
 import type { TemplateIssue } from './template-issue.ts';
 
-/** Fields whose values the machine copies together. */
-const BLOCK_FIELDS = 32;
-
 /** The fields by section and group; a rule may read any of them, so all come before the first condition. */
 function compileFields(template: Template, reads: Reads): CompiledField[][][] {
   let groupNumber = 0;
@@ -71,20 +68,6 @@ function compileSteps(template: Template, fields: readonly CompiledField[][][], 
   return steps;
 }
 
-/** Sections, cut up so that none is longer than a block. */
-function cutIntoBlocks(sections: readonly (readonly CompiledField[])[]): CompiledField[][] {
-  const blocks: CompiledField[][] = [];
-  for (const section of sections) {
-    section.forEach((field, place) => {
-      if (place % BLOCK_FIELDS === 0) blocks.push([]);
-      blocks.at(-1)?.push(field);
-      field.blockIndex = blocks.length - 1;
-    });
-    if (section.length === 0) blocks.push([]);
-  }
-  return blocks;
-}
-
 function compilePriceRules(template: Template, reads: Reads): CompiledPriceRule[] {
   return template.priceRules.map((rule, index) => ({
     rule,
@@ -118,7 +101,7 @@ export function compileTemplate(template: Template): Result<Configurator, readon
     template,
     fields: new Map(reads.all.map(({ name, field }) => [name, field])),
     places: new Map<string, FieldPlace>(reads.byName),
-    compiled: { sections, groupCount, firstGroups, blocks: cutIntoBlocks(sections), plan, priceRules },
+    compiled: { sections, groupCount, firstGroups, fields: reads.all, plan, priceRules },
     compiledFields: reads.byName,
   });
 }

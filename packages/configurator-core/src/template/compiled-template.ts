@@ -11,8 +11,6 @@ export interface CompiledField extends ReadableField, OfferedField {
   readonly sectionIndex: number;
   /** Place of the group, counted through the template from 0. */
   readonly groupNumber: number;
-  /** Which of the blocks holds the field's value in the machine's memory. */
-  blockIndex: number;
   readonly kind: ValueKind;
   readonly required: readonly Issue[] | null;
   readonly validate: ((value: FieldValue) => readonly Issue[]) | null;
@@ -60,8 +58,8 @@ export interface CompiledTemplate {
   readonly groupCount: number;
   /** For each section the number of its first group. */
   readonly firstGroups: readonly number[];
-  /** The sections, long ones cut up: a change copies one block of values. */
-  readonly blocks: readonly (readonly CompiledField[])[];
+  /** All fields, in template order. */
+  readonly fields: readonly CompiledField[];
   readonly plan: readonly CompiledStep[];
   readonly priceRules: readonly CompiledPriceRule[];
 }

@@ -58,11 +58,16 @@ function sorted<T extends { order_index?: number | null }>(
     : entries;
 }
 
+/** Reports texts that are empty although something is known by them. */
+function requireText(record: Extra, names: readonly string[], path: string, report: ReportIssue): void {
+  for (const name of names) if (record[name] === '') report('missing', path === '' ? name : `${path}.${name}`);
+}
+
 function parseOption(json: OptionJson, path: string, report: ReportIssue): Option {
   const cents: Cents | null = parseEuroToCents(json.additional_price ?? 0);
   if (cents === null) report('invalid_price', `${path}.additional_price`);
   else if (cents < 0) report('negative_price', `${path}.additional_price`);
-  if (json.value === '') report('missing', `${path}.value`);
+  requireText(json, ['id', 'value'], path, report);
   return {
     id: json.id,
     label: json.label,
@@ -76,6 +81,7 @@ function parseOption(json: OptionJson, path: string, report: ReportIssue): Optio
 }
 
 function parseField(json: FieldJson, path: string, report: ReportIssue): Field {
+  requireText(json, ['id', 'name'], path, report);
   if (isReservedName(json.name)) report('reserved_name', `${path}.name`, { name: json.name });
   const pattern = json.validation_rules?.pattern;
   if (pattern) {
@@ -100,6 +106,7 @@ function parseField(json: FieldJson, path: string, report: ReportIssue): Field {
 }
 
 function parseGroup(json: GroupJson, path: string, report: ReportIssue): Group {
+  requireText(json, ['id'], path, report);
   return {
     id: json.id,
     title: json.title ?? null,
@@ -112,6 +119,7 @@ function parseGroup(json: GroupJson, path: string, report: ReportIssue): Group {
 }
 
 function parseSection(json: SectionJson, path: string, report: ReportIssue): Section {
+  requireText(json, ['id'], path, report);
   if (isReservedName(json.id)) report('reserved_name', `${path}.id`, { name: json.id });
   return {
     id: json.id,
@@ -183,9 +191,12 @@ function parse(json: unknown): Result<Template, readonly TemplateIssue[]> {
   const report: ReportIssue = (code, path, params) => {
     if (issues.length < templateLimits.issues) issues.push(templateIssue(code, path, params));
   };
+  requireText(wire, ['id'], '', report);
+  const version = wire.version ?? 1;
+  if (!Number.isInteger(version) || version < 0) report('invalid_value', 'version');
   const template: Template = {
     id: wire.id,
-    version: wire.version ?? 1,
+    version,
     name: wire.name,
     description: wire.description ?? null,
     configuratorType: wire.configurator_type ?? null,

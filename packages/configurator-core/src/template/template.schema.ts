@@ -4,8 +4,7 @@ const text = z.nullish(z.string());
 const json = z.optional(z.unknown());
 const number = z.nullish(z.number());
 const flag = z.nullish(z.boolean());
-const id = z.string().check(z.minLength(1));
-const placed = { id, order_index: number, conditional_display: json };
+const placed = { id: z.string(), order_index: number, conditional_display: json };
 
 const optionSchema = z.looseObject({
   ...placed,
@@ -30,7 +29,7 @@ const validationRulesSchema = z.looseObject({
 
 const fieldSchema = z.looseObject({
   ...placed,
-  name: z.string().check(z.minLength(1)),
+  name: z.string(),
   field_type: z.enum(['text', 'textarea', 'number', 'dropdown', 'radio', 'checkbox', 'color', 'static_text', 'iframe']),
   label: text,
   placeholder: text,
@@ -61,12 +60,12 @@ const priceRuleSchema = z.looseObject({ label: z.string(), when: json, amount: z
 
 /**
  * The wire format of a template, as `get_complete_form` returns it; unknown keys pass. Conditions, amounts of money and
- * patterns are checked where they are read.
+ * patterns, and names that must not be empty, are checked where they are read.
  */
 export const templateSchema = z.looseObject({
-  id,
+  id: z.string(),
   format: number,
-  version: z.nullish(z.int().check(z.minimum(0))),
+  version: number,
   name: z.string(),
   description: text,
   configurator_type: text,

@@ -75,7 +75,11 @@ describe('the graph of the machine', () => {
   const contexts = getShortestPaths(logic, { events: [...events], fromState: start, limit: 5000 }).map(
     ({ state }): ConfiguratorContext => state.context,
   );
-  const valuesOf = ({ values }: ConfiguratorContext): Values => Object.assign({}, ...values);
+  const valuesOf = ({ fieldNames, values }: ConfiguratorContext): Values => {
+    const held = values.flat();
+    const entries = fieldNames.flat().map((name, index) => [name, held[index] ?? undefined] as const);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  };
 
   it('reaches every section, every option and both outcomes of every rule', () => {
     const said = contexts.map((context) => oracleEvaluate(template, valuesOf(context), basePriceCents));

@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate';
 import type { Walk } from '../analysis/index.ts';
 import type { Values } from '../field-types/value.ts';
-import { type ConfiguratorEvent, createConfiguratorMachine } from '../machine/index.ts';
+import { type ConfiguratorEvent, createConfiguratorMachine, selectValues } from '../machine/index.ts';
 import type { Configurator } from '../template/configurator.ts';
 
 /** Where events have led the machine. */
@@ -24,8 +24,8 @@ export function runEvents(
   const machine = createConfiguratorMachine(configurator);
   let [snapshot] = initialTransition(machine, { basePriceCents, initialValues: {} });
   for (const event of events) [snapshot] = transition(machine, snapshot, event);
-  const { values, stepIndex, showIssues } = snapshot.context;
-  return { values: Object.assign({}, ...values), stepIndex, showsIssues: showIssues };
+  const { stepIndex, showIssues } = snapshot.context;
+  return { values: selectValues(snapshot), stepIndex, showsIssues: showIssues };
 }
 
 /**

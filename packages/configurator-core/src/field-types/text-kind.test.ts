@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { regexes } from 'zod/mini';
+import { emailExpression } from './text-kind.ts';
+
+describe('e-mail addresses', () => {
+  it('are checked with the rule of zod', () => {
+    // A hyphen at the end of a set needs no backslash.
+    expect(emailExpression.source).toBe(regexes.email.source.replaceAll('\\-', '-'));
+    expect(emailExpression.flags).toBe(regexes.email.flags);
+  });
+});

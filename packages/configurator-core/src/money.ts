@@ -25,7 +25,11 @@ export function formatCents(cents: Cents, locale = 'de-DE'): string {
  * @returns null for anything that is no such amount or lies beyond a million euros
  */
 export function parseEuroToCents(amount: unknown): Cents | null {
-  if (typeof amount !== 'number' && typeof amount !== 'string') return null;
+  if (typeof amount === 'number') {
+    // Almost every number is exactly so many cents; only the others need their digits looked at.
+    const cents = Math.round(amount * 100);
+    if (cents / 100 === amount && Math.abs(cents) <= MAX_CENTS) return cents + 0;
+  } else if (typeof amount !== 'string') return null;
   const match = decimalText.exec(String(amount).trim());
   if (!match) return null;
   const [, sign, whole = '', fraction = ''] = match;

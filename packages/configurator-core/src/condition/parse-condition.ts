@@ -1,4 +1,5 @@
 import type { TemplateIssueCode } from '../template/template-issue.ts';
+import { templateLimits } from '../template/template-limits.ts';
 import { isSafeLogic } from './check-logic.ts';
 import { type Condition, type Operator, operators } from './condition.ts';
 
@@ -11,18 +12,19 @@ function isOperator(value: unknown): value is Operator {
   return operators.some((operator) => operator === value);
 }
 
-/** Reads a condition of the wire; null for none and for one that is refused. Recursion is bounded by the template's depth. */
-export function parseCondition(json: unknown, path: string, report: ReportIssue): Condition | null {
+/** Reads a condition of the wire; null for none and for one that is refused. */
+export function parseCondition(json: unknown, path: string, report: ReportIssue, depth = 0): Condition | null {
   if (json === null || json === undefined) return null;
   const refuse = (code: TemplateIssueCode = 'invalid_condition', at = path) => {
     report(code, at);
     return null;
   };
+  if (depth > templateLimits.conditionDepth) return refuse('too_deep');
   const list = (items: unknown, key: string): readonly Condition[] | null => {
     if (!Array.isArray(items)) return refuse('invalid_type', `${path}.${key}`);
     const parsed = items.map((item, index) => {
       const at = `${path}.${key}[${index}]`;
-      return item === null ? refuse('invalid_condition', at) : parseCondition(item, at, report);
+      return item === null ? refuse('invalid_condition', at) : parseCondition(item, at, report, depth + 1);
     });
     return parsed.filter((condition) => condition !== null);
   };
@@ -45,7 +47,7 @@ export function parseCondition(json: unknown, path: string, report: ReportIssue)
     return any && { ...raw, any };
   }
   if ('not' in raw) {
-    const not = parseCondition(raw.not, `${path}.not`, report);
+    const not = parseCondition(raw.not, `${path}.not`, report, depth + 1);
     return not ? { ...raw, not } : raw.not === null || raw.not === undefined ? refuse() : null;
   }
   if ('logic' in raw)

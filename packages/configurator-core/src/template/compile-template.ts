@@ -95,8 +95,11 @@ export function compileTemplate(template: Template): Result<Configurator, readon
   const issues = [...checkNames(template), ...reads.issues];
   if (issues.length > 0) return err(issues);
   const sections = fields.map((groups) => groups.flat());
-  const groupCount = fields.flat().length;
-  const firstGroups = fields.map((_, index) => fields.slice(0, index).flat().length);
+  let groupCount = 0;
+  const firstGroups = fields.map((groups) => {
+    groupCount += groups.length;
+    return groupCount - groups.length;
+  });
   return ok({
     template,
     fields: new Map(reads.all.map(({ name, field }) => [name, field])),

@@ -5,6 +5,7 @@ import { aTemplate } from '../testing/a-configurator.ts';
 import {
   everythingTemplate,
   templateArbitrary,
+  type WireCondition,
   type WireTemplate,
   type wireField,
   wireTemplate,
@@ -274,9 +275,12 @@ describe('hostile input', () => {
     let deep: unknown = { field: 'a', operator: 'equals', value: 1 };
     for (let depth = 0; depth < 100_000; depth += 1) deep = { not: deep };
     expect(codesAt({ ...wireTemplate([]), sections: [{ id: 's', conditional_display: deep }] })).toEqual(['too_deep']);
+    let deeper: WireCondition = { field: 'a', operator: 'equals', value: 1 };
+    for (let depth = 0; depth < 500; depth += 1) deeper = { not: deeper };
+    expect(codesAt(wireTemplate([{ conditional_display: deeper }]))).toHaveLength(1);
     const circular: Record<string, unknown> = { id: 't', name: 'T' };
     circular.self = [circular, circular];
-    expect(codesAt(circular)).toEqual(['too_large']);
+    expect(codesAt(circular)).toEqual(['unreadable']);
   });
 
   const fieldsOf = (count: number): WireTemplate =>
@@ -295,8 +299,8 @@ describe('hostile input', () => {
     expect(templateLimits.fields).toBeLessThan(50_000);
   });
 
-  it('is refused when one text is longer than any html', () => {
-    expect(codesAt({ ...wireTemplate([]), description: 'x'.repeat(templateLimits.text + 1) })).toEqual(['too_large']);
+  it('is refused when it is longer than any template', () => {
+    expect(codesAt({ ...wireTemplate([]), description: 'x'.repeat(templateLimits.characters) })).toEqual(['too_large']);
   });
 
   it('lists a bounded number of issues', () => {

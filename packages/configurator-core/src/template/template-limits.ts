@@ -1,13 +1,11 @@
-/** What a template may be at most; larger ones are refused before anything else reads them. */
+/** What a template may be at most; larger ones are refused before much time is spent on them. */
 export const templateLimits = {
   /** Fields in a template. */
   fields: 20_000,
-  /** Objects, lists and values in the whole JSON. */
-  nodes: 1_500_000,
-  /** Objects within objects; a condition may nest about 20 deep. */
-  depth: 64,
-  /** Characters of one text. */
-  text: 100_000,
+  /** Characters of the whole JSON. */
+  characters: 20_000_000,
+  /** Conditions within conditions. */
+  conditionDepth: 32,
   /** Issues that are listed. */
   issues: 100,
 } as const;

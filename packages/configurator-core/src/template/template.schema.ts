@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 const text = z.nullish(z.string());
-const json = z.optional(z.unknown());
 const number = z.nullish(z.number());
 const flag = z.nullish(z.boolean());
+const json = z.optional(z.unknown());
 const placed = { id: z.string(), order_index: number, conditional_display: json };
 
 const optionSchema = z.looseObject({

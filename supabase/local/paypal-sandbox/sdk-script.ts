@@ -8,6 +8,9 @@ export const sdkScript = `(() => {
   const fail = (code, message) =>
     Object.assign(new Error(message), { name: 'PayPalError', code, isRecoverable: true });
 
+  // Every window has a name of its own: one that is just closing would be taken again otherwise.
+  let windows = 0;
+
   function createSession(options) {
     let running = null;
 
@@ -40,7 +43,9 @@ export const sdkScript = `(() => {
           orderPromise?.catch(() => {});
           throw fail('ERR_SESSION_RUNNING', 'The payment window is open already.');
         }
-        const popup = window.open(sandbox + '/paypal/checkoutnow', 'paypal-sandbox', 'popup,width=460,height=720');
+        windows += 1;
+        const name = 'paypal-sandbox-' + windows;
+        const popup = window.open(sandbox + '/paypal/checkoutnow', name, 'popup,width=460,height=720');
         if (popup === null) {
           orderPromise?.catch(() => {});
           throw fail('ERR_DEV_UNABLE_TO_OPEN_POPUP', 'The browser has blocked the payment window.');

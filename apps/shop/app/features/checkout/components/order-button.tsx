@@ -1,6 +1,6 @@
 import { PayPalProvider, usePayPalOneTimePaymentSession } from '@paypal/react-paypal-js/sdk-v6';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { CheckoutItem } from '../checkout-item.ts';
@@ -41,9 +41,10 @@ function SessionButton({ actor, items, totalCents, onRetry }: OrderButtonProps &
     onError: () => void sendOncePlaced(actor, { type: 'payment.fail', code: 'payment_failed' }),
   });
 
-  // A shopper who gave up on the window gets a new one: the old one must not stay in its way.
+  // A shopper who gave up on the window gets a new one: the old one must not stay in its way. It goes before the button
+  // can be pressed again; a later effect could end the payment of that press.
   const wasReady = useRef(isReady);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isReady && !wasReady.current) handleCancel();
     wasReady.current = isReady;
   }, [isReady, handleCancel]);

@@ -198,7 +198,14 @@ describe('configuratorSettings', () => {
             displayValue: 'Aufhänger, Band',
             priceCents: 250,
           },
-          { name: 'weight', label: 'Gewicht', fieldType: 'number', value: 31.5, displayValue: '31,5 kg', priceCents: 0 },
+          {
+            name: 'weight',
+            label: 'Gewicht',
+            fieldType: 'number',
+            value: 31.5,
+            displayValue: '31,5 kg',
+            priceCents: 0,
+          },
           { name: 'confirm', label: 'Gemessen', fieldType: 'checkbox', value: true, displayValue: 'Ja', priceCents: 0 },
           {
             name: 'care',

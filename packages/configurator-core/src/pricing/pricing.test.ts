@@ -132,15 +132,7 @@ describe('price rules', () => {
   });
 
   it('give no line for 0, for what is no finite number, and for a negative without discount', () => {
-    for (const value of [
-      0,
-      0.4,
-      -5,
-      { '/': [1, { var: 'back' }] },
-      { cat: ['x', 1] },
-      { '+': ['x'] },
-      [1],
-    ]) {
+    for (const value of [0, 0.4, -5, { '/': [1, { var: 'back' }] }, { cat: ['x', 1] }, { '+': ['x'] }, [1]]) {
       expect(amount(value)).toBeUndefined();
     }
   });

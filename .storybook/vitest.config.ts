@@ -16,6 +16,7 @@ export default defineConfig({
   optimizeDeps: { force: true },
   test: {
     name: 'stories',
+    testTimeout: 60_000,
     fileParallelism: false,
     api: { port: Number(process.env.STORIES_PORT ?? 63315) },
     browser: {

@@ -108,7 +108,7 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
   ('30000000-0000-4000-8000-000000000014', 'Maßband „Pfotenmaß“', 'Weiches Maßband, 150 cm, mit Millimetern auf der einen und einer Anleitung für die neun Maße auf der anderen Seite. Damit sitzt der Mantel beim ersten Mal.', '/catalogue/massband-pfotenmass.webp', '6.50', null, null, false, false, 1, 3, null, now() - interval '56 days'),
   ('30000000-0000-4000-8000-000000000015', 'Einzelstück nach Ihrer Idee', 'Ein Mantel für drei Beine, ein Geschirr für den Rollwagen, ein Regencape für den Lastenradkorb: Erzählen Sie uns davon. Wir zeichnen, messen mit Ihnen und nennen Ihnen dann einen Preis.
 
-Schreiben Sie uns über die [Kontaktseite](/kontakt) oder vereinbaren Sie dort einen Messtermin.', '/catalogue/unikat-massanfertigung.webp', null, null, null, false, true, 15, 30, null, now() - interval '55 days');
+Schreiben Sie uns an hallo@example.de und vereinbaren Sie einen Messtermin.', '/catalogue/unikat-massanfertigung.webp', null, null, null, false, true, 15, 30, null, now() - interval '55 days');
 
 insert into public.article_categories (id, article_id, category_id) values
   ('b6a502ae-d91d-5de1-84a0-cfe54eb1e973', '30000000-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000001'),

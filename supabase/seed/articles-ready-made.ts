@@ -27,7 +27,7 @@ export const readyMadeArticles: readonly ArticleDraft[] = [
     title: 'Einzelstück nach Ihrer Idee',
     description: `Ein Mantel für drei Beine, ein Geschirr für den Rollwagen, ein Regencape für den Lastenradkorb: Erzählen Sie uns davon. Wir zeichnen, messen mit Ihnen und nennen Ihnen dann einen Preis.
 
-Schreiben Sie uns über die [Kontaktseite](/kontakt) oder vereinbaren Sie dort einen Messtermin.`,
+Schreiben Sie uns an hallo@example.de und vereinbaren Sie einen Messtermin.`,
     price: null,
     categories: ['coats'],
     withdrawalExcluded: true,

@@ -63,7 +63,7 @@ test('[CFG-FLOW-22] [CFG-FLOW-25] a finished coat is added, and the button knows
 
 test('a price that has changed since is shown, and the new one is paid', async ({ page }) => {
   const { cart, failure } = await checkOut(page, { ...careKit, price: 5 });
-  await cart.orderButton.click();
+  await cart.orderAndBeRefused();
   await expect(failure).toContainText('Der Preis hat sich geändert');
   await expect(page.getByText('24,90 €').first()).toBeVisible();
   await cart.orderAndDecide('Jetzt bezahlen');
@@ -72,7 +72,7 @@ test('a price that has changed since is shown, and the new one is paid', async (
 
 test('an article that is no longer offered is named and can be removed on the spot', async ({ page }) => {
   const { cart, failure } = await checkOut(page, careKit, pausedLeash);
-  await cart.orderButton.click();
+  await cart.orderAndBeRefused();
   await expect(failure).toContainText('Leine „Sommerwind“ wird zurzeit nicht angeboten.');
   await page.getByRole('button', { name: 'Artikel entfernen' }).click();
   await expect(failure).toHaveCount(0);

@@ -17,6 +17,12 @@ export class CartPage {
     await this.page.getByRole('button', { name: 'Fortfahren zur Zahlung' }).click();
   }
 
+  /** Presses the order button for an order that is refused: its payment window closes by itself. */
+  async orderAndBeRefused(): Promise<void> {
+    const [window] = await Promise.all([this.page.waitForEvent('popup'), this.orderButton.click()]);
+    if (!window.isClosed()) await window.waitForEvent('close');
+  }
+
   /** Presses the order button and decides in the payment window. */
   async orderAndDecide(decision: 'Jetzt bezahlen' | 'Abbrechen und zurück zum Shop'): Promise<void> {
     const [window] = await Promise.all([this.page.waitForEvent('popup'), this.orderButton.click()]);

@@ -11,14 +11,35 @@ export { type ErrorCode, type ErrorReply, errorReplySchema, errorStatus, isError
 export { type GuestInfo, guestInfoSchema } from './guest-info.ts';
 export {
   type OrderedLine,
+  type OrderProgress,
   type OrderStatus,
   type OrderStatusReply,
   type OrderStatusRequest,
   orderedLineSchema,
+  orderProgressSchema,
   orderStatusReplySchema,
   orderStatusRequestSchema,
   orderStatusSchema,
 } from './order-status.ts';
+export { customerTimelineEvents, type TimelineEntry, timelineEntrySchema } from './order-timeline.ts';
+export {
+  type ChangedOrder,
+  type ChangeOrderArguments,
+  changedOrderSchema,
+  changeOrderArgumentsSchema,
+  type OrderChange,
+  type OrderNote,
+  orderChangeSchema,
+  orderNoteSchema,
+  type ProductionStage,
+  productionStageSchema,
+  type TrackingCarrier,
+  trackingCarrierSchema,
+  trackingUrl,
+  type VisualStatus,
+  visualStatusSchema,
+} from './order-workshop.ts';
+export { type OutgoingMail, outgoingMailSchema } from './outgoing-mail.ts';
 export { paymentReferencePattern } from './payment-reference.ts';
 export {
   maxOrderLines,
@@ -31,6 +52,29 @@ export {
   placeOrderRequestSchema,
   priceChangedParamsSchema,
 } from './place-order.ts';
+export {
+  type QuoteCartReply,
+  type QuoteCartRequest,
+  type QuotedLine,
+  quoteCartReplySchema,
+  quoteCartRequestSchema,
+} from './quote-cart.ts';
+export {
+  type ReconcilePaymentsReply,
+  type ReconcilePaymentsRequest,
+  type ReconciliationRow,
+  reconcilePaymentsReplySchema,
+  reconcilePaymentsRequestSchema,
+  reconciliationRowSchema,
+} from './reconcile-payments.ts';
+export {
+  type Refund,
+  type RefundOrderReply,
+  type RefundOrderRequest,
+  refundOrderReplySchema,
+  refundOrderRequestSchema,
+  refundSchema,
+} from './refund-order.ts';
 export {
   type ShippingPolicy,
   type ShippingService,

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { maxOrderLines, orderLineRequestSchema } from './place-order.ts';
+
+/** POST /functions/v1/quote-cart: what these lines would cost and whether they could be ordered now. Stores nothing. */
+export const quoteCartRequestSchema = z.object({
+  items: z.array(orderLineRequestSchema).check(z.minLength(1), z.maxLength(maxOrderLines)),
+});
+
+const configuratorType = z.nullable(z.string());
+
+/** What holds for one line now. Prices are EUR cents, gross, for one piece. */
+const quotedLineSchema = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('offered'),
+    title: z.string(),
+    imageUrl: z.nullable(z.string()),
+    /** The article's own price; null where it has none. */
+    articlePriceCents: z.nullable(z.int()),
+    unitPriceCents: z.int(),
+    /** The choices with today's prices and labels; null for a ready-made article. */
+    configuratorSettings: z.nullable(z.record(z.string(), z.unknown())),
+    configuratorType,
+    /** True where the right of withdrawal does not apply, because the piece is made to measure. */
+    withdrawalExcluded: z.boolean(),
+    /** Working days until it is handed to the carrier; null where the article has no term of its own. */
+    deliveryDays: z.nullable(z.object({ min: z.int(), max: z.int() })),
+  }),
+  /** Not on offer: paused, deleted, or never there. `title` is null where nobody may know it. */
+  z.object({ state: z.literal('unavailable'), title: z.nullable(z.string()) }),
+  /** Its template was published anew and no longer knows a chosen value. */
+  z.object({ state: z.literal('outdated'), configuratorType }),
+  /** It cannot be made as configured. */
+  z.object({ state: z.literal('invalid'), configuratorType }),
+]);
+
+/** 200 of quote-cart: one entry per line, in their order. */
+export const quoteCartReplySchema = z.object({ lines: z.array(quotedLineSchema) });
+
+export type QuoteCartRequest = z.infer<typeof quoteCartRequestSchema>;
+export type QuotedLine = z.infer<typeof quotedLineSchema>;
+export type QuoteCartReply = z.infer<typeof quoteCartReplySchema>;

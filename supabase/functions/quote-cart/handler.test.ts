@@ -1,0 +1,84 @@
+import { loadConfigurator, toConfiguratorSettings, type Values } from 'configurator-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OrderLineRequest, quoteCartReplySchema } from '../../contracts/index.ts';
+import { anOrder, careSetId, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+
+const bedId = '30000000-0000-4000-8000-000000000012';
+const bedTemplateId = '40000000-0000-4000-8000-000000000005';
+const bedValues: Values = {
+  shape: 'rectangular',
+  lengthCm: 100,
+  widthCm: 60,
+  dogWeightKg: 4,
+  filling: 'wool',
+  coverFabric: 'waterproof',
+  coverColor: 'moss',
+  extras: ['handle'],
+};
+const bedCents = 16_600;
+
+let backend: TestBackend;
+let bedSettings: Record<string, unknown>;
+
+beforeAll(async () => {
+  backend = await testBackend();
+  const { data } = await backend.deps.database.rpc('get_complete_form', { p_template_id: bedTemplateId });
+  const loaded = loadConfigurator(data);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  bedSettings = { ...toConfiguratorSettings(loaded.value, bedValues, 11_900) };
+});
+afterAll(() => backend.close());
+
+const careSet: OrderLineRequest = { articleId: careSetId, quantity: 2, configuratorSettings: null };
+
+async function quote(...items: readonly OrderLineRequest[]) {
+  const { body } = await backend.call('quote-cart', { items });
+  return quoteCartReplySchema.parse(body).lines;
+}
+
+it('[BEY-20] says what a ready-made article costs, when it leaves the shop and whether it can be returned', async () => {
+  expect(await quote(careSet)).toEqual([
+    expect.objectContaining({
+      state: 'offered',
+      unitPriceCents: 2_490,
+      articlePriceCents: 2_490,
+      configuratorSettings: null,
+      withdrawalExcluded: false,
+      deliveryDays: { min: expect.any(Number), max: expect.any(Number) },
+    }),
+  ]);
+});
+
+it('[BEY-01] [BEY-54] prices a configuration as the order would, whatever prices it brings along', async () => {
+  const sent = structuredClone(bedSettings);
+  for (const section of Object.values(sent)) Object.assign(section as object, { _prices: { filling: 0.01 } });
+  const bed = { articleId: bedId, quantity: 1, configuratorSettings: sent };
+  expect(await quote(bed)).toEqual([
+    expect.objectContaining({ state: 'offered', unitPriceCents: bedCents, configuratorSettings: bedSettings }),
+  ]);
+  const placed = await backend.call('place-order', anOrder({ items: [bed], shownTotalCents: bedCents }));
+  expect(placed.status).toBe(200);
+});
+
+it('judges each line for itself, and names what is not on offer', async () => {
+  const { database } = backend.deps;
+  const { data } = await database.from('articles').select('id, title').eq('is_paused', true).limit(1);
+  const paused = data?.[0] ?? { id: '', title: '' };
+  const broken = { articleId: bedId, quantity: 1, configuratorSettings: { size: { lengthCm: 'long' } } };
+  const lines = await quote(
+    careSet,
+    { ...careSet, articleId: paused.id },
+    { ...careSet, articleId: crypto.randomUUID() },
+    broken,
+    { articleId: bedId, quantity: 1, configuratorSettings: null },
+  );
+  expect(lines.map(({ state }) => state)).toEqual(['offered', 'unavailable', 'unavailable', 'outdated', 'invalid']);
+  expect(lines[1]).toEqual({ state: 'unavailable', title: paused.title });
+});
+
+it('stores nothing', async () => {
+  const { count: before } = await backend.deps.database.from('orders').select('*', { count: 'exact', head: true });
+  await quote(careSet);
+  const { count: after } = await backend.deps.database.from('orders').select('*', { count: 'exact', head: true });
+  expect(after).toBe(before);
+});

@@ -5,6 +5,7 @@ import { captureOrderHandler } from '../functions/capture-order/handler.ts';
 import { orderStatusHandler } from '../functions/order-status/handler.ts';
 import { paypalWebhookHandler } from '../functions/paypal-webhook/handler.ts';
 import { placeOrderHandler } from '../functions/place-order/handler.ts';
+import { quoteCartHandler } from '../functions/quote-cart/handler.ts';
 import { sweepHandler } from '../functions/sweep/handler.ts';
 
 const handlers = {
@@ -12,6 +13,7 @@ const handlers = {
   'capture-order': captureOrderHandler,
   'order-status': orderStatusHandler,
   'paypal-webhook': paypalWebhookHandler,
+  'quote-cart': quoteCartHandler,
   sweep: sweepHandler,
 };
 

@@ -8,6 +8,10 @@ export const errorStatus = {
   not_signed_in: 401,
   /** The account was deactivated: it may read its orders, not place new ones. */
   account_deactivated: 403,
+  /** Only admins may do that. */
+  not_allowed: 403,
+  /** The password asked again is wrong. */
+  reauthentication_failed: 403,
   /** No order of that reference, or no right to see it: the same reply for both. */
   order_not_found: 404,
   method_not_allowed: 405,
@@ -23,6 +27,12 @@ export const errorStatus = {
   order_already_paid: 409,
   /** The unpaid order expired or was cancelled: start over with a new key. */
   order_closed: 409,
+  /** Something was given back since the preview: preview again; params: { refundedCents, refundableCents } */
+  refund_outdated: 409,
+  /** There is not that much left to give back; params: { refundableCents } */
+  amount_not_refundable: 422,
+  /** PayPal refused; params: { issue } */
+  payment_refused: 422,
   /** A line cannot be made as configured; params: { index, issues } */
   configuration_invalid: 422,
   /** Guest without address, or profile without a complete one; params: { fields } */

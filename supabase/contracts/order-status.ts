@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { timelineEntrySchema } from './order-timeline.ts';
+import { productionStageSchema, trackingCarrierSchema, visualStatusSchema } from './order-workshop.ts';
 
 /** Payment life cycle of an order (`orders.status`). */
 export const orderStatusSchema = z.enum(['pending', 'processing', 'completed', 'failed', 'refunded']);
@@ -22,6 +24,21 @@ export const orderedLineSchema = z.object({
   configuratorSettings: z.nullable(z.record(z.string(), z.unknown())),
 });
 
+/** Where an order stands, for its owner or the holder of its link. */
+export const orderProgressSchema = z.object({
+  /** ISO 8601, UTC */
+  createdAt: z.string(),
+  visualStatus: visualStatusSchema,
+  productionStage: z.nullable(productionStageSchema),
+  trackingNumber: z.nullable(z.string()),
+  trackingCarrier: z.nullable(trackingCarrierSchema),
+  shippingCents: z.int(),
+  /** Sum given back so far, EUR cents */
+  refundedCents: z.int(),
+  /** Oldest first */
+  timeline: z.array(timelineEntrySchema),
+});
+
 /** 200 of order-status. */
 export const orderStatusReplySchema = z.object({
   orderId: z.string(),
@@ -31,9 +48,12 @@ export const orderStatusReplySchema = z.object({
   totalCents: z.int(),
   /** Only with the access token or for the owner */
   items: z.optional(z.array(orderedLineSchema)),
+  /** Only with the access token or for the owner */
+  progress: z.optional(orderProgressSchema),
 });
 
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 export type OrderStatusRequest = z.infer<typeof orderStatusRequestSchema>;
 export type OrderedLine = z.infer<typeof orderedLineSchema>;
 export type OrderStatusReply = z.infer<typeof orderStatusReplySchema>;
+export type OrderProgress = z.infer<typeof orderProgressSchema>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/**
+ * A row of the view `outgoing_mails`, for admins. `dead`: given up after eight attempts; `queued` with `last_error`: it
+ * failed and is tried again at `next_attempt_at`. `rpc('resend_mail', { p_id })` sends a dead mail again, or another
+ * copy of a sent one; returns the id of the mail that will be sent. Errors: unknown_mail.
+ */
+export const outgoingMailSchema = z.object({
+  id: z.uuid(),
+  template: z.string(),
+  /** An e-mail address, or `shop` */
+  recipient: z.string(),
+  order_db_id: z.nullable(z.uuid()),
+  order_id: z.nullable(z.string()),
+  status: z.enum(['queued', 'sending', 'sent', 'dead']),
+  attempts: z.int(),
+  last_error: z.nullable(z.string()),
+  /** Whether somebody should look at it: it is dead, or failed at least once and is not sent */
+  has_failed: z.boolean(),
+  next_attempt_at: z.string(),
+  sent_at: z.nullable(z.string()),
+  created_at: z.string(),
+});
+
+export type OutgoingMail = z.infer<typeof outgoingMailSchema>;

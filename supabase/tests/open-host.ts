@@ -1,3 +1,4 @@
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient } from '@supabase/supabase-js';
@@ -12,6 +13,7 @@ export async function openHost() {
   const connection = await createPgliteConnection({
     // As the Data API of a hosted project answers: numbers as numbers, moments in ISO 8601.
     pgliteOptions: {
+      extensions: { pg_trgm },
       parsers: { 1700: Number, 1184: (text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00') },
     },
   });

@@ -20,7 +20,13 @@ const handlers = {
 /** The functions of the shop under `/functions/v1`, as a hosted Supabase serves them. */
 export function functionsHost(deps: FunctionDeps): Hono {
   const app = new Hono();
-  app.use(cors({ origin: '*', allowHeaders: ['authorization', 'x-client-info', 'apikey', 'content-type'] }));
+  app.use(
+    cors({
+      origin: '*',
+      allowHeaders: ['authorization', 'x-client-info', 'apikey', 'content-type'],
+      exposeHeaders: ['retry-after'],
+    }),
+  );
   for (const [name, handle] of Object.entries(handlers)) {
     app.all(`/${name}`, (context) => handle(context.req.raw, deps));
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { clientAddress } from '../functions/_shared/client-address.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import type { FunctionEnv } from '../functions/_shared/env.ts';
 import { paypalClient } from '../functions/_shared/paypal-client.ts';
@@ -37,6 +38,8 @@ export interface BackendOptions {
   verificationDelayMs?: number;
   /** How long PayPal takes for a webhook event, 3000 ms by default */
   webhookDelayMs?: number;
+  /** The clock of the functions, the machine's by default */
+  now?: () => Date;
   /** Whether the sweep runs by itself, as it does by default */
   hasSweepTimer?: boolean;
   /** Folder with config.toml, migrations and seed; this repository's by default */
@@ -108,6 +111,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       paypal: paypalClient(env, send),
       mail: { send: async (mail) => mailbox.deliver(mail) },
       verificationDelayMs: options.verificationDelayMs ?? 2_000,
+      now: options.now ?? (() => new Date()),
+      // Everybody on this machine has the same address; who stands behind a proxy of it is told apart.
+      clientAddress,
       afterReply: background.start,
       log,
     };

@@ -31,6 +31,7 @@ async function fillTables({ owner, as }: Trial): Promise<void> {
     { name: 'A', orderNumber: 'PM-2026-000000', email: 'a@example.de' },
   ]);
   await as('admin').query(`update public.orders set visual_status = 'In Bearbeitung' where id = $1`, [ofAnna.id]);
+  await service.query(`select public.count_attempt('login', $1, '[]', '1 hour', now())`, [['b'.repeat(64)]]);
   await owner.query(`insert into public.file_removals (file_url) values ('/old.webp')`);
   // A paused article with a picture, to be hidden with it.
   await owner.query(

@@ -76,5 +76,6 @@ export const accessRules: Readonly<Record<string, TableRule>> = {
   email_outbox: { select: admins, ...readOnly },
   contact_requests: { select: admins, insert: nobody, update: nobody, delete: admins },
   withdrawals: { select: admins, ...readOnly, isFrozen: ['update', 'delete'] },
+  rate_limits: { select: nobody, ...readOnly },
   audit_log: { select: admins, ...readOnly, isFrozen: ['update', 'delete'] },
 };

@@ -12,6 +12,10 @@ export interface FunctionDeps {
   mail: MailTransport;
   /** Between capture and verification, milliseconds */
   verificationDelayMs: number;
+  /** The clock. */
+  now(): Date;
+  /** The network address a request comes from; null where the host knows none, as on this machine alone. */
+  clientAddress(request: Request): string | null;
   /** Goes on after the reply was sent; failures are logged, never thrown. */
   afterReply(work: () => Promise<void>): void;
   log(message: string, facts: Readonly<Record<string, unknown>>): void;

@@ -19,5 +19,12 @@ export function errorReply(
   params: Readonly<Record<string, unknown>> = {},
   reference?: string,
 ): Response {
-  return Response.json({ error: { code, params, ...(reference && { reference }) } }, { status: errorStatus[code] });
+  const { retryAfterSeconds } = params;
+  return Response.json(
+    { error: { code, params, ...(reference && { reference }) } },
+    {
+      status: errorStatus[code],
+      ...(typeof retryAfterSeconds === 'number' && { headers: { 'retry-after': String(retryAfterSeconds) } }),
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { clientAddress } from './client-address.ts';
 import type { FunctionDeps } from './deps.ts';
 import { type FunctionEnv, readFunctionEnv } from './env.ts';
 import { httpMailTransport, type MailTransport } from './mail-transport.ts';
@@ -30,6 +31,9 @@ export function startFunction(handle: FunctionHandler): void {
     paypal: paypalClient(env),
     mail: mailFrom(source),
     verificationDelayMs,
+    now: () => new Date(),
+    // Without an address all callers count as one, so that no request slips past the limits.
+    clientAddress: (request) => clientAddress(request) ?? 'unknown',
     afterReply(work) {
       const running = work().catch((error: unknown) => log('Work after a reply failed', { error: String(error) }));
       EdgeRuntime?.waitUntil(running);
@@ -37,7 +41,13 @@ export function startFunction(handle: FunctionHandler): void {
     log,
   };
   const app = new Hono();
-  app.use(cors({ origin: '*', allowHeaders: ['authorization', 'x-client-info', 'apikey', 'content-type'] }));
+  app.use(
+    cors({
+      origin: '*',
+      allowHeaders: ['authorization', 'x-client-info', 'apikey', 'content-type'],
+      exposeHeaders: ['retry-after'],
+    }),
+  );
   app.all('*', (context) => handle(context.req.raw, deps));
   Deno.serve(app.fetch);
 }

@@ -25,5 +25,6 @@ export async function sweep(deps: FunctionDeps, olderThan = '5 seconds'): Promis
     }
   }
   await callDatabase(deps.database, 'expire_unpaid_orders', {}, z.unknown());
+  await callDatabase(deps.database, 'forget_attempts', { p_now: deps.now().toISOString() }, z.unknown());
   await deliverOutbox(deps);
 }

@@ -4,6 +4,7 @@ import { readRows } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
+import { limitRate } from '../_shared/rate-limit.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
 import { settleOrder } from '../_shared/settle-order.ts';
 import { verifyLater } from '../_shared/verify-later.ts';
@@ -11,7 +12,8 @@ import { verifyLater } from '../_shared/verify-later.ts';
 /** POST capture-order: takes the money of an approved payment, once, and notes what came of it. */
 export const captureOrderHandler = jsonFunction(
   captureOrderRequestSchema,
-  async ({ paypalOrderId }, _request, deps): Promise<CaptureOrderReply> => {
+  async ({ paypalOrderId }, request, deps): Promise<CaptureOrderReply> => {
+    await limitRate(deps, request, 'capture-order', paypalOrderId);
     const order = await findOrder(deps, paypalOrderId);
     const settlement = await settleOrder(deps, order, {
       source: 'capture',

@@ -17,6 +17,7 @@ import {
   payableOrderColumns,
   payableOrderSchema,
 } from '../_shared/orders.schema.ts';
+import { limitRate } from '../_shared/rate-limit.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
 
 /** POST order-status: what became of an order. Unknown orders and foreign ones get the same reply. */
@@ -24,10 +25,12 @@ export const orderStatusHandler = jsonFunction(
   orderStatusRequestSchema,
   async (asked, request, deps): Promise<OrderStatusReply> => {
     const caller = await readCaller(request, deps);
+    const attempt = await limitRate(deps, request, 'order-status', caller?.userId);
     const order = await findOrder(deps, asked.order);
     const maySeeAll = await mayReadOrder(deps, asked, caller, order);
     const isPaymentReference = order !== null && order.payment_id === asked.order;
     if (order === null || (!maySeeAll && !isPaymentReference)) throw new FunctionError('order_not_found');
+    await attempt.forgive();
     return {
       orderId: order.order_id,
       status: order.status,

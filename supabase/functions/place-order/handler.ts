@@ -14,6 +14,7 @@ import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { accessTokenOf, digestOf } from '../_shared/order-link.ts';
 import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
+import { limitRate } from '../_shared/rate-limit.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
 import { loadOffer } from './load-offer.ts';
 import { openPayment } from './open-payment.ts';
@@ -30,6 +31,7 @@ export const placeOrderHandler = jsonFunction(
   placeOrderRequestSchema,
   async (body, request, deps): Promise<PlaceOrderReply> => {
     const caller = await readCaller(request, deps);
+    await limitRate(deps, request, 'place-order', caller?.userId ?? body.guestInfo?.email);
     const accessToken = await accessTokenOf(deps.env.orderLinkSecret, body.idempotencyKey);
     const requestHash = await hashRequest(body, caller);
     const order =

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import { orderStatusHandler } from '../order-status/handler.ts';
+import { FunctionError } from './function-error.ts';
+import { limitRate } from './rate-limit.ts';
+import { sweep } from './sweep.ts';
+
+let backend: TestBackend;
+let clock = new Date('2026-11-22T10:00:00Z');
+beforeAll(async () => {
+  backend = await testBackend({ now: () => clock });
+});
+afterAll(() => backend.close());
+
+const wait = (seconds: number) => {
+  clock = new Date(clock.getTime() + seconds * 1000);
+};
+const from = (address: string) => new Request('http://localhost', { headers: { 'x-forwarded-for': address } });
+
+/** Seconds to wait; 0 when the attempt was let through. */
+async function attempt(address: string, account?: string): Promise<number> {
+  try {
+    await limitRate(backend.deps, from(address), 'login', account);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof FunctionError)) throw error;
+    expect(error.code).toBe('too_many_requests');
+    return Number(error.params.retryAfterSeconds);
+  }
+}
+
+/** How an address is answered that calls a function. */
+async function post(address: string, name: string, body: unknown): Promise<Response> {
+  return fetch(`${backend.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: backend.keys.publishable,
+      authorization: `Bearer ${backend.keys.publishable}`,
+      'x-forwarded-for': address,
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+describe('the back-off', () => {
+  it('[BEY-38] lets ten through, then one every 10, 30 and 60 seconds, and forgets after an hour', async () => {
+    for (let count = 1; count <= 10; count++) expect(await attempt('203.0.113.1')).toBe(0);
+    expect(await attempt('203.0.113.1')).toBe(10);
+    wait(4);
+    expect(await attempt('203.0.113.1')).toBe(6);
+    wait(6);
+    for (const pause of [10, 10, 10, 10, 30, 30, 30, 30, 30, 60, 60]) {
+      expect(await attempt('203.0.113.1')).toBe(0);
+      expect(await attempt('203.0.113.1')).toBe(pause);
+      wait(pause);
+    }
+    wait(3600);
+    for (let count = 1; count <= 10; count++) expect(await attempt('203.0.113.1')).toBe(0);
+  });
+
+  it('[BEY-38] follows an account from address to address, however it is written', async () => {
+    for (let count = 1; count <= 10; count++) expect(await attempt(`198.51.100.${count}`, 'anna@example.de')).toBe(0);
+    expect(await attempt('198.51.100.99', ' Anna@Example.de')).toBe(10);
+    expect(await attempt('198.51.100.99', 'ben@example.de')).toBe(0);
+  });
+
+  it('[BEY-38] lets no more through when all come at once', async () => {
+    const waits = await Promise.all(Array.from({ length: 40 }, () => attempt('203.0.113.2')));
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
+  });
+
+  it('[BEY-38] limits nobody on a host that serves its own machine only', async () => {
+    for (let count = 1; count <= 30; count++) {
+      await limitRate(backend.deps, new Request('http://localhost'), 'login', 'carla@example.de');
+    }
+  });
+
+  it('[BEY-38] keeps digests only, and forgets them after a day', async () => {
+    await attempt('203.0.113.3', 'dora@example.de');
+    const stored = async () => (await backend.deps.database.from('rate_limits').select('*')).data ?? [];
+    expect(JSON.stringify(await stored())).not.toMatch(/203\.0|dora/);
+    wait(90_000);
+    await attempt('203.0.113.4');
+    await sweep(backend.deps);
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('the functions', () => {
+  it('[BEY-38] [BEY-34] make who guesses orders wait, and say how long; a known order is asked for without end', async () => {
+    const order = await backend.place(anOrder());
+    const known = { order: order.orderId, accessToken: order.accessToken };
+    for (let count = 1; count <= 15; count++) {
+      expect((await post('203.0.113.5', 'order-status', known)).status).toBe(200);
+    }
+    for (let count = 1; count <= 10; count++) {
+      const reply = await post('203.0.113.5', 'order-status', { order: order.orderId, accessToken: `${count}` });
+      expect(reply.status).toBe(404);
+    }
+    for (const body of [{ order: 'PM-2026-000000' }, known]) {
+      const reply = await post('203.0.113.5', 'order-status', body);
+      expect([reply.status, reply.headers.get('retry-after'), await reply.json()]).toEqual([
+        429,
+        '10',
+        { error: { code: 'too_many_requests', params: { retryAfterSeconds: 10 } } },
+      ]);
+    }
+    wait(10);
+    expect((await post('203.0.113.5', 'order-status', known)).status).toBe(200);
+  });
+
+  it('[BEY-34] a thousand guesses find nothing, and take one address the better part of a day', async () => {
+    const { orderId: order } = await backend.place(anOrder());
+    const guess = (address: string) =>
+      orderStatusHandler(
+        new Request('http://localhost/functions/v1/order-status', {
+          method: 'POST',
+          headers: { 'x-forwarded-for': address },
+          body: JSON.stringify({ order, accessToken: crypto.randomUUID() }),
+        }),
+        backend.deps,
+      );
+    // Each address has ten tries before it waits.
+    for (let count = 0; count < 900; count++) expect((await guess(`198.18.${count % 100}.1`)).status).toBe(404);
+    const start = clock.getTime();
+    for (let answered = 0; answered < 100; ) {
+      const reply = await guess('203.0.113.6');
+      if (reply.status === 429) wait(Number(reply.headers.get('retry-after')));
+      else {
+        expect([reply.status, await reply.json()]).toEqual([404, { error: { code: 'order_not_found', params: {} } }]);
+        answered++;
+      }
+    }
+    expect((clock.getTime() - start) / 100).toBeGreaterThan(45_000);
+  });
+
+  it.each([
+    ['place-order', () => anOrder({ shownTotalCents: 1 }), 409, 60, 10],
+    ['capture-order', () => ({ paypalOrderId: crypto.randomUUID() }), 404, 30, 5],
+  ] as const)('[BEY-38] %s is limited', async (name, body, status, free, seconds) => {
+    for (let count = 1; count <= free; count++) {
+      expect((await post(`192.0.2.${status % 256}`, name, body())).status).toBe(status);
+    }
+    const reply = await post(`192.0.2.${status % 256}`, name, body());
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, String(seconds)]);
+  });
+});

@@ -27,6 +27,14 @@ export const errorStatus = {
   order_already_paid: 409,
   /** The unpaid order expired or was cancelled: start over with a new key. */
   order_closed: 409,
+  /** params: { maxBytes } */
+  file_too_large: 413,
+  /** Not a JPEG, PNG or WebP picture, whatever its name says. */
+  unsupported_image: 415,
+  /** The picture cannot be decoded. */
+  image_broken: 422,
+  /** params: { maxPixels } */
+  image_too_large: 422,
   /** Something was given back since the preview: preview again; params: { refundedCents, refundableCents } */
   refund_outdated: 409,
   /** There is not that much left to give back; params: { refundableCents } */

@@ -85,3 +85,13 @@ export {
   type TaxMode,
   type ZoneFees,
 } from './shop-policy.ts';
+export {
+  imageUploads,
+  maxImagePixels,
+  storedImageWidths,
+  type UploadImageQuery,
+  type UploadImageReply,
+  uploadableImageTypes,
+  uploadImageQuerySchema,
+  uploadImageReplySchema,
+} from './upload-image.ts';

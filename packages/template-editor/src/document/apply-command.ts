@@ -1,25 +1,155 @@
-import type { Template } from 'configurator-core';
-import type { Command, CommandResult } from './command.ts';
-import { addField, moveField, removeField, updateField } from './commands/field-commands.ts';
-import { addSection, moveSection, removeSection } from './commands/section-commands.ts';
+import { parseTemplate, serializeTemplate, type Template } from 'configurator-core';
+import { checkPart } from './check-part.ts';
+import type { Command, CommandError, CommandResult } from './command.ts';
+import type { ElementKind, ElementRef, Elements, Part, Place } from './element.ts';
+import { findElement, findList, partOf } from './find.ts';
+import { accessTo } from './lists.ts';
+import { idsOf, idsOfPart } from './part-ids.ts';
+
+function refuse(code: CommandError['code'], kind: CommandError['kind'], subject: string | number): CommandResult {
+  return { ok: false, error: { code, kind, subject: String(subject) } };
+}
+
+function applied(template: Template, inverse: Command): CommandResult {
+  return { ok: true, value: { template, inverse } };
+}
+
+function refusePart(part: Part): CommandResult | null {
+  const issues = checkPart(part);
+  const [first] = issues;
+  return first ? { ok: false, error: { code: 'invalid', kind: part.kind, subject: first.message, issues } } : null;
+}
+
+const isPlace = (index: number, length: number): boolean => Number.isInteger(index) && index >= 0 && index <= length;
+
+/** Puts an element into a list that is known to have room for it there. */
+function put<K extends ElementKind>(
+  template: Template,
+  kind: K,
+  element: Elements[K],
+  to: Place,
+): Template | CommandResult {
+  const list = findList(template, kind, to.parentId);
+  if (!list) return refuse('not_found', kind, to.parentId ?? 'template');
+  if (!isPlace(to.index, list.items.length)) return refuse('index_out_of_range', kind, to.index);
+  const items = [...list.items.slice(0, to.index), element, ...list.items.slice(to.index)];
+  return accessTo(kind).withItems(template, to.parentId, items);
+}
+
+function insert(template: Template, part: Part, to: Place): CommandResult {
+  const taken = new Set(idsOf(template));
+  for (const { kind, id } of idsOfPart(part)) {
+    const key = `${kind}:${id}`;
+    if (taken.has(key)) return refuse('already_exists', kind, id);
+    taken.add(key);
+  }
+  const refused = refusePart(part);
+  if (refused) return refused;
+  const next = put(template, part.kind, part.element, to);
+  if ('ok' in next) return next;
+  const id = part.kind === 'price_rule' ? String(to.index) : part.element.id;
+  return applied(next, { type: 'remove', ref: { kind: part.kind, id } });
+}
+
+function without(template: Template, ref: ElementRef) {
+  const found = findElement(template, ref.kind, ref.id);
+  if (!found) return undefined;
+  const items = found.siblings.filter((_, index) => index !== found.place.index);
+  return { ...found, template: accessTo(ref.kind).withItems(template, found.place.parentId, items) };
+}
+
+function remove(template: Template, ref: ElementRef): CommandResult {
+  const rest = without(template, ref);
+  if (!rest) return refuse('not_found', ref.kind, ref.id);
+  return applied(rest.template, { type: 'insert', part: partOf(ref.kind, rest.element), to: rest.place });
+}
+
+function move(template: Template, ref: ElementRef, to: Place): CommandResult {
+  const rest = without(template, ref);
+  if (!rest) return refuse('not_found', ref.kind, ref.id);
+  const next = put(rest.template, ref.kind, rest.element, to);
+  if ('ok' in next) return next;
+  const movedRef = ref.kind === 'price_rule' ? { ...ref, id: String(to.index) } : ref;
+  return applied(next, { type: 'move', ref: movedRef, to: rest.place });
+}
+
+function updateElement<K extends ElementKind>(
+  template: Template,
+  kind: K,
+  id: string,
+  element: Elements[K],
+): CommandResult {
+  const found = findElement(template, kind, id);
+  if (!found) return refuse('not_found', kind, id);
+  const access = accessTo(kind);
+  const next = access.withOwnChildren(element, found.element);
+  const refused = refusePart(partOf(kind, next));
+  if (refused) return refused;
+  const items = found.siblings.map((item, index) => (index === found.place.index ? next : item));
+  return applied(access.withItems(template, found.place.parentId, items), {
+    type: 'update',
+    id,
+    part: partOf(kind, found.element),
+  });
+}
+
+function firstDouble(ids: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return ids.find((id) => {
+    const isDouble = seen.has(id);
+    seen.add(id);
+    return isDouble;
+  });
+}
+
+function replace(template: Template, next: Template): CommandResult {
+  const parsed = parseTemplate(serializeTemplate(next));
+  if (!parsed.ok) {
+    const subject = parsed.error[0]?.message ?? '';
+    return { ok: false, error: { code: 'invalid', kind: 'template', subject, issues: parsed.error } };
+  }
+  const twice = firstDouble(idsOf(next));
+  // Taking a replacement back may lead to a template that came with doubled ids.
+  if (twice !== undefined && firstDouble(idsOf(template)) === undefined) {
+    return refuse('already_exists', 'template', twice);
+  }
+  return applied(next, { type: 'replace', template });
+}
+
+function batch(template: Template, commands: readonly Command[]): CommandResult {
+  let current = template;
+  const inverses: Command[] = [];
+  for (const command of commands) {
+    const result = applyCommand(current, command);
+    if (!result.ok) return result;
+    current = result.value.template;
+    inverses.unshift(result.value.inverse);
+  }
+  return applied(current, { type: 'batch', commands: inverses });
+}
 
 /** Applies a command to a template. Refusals are values; neither the template nor the command is changed. */
 export function applyCommand(template: Template, command: Command): CommandResult {
   switch (command.type) {
-    case 'add-section':
-      return addSection(template, command.section, command.index);
-    case 'remove-section':
-      return removeSection(template, command.sectionId);
-    case 'move-section':
-      return moveSection(template, command.sectionId, command.index);
-    case 'add-field':
-      return addField(template, command.field, command.to);
-    case 'remove-field':
-      return removeField(template, command.fieldId);
-    case 'move-field':
-      return moveField(template, command.fieldId, command.to);
-    case 'update-field':
-      return updateField(template, command.fieldId, command.field);
+    case 'insert':
+      return insert(template, command.part, command.to);
+    case 'remove':
+      return remove(template, command.ref);
+    case 'move':
+      return move(template, command.ref, command.to);
+    case 'update':
+      return updateElement(template, command.part.kind, command.id, command.part.element);
+    case 'update-template': {
+      const { name, description, configuratorType } = template;
+      return applied(
+        { ...template, ...command.details },
+        { type: 'update-template', details: { name, description, configuratorType } },
+      );
+    }
+    case 'replace':
+      return replace(template, command.template);
+    case 'batch':
+      return batch(template, command.commands);
     default:
       return command satisfies never;
   }

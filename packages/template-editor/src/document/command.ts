@@ -1,42 +1,36 @@
-import type { Field, Result, Section, Template } from 'configurator-core';
+import type { Result, Template, TemplateIssue } from 'configurator-core';
+import type { ElementKind, ElementRef, Part, Place } from './element.ts';
 
-/** Where a field stands: its group and its place in it, counted from 0. */
-export interface FieldPlace {
-  groupId: string;
-  index: number;
-}
+/** What a template says of itself, beside its parts. */
+export type TemplateDetails = Pick<Template, 'name' | 'description' | 'configuratorType'>;
 
 /** One change of a template, as plain JSON. Applying it yields the command that takes it back. */
 export type Command =
-  | { type: 'add-section'; section: Section; index: number }
-  | { type: 'remove-section'; sectionId: string }
-  | { type: 'move-section'; sectionId: string; index: number }
-  | { type: 'add-field'; field: Field; to: FieldPlace }
-  | { type: 'remove-field'; fieldId: string }
-  | { type: 'move-field'; fieldId: string; to: FieldPlace }
-  | { type: 'update-field'; fieldId: string; field: Field };
+  | { readonly type: 'insert'; readonly part: Part; readonly to: Place }
+  | { readonly type: 'remove'; readonly ref: ElementRef }
+  | { readonly type: 'move'; readonly ref: ElementRef; readonly to: Place }
+  /** Says anew what an element says itself; its id, place and children stay. */
+  | { readonly type: 'update'; readonly id: string; readonly part: Part }
+  | { readonly type: 'update-template'; readonly details: TemplateDetails }
+  /** Another template altogether: an import, a restored version, a rename that took its rules along. */
+  | { readonly type: 'replace'; readonly template: Template }
+  /** All or nothing. */
+  | { readonly type: 'batch'; readonly commands: readonly Command[] };
 
 /** Why a command cannot be applied to this template. */
 export interface CommandError {
-  code: 'not_found' | 'already_exists' | 'index_out_of_range';
-  /** The id or the index that does not fit. */
-  subject: string;
+  readonly code: 'not_found' | 'already_exists' | 'index_out_of_range' | 'invalid';
+  readonly kind: ElementKind | 'template';
+  /** The id or the index that does not fit; for `invalid` what is wrong. */
+  readonly subject: string;
+  /** For `invalid`: what the template parser says, with paths from the element on. */
+  readonly issues?: readonly TemplateIssue[];
 }
 
 /** The template after a command, and the command that restores the one before. */
 export interface Applied {
-  template: Template;
-  inverse: Command;
+  readonly template: Template;
+  readonly inverse: Command;
 }
 
 export type CommandResult = Result<Applied, CommandError>;
-
-/** A command that cannot be applied. */
-export function refuse(code: CommandError['code'], subject: string | number): CommandResult {
-  return { ok: false, error: { code, subject: String(subject) } };
-}
-
-/** A command that was applied. */
-export function applied(template: Template, inverse: Command): CommandResult {
-  return { ok: true, value: { template, inverse } };
-}

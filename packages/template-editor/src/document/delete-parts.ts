@@ -1,0 +1,86 @@
+import { type ConditionOwner, deleteField, dependentsOf, type Field, type Template } from 'configurator-core';
+import type { Command } from './command.ts';
+import type { ElementRef } from './element.ts';
+import { findElement, refAtPath } from './find.ts';
+import { fieldsOf } from './lists.ts';
+import { parentOf } from './places.ts';
+
+/** Whether an element is another one or stands in it. */
+function isWithin(template: Template, ref: ElementRef | null, refs: readonly ElementRef[]): boolean {
+  for (let current = ref; current; current = parentOf(template, current)) {
+    const { kind, id } = current;
+    if (refs.some((other) => other.kind === kind && other.id === id)) return true;
+  }
+  return false;
+}
+
+/** The elements of a selection that do not stand in another one of it, in the order of the template. */
+export function outermost(template: Template, refs: readonly ElementRef[]): readonly ElementRef[] {
+  return refs.filter((ref) => !isWithin(template, parentOf(template, ref), refs));
+}
+
+function fieldsWithin(template: Template, ref: ElementRef): readonly Field[] {
+  if (ref.kind === 'section') {
+    return findElement(template, 'section', ref.id)?.element.groups.flatMap((group) => group.fields) ?? [];
+  }
+  if (ref.kind === 'group') return findElement(template, 'group', ref.id)?.element.fields ?? [];
+  if (ref.kind !== 'field') return [];
+  const field = findElement(template, 'field', ref.id)?.element;
+  return field ? [field] : [];
+}
+
+/** Everything outside a selection that reads something in it: what deleting it would break. */
+export function dependentsOutside(template: Template, refs: readonly ElementRef[]): readonly ConditionOwner[] {
+  const found = new Map<string, ConditionOwner>();
+  const note = (owners: readonly ConditionOwner[]) => {
+    for (const owner of owners) {
+      if (!isWithin(template, refAtPath(template, owner.path), refs)) found.set(owner.path, owner);
+    }
+  };
+  for (const ref of refs) {
+    for (const field of fieldsWithin(template, ref)) note(dependentsOf(template, field.name));
+    const option = ref.kind === 'option' ? findElement(template, 'option', ref.id) : undefined;
+    const field = option && findElement(template, 'field', option.place.parentId ?? '');
+    if (option && field) note(dependentsOf(template, field.element.name, option.element.value));
+  }
+  return [...found.values()];
+}
+
+/**
+ * The command that deletes a selection. `dropRules` takes the rules out that read a deleted field; what compares with a
+ * deleted option stays and is shown as a finding.
+ */
+export function deleteCommand(template: Template, refs: readonly ElementRef[], dropRules: boolean): Command {
+  const targets = outermost(template, refs);
+  // Price rules are known by their place: the last goes first.
+  const ordered = [...targets].sort((left, right) =>
+    left.kind === 'price_rule' && right.kind === 'price_rule' ? Number(right.id) - Number(left.id) : 0,
+  );
+  const removals = ordered.map((ref): Command => ({ type: 'remove', ref }));
+  const names = targets.flatMap((ref) => fieldsWithin(template, ref)).map(({ name }) => name);
+  const hasReaders =
+    dependentsOutside(
+      template,
+      targets.filter(({ kind }) => kind !== 'option'),
+    ).length > 0;
+  if (!dropRules || !hasReaders) {
+    const [only] = removals;
+    return removals.length === 1 && only ? only : { type: 'batch', commands: removals };
+  }
+  const start: Template = {
+    ...template,
+    priceRules: template.priceRules.filter(
+      (_, index) => !targets.some(({ kind, id }) => kind === 'price_rule' && id === String(index)),
+    ),
+  };
+  const isOnly = (name: string) => fieldsOf(template).filter((field) => field.name === name).length === 1;
+  const cleared = names.filter(isOnly).reduce((current, name) => {
+    const edit = deleteField(current, name, { dropRules: true });
+    return edit.ok ? edit.value.template : current;
+  }, start);
+  const rest = ordered.filter(({ kind, id }) => kind !== 'price_rule' && findElement(cleared, kind, id));
+  return {
+    type: 'batch',
+    commands: [{ type: 'replace', template: cleared }, ...rest.map((ref): Command => ({ type: 'remove', ref }))],
+  };
+}

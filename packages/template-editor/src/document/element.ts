@@ -1,0 +1,41 @@
+import type { Field, Group, Option, PriceRule, Section } from 'configurator-core';
+
+/** What a template consists of. */
+export interface Elements {
+  section: Section;
+  group: Group;
+  field: Field;
+  option: Option;
+  price_rule: PriceRule;
+}
+
+export type ElementKind = keyof Elements;
+
+/** An element of a template. A price rule has no id; its place in the list, as text, stands for it. */
+export interface ElementRef {
+  readonly kind: ElementKind;
+  readonly id: string;
+}
+
+/** An element with its kind, as one value. */
+export type Part = { readonly [K in ElementKind]: { readonly kind: K; readonly element: Elements[K] } }[ElementKind];
+
+/** Where an element stands: in which parent (null: the template itself) and at which place, counted from 0. */
+export interface Place {
+  readonly parentId: string | null;
+  readonly index: number;
+}
+
+/** What an element of a kind stands in; null is the template. */
+export const parentKinds: Readonly<Record<ElementKind, ElementKind | null>> = {
+  section: null,
+  group: 'section',
+  field: 'group',
+  option: 'field',
+  price_rule: null,
+};
+
+/** Whether two references mean the same element. */
+export function isSameRef(left: ElementRef, right: ElementRef): boolean {
+  return left.kind === right.kind && left.id === right.id;
+}

@@ -1,0 +1,85 @@
+import type { Template } from 'configurator-core';
+import type { ElementKind, ElementRef, Elements, Part, Place } from './element.ts';
+import { accessTo, type ElementList } from './lists.ts';
+
+/** An element with the place where it stands. */
+export interface Found<K extends ElementKind> {
+  readonly element: Elements[K];
+  readonly place: Place;
+  readonly siblings: readonly Elements[K][];
+}
+
+/** Finds an element by kind and id. */
+export function findElement<K extends ElementKind>(template: Template, kind: K, id: string): Found<K> | undefined {
+  const { lists, idOf } = accessTo(kind);
+  for (const { parentId, items } of lists(template)) {
+    const index = items.findIndex((item, place) => idOf(item, place) === id);
+    const element = items[index];
+    if (element !== undefined) return { element, place: { parentId, index }, siblings: items };
+  }
+  return undefined;
+}
+
+/** Finds the list of a kind in a parent. */
+export function findList<K extends ElementKind>(
+  template: Template,
+  kind: K,
+  parentId: string | null,
+): ElementList<K> | undefined {
+  return accessTo(kind)
+    .lists(template)
+    .find((list) => list.parentId === parentId);
+}
+
+/** An element as a part: with its kind. */
+export function findPart(template: Template, ref: ElementRef): Part | undefined {
+  const found = findElement(template, ref.kind, ref.id);
+  return found && partOf(ref.kind, found.element);
+}
+
+/** Joins a kind and an element of that kind. */
+export function partOf<K extends ElementKind>(kind: K, element: Elements[K]): Part {
+  // The generic pair is one of the pairs that Part lists; TypeScript does not follow a type parameter through a union.
+  return { kind, element } as unknown as Part;
+}
+
+/** Where the engine's issues and findings point: `sections[0].groups[1]` → the element there. */
+export function refAtPath(template: Template, path: string): ElementRef | null {
+  const [sectionIndex, groupIndex, fieldIndex, optionIndex] = [
+    /^sections\[(\d+)\]/,
+    /^sections\[\d+\]\.groups\[(\d+)\]/,
+    /^sections\[\d+\]\.groups\[\d+\]\.fields\[(\d+)\]/,
+    /^sections\[\d+\]\.groups\[\d+\]\.fields\[\d+\]\.options\[(\d+)\]/,
+  ].map((pattern) => {
+    const match = pattern.exec(path);
+    return match ? Number(match[1]) : -1;
+  });
+  const rule = /^price_rules\[(\d+)\]/.exec(path);
+  if (rule?.[1] !== undefined) return { kind: 'price_rule', id: rule[1] };
+  const section = template.sections[sectionIndex ?? -1];
+  const group = section?.groups[groupIndex ?? -1];
+  const field = group?.fields[fieldIndex ?? -1];
+  const option = field?.options[optionIndex ?? -1];
+  if (option) return { kind: 'option', id: option.id };
+  if (field) return { kind: 'field', id: field.id };
+  if (group) return { kind: 'group', id: group.id };
+  return section ? { kind: 'section', id: section.id } : null;
+}
+
+/** The section an element stands in; null for price rules. */
+export function sectionIdOf(template: Template, ref: ElementRef): string | null {
+  if (ref.kind === 'price_rule') return null;
+  const has = (id: string) => id === ref.id;
+  const section = template.sections.find(({ id, groups }) =>
+    ref.kind === 'section'
+      ? has(id)
+      : groups.some((group) =>
+          ref.kind === 'group'
+            ? has(group.id)
+            : group.fields.some((field) =>
+                ref.kind === 'field' ? has(field.id) : field.options.some((option) => has(option.id)),
+              ),
+        ),
+  );
+  return section?.id ?? null;
+}

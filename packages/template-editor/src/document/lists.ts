@@ -1,0 +1,91 @@
+import type { Field, Group, Section, Template } from 'configurator-core';
+import type { ElementKind, Elements } from './element.ts';
+
+/** The children of one kind that stand in one parent. */
+export interface ElementList<K extends ElementKind> {
+  readonly parentId: string | null;
+  readonly items: readonly Elements[K][];
+}
+
+/** How the elements of one kind are read and written. */
+interface KindAccess<K extends ElementKind> {
+  readonly lists: (template: Template) => readonly ElementList<K>[];
+  /** The template with other children in one parent; everything else keeps its identity. */
+  readonly withItems: (template: Template, parentId: string | null, items: readonly Elements[K][]) => Template;
+  readonly idOf: (element: Elements[K], index: number) => string;
+  /** What an element says itself, with the children it has now. */
+  readonly withOwnChildren: (element: Elements[K], current: Elements[K]) => Elements[K];
+}
+
+function replaceWhere<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
+  let isChanged = false;
+  const next = list.map((item) => {
+    const changed = change(item);
+    isChanged ||= changed !== item;
+    return changed;
+  });
+  return isChanged ? next : list;
+}
+
+function mapGroups(template: Template, change: (group: Group) => Group): Template {
+  const sections = replaceWhere(template.sections, (section) => {
+    const groups = replaceWhere(section.groups, change);
+    return groups === section.groups ? section : { ...section, groups };
+  });
+  return sections === template.sections ? template : { ...template, sections };
+}
+
+const groupsOf = (template: Template): readonly Group[] => template.sections.flatMap((section) => section.groups);
+
+/** All fields of a template, in its order. */
+export function fieldsOf(template: Template): readonly Field[] {
+  return groupsOf(template).flatMap((group) => group.fields);
+}
+
+const access: { readonly [K in ElementKind]: KindAccess<K> } = {
+  section: {
+    lists: (template) => [{ parentId: null, items: template.sections }],
+    withItems: (template, _parentId, sections) => ({ ...template, sections }),
+    idOf: (section) => section.id,
+    withOwnChildren: (section, current) => ({ ...section, id: current.id, groups: current.groups }),
+  },
+  group: {
+    lists: (template) => template.sections.map(({ id, groups }) => ({ parentId: id, items: groups })),
+    withItems: (template, parentId, groups) => ({
+      ...template,
+      sections: replaceWhere(template.sections, (section: Section) =>
+        section.id === parentId ? { ...section, groups } : section,
+      ),
+    }),
+    idOf: (group) => group.id,
+    withOwnChildren: (group, current) => ({ ...group, id: current.id, fields: current.fields }),
+  },
+  field: {
+    lists: (template) => groupsOf(template).map(({ id, fields }) => ({ parentId: id, items: fields })),
+    withItems: (template, parentId, fields) =>
+      mapGroups(template, (group) => (group.id === parentId ? { ...group, fields } : group)),
+    idOf: (field) => field.id,
+    withOwnChildren: (field, current) => ({ ...field, id: current.id, options: current.options }),
+  },
+  option: {
+    lists: (template) => fieldsOf(template).map(({ id, options }) => ({ parentId: id, items: options })),
+    withItems: (template, parentId, options) =>
+      mapGroups(template, (group) => {
+        const fields = replaceWhere(group.fields, (field) => (field.id === parentId ? { ...field, options } : field));
+        return fields === group.fields ? group : { ...group, fields };
+      }),
+    idOf: (option) => option.id,
+    withOwnChildren: (option, current) => ({ ...option, id: current.id }),
+  },
+  price_rule: {
+    lists: (template) => [{ parentId: null, items: template.priceRules }],
+    withItems: (template, _parentId, priceRules) => ({ ...template, priceRules }),
+    idOf: (_rule, index) => String(index),
+    withOwnChildren: (rule) => rule,
+  },
+};
+
+/** How the elements of one kind are read and written. */
+export function accessTo<K extends ElementKind>(kind: K): KindAccess<K> {
+  return access[kind];
+}

@@ -1,0 +1,62 @@
+import type { Template } from 'configurator-core';
+import { applyCommand } from './apply-command.ts';
+import type { Command } from './command.ts';
+import type { ElementRef, Part } from './element.ts';
+import { findElement, findPart } from './find.ts';
+import { besideOptions, freshCopies } from './fresh-copy.ts';
+import type { CreateId } from './new-elements.ts';
+import { placeAfter } from './places.ts';
+
+/** A command that adds parts, and what they are known by afterwards. */
+export interface Addition {
+  readonly command: Command;
+  readonly added: readonly ElementRef[];
+}
+
+/**
+ * The command that adds copies of parts after what is selected, in their order. Parts that find no place there (an option
+ * where no field is selected) are left out.
+ */
+export function pasteCommand(
+  template: Template,
+  parts: readonly Part[],
+  selected: ElementRef | null,
+  createId: CreateId,
+): Addition {
+  const commands: Command[] = [];
+  const added: ElementRef[] = [];
+  let current = template;
+  let after = selected;
+  for (const copy of freshCopies(template, parts, createId)) {
+    const to = placeAfter(current, copy.kind, after);
+    if (!to) continue;
+    const field = copy.kind === 'option' ? findElement(current, 'field', to.parentId ?? '') : undefined;
+    const part = besideOptions(copy, new Set(field?.element.options.map(({ value }) => value)));
+    const command: Command = { type: 'insert', part, to };
+    const result = applyCommand(current, command);
+    if (!result.ok) continue;
+    current = result.value.template;
+    after = { kind: part.kind, id: part.kind === 'price_rule' ? String(to.index) : part.element.id };
+    added.push(after);
+    commands.push(command);
+  }
+  return { command: { type: 'batch', commands }, added };
+}
+
+/** The command that puts a copy of each element right after it. */
+export function duplicateCommand(template: Template, refs: readonly ElementRef[], createId: CreateId): Addition {
+  const commands: Command[] = [];
+  const added: ElementRef[] = [];
+  let current = template;
+  for (const ref of refs) {
+    const part = findPart(current, ref);
+    if (!part) continue;
+    const copy = pasteCommand(current, [part], ref, createId);
+    const result = applyCommand(current, copy.command);
+    if (!result.ok) continue;
+    current = result.value.template;
+    commands.push(copy.command);
+    added.push(...copy.added);
+  }
+  return { command: { type: 'batch', commands }, added };
+}

@@ -1,0 +1,96 @@
+import type { Template } from 'configurator-core';
+import { type ElementKind, type ElementRef, type Place, parentKinds } from './element.ts';
+import { findElement } from './find.ts';
+import { accessTo } from './lists.ts';
+
+/**
+ * Every place an element of a kind can stand at, in the order of the template: before each sibling and after the last,
+ * in every parent. Drag and drop, keys and buttons all walk these places.
+ */
+export function placesFor(template: Template, kind: ElementKind): readonly Place[] {
+  return accessTo(kind)
+    .lists(template)
+    .flatMap(({ parentId, items }) => {
+      const places: Place[] = [];
+      for (let index = 0; index <= items.length; index += 1) places.push({ parentId, index });
+      return places;
+    });
+}
+
+/**
+ * Where `move` has to put an element so that it stands at a place that was counted while it still stood elsewhere.
+ * @returns null where it already stands there
+ */
+export function moveTarget(template: Template, ref: ElementRef, place: Place): Place | null {
+  const found = findElement(template, ref.kind, ref.id);
+  if (!found) return null;
+  const { parentId, index } = found.place;
+  if (parentId !== place.parentId) return place;
+  if (place.index === index || place.index === index + 1) return null;
+  return place.index > index ? { parentId, index: place.index - 1 } : place;
+}
+
+/**
+ * The next place up or down: past the neighbour, and at the end of a parent into the one before or after it. Options stay
+ * in their field.
+ * @returns null at the very top or bottom
+ */
+export function neighbourPlace(template: Template, ref: ElementRef, direction: 'up' | 'down'): Place | null {
+  const found = findElement(template, ref.kind, ref.id);
+  if (!found) return null;
+  const { parentId, index } = found.place;
+  const next = direction === 'up' ? index - 1 : index + 1;
+  if (next >= 0 && next < found.siblings.length) return { parentId, index: next };
+  if (ref.kind === 'option') return null;
+  const lists: readonly { readonly parentId: string | null; readonly items: readonly unknown[] }[] = accessTo(
+    ref.kind,
+  ).lists(template);
+  const at = lists.findIndex((list) => list.parentId === parentId);
+  const other = lists[direction === 'up' ? at - 1 : at + 1];
+  return other ? { parentId: other.parentId, index: direction === 'up' ? other.items.length : 0 } : null;
+}
+
+/** Where a part goes that is added while something is selected: after it, or at the end of what it is or stands in. */
+export function placeAfter(template: Template, kind: ElementKind, selected: ElementRef | null): Place | null {
+  if (parentKinds[kind] === null) {
+    const found = selected?.kind === kind ? findElement(template, kind, selected.id) : undefined;
+    const length = accessTo(kind).lists(template)[0]?.items.length ?? 0;
+    return { parentId: null, index: found ? found.place.index + 1 : length };
+  }
+  const lists: readonly { readonly parentId: string | null; readonly items: readonly unknown[] }[] =
+    accessTo(kind).lists(template);
+  const endOf = (parentId: string | null): Place | null => {
+    const list = lists.find((entry) => entry.parentId === parentId);
+    return list ? { parentId, index: list.items.length } : null;
+  };
+  if (selected) {
+    let ref: ElementRef | null = selected;
+    while (ref) {
+      if (ref.kind === kind) {
+        const found = findElement(template, kind, ref.id);
+        return found ? { parentId: found.place.parentId, index: found.place.index + 1 } : null;
+      }
+      if (ref.kind === parentKinds[kind]) return endOf(ref.id);
+      const parent = parentOf(template, ref);
+      if (!parent) break;
+      ref = parent;
+    }
+    const inside = firstInside(template, selected, kind);
+    if (inside) return endOf(inside);
+  }
+  const last = lists.at(-1);
+  return kind === 'option' || !last ? null : endOf(last.parentId);
+}
+
+/** What an element stands in. */
+export function parentOf(template: Template, ref: ElementRef): ElementRef | null {
+  const kind = parentKinds[ref.kind];
+  const parentId = findElement(template, ref.kind, ref.id)?.place.parentId;
+  return kind && typeof parentId === 'string' ? { kind, id: parentId } : null;
+}
+
+/** The last group of a section, for a field that is added to the section. */
+function firstInside(template: Template, selected: ElementRef, kind: ElementKind): string | null {
+  if (selected.kind !== 'section' || kind !== 'field') return null;
+  return findElement(template, 'section', selected.id)?.element.groups.at(-1)?.id ?? null;
+}

@@ -31,6 +31,12 @@ async function fillTables({ owner, as }: Trial): Promise<void> {
     { name: 'A', orderNumber: 'PM-2026-000000', email: 'a@example.de' },
   ]);
   await as('admin').query(`update public.orders set visual_status = 'In Bearbeitung' where id = $1`, [ofAnna.id]);
+  await as('admin').query(`insert into public.order_notes (order_id, text) values ($1, 'Stoff fehlt')`, [ofAnna.id]);
+  await service.query(`select public.request_refund(gen_random_uuid(), $1, 'PAY-1', 100, 0, '', $2)`, [
+    ofAnna.id,
+    actors.admin.userId,
+  ]);
+  await service.query('insert into public.order_checks (order_id, asked_at) values ($1, now())', [ofAnna.id]);
   await service.query(`select public.count_attempt('login', $1, '[]', '1 hour', now())`, [['b'.repeat(64)]]);
   await owner.query(`insert into public.file_removals (file_url) values ('/old.webp')`);
   // A paused article with a picture, to be hidden with it.

@@ -139,9 +139,15 @@ describe('table rights', () => {
          and table_name in ('orders', 'profiles') order by 1`,
     );
     await host.close();
-    expect(rows.map(({ right }) => right)).toEqual(['contact_requests DELETE', 'template_versions INSERT']);
+    expect(rows.map(({ right }) => right)).toEqual([
+      'contact_requests DELETE',
+      'order_notes INSERT',
+      'template_versions INSERT',
+    ]);
     expect(parts.map(({ right }) => right)).not.toContain('profiles.deactivated_at');
     expect(parts.filter(({ right }) => right.startsWith('orders')).map(({ right }) => right)).toEqual([
+      'orders.production_stage',
+      'orders.tracking_carrier',
       'orders.tracking_number',
       'orders.visual_status',
     ]);

@@ -36,7 +36,7 @@ export default {
       from: { path: '^(packages/[^/]+|apps/[^/]+|supabase)/' },
       to: {
         path: '^(packages/[^/]+|apps/[^/]+|supabase)/',
-        pathNot: ['^$1/', '/src/(index|[a-z]+/index)\\.ts$', '\\.css$', '^supabase/contracts/index\\.ts$'],
+        pathNot: ['^$1/', '/src/(index|[a-z]+/index)\\.ts$', '\\.css$', '^supabase/(contracts|legal)/index\\.ts$'],
       },
     },
     {
@@ -44,6 +44,12 @@ export default {
       severity: 'error',
       from: { path: '^supabase/contracts', pathNot: tests },
       to: { path: '^(supabase/(local|functions|tests)|apps|packages/(configurator-react|template-editor))/' },
+    },
+    {
+      name: 'legal-texts-know-contracts-only',
+      severity: 'error',
+      from: { path: '^supabase/legal', pathNot: tests },
+      to: { path: '^(supabase/(local|functions|tests)|apps|packages)/' },
     },
     {
       name: 'functions-know-contracts-and-core-only',

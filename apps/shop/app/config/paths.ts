@@ -1,3 +1,5 @@
+import type { AppointmentSlot, DocumentId } from 'shop-backend/legal';
+
 /** The configurator types the route `/configure/:category` knows. Source: SF-NAV-04 */
 export const configuratorTypes = ['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash'] as const;
 
@@ -9,17 +11,46 @@ export const paths = {
   /** @param notice code of a message the page shows as a toast */
   categories: (notice: string | null = null) =>
     notice === null ? '/categories' : `/categories?notice=${encodeURIComponent(notice)}`,
-  category: (categoryId: string) => `/categories/${encodeURIComponent(categoryId)}`,
+  /** @param page of the list of articles, counted from 1 */
+  category: (categoryId: string, page = 1) =>
+    `/categories/${encodeURIComponent(categoryId)}${page === 1 ? '' : `?page=${page}`}`,
   article: (articleId: string) => `/articles/${encodeURIComponent(articleId)}`,
   /**
    * The configurator, for one article or, without `articleId`, for the first active article of the type.
    * A template without a type of its own counts as dog-coat (OP-72).
+   * @param lineId the line of the cart that is configured anew (`lineId` of the cart)
    */
-  configure: (configuratorType: string | null = null, articleId: string | null = null) => {
+  configure: (
+    configuratorType: string | null = null,
+    articleId: string | null = null,
+    lineId: string | null = null,
+  ) => {
     const path = `/configure/${encodeURIComponent(configuratorType ?? 'dog-coat')}`;
-    return articleId === null ? path : `${path}?article=${encodeURIComponent(articleId)}`;
+    if (articleId === null) return path;
+    const line = lineId === null ? '' : `&line=${encodeURIComponent(lineId)}`;
+    return `${path}?article=${encodeURIComponent(articleId)}${line}`;
   },
+  /** @param parameters what is searched for, as `searchParameters` writes it */
+  search: (parameters: URLSearchParams | null = null) =>
+    parameters === null || parameters.size === 0 ? '/search' : `/search?${parameters}`,
+  wishlist: () => '/wishlist',
+  /** Cards of the articles a browser remembers. */
+  articleCards: (articleIds: readonly string[]) =>
+    `/article-cards?${new URLSearchParams({ ids: articleIds.join(',') })}`,
+  /** One of the shop's own texts, for example the imprint. */
+  info: (document: DocumentId) => `/${document}`,
+  contact: () => '/kontakt',
+  /** Calendar file of an appointment that was asked for. */
+  appointmentFile: (day: string, slot: AppointmentSlot) => `/kontakt/termin.ics?tag=${day}&zeit=${slot}`,
+  withdrawal: () => '/vertrag-widerrufen',
   cart: () => '/cart',
   /** @param order a payment id or an order id */
   orderSuccess: (order: string) => `/order-success?order=${encodeURIComponent(order)}`,
+  /** @param returnPath page of this shop to go to after login, as it was asked for */
+  auth: (returnPath: string | null = null) =>
+    returnPath === null || returnPath === '/' ? '/auth' : `/auth?redirect=${encodeURIComponent(returnPath)}`,
+  resetPassword: () => '/reset-password',
+  profile: () => '/profile',
+  orders: () => '/orders',
+  admin: () => '/admin',
 } as const;

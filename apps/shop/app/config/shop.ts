@@ -1,30 +1,16 @@
 import { type ShippingPolicy, shopPolicy, type TaxMode } from 'shop-backend/contracts';
+import { shopTerms, type WorkingDays } from 'shop-backend/legal';
 
-/**
- * The facts of the shop: name, company, tax, shipping, limits. Everything the demo cannot know says 'Muster' and is
- * to be filled in before the shop opens.
- */
+/** What the shop's pages share: name, tax, shipping, limits. The company's facts stand in `shop-backend/legal`. */
 export const shop = {
   name: shopPolicy.shopName,
   claim: 'Maßarbeit für Hunde',
   locale: 'de-DE',
   currency: 'EUR',
-  company: {
-    legalName: 'Muster Maßschneiderei GmbH',
-    owner: 'Maxi Muster',
-    street: 'Musterstraße 1',
-    postalCode: '12345',
-    city: 'Musterstadt',
-    country: 'Deutschland',
-    email: 'hallo@example.de',
-    phone: '+49 0000 000000',
-    vatId: 'DE000000000 (Muster)',
-    register: 'Amtsgericht Musterstadt, HRB 00000 (Muster)',
-  },
   tax: shopPolicy.tax,
   shipping: shopPolicy.shipping,
   /** Working days until an article without a term of its own is handed to the carrier. */
-  deliveryDays: { min: 10, max: 15 },
+  deliveryDays: shopTerms.production,
   limits: {
     /** Most pieces on one cart line (OP-64). */
     quantityPerLine: shopPolicy.maxQuantityPerLine,
@@ -42,9 +28,8 @@ type Shop = {
   claim: string;
   locale: string;
   currency: 'EUR';
-  company: Readonly<Record<string, string>>;
   tax: TaxMode;
   shipping: ShippingPolicy;
-  deliveryDays: { min: number; max: number };
+  deliveryDays: WorkingDays;
   limits: Readonly<Record<string, number>>;
 };

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { shop } from '../../../config/shop.ts';
+import { company, factText } from 'shop-backend/legal';
 import type { ArticleFacts } from '../article-facts.ts';
 
 /** Delivery time, right of withdrawal, manufacturer and safety notes of an article. */
 export function ArticleFactsList({ facts }: { facts: ArticleFacts }) {
   const { deliveryDays, isWithdrawalExcluded, manufacturer, safetyNotes } = facts;
-  const { company } = shop;
   return (
     <dl className="flex flex-col text-sm">
       <Fact term="Lieferzeit">{deliveryText(deliveryDays)}</Fact>
@@ -14,14 +13,16 @@ export function ArticleFactsList({ facts }: { facts: ArticleFacts }) {
           ? 'Dieser Artikel wird nach Ihren Angaben gefertigt. Ein Widerruf ist deshalb ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB).'
           : 'Sie können Ihre Bestellung innerhalb von 14 Tagen widerrufen.'}
       </Fact>
-      <Fact term="Hersteller">
-        {manufacturer ??
-          `${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}, ${company.email}`}
-      </Fact>
+      <Fact term="Hersteller">{manufacturer ?? ownManufacturer}</Fact>
       {safetyNotes !== null && <Fact term="Sicherheit">{safetyNotes}</Fact>}
     </dl>
   );
 }
+
+/** The shop sews itself: name, postal and electronic address (article 19 GPSR). */
+const ownManufacturer = (['legalName', 'street', 'postalCode', 'city', 'email'] as const)
+  .map((name) => factText(company, name))
+  .join(', ');
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

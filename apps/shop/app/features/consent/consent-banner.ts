@@ -1,0 +1,34 @@
+import 'vanilla-cookieconsent/dist/cookieconsent.css';
+import './consent-banner.css';
+import { run, showPreferences } from 'vanilla-cookieconsent';
+import { consentPolicy } from './consent-policy.ts';
+import { consentTexts } from './consent-texts.ts';
+
+let running: Promise<void> | undefined;
+
+/** Starts the banner once; it shows itself where consent is due. */
+export function startConsentBanner(): Promise<void> {
+  running ??= run({
+    revision: consentPolicy.revision,
+    // Whoever drives a browser by script is asked like everybody else.
+    hideFromBots: false,
+    cookie: {
+      name: consentPolicy.cookieName,
+      expiresAfterDays: consentPolicy.lifetimeDays,
+      sameSite: 'Lax',
+    },
+    guiOptions: {
+      consentModal: { layout: 'box wide', position: 'bottom left', equalWeightButtons: true, flipButtons: false },
+      preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false },
+    },
+    categories: { necessary: { enabled: true, readOnly: true }, analytics: {} },
+    language: { default: 'de', translations: { de: consentTexts } },
+  });
+  return running;
+}
+
+/** Opens the settings, whether or not there was an answer before. */
+export async function openConsentSettings(): Promise<void> {
+  await startConsentBanner();
+  showPreferences();
+}

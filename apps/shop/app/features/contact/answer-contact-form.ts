@@ -1,0 +1,28 @@
+import type { ContactOutcome } from './api/submit-contact-request.ts';
+import { type ContactRequest, checkContactRequest, readContactForm, todayInBerlin } from './contact-form.ts';
+import type { ContactReply } from './contact-reply.ts';
+
+/** Name of the field that people do not see; a program that fills in everything gives itself away by it. */
+export const honeypotName = 'website';
+
+const failures: Readonly<Record<Exclude<ContactOutcome, 'stored'>, string>> = {
+  'too-many':
+    'Von dieser E-Mail-Adresse haben wir gerade schon mehrere Anfragen erhalten. Bitte versuchen Sie es in einer Stunde erneut oder rufen Sie uns an.',
+  failed: 'Ihre Anfrage konnte nicht gesendet werden. Ihre Angaben sind noch da: Bitte versuchen Sie es erneut.',
+};
+
+/** Answers a submitted contact form; what a person typed comes back with every refusal. */
+export async function answerContactForm(
+  form: FormData,
+  store: (request: ContactRequest) => Promise<ContactOutcome>,
+  now = new Date(),
+): Promise<ContactReply> {
+  const request = readContactForm(form);
+  const { type, preferredDate, preferredTime } = request;
+  const sent: ContactReply = { kind: 'sent', request: { type, preferredDate, preferredTime } };
+  if (form.get(honeypotName)) return sent;
+  const checked = checkContactRequest(request, todayInBerlin(now));
+  if (!checked.ok) return { kind: 'issues', issues: checked.error, values: request };
+  const outcome = await store(request);
+  return outcome === 'stored' ? sent : { kind: 'failed', message: failures[outcome], values: request };
+}

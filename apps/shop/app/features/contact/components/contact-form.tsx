@@ -1,0 +1,106 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { ShopTerms } from 'shop-backend/legal';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { honeypotName } from '../answer-contact-form.ts';
+import { type ContactIssues, type ContactType, checkContactRequest, readContactForm } from '../contact-form.ts';
+import type { ContactReply } from '../contact-reply.ts';
+import { AppointmentFields } from './appointment-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { ContactTypeToggle } from './contact-type-toggle.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { PrivacyField } from './privacy-field.tsx';
+import { SentNotice } from './sent-notice.tsx';
+
+interface ContactFormProps {
+  appointmentSlots: ShopTerms['appointmentSlots'];
+  openingHours: string;
+  today: string;
+  reply: ContactReply | undefined;
+}
+
+/** The form; every new success starts it afresh, every refusal keeps what was typed. */
+export function ContactForm(props: ContactFormProps) {
+  const [sent, setSent] = useState({ reply: props.reply, count: 0 });
+  if (props.reply !== sent.reply) {
+    setSent({ reply: props.reply, count: props.reply?.kind === 'sent' ? sent.count + 1 : sent.count });
+  }
+  return <FormOnce key={sent.count} {...props} />;
+}
+
+function FormOnce({ appointmentSlots, openingHours, today, reply }: ContactFormProps) {
+  const values = reply === undefined || reply.kind === 'sent' ? undefined : reply.values;
+  const [type, setType] = useState<ContactType>(values?.type ?? 'contact');
+  const [issues, setIssues] = useState<ContactIssues>(reply?.kind === 'issues' ? reply.issues : {});
+  const [hasSubmitted, setHasSubmitted] = useState(values !== undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().formMethod === 'POST';
+
+  const check = (): ContactIssues => {
+    if (form.current === null) return {};
+    const checked = checkContactRequest(readContactForm(new FormData(form.current)), today);
+    return checked.ok ? {} : checked.error;
+  };
+  const handleSubmit = (event: FormEvent) => {
+    const found = check();
+    setHasSubmitted(true);
+    setIssues(found);
+    const first = [...(form.current?.elements ?? [])].find((element) => (element.getAttribute('name') ?? '') in found);
+    if (Object.keys(found).length === 0) return;
+    event.preventDefault();
+    if (first instanceof HTMLElement) first.focus();
+  };
+  const fields = { issues, values };
+
+  return (
+    <Card className="p-5 sm:p-8">
+      {reply?.kind === 'sent' && <SentNotice request={reply.request} />}
+      {reply?.kind === 'failed' && (
+        <Notice tone="error" className="mb-6">
+          {reply.message}
+        </Notice>
+      )}
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={handleSubmit}
+        onChange={() => hasSubmitted && setIssues(check())}
+        preventScrollReset
+        className="flex flex-col gap-6"
+      >
+        <ContactTypeToggle
+          type={type}
+          onChange={(next) => {
+            setType(next);
+            setIssues({});
+            setHasSubmitted(false);
+          }}
+        />
+        <PersonFields {...fields} />
+        {type === 'contact' ? (
+          <ContactFields {...fields} />
+        ) : (
+          <AppointmentFields
+            {...fields}
+            appointmentSlots={appointmentSlots}
+            openingHours={openingHours}
+            today={today}
+          />
+        )}
+        <p hidden>
+          <label>
+            Dieses Feld bitte leer lassen
+            <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <PrivacyField error={issues.privacyAccepted} isCheckedAtFirst={values?.privacyAccepted} />
+        <Button type="submit" size="large" isBusy={isSending} className="self-start max-sm:w-full">
+          {type === 'contact' ? 'Nachricht senden' : 'Termin anfragen'}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

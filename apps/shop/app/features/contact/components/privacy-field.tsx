@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { paths } from '../../../config/paths.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+
+/** The consent both kinds of request need. */
+export function PrivacyField({ error, isCheckedAtFirst }: { error?: string; isCheckedAtFirst?: boolean }) {
+  return (
+    <CheckboxField
+      name="privacyAccepted"
+      isCheckedAtFirst={isCheckedAtFirst}
+      error={error}
+      label={
+        <>
+          Ich habe die{' '}
+          <Link to={paths.info('datenschutz')} target="_blank" className="underline underline-offset-4">
+            Datenschutzbestimmungen
+          </Link>{' '}
+          gelesen und akzeptiere sie.
+        </>
+      }
+    />
+  );
+}

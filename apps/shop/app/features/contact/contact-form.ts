@@ -1,0 +1,88 @@
+import type { Result } from 'configurator-core';
+import type { AppointmentSlot } from 'shop-backend/legal';
+
+/** A contact request, or a request for a measuring session. Source: CONTACT-06 */
+export interface ContactRequest {
+  type: 'contact' | 'appointment';
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  /** `2026-12-01`, empty for a contact request */
+  preferredDate: string;
+  preferredTime: AppointmentSlot | '';
+  dogBreed: string;
+  privacyAccepted: boolean;
+}
+
+export type ContactType = ContactRequest['type'];
+
+/** One sentence for each field that does not fit. */
+export type ContactIssues = Readonly<Partial<Record<keyof ContactRequest, string>>>;
+
+const requiredMessages: Readonly<Partial<Record<keyof ContactRequest, string>>> = {
+  name: 'Name ist erforderlich',
+  email: 'E-Mail ist erforderlich',
+  subject: 'Betreff ist erforderlich',
+  message: 'Nachricht ist erforderlich',
+  preferredDate: 'Datum ist erforderlich',
+  preferredTime: 'Uhrzeit ist erforderlich',
+  dogBreed: 'Hunderasse ist erforderlich',
+};
+
+const requiredFields: Readonly<Record<ContactType, readonly (keyof ContactRequest)[]>> = {
+  contact: ['name', 'email', 'subject', 'message'],
+  appointment: ['name', 'email', 'preferredDate', 'preferredTime', 'dogBreed'],
+};
+
+const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
+/** Reads a submitted form; browser and server read it the same way. */
+export function readContactForm(form: FormData): ContactRequest {
+  const text = (name: keyof ContactRequest) => String(form.get(name) ?? '').trim();
+  const isAppointment = text('type') === 'appointment';
+  return {
+    type: isAppointment ? 'appointment' : 'contact',
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    subject: isAppointment ? '' : text('subject'),
+    message: text('message'),
+    preferredDate: isAppointment ? text('preferredDate') : '',
+    preferredTime: isAppointment ? slotOf(text('preferredTime')) : '',
+    dogBreed: isAppointment ? text('dogBreed') : '',
+    privacyAccepted: form.has('privacyAccepted'),
+  };
+}
+
+/**
+ * Checks a request by the rules the database applies too, and words every issue at once.
+ * @param today `2026-11-21`, the day in Berlin
+ */
+export function checkContactRequest(request: ContactRequest, today: string): Result<ContactRequest, ContactIssues> {
+  const issues: Partial<Record<keyof ContactRequest, string>> = {};
+  for (const field of requiredFields[request.type]) {
+    if (request[field] === '') issues[field] = requiredMessages[field];
+  }
+  if (request.email !== '' && !emailPattern.test(request.email)) issues.email = 'Ungültige E-Mail-Adresse';
+  if (request.preferredDate !== '' && !isDay(request.preferredDate)) issues.preferredDate = 'Ungültiges Datum';
+  else if (request.preferredDate !== '' && request.preferredDate < today) {
+    issues.preferredDate = 'Das Datum darf nicht in der Vergangenheit liegen';
+  }
+  if (!request.privacyAccepted) issues.privacyAccepted = 'Bitte akzeptieren Sie unsere Datenschutzbestimmungen.';
+  return Object.keys(issues).length === 0 ? { ok: true, value: request } : { ok: false, error: issues };
+}
+
+/** Today's date in Berlin, `2026-11-21`. */
+export function todayInBerlin(now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
+}
+
+function slotOf(text: string): ContactRequest['preferredTime'] {
+  return text === 'morning' || text === 'afternoon' ? text : '';
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+}

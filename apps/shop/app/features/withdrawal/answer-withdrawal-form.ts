@@ -1,0 +1,35 @@
+import type { WithdrawalOutcome } from './api/submit-withdrawal.ts';
+import {
+  checkWithdrawal,
+  readWithdrawalForm,
+  type WithdrawalDeclaration,
+  type WithdrawalIssues,
+} from './withdrawal-form.ts';
+
+/** What the server says to a declaration. */
+export type WithdrawalReply =
+  /** `receivedAt` as ISO time */
+  | { kind: 'received'; declaration: WithdrawalDeclaration; receivedAt: string }
+  | { kind: 'issues'; issues: WithdrawalIssues; values: WithdrawalDeclaration }
+  | { kind: 'failed'; message: string; values: WithdrawalDeclaration };
+
+const failures = {
+  'too-many':
+    'Von dieser E-Mail-Adresse haben wir gerade schon mehrere Erklärungen erhalten. Ist eine dabei, die fehlt, schreiben Sie uns bitte eine E-Mail.',
+  failed:
+    'Ihr Widerruf konnte nicht übermittelt werden. Ihre Angaben sind noch da: Bitte versuchen Sie es erneut, oder schreiben Sie uns eine E-Mail.',
+} as const;
+
+/** Answers the form of the withdrawal function; what was typed comes back with every refusal. */
+export async function answerWithdrawalForm(
+  form: FormData,
+  store: (declaration: WithdrawalDeclaration) => Promise<WithdrawalOutcome>,
+): Promise<WithdrawalReply> {
+  const values = readWithdrawalForm(form);
+  const checked = checkWithdrawal(values);
+  if (!checked.ok) return { kind: 'issues', issues: checked.error, values };
+  const outcome = await store(values);
+  return outcome.kind === 'received'
+    ? { kind: 'received', declaration: values, receivedAt: outcome.receivedAt }
+    : { kind: 'failed', message: failures[outcome.reason], values };
+}

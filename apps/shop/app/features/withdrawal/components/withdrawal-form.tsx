@@ -1,0 +1,95 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { WithdrawalReply } from '../answer-withdrawal-form.ts';
+import { checkWithdrawal, readWithdrawalForm, type WithdrawalIssues } from '../withdrawal-form.ts';
+
+interface WithdrawalFormProps {
+  reply: Exclude<WithdrawalReply, { kind: 'received' }> | undefined;
+}
+
+/** Asks for name, order, e-mail and nothing else; its only button confirms the withdrawal. */
+export function WithdrawalForm({ reply }: WithdrawalFormProps) {
+  const [issues, setIssues] = useState<WithdrawalIssues>(reply?.kind === 'issues' ? reply.issues : {});
+  const [hasSubmitted, setHasSubmitted] = useState(reply !== undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().formMethod === 'POST';
+  const values = reply?.values;
+
+  const check = (): WithdrawalIssues => {
+    if (form.current === null) return {};
+    const checked = checkWithdrawal(readWithdrawalForm(new FormData(form.current)));
+    return checked.ok ? {} : checked.error;
+  };
+  const handleSubmit = (event: FormEvent) => {
+    const found = check();
+    setHasSubmitted(true);
+    setIssues(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) return;
+    event.preventDefault();
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  return (
+    <Card className="p-5 sm:p-8">
+      {reply?.kind === 'failed' && (
+        <Notice tone="error" className="mb-6">
+          {reply.message}
+        </Notice>
+      )}
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={handleSubmit}
+        onChange={() => hasSubmitted && setIssues(check())}
+        className="flex flex-col gap-6"
+      >
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="name"
+          maxLength={200}
+          error={issues.name}
+          defaultValue={values?.name}
+        />
+        <TextField
+          name="orderNumber"
+          label="Bestellnummer"
+          description="Sie steht in der Bestellbestätigung, zum Beispiel PM-2026-004821."
+          maxLength={100}
+          error={issues.orderNumber}
+          defaultValue={values?.orderNumber}
+        />
+        <TextField
+          name="email"
+          label="E-Mail"
+          description="An diese Adresse senden wir die Eingangsbestätigung."
+          type="email"
+          autoComplete="email"
+          maxLength={320}
+          error={issues.email}
+          defaultValue={values?.email}
+        />
+        <TextAreaField
+          name="message"
+          label="Nachricht"
+          description="Zum Beispiel, welche Artikel Sie widerrufen, wenn es nicht alle sind."
+          maxLength={5_000}
+          rows={4}
+          isOptional
+          defaultValue={values?.message}
+        />
+        <p>Hiermit widerrufe ich den Vertrag über die oben genannte Bestellung.</p>
+        <Button type="submit" size="large" isBusy={isSending} className="self-start max-sm:w-full">
+          Widerruf bestätigen
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Result } from 'configurator-core';
+
+/** A declaration of withdrawal as a consumer sends it (section 356a BGB). */
+export interface WithdrawalDeclaration {
+  name: string;
+  orderNumber: string;
+  email: string;
+  /** What else the consumer wants to say, for example which items; may be empty. */
+  message: string;
+}
+
+/** One sentence for each field that does not fit. */
+export type WithdrawalIssues = Readonly<Partial<Record<keyof WithdrawalDeclaration, string>>>;
+
+const requiredMessages = {
+  name: 'Name ist erforderlich',
+  orderNumber: 'Bestellnummer ist erforderlich',
+  email: 'E-Mail ist erforderlich',
+} as const;
+
+/** Reads a submitted form; browser and server read it the same way. */
+export function readWithdrawalForm(form: FormData): WithdrawalDeclaration {
+  const text = (name: keyof WithdrawalDeclaration) => String(form.get(name) ?? '').trim();
+  return { name: text('name'), orderNumber: text('orderNumber'), email: text('email'), message: text('message') };
+}
+
+/**
+ * Checks that a declaration can be confirmed. Whether the order exists is not asked: a wrong number is a declaration
+ * too, and nobody learns from the answer which orders exist.
+ */
+export function checkWithdrawal(declaration: WithdrawalDeclaration): Result<WithdrawalDeclaration, WithdrawalIssues> {
+  const issues: Partial<Record<keyof WithdrawalDeclaration, string>> = {};
+  for (const name of ['name', 'orderNumber', 'email'] as const) {
+    if (declaration[name] === '') issues[name] = requiredMessages[name];
+  }
+  if (declaration.email !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(declaration.email)) {
+    issues.email = 'Ungültige E-Mail-Adresse';
+  }
+  return Object.keys(issues).length === 0 ? { ok: true, value: declaration } : { ok: false, error: issues };
+}

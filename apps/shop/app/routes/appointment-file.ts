@@ -1,0 +1,19 @@
+import { company } from 'shop-backend/legal';
+import { appointmentCalendar } from '../features/contact/appointment-calendar.ts';
+import type { Route } from './+types/appointment-file.ts';
+
+/** The calendar file of an appointment; it says nothing but what its address says. */
+export function loader({ url }: Route.LoaderArgs) {
+  const day = url.searchParams.get('tag') ?? '';
+  const slot = url.searchParams.get('zeit');
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || (slot !== 'morning' && slot !== 'afternoon')) {
+    return new Response('Diesen Termin gibt es nicht.', { status: 404 });
+  }
+  return new Response(appointmentCalendar(day, slot, company, new Date()), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="termin-${day}.ics"`,
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

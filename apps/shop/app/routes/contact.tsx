@@ -1,0 +1,48 @@
+import { shopTerms } from 'shop-backend/legal';
+import { paths } from '../config/paths.ts';
+import { answerContactForm } from '../features/contact/answer-contact-form.ts';
+import { submitContactRequest } from '../features/contact/api/submit-contact-request.ts';
+import { ContactPage } from '../features/contact/components/contact-page.tsx';
+import { todayInBerlin } from '../features/contact/contact-form.ts';
+import { canonicalUrl } from '../lib/canonical-url.server.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { supabaseContext } from '../lib/supabase/server.server.ts';
+import { Page } from '../ui/page.tsx';
+import { RouteError } from '../ui/route-error.tsx';
+import type { Route } from './+types/contact.ts';
+
+export function loader() {
+  const { company, openingHours, appointmentSlots } = shopTerms;
+  return {
+    company,
+    openingHours,
+    appointmentSlots,
+    today: todayInBerlin(new Date()),
+    canonicalUrl: canonicalUrl(paths.contact()),
+  };
+}
+
+/** Works without script too: the form is sent as any form is. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const client = context.get(supabaseContext);
+  return answerContactForm(await request.formData(), (contactRequest) => submitContactRequest(client, contactRequest));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Kontakt',
+    description: 'Schreiben Sie uns oder vereinbaren Sie einen persönlichen Termin zum Ausmessen Ihres Hundes.',
+    canonicalUrl: loaderData?.canonicalUrl,
+  });
+
+export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <ContactPage {...loaderData} reply={actionData} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />;
+}

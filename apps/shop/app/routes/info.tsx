@@ -1,0 +1,41 @@
+import { type DocumentId, documentIds } from 'shop-backend/legal';
+import { paths } from '../config/paths.ts';
+import { DocumentView } from '../features/info/components/document-view.tsx';
+import { readDocument } from '../features/info/read-document.server.ts';
+import { canonicalUrl } from '../lib/canonical-url.server.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { Page } from '../ui/page.tsx';
+import { RouteError } from '../ui/route-error.tsx';
+import type { Route } from './+types/info.ts';
+
+export function loader({ url }: Route.LoaderArgs) {
+  const id = url.pathname.replaceAll('/', '').replace(/\.data$/, '');
+  if (!isDocumentId(id)) throw new Response(null, { status: 404 });
+  return { document: readDocument(id), canonicalUrl: canonicalUrl(paths.info(id)) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta({
+        title: loaderData.document.title,
+        description: loaderData.document.summary,
+        canonicalUrl: loaderData.canonicalUrl,
+      });
+
+/** One of the shop's own texts; the address names it. */
+export default function InfoPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <DocumentView document={loaderData.document} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />;
+}
+
+function isDocumentId(text: string): text is DocumentId {
+  return (documentIds as readonly string[]).includes(text);
+}

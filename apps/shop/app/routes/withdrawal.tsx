@@ -1,0 +1,39 @@
+import { paths } from '../config/paths.ts';
+import { answerWithdrawalForm } from '../features/withdrawal/answer-withdrawal-form.ts';
+import { submitWithdrawal } from '../features/withdrawal/api/submit-withdrawal.ts';
+import { WithdrawalPage } from '../features/withdrawal/components/withdrawal-page.tsx';
+import { canonicalUrl } from '../lib/canonical-url.server.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { supabaseContext } from '../lib/supabase/server.server.ts';
+import { Page } from '../ui/page.tsx';
+import { RouteError } from '../ui/route-error.tsx';
+import type { Route } from './+types/withdrawal.ts';
+
+export function loader() {
+  return { canonicalUrl: canonicalUrl(paths.withdrawal()) };
+}
+
+/** Works without script too: the law asks for a way that is always open. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const client = context.get(supabaseContext);
+  return answerWithdrawalForm(await request.formData(), (declaration) => submitWithdrawal(client, declaration));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Vertrag widerrufen',
+    description: 'Widerrufen Sie eine Bestellung online, ohne Anmeldung.',
+    canonicalUrl: loaderData?.canonicalUrl,
+  });
+
+export default function WithdrawalRoute({ actionData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <WithdrawalPage reply={actionData} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />;
+}

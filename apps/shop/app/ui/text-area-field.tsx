@@ -1,0 +1,33 @@
+import { Field } from '@base-ui/react/field';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { controlStyle } from './field-style.ts';
+
+type TextAreaFieldProps = FieldFrameProps &
+  Omit<ComponentProps<'textarea'>, 'className' | 'defaultValue' | 'value' | 'children'> & {
+    value?: string;
+    defaultValue?: string;
+  };
+
+/** Several lines of text with their label. */
+export function TextAreaField({
+  label,
+  description,
+  error,
+  isOptional,
+  className,
+  value,
+  defaultValue,
+  ...textArea
+}: TextAreaFieldProps) {
+  return (
+    <FieldFrame label={label} description={description} error={error} isOptional={isOptional} className={className}>
+      <Field.Control
+        value={value}
+        defaultValue={defaultValue}
+        className={controlStyle}
+        render={<textarea rows={6} {...textArea} />}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { factText } from '../company.ts';
+import type { LegalDocument } from '../legal-document.ts';
+
+/** Information after articles 13 and 14 GDPR. */
+export const privacy: LegalDocument = {
+  title: 'Datenschutzerklärung',
+  summary: 'Welche Daten wir wofür verarbeiten, wie lange und welche Rechte Sie haben.',
+  versions: [
+    {
+      validFrom: '2026-11-01',
+      write: ({ company }) => {
+        const fact = (name: keyof typeof company) => factText(company, name);
+        return `# Verantwortlich
+
+${fact('legalName')}, ${fact('street')}, ${fact('postalCode')} ${fact('city')}, ${fact('email')}, ${fact('phone')}.
+
+# Kurz gesagt
+
+Dieser Shop bindet keine Dienste Dritter ein, bevor Sie sie wählen. Schriften und Bilder kommen von unserem eigenen Server. Analyse findet nur statt, wenn Sie ihr zustimmen; zurzeit ist kein Analysedienst eingerichtet.
+
+# Aufruf der Seiten
+
+Beim Aufruf verarbeitet unser Server IP-Adresse, Zeitpunkt, Adresse der Seite und Angaben Ihres Browsers, um die Seite auszuliefern und Angriffe abzuwehren (Artikel 6 Absatz 1 Buchstabe f DSGVO). Die Protokolle werden nach 14 Tagen gelöscht. Server und Datenbank betreibt für uns ${fact('hostingProvider')} als Auftragsverarbeiter.
+
+# Was in Ihrem Browser gespeichert wird
+
+| Name | Wofür | Wie lange |
+|---|---|---|
+| cart, guestCheckoutInfo, lastOrder | Warenkorb, Lieferadresse als Gast, letzte Bestellung | bis Sie sie löschen oder bestellt haben |
+| Entwurf des Konfigurators | damit keine Eingabe verloren geht | bis zur Bestellung oder „Neu beginnen“ |
+| Merkliste, zuletzt angesehen | nur wenn Sie sie nutzen | bis Sie sie leeren |
+| sb-…-auth-token | Ihre Anmeldung | bis zur Abmeldung |
+| cc_cookie | Ihre Wahl zu Cookies | 182 Tage |
+
+Diese Speicherungen sind für den Dienst erforderlich, den Sie wünschen (§ 25 Absatz 2 TDDDG). Alles Weitere geschieht nur mit Ihrer Einwilligung (§ 25 Absatz 1 TDDDG), die Sie am Ende jeder Seite unter „Cookie-Einstellungen“ jederzeit ändern können.
+
+# Bestellung
+
+Für Ihre Bestellung verarbeiten wir Name, Adresse, E-Mail, gegebenenfalls Telefon sowie die Angaben zu Ihrem Hund und seine Maße, um den Vertrag zu erfüllen (Artikel 6 Absatz 1 Buchstabe b DSGVO). Rechnungen und Buchungsbelege bewahren wir acht Jahre auf, Geschäftsbriefe sechs Jahre (Artikel 6 Absatz 1 Buchstabe c DSGVO, § 147 AO, § 257 HGB). Ihre Adresse geben wir an den Paketdienst weiter, soweit die Lieferung das erfordert.
+
+# Zahlung mit PayPal
+
+Kommen Sie zur Zahlung, lädt Ihr Browser das Skript der PayPal (Europe) S.à r.l. et Cie, S.C.A., 22-24 Boulevard Royal, L-2449 Luxemburg. Vorher wird dorthin nichts übertragen. PayPal erhält Bestellnummer und Betrag und verarbeitet Ihre Zahlungsdaten in eigener Verantwortung.
+
+# Konto
+
+Für ein Konto speichern wir E-Mail, Name und ein verschlüsseltes Passwort, dazu freiwillig Adresse, Telefon und Maße Ihrer Hunde (Artikel 6 Absatz 1 Buchstabe b DSGVO). Im Profil können Sie alles einsehen, als Datei mitnehmen und das Konto löschen. Belege, die wir aufbewahren müssen, bleiben dann ohne Ihr Konto bestehen und werden nach Ablauf der Fristen gelöscht.
+
+# Kontakt und Termine
+
+Was Sie uns über das Kontaktformular schreiben, nutzen wir für die Antwort (Artikel 6 Absatz 1 Buchstaben b und f DSGVO) und löschen es, sobald die Sache erledigt ist, spätestens nach zwölf Monaten.
+
+# Widerruf eines Vertrags
+
+Ihre Erklärung speichern wir mit Datum und Uhrzeit, weil wir ihren Eingang nachweisen müssen (Artikel 6 Absatz 1 Buchstabe c DSGVO, § 356a BGB).
+
+# Eingebettete Videos
+
+Videos anderer Anbieter (YouTube im erweiterten Datenschutzmodus, Vimeo) werden erst geladen, wenn Sie auf das Bild klicken. Dann erfährt der Anbieter Ihre IP-Adresse.
+
+# Ihre Rechte
+
+Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit und Widerspruch gegen Verarbeitungen auf Grundlage berechtigter Interessen. Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen. Schreiben Sie dazu an ${fact('email')}. Außerdem können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel bei der Ihres Bundeslandes.
+
+Sie müssen uns keine Daten geben; ohne die als erforderlich gekennzeichneten Angaben können wir eine Bestellung aber nicht ausführen. Automatisierte Entscheidungen im Einzelfall finden nicht statt.`;
+      },
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { deliveryCountries, type ShippingPolicy, shippingFees, shopPolicy, type TaxMode } from '../contracts/index.ts';
+import { type CompanyFacts, company, isDemo } from './company.ts';
+
+/** A span of working days, both ends included. */
+export interface WorkingDays {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A way to pay. `on-request` is arranged by hand and never offered in the cart. */
+export interface PaymentMethod {
+  readonly name: string;
+  readonly through: 'paypal' | 'on-request';
+}
+
+/** Everything the legal and info pages state. Cart, order function and pages read the same policy. */
+export interface ShopTerms {
+  readonly shopName: string;
+  readonly isDemo: boolean;
+  readonly company: CompanyFacts;
+  readonly tax: TaxMode;
+  readonly shipping: ShippingPolicy;
+  readonly fees: typeof shippingFees;
+  readonly countryNames: readonly string[];
+  readonly production: WorkingDays;
+  readonly expressProduction: WorkingDays;
+  readonly transit: WorkingDays;
+  readonly withdrawalDays: number;
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly openingHours: string;
+  readonly appointmentSlots: Readonly<Record<AppointmentSlot, string>>;
+}
+
+/** Times of day a measuring session can be asked for. */
+export type AppointmentSlot = 'morning' | 'afternoon';
+
+/** The terms in force. */
+export const shopTerms: ShopTerms = {
+  shopName: shopPolicy.shopName,
+  isDemo,
+  company,
+  tax: shopPolicy.tax,
+  shipping: shopPolicy.shipping,
+  fees: shippingFees,
+  countryNames: deliveryCountries.map(({ name }) => name),
+  production: { min: 10, max: 14 },
+  expressProduction: { min: 7, max: 10 },
+  transit: { min: 1, max: 3 },
+  withdrawalDays: 14,
+  paymentMethods: [
+    { name: 'PayPal', through: 'paypal' },
+    { name: 'Kreditkarte', through: 'paypal' },
+    { name: 'Überweisung', through: 'on-request' },
+    { name: 'Klarna', through: 'on-request' },
+  ],
+  openingHours: 'Montag bis Freitag, 9:00–17:00 Uhr',
+  appointmentSlots: { morning: '9:00–12:00 Uhr', afternoon: '13:00–17:00 Uhr' },
+};

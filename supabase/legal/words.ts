@@ -1,0 +1,18 @@
+import type { WorkingDays } from './terms.ts';
+
+/** `10–14 Werktage` */
+export function workingDays({ min, max }: WorkingDays): string {
+  return min === max ? `${min} Werktage` : `${min}–${max} Werktage`;
+}
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+
+/** EUR cents as `4,95 €` */
+export function euros(cents: number): string {
+  return euro.format(cents / 100);
+}
+
+/** `Deutschland, Österreich und Schweiz` */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
+}

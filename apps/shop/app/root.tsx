@@ -10,14 +10,16 @@ import { shop } from './config/shop.ts';
 import { useNonce } from './lib/nonce.tsx';
 import { PublicEnvProvider } from './lib/public-env.tsx';
 import { securityMiddleware } from './lib/security-middleware.server.ts';
+import { holdsSession } from './lib/session/holds-session.ts';
+import { SessionProvider } from './lib/session/session-provider.tsx';
 import { supabaseMiddleware } from './lib/supabase/server.server.ts';
 import { RouteError } from './ui/route-error.tsx';
 import { ToastsOnDemand } from './ui/toasts-on-demand.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [securityMiddleware, supabaseMiddleware];
 
-export function loader() {
-  return { env: serverEnv() };
+export function loader({ request }: Route.LoaderArgs) {
+  return { env: serverEnv(), hadSession: holdsSession(request.headers.get('Cookie') ?? '') };
 }
 
 /** The settings of a running shop do not change. */
@@ -66,7 +68,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <PublicEnvProvider env={loaderData.env}>
-      <Outlet />
+      <SessionProvider hadSession={loaderData.hadSession}>
+        <Outlet />
+      </SessionProvider>
     </PublicEnvProvider>
   );
 }

@@ -9,6 +9,8 @@ export default [
     route('configure/:category?', 'routes/configure.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('order-success', 'routes/order-success.tsx'),
+    route('auth', 'routes/auth.tsx'),
+    layout('routes/account-area.tsx', [route('profile', 'routes/profile.tsx')]),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -1,7 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { Outlet } from 'react-router';
+import { accountNavigation } from '../features/account/account-navigation.ts';
+import { HeaderAccount } from '../features/account/components/header-account.tsx';
+import { SignOutButton } from '../features/account/components/sign-out-button.tsx';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { LogoMark } from '../features/drawing/logo-mark.tsx';
+import { useSession } from '../lib/session/use-session.ts';
 import { NavigationProgress } from '../ui/navigation-progress.tsx';
 import { RouteError } from '../ui/route-error.tsx';
 import { PageAnnouncer } from '../ui/shell/page-announcer.tsx';
@@ -29,11 +33,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function StorefrontFrame({ children }: { children: ReactNode }) {
   const cartPieces = useCartCount();
+  const session = useSession();
   const main = useRef<HTMLElement>(null);
   return (
     <>
       <SkipLink />
-      <SiteHeader cartPieces={cartPieces} sign={<LogoMark size={40} />} />
+      <SiteHeader
+        cartPieces={cartPieces}
+        sign={<LogoMark size={40} />}
+        account={<HeaderAccount />}
+        accountNavigation={accountNavigation(session)}
+        sideMenuEnd={session.status === 'signedIn' ? <SignOutButton /> : undefined}
+      />
       <main ref={main} id="main" tabIndex={-1} className="relative flex-1 outline-none">
         <NavigationProgress />
         {children}

@@ -1,5 +1,6 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import type { PublicEnv } from '../../config/env.ts';
+import { holdsSession } from '../session/holds-session.ts';
 
 let guestFunctions: FunctionsClient | undefined;
 
@@ -17,9 +18,4 @@ export async function browserFunctions(env: PublicEnv): Promise<FunctionsClient>
     headers: { apikey: supabasePublishableKey, Authorization: `Bearer ${supabasePublishableKey}` },
   });
   return guestFunctions;
-}
-
-/** Whether cookies name a Supabase session, in one piece or in several. */
-export function holdsSession(cookies: string): boolean {
-  return /(^|;\s*)sb-[^=;]+-auth-token(\.\d+)?=[^;]/.test(cookies);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsSession } from './functions.ts';
+import { holdsSession } from './holds-session.ts';
 
 describe('cookies of a session', () => {
   it.each([

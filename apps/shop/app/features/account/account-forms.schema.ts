@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** Fewest characters of a password. Source: SF-AUTH-08 */
+export const minPasswordLength = 6;
+/** Auth reads no more of a password: bcrypt ends there. */
+const maxPasswordLength = 72;
+
+const tooLong = 'Diese Angabe ist zu lang';
+
+function requiredText(message: string, maxLength = 100) {
+  return z.string().trim().min(1, message).max(maxLength, tooLong);
+}
+
+/** Password of a new account or a changed one. `tooShort` differs by form, as the texts say. */
+function newPassword(tooShort: string) {
+  return z.string().min(minPasswordLength, tooShort).max(maxPasswordLength, 'Das Passwort hat höchstens 72 Zeichen.');
+}
+
+const email = requiredText('E-Mail ist erforderlich', 254).pipe(z.email('Ungültige E-Mail-Adresse'));
+
+/** Login. A password is taken as it is: an old one may break newer rules. */
+export const loginSchema = z.object({ email, password: z.string().min(1, 'Passwort ist erforderlich') });
+
+/** Registration. */
+export const registrationSchema = z.object({
+  firstName: requiredText('Vorname ist erforderlich'),
+  lastName: requiredText('Nachname ist erforderlich'),
+  email,
+  password: newPassword('Das Passwort muss mindestens 6 Zeichen lang sein.'),
+});
+
+/** Request of the mail that leads to a new password. */
+export const resetRequestSchema = z.object({ email });
+
+/** New password on `/reset-password`. */
+export const resetPasswordSchema = z
+  .object({ password: newPassword('Das Passwort muss mindestens 6 Zeichen lang sein'), confirmation: z.string() })
+  .refine(({ password, confirmation }) => password === confirmation, {
+    path: ['confirmation'],
+    error: 'Die Passwörter stimmen nicht überein',
+    when: isObject,
+  });
+
+/** Change of password in the profile. */
+export const changePasswordSchema = z
+  .object({
+    currentPassword: z.string().min(1, 'Aktuelles Passwort ist erforderlich'),
+    password: newPassword('Das neue Passwort muss mindestens 6 Zeichen lang sein'),
+    confirmation: z.string(),
+  })
+  .refine(({ password, confirmation }) => password === confirmation, {
+    path: ['confirmation'],
+    error: 'Die neuen Passwörter stimmen nicht überein',
+    when: isObject,
+  });
+
+/** Both things that are wrong are told at once, so the entries are compared even if one of them is too short. */
+function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { changePasswordSchema, loginSchema, registrationSchema, resetPasswordSchema } from './account-forms.schema.ts';
+
+function issuesOf(schema: z.ZodType, values: unknown): Record<string, string> {
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('forms of the account', () => {
+  it('[SF-AUTH-03] login requires e-mail and password', () => {
+    expect(issuesOf(loginSchema, { email: ' ', password: '' })).toMatchObject({
+      email: expect.any(String),
+      password: 'Passwort ist erforderlich',
+    });
+    expect(issuesOf(loginSchema, { email: 'anna@example.de', password: 'x' })).toEqual({});
+  });
+
+  it('[SF-AUTH-07] registration requires first name, last name, e-mail and password', () => {
+    const issues = issuesOf(registrationSchema, { firstName: '', lastName: ' ', email: '', password: '' });
+    expect(Object.keys(issues).sort()).toEqual(['email', 'firstName', 'lastName', 'password']);
+  });
+
+  it('[SF-AUTH-08] a password of registration has at least 6 characters', () => {
+    const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna@example.de' };
+    expect(issuesOf(registrationSchema, { ...person, password: '12345' })).toEqual({
+      password: 'Das Passwort muss mindestens 6 Zeichen lang sein.',
+    });
+    expect(issuesOf(registrationSchema, { ...person, password: '123456' })).toEqual({});
+  });
+
+  it('[SF-AUTH-23] [SF-AUTH-24] a new password is long enough and typed twice alike', () => {
+    expect(issuesOf(resetPasswordSchema, { password: '12345', confirmation: '54321' })).toEqual({
+      password: 'Das Passwort muss mindestens 6 Zeichen lang sein',
+      confirmation: 'Die Passwörter stimmen nicht überein',
+    });
+    expect(issuesOf(resetPasswordSchema, { password: '123456', confirmation: '123456' })).toEqual({});
+  });
+
+  it('[SF-PROF-05] [SF-PROF-06] so it is in the profile, with its own words', () => {
+    expect(issuesOf(changePasswordSchema, { currentPassword: '', password: '12345', confirmation: '' })).toEqual({
+      currentPassword: 'Aktuelles Passwort ist erforderlich',
+      password: 'Das neue Passwort muss mindestens 6 Zeichen lang sein',
+      confirmation: 'Die neuen Passwörter stimmen nicht überein',
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import { paths } from '../../config/paths.ts';
+import type { Session } from '../../lib/session/session.ts';
+
+/** The side menu's links that depend on who is signed in, in its order; 'Abmelden' is a button after them. */
+export function accountNavigation(session: Session): readonly { label: string; to: string }[] {
+  if (session.status === 'unknown') return [];
+  if (session.status === 'guest') return [{ label: 'Anmelden', to: paths.auth() }];
+  return [
+    { label: 'Meine Bestellungen', to: paths.orders() },
+    ...(session.isAdmin ? [{ label: 'Administration', to: paths.admin() }] : []),
+    { label: 'Mein Profil', to: paths.profile() },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Result } from 'configurator-core';
+import type { PublicEnv } from '../../../config/env.ts';
+import { browserSupabase } from '../../../lib/supabase/browser.ts';
+import { type AuthFailure, authFailure } from './auth-failure.ts';
+
+type AuthResult = Promise<Result<null, AuthFailure>>;
+
+/** Signs in. Auth answers the same for an unknown e-mail and a wrong password. */
+export async function logIn(env: PublicEnv, credentials: { email: string; password: string }): AuthResult {
+  const { error } = await browserSupabase(env).auth.signInWithPassword(credentials);
+  return resultOf(error);
+}
+
+/**
+ * Makes an account and has Auth send the mail that confirms it. For an address that has one already, Auth answers the
+ * same and sends none: nobody learns here who is a customer.
+ */
+export async function register(
+  env: PublicEnv,
+  { email, password, firstName, lastName }: { email: string; password: string; firstName: string; lastName: string },
+): AuthResult {
+  const { error } = await browserSupabase(env).auth.signUp({
+    email,
+    password,
+    options: { data: { first_name: firstName, last_name: lastName } },
+  });
+  return resultOf(error);
+}
+
+/** Has Auth send the mail with the link to a new password. It answers the same for an unknown address. */
+export async function requestReset(env: PublicEnv, email: string): AuthResult {
+  const { error } = await browserSupabase(env).auth.resetPasswordForEmail(email, {
+    redirectTo: `${window.location.origin}/reset-password`,
+  });
+  return resultOf(error);
+}
+
+/** Signs in with the token of a mail's link. */
+export async function verifyMailLink(env: PublicEnv, type: 'email' | 'recovery', tokenHash: string): AuthResult {
+  const { error } = await browserSupabase(env).auth.verifyOtp({ type, token_hash: tokenHash });
+  return resultOf(error);
+}
+
+function resultOf(error: Parameters<typeof authFailure>[0] | null): Result<null, AuthFailure> {
+  return error === null ? { ok: true, value: null } : { ok: false, error: authFailure(error) };
+}

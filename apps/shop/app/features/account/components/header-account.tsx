@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { paths } from '../../../config/paths.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+// A guest does without the menu, and without its script.
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+
+/** The right end of the header: 'Anmelden' for guests, the account menu for who is signed in. */
+export function HeaderAccount() {
+  const session = useSession();
+  const placeholder = <Skeleton className="h-11 w-32" />;
+  if (session.status === 'unknown') return placeholder;
+  if (session.status === 'guest') {
+    return (
+      <LinkButton to={paths.auth()} variant="secondary">
+        Anmelden
+      </LinkButton>
+    );
+  }
+  return (
+    <Suspense fallback={placeholder}>
+      <AccountMenu user={session} />
+    </Suspense>
+  );
+}

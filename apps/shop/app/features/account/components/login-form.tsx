@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { fieldProps } from '../../../lib/forms/field-props.ts';
+import { FormErrors } from '../../../lib/forms/form-errors.tsx';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { usePublicEnv } from '../../../lib/public-env.tsx';
+import { refreshSession } from '../../../lib/session/start-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { loginSchema } from '../account-forms.schema.ts';
+import { loadAccountApi, useAuthAction } from '../use-auth-action.ts';
+import { FormNotice } from './form-notice.tsx';
+
+interface LoginFormProps {
+  /** Filled in already, for somebody who was signed in a moment ago. */
+  email?: string;
+  onForgotten?: () => void;
+}
+
+/** E-mail and password. What comes after the login is the page's: it sees the session change. */
+export function LoginForm({ email, onForgotten }: LoginFormProps) {
+  const env = usePublicEnv();
+  const labelId = useId();
+  const form = useZodForm(loginSchema, { defaultValues: email === undefined ? {} : { email } });
+  const action = useAuthAction({
+    name: 'login',
+    failureTitle: 'Login failed',
+    failureDefault: 'An error occurred during login',
+  });
+  const submit = form.handleSubmit(async (credentials) => {
+    if (await action.run(({ logIn }) => logIn(env, credentials))) await refreshSession(env);
+    else form.setFocus('password');
+  });
+  return (
+    <form onSubmit={submit} onFocus={loadAccountApi} noValidate aria-labelledby={labelId} className="grid gap-5">
+      <h2 id={labelId} className="sr-only">
+        Login
+      </h2>
+      <FormErrors form={form} labels={{ email: 'E-Mail', password: 'Passwort' }} />
+      <TextField {...fieldProps(form, 'email')} label="E-Mail" type="email" autoComplete="username" />
+      <div className="grid gap-1.5">
+        <PasswordField {...fieldProps(form, 'password')} label="Passwort" autoComplete="current-password" />
+        {onForgotten !== undefined && (
+          <button
+            type="button"
+            onClick={onForgotten}
+            className="min-h-11 justify-self-start font-medium text-forest underline underline-offset-4 hover:text-forest-strong"
+          >
+            Passwort vergessen?
+          </button>
+        )}
+      </div>
+      <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />
+      <Button type="submit" size="large" isBusy={form.formState.isSubmitting} disabled={action.waitSeconds > 0}>
+        Anmelden
+      </Button>
+    </form>
+  );
+}

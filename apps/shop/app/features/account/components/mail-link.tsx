@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { usePublicEnv } from '../../../lib/public-env.tsx';
+import { refreshSession } from '../../../lib/session/start-session.ts';
+import { showErrorToast } from '../../../lib/toasts.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { authFailureText } from '../auth-texts.ts';
+import { loadAccountApi } from '../use-auth-action.ts';
+
+interface MailLinkProps {
+  type: 'email' | 'recovery';
+  tokenHash: string;
+  /** The user is signed in now. */
+  onVerified: () => void;
+  onRefused: () => void;
+}
+
+/** Links that were followed in this tab; each counts once, however often the page is drawn. */
+const followed = new Set<string>();
+
+/** Signs in with the link of a mail. The token works once, from any browser, and only when this script asks. */
+export function MailLink({ type, tokenHash, onVerified, onRefused }: MailLinkProps) {
+  const env = usePublicEnv();
+  const [follow] = useState(() => async () => {
+    if (followed.has(tokenHash)) return;
+    followed.add(tokenHash);
+    const { verifyMailLink } = await loadAccountApi();
+    const result = await verifyMailLink(env, type, tokenHash);
+    if (result.ok) {
+      await refreshSession(env);
+      onVerified();
+      return;
+    }
+    showErrorToast({
+      title: result.error.message ?? 'Email link is invalid or has expired',
+      description: authFailureText(result.error),
+      id: 'auth',
+    });
+    onRefused();
+  });
+  useEffect(() => void follow(), [follow]);
+  return (
+    <div className="grid place-items-center py-24">
+      <Spinner label="Ihr Link wird geprüft" className="size-8" />
+    </div>
+  );
+}

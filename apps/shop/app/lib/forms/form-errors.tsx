@@ -1,0 +1,40 @@
+import { CircleAlert } from 'lucide-react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { errorOf } from './field-props.ts';
+
+interface FormErrorsProps<Values extends FieldValues, Parsed> {
+  form: UseFormReturn<Values, unknown, Parsed>;
+  /** The fields with their labels, in the order of the form. */
+  labels: Readonly<Partial<Record<Path<Values>, string>>>;
+}
+
+/** What is wrong with a form, in one place; each line leads to its field. One issue alone stands at its field only. */
+export function FormErrors<Values extends FieldValues, Parsed>({ form, labels }: FormErrorsProps<Values, Parsed>) {
+  const names = (Object.keys(labels) as Path<Values>[]).filter((name) => errorOf(form, name) !== undefined);
+  const isShown = form.formState.isSubmitted && names.length > 1;
+  return (
+    <div role="alert" className={isShown ? 'rounded-card border border-clay bg-surface p-4' : ''}>
+      {isShown && (
+        <>
+          <p className="flex items-center gap-2 font-semibold text-clay">
+            <CircleAlert aria-hidden className="size-5 shrink-0" />
+            Bitte prüfen Sie {names.length} Angaben:
+          </p>
+          <ul className="mt-2 space-y-1 pl-7">
+            {names.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  onClick={() => form.setFocus(name)}
+                  className="min-h-6 text-left underline underline-offset-4 hover:text-forest"
+                >
+                  {labels[name]}: {errorOf(form, name)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

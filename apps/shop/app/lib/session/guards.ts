@@ -1,0 +1,33 @@
+import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router';
+import { paths } from '../../config/paths.ts';
+import { publicEnv } from '../public-env.tsx';
+import { hasRole, type Session, sessionStore } from './session.ts';
+import { startSession } from './start-session.ts';
+
+type Guard = MiddlewareFunction<Record<string, DataStrategyResult>>;
+
+/**
+ * Lets signed-in users in and sends everybody else to the login, with the page they asked for. For `clientMiddleware`
+ * of a layout route that has a `clientLoader` and a `HydrateFallback`: then the server renders the fallback only.
+ */
+export const requireSignedIn: Guard = async ({ request }) => {
+  const session = await settledSession();
+  if (session.status !== 'signedIn') throw redirect(loginPath(request));
+};
+
+/** As `requireSignedIn`; who is signed in without being an admin goes to the home page. */
+export const requireAdmin: Guard = async ({ request }) => {
+  const session = await settledSession();
+  if (session.status !== 'signedIn') throw redirect(loginPath(request));
+  if (!hasRole(session, 'admin')) throw redirect(paths.home());
+};
+
+async function settledSession(): Promise<Session> {
+  await startSession(await publicEnv());
+  return sessionStore.getState().session;
+}
+
+function loginPath(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return paths.auth(`${pathname}${search}`);
+}

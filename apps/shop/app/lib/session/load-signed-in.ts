@@ -1,0 +1,35 @@
+import type { SupabaseClient, User } from '@supabase/supabase-js';
+import { showErrorToast } from '../toasts.ts';
+import type { SignedIn } from './session.ts';
+import { nameRowSchema, roleRowsSchema } from './user-rows.schema.ts';
+
+/**
+ * Name and roles of a signed-in user, from the tables. When they cannot be read, the user is told and counts as a
+ * guest: without roles nothing is shown that needs one.
+ */
+export async function loadSignedIn(client: SupabaseClient, user: User): Promise<SignedIn> {
+  const account = { status: 'signedIn', userId: user.id, email: user.email ?? '' } as const;
+  try {
+    const [roles, name] = await Promise.all([readRoles(client, user.id), readName(client, user.id)]);
+    return { ...account, ...name, roles, isAdmin: roles.includes('admin') };
+  } catch (error) {
+    console.error('The data of the signed-in user could not be loaded', error);
+    showErrorToast({ title: 'Error loading user data', description: 'Please try refreshing the page', id: 'session' });
+    return { ...account, firstName: '', lastName: '', roles: ['guest'], isAdmin: false };
+  }
+}
+
+async function readRoles(client: SupabaseClient, userId: string) {
+  const { data } = await client.from('user_roles').select('role').eq('user_id', userId).throwOnError();
+  return roleRowsSchema.parse(data);
+}
+
+async function readName(client: SupabaseClient, userId: string) {
+  const { data } = await client
+    .from('profiles')
+    .select('first_name, last_name')
+    .eq('id', userId)
+    .single()
+    .throwOnError();
+  return nameRowSchema.parse(data);
+}

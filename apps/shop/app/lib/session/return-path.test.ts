@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeReturnPath } from './return-path.ts';
+
+describe('the page after login', () => {
+  it.each(['/orders', '/configure/dog-coat?article=1', '/profile#passwort', '/'])(
+    '[SF-NAV-20] is the page somebody came from: %s',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+    },
+  );
+
+  it('[SF-NAV-21] is the home page where nobody came from anywhere', () => {
+    expect([safeReturnPath(null), safeReturnPath('')]).toEqual(['/', '/']);
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/./\\evil.example',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    'orders',
+    '/auth?redirect=/auth',
+  ])('is never a foreign host, a script or the login: %j', (path) => {
+    expect(safeReturnPath(path)).toBe('/');
+  });
+
+  it('stays on this shop for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '/', '//', '/\\', '/\n', '/.'), (text, start) => {
+        const url = new URL(safeReturnPath(start + text), 'https://shop.example');
+        expect(url.origin).toBe('https://shop.example');
+      }),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+/** Query parameter of `/auth` that carries the page to go back to. */
+export const returnParameter = 'redirect';
+
+const anyOrigin = 'https://shop.invalid';
+
+/**
+ * The page of this shop to go to after login. Only a path of our own counts, whatever a link says: an address of a
+ * foreign host, a script, or the login itself lead to the home page.
+ */
+export function safeReturnPath(wanted: string | null): string {
+  // Browsers read a backslash as a slash and drop control characters: '/\evil.example' would leave the shop.
+  if (wanted === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return '/';
+  const url = URL.parse(wanted, anyOrigin);
+  if (url === null || url.origin !== anyOrigin || url.pathname.startsWith('//') || url.pathname === '/auth') return '/';
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react';
+import { usePublicEnv } from '../public-env.tsx';
+import { holdsSession } from './holds-session.ts';
+import { sessionStore } from './session.ts';
+import { SessionHintContext } from './session-hint.ts';
+import { refreshSession, startSession } from './start-session.ts';
+
+/** How long an answer of the server is good enough when the visitor comes back to the tab. */
+const calmMs = 30_000;
+
+interface SessionProviderProps {
+  /** Whether the page was asked for with the cookies of a session. */
+  hadSession: boolean;
+  children: ReactNode;
+}
+
+/** Reads the session when the page has loaded, and looks again when the visitor comes back to the tab. Stands once. */
+export function SessionProvider({ hadSession, children }: SessionProviderProps) {
+  const env = usePublicEnv();
+  useEffect(() => {
+    void startSession(env);
+    let lastLookMs = Date.now();
+    const look = () => {
+      const isSignedIn = sessionStore.getState().session.status === 'signedIn';
+      const hasChanged = holdsSession(document.cookie) !== isSignedIn;
+      if (document.hidden || (!hasChanged && (!isSignedIn || Date.now() - lastLookMs < calmMs))) return;
+      lastLookMs = Date.now();
+      void refreshSession(env);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [env]);
+  return <SessionHintContext value={hadSession}>{children}</SessionHintContext>;
+}

@@ -1,0 +1,57 @@
+import type { PublicEnv } from '../../config/env.ts';
+import { holdsSession } from './holds-session.ts';
+import { sessionStore } from './session.ts';
+
+let started: Promise<void> | undefined;
+let isWatching = false;
+
+/**
+ * Finds out who uses this browser, once; later calls wait for the same answer. A guest costs no request and no
+ * script: the Supabase client is loaded only where the cookies hold a session.
+ */
+export function startSession(env: PublicEnv): Promise<void> {
+  started ??= begin(env);
+  return started;
+}
+
+/**
+ * Looks again: after a login, after a request was refused, when the tab comes back. Asks the server, so that a session
+ * that was ended and a role that was taken away are noticed.
+ */
+export async function refreshSession(env: PublicEnv): Promise<void> {
+  await startSession(env);
+  const { client, work } = await connect(env);
+  await work.verifySession(client);
+}
+
+/** Signs out, in every tab of this browser. A failure is told by a toast. */
+export async function signOut(env: PublicEnv): Promise<void> {
+  const { client, work } = await connect(env);
+  await work.leaveSession(client);
+}
+
+async function begin(env: PublicEnv): Promise<void> {
+  if (!holdsSession(document.cookie)) {
+    sessionStore.setState({ session: { status: 'guest' } });
+    return;
+  }
+  try {
+    const { client, work } = await connect(env);
+    await work.readSession(client);
+  } catch (error) {
+    // Nothing may wait for ever: without the script, whoever it is goes on as a guest.
+    console.error('The session could not be read', error);
+    sessionStore.setState({ session: { status: 'guest' } });
+  }
+}
+
+async function connect(env: PublicEnv) {
+  const [{ browserSupabase }, work] = await Promise.all([
+    import('../supabase/browser.ts'),
+    import('./supabase-session.ts'),
+  ]);
+  const client = browserSupabase(env);
+  if (!isWatching) work.watchAuth(client);
+  isWatching = true;
+  return { client, work };
+}

@@ -1,0 +1,85 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { showErrorToast } from '../toasts.ts';
+import { loadSignedIn } from './load-signed-in.ts';
+import { type SessionLoss, type SignedIn, sessionStore } from './session.ts';
+
+// Loaded together with the Supabase client, by browsers that hold a session or are about to get one.
+
+const channel = new BroadcastChannel('shop-session');
+/** What it means when Auth ends the session now; null where the user wishes it. */
+let causeOfEnd: SessionLoss | null = 'expired';
+channel.addEventListener('message', () => {
+  causeOfEnd = null;
+});
+
+/** Keeps the session of this tab up to date with what Supabase Auth says. Call it once per client. */
+export function watchAuth(client: SupabaseClient): void {
+  client.auth.onAuthStateChange((event, authSession) => {
+    const { session } = sessionStore.getState();
+    if (event === 'SIGNED_OUT') {
+      endSession(causeOfEnd);
+      causeOfEnd = 'expired';
+      return;
+    }
+    const isKnown = session.status === 'signedIn' && session.userId === authSession?.user.id;
+    if (authSession === null || event === 'INITIAL_SESSION' || (isKnown && event === 'SIGNED_IN')) return;
+    // Auth calls back while it holds its lock; asking it anything before it returns would wait for itself.
+    setTimeout(() => void readSession(client));
+  });
+}
+
+/** Takes over the stored session, renewed by Auth where it has to be. */
+export async function readSession(client: SupabaseClient): Promise<void> {
+  const { data } = await client.auth.getSession();
+  if (data.session === null) endSession(null);
+  else takeOver(await loadSignedIn(client, data.session.user));
+}
+
+/** Asks Auth whether the session still counts, and reads the roles again. */
+export async function verifySession(client: SupabaseClient): Promise<void> {
+  const { data: stored } = await client.auth.getSession();
+  if (stored.session === null) {
+    endSession(null);
+    return;
+  }
+  causeOfEnd = 'revoked';
+  const { data, error } = await client.auth.getUser();
+  if (data.user !== null) {
+    takeOver(await loadSignedIn(client, data.user));
+  } else if (error?.status !== undefined && error.status >= 400 && error.status < 500) {
+    // Refused; a network that is gone ends nothing.
+    await client.auth.signOut({ scope: 'local' });
+  }
+  causeOfEnd = 'expired';
+}
+
+/** Ends this session, in every tab of this browser. */
+export async function leaveSession(client: SupabaseClient): Promise<void> {
+  causeOfEnd = null;
+  channel.postMessage('leaving');
+  const { error } = await client.auth.signOut({ scope: 'local' });
+  causeOfEnd = 'expired';
+  if (error === null) return;
+  console.error('Signing out failed', error);
+  showErrorToast({ title: 'Logout failed', description: error.message, id: 'session' });
+}
+
+function takeOver(user: SignedIn): void {
+  const { session, loss } = sessionStore.getState();
+  const wasAdmin = session.status === 'signedIn' && session.isAdmin;
+  const hasLostRole = !user.isAdmin && (wasAdmin || loss === 'role-lost');
+  // The same answer as before draws nothing anew.
+  const next = JSON.stringify(session) === JSON.stringify(user) ? session : user;
+  sessionStore.setState({ session: next, loss: hasLostRole ? 'role-lost' : null, lastUser: user });
+}
+
+/** @param cause null where the user wished it, or was not signed in before */
+function endSession(cause: SessionLoss | null): void {
+  const { session, loss, lastUser } = sessionStore.getState();
+  const nextLoss = session.status === 'signedIn' ? cause : loss;
+  sessionStore.setState({
+    session: { status: 'guest' },
+    loss: nextLoss,
+    lastUser: nextLoss === null ? null : lastUser,
+  });
+}

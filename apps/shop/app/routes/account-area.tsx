@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { paths } from '../config/paths.ts';
+import { SessionLost } from '../features/account/components/session-lost.tsx';
+import { requireSignedIn } from '../lib/session/guards.ts';
+import { useLastUser, useSession, useSessionLoss } from '../lib/session/use-session.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import type { Route } from './+types/account-area.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSignedIn];
+
+/** Makes the server stop here: it renders the fallback below, and the guard runs before anything else is loaded. */
+export function clientLoader() {
+  return null;
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="grid place-items-center py-24">
+      <Spinner className="size-8" />
+    </div>
+  );
+}
+
+/** Pages of a signed-in user. A session that ends by itself leaves the page as it is, with what was typed. */
+export default function AccountArea() {
+  const session = useSession();
+  const loss = useSessionLoss();
+  const user = useLastUser();
+  const navigate = useNavigate();
+  const hasLeft = session.status === 'guest' && loss === null;
+  useEffect(() => {
+    if (hasLeft) void navigate(paths.home());
+  }, [hasLeft, navigate]);
+  return (
+    <>
+      {/* Somebody else who signs in gets pages of their own. */}
+      <Outlet key={user?.userId} />
+      <SessionLost area="account" />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AuthPanel } from '../features/account/components/auth-panel.tsx';
+import { MailLink } from '../features/account/components/mail-link.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { returnParameter, safeReturnPath } from '../lib/session/return-path.ts';
+import { useSession } from '../lib/session/use-session.ts';
+import { showToast } from '../lib/toasts.ts';
+import { Page } from '../ui/page.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+export const meta = () => pageMeta({ title: 'Anmelden', isIndexed: false });
+
+/** Who is signed in, or has just become so, leaves for the page they came from. */
+export default function AuthPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
+  const tokenHash = parameters.get('token_hash');
+  const returnPath = safeReturnPath(parameters.get(returnParameter));
+  const isLeaving = session.status === 'signedIn' && tokenHash === null;
+  useEffect(() => {
+    if (isLeaving) void navigate(returnPath, { replace: true });
+  }, [isLeaving, returnPath, navigate]);
+
+  if (tokenHash !== null) {
+    return (
+      <MailLink
+        type="email"
+        tokenHash={tokenHash}
+        onVerified={() => {
+          showToast({ title: 'Ihre E-Mail-Adresse ist bestätigt', id: 'auth' });
+          setParameters({}, { replace: true });
+        }}
+        onRefused={() => setParameters({}, { replace: true })}
+      />
+    );
+  }
+  if (session.status !== 'guest') {
+    return (
+      <div className="grid place-items-center py-24">
+        <Spinner className="size-8" />
+      </div>
+    );
+  }
+  return (
+    <Page className="max-w-xl">
+      <div aria-hidden className="tape-rule mb-4 w-24" />
+      <h1 className="mb-6 text-4xl">Ihr Konto</h1>
+      <AuthPanel />
+      <p className="mt-6 text-ink-soft text-sm">Bestellen können Sie auch ohne Konto, als Gast.</p>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { Field } from '@base-ui/react/field';
+import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { controlStyle } from './field-style.ts';
+
+type PasswordFieldProps = FieldFrameProps &
+  Omit<ComponentProps<'input'>, 'size' | 'className' | 'defaultValue' | 'value' | 'type'> & {
+    /** Tells password managers whether they fill in a password or offer a new one. */
+    autoComplete: 'current-password' | 'new-password';
+  };
+
+/** A password that can be shown; says when the caps lock is on. */
+export function PasswordField({
+  label,
+  description,
+  error,
+  isOptional,
+  className,
+  onKeyUp,
+  ...input
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const [hasCapsLock, setHasCapsLock] = useState(false);
+  const id = useId();
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    setHasCapsLock(event.getModifierState('CapsLock'));
+    onKeyUp?.(event);
+  };
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <FieldFrame label={label} description={description} error={error} isOptional={isOptional} className={className}>
+      <div className="relative">
+        <Field.Control
+          {...input}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          onKeyUp={handleKey}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={`${controlStyle} pr-13`}
+        />
+        <button
+          type="button"
+          aria-label={isShown ? 'Passwort verbergen' : 'Passwort anzeigen'}
+          aria-controls={id}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      </div>
+      <div role="status">
+        {hasCapsLock && (
+          <p className="flex items-center gap-1.5 text-sm">
+            <ArrowBigUpDash aria-hidden className="size-4 shrink-0" />
+            Die Feststelltaste ist an.
+          </p>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { documentIds } from 'shop-backend/legal';
 
 export default [
   layout('routes/storefront.tsx', [
@@ -11,8 +12,12 @@ export default [
     route('order-success', 'routes/order-success.tsx'),
     route('auth', 'routes/auth.tsx'),
     layout('routes/account-area.tsx', [route('profile', 'routes/profile.tsx')]),
+    ...documentIds.map((id) => route(id, 'routes/info.tsx', { id })),
+    route('kontakt', 'routes/contact.tsx'),
+    route('vertrag-widerrufen', 'routes/withdrawal.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('kontakt/termin.ics', 'routes/appointment-file.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
 ] satisfies RouteConfig;

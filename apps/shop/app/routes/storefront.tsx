@@ -4,6 +4,8 @@ import { accountNavigation } from '../features/account/account-navigation.ts';
 import { HeaderAccount } from '../features/account/components/header-account.tsx';
 import { SignOutButton } from '../features/account/components/sign-out-button.tsx';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
+import { CookieConsent } from '../features/consent/components/cookie-consent.tsx';
+import { CookieSettingsButton } from '../features/consent/components/cookie-settings-button.tsx';
 import { LogoMark } from '../features/drawing/logo-mark.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { NavigationProgress } from '../ui/navigation-progress.tsx';
@@ -49,7 +51,10 @@ function StorefrontFrame({ children }: { children: ReactNode }) {
         <NavigationProgress />
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter>
+        <CookieSettingsButton />
+      </SiteFooter>
+      <CookieConsent />
       <PageAnnouncer content={main} />
     </>
   );

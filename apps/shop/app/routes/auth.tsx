@@ -26,7 +26,7 @@ export default function AuthPage() {
   if (tokenHash !== null) {
     return (
       <MailLink
-        type="email"
+        type="signup"
         tokenHash={tokenHash}
         onVerified={() => {
           showToast({ title: 'Ihre E-Mail-Adresse ist bestätigt', id: 'auth' });

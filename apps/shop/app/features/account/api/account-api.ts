@@ -36,7 +36,7 @@ export async function requestReset(env: PublicEnv, email: string): AuthResult {
 }
 
 /** Signs in with the token of a mail's link. */
-export async function verifyMailLink(env: PublicEnv, type: 'email' | 'recovery', tokenHash: string): AuthResult {
+export async function verifyMailLink(env: PublicEnv, type: 'signup' | 'recovery', tokenHash: string): AuthResult {
   const { error } = await browserSupabase(env).auth.verifyOtp({ type, token_hash: tokenHash });
   return resultOf(error);
 }

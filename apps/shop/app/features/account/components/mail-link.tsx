@@ -7,7 +7,7 @@ import { authFailureText } from '../auth-texts.ts';
 import { loadAccountApi } from '../use-auth-action.ts';
 
 interface MailLinkProps {
-  type: 'email' | 'recovery';
+  type: 'signup' | 'recovery';
   tokenHash: string;
   /** The user is signed in now. */
   onVerified: () => void;

@@ -7,6 +7,8 @@ export default [
     route('categories', 'routes/categories.tsx'),
     route('categories/:categoryId', 'routes/category.tsx'),
     route('articles/:articleId', 'routes/article.tsx'),
+    route('search', 'routes/search.tsx'),
+    route('wishlist', 'routes/wishlist.tsx'),
     route('configure/:category?', 'routes/configure.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('order-success', 'routes/order-success.tsx'),
@@ -18,6 +20,7 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route('kontakt/termin.ics', 'routes/appointment-file.ts'),
+  route('article-cards', 'routes/article-cards.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
 ] satisfies RouteConfig;

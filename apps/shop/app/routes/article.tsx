@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { AddToCartButton } from '../features/cart/components/add-to-cart-button.tsx';
@@ -7,6 +8,8 @@ import { listArticleImages } from '../features/catalog/api/list-article-images.t
 import { breadcrumbs } from '../features/catalog/breadcrumbs.ts';
 import { ArticleView } from '../features/catalog/components/article-view.tsx';
 import { productFacts } from '../features/catalog/product-facts.ts';
+import { WishlistButton } from '../features/wishlist/components/wishlist-button.tsx';
+import { recentArticles } from '../features/wishlist/remembered.ts';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { markdownText } from '../lib/markdown/markdown-text.ts';
 import { parseMarkdown } from '../lib/markdown/parse-markdown.ts';
@@ -16,6 +19,7 @@ import { NotFound } from '../ui/not-found.tsx';
 import { Page } from '../ui/page.tsx';
 import { RouteError } from '../ui/route-error.tsx';
 import type { Route } from './+types/article.ts';
+import { RecentArticles } from './recent-articles.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = context.get(supabaseContext);
@@ -72,8 +76,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, facts, categories, images, description } = loaderData;
+  const { id, title } = article;
+  useEffect(() => recentArticles.getState().add({ id, title }), [id, title]);
   return (
-    <Page>
+    <Page className="flex flex-col gap-16">
       <ArticleView
         article={article}
         facts={facts}
@@ -81,7 +87,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         images={images}
         description={description}
         addToCart={<AddToCartButton article={article} size="large" />}
+        remember={<WishlistButton article={article} />}
       />
+      <RecentArticles exceptId={article.id} />
     </Page>
   );
 }

@@ -2,12 +2,14 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { AddToCartButton } from '../features/cart/components/add-to-cart-button.tsx';
 import { getCategory } from '../features/catalog/api/get-category.ts';
-import { listCategoryArticles } from '../features/catalog/api/list-category-articles.ts';
-import { articleTeaser } from '../features/catalog/article-teaser.ts';
+import { searchCatalogue } from '../features/catalog/api/search-catalogue.ts';
 import { breadcrumbs } from '../features/catalog/breadcrumbs.ts';
 import { categoryIntro } from '../features/catalog/category-intro.ts';
-import { ArticleGrid } from '../features/catalog/components/article-grid.tsx';
+import { parseSearch, wholeCatalogue } from '../features/catalog/search/catalogue-search.ts';
+import { CollectionArticles } from '../features/catalog/search/collection-articles.tsx';
+import { WishlistButton } from '../features/wishlist/components/wishlist-button.tsx';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
+import { isRowId } from '../lib/is-row-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { supabaseContext } from '../lib/supabase/server.server.ts';
 import { BackLink } from '../ui/back-link.tsx';
@@ -16,21 +18,26 @@ import { Page } from '../ui/page.tsx';
 import { RouteError } from '../ui/route-error.tsx';
 import type { Route } from './+types/category.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const client = context.get(supabaseContext);
+  if (!isRowId(params.categoryId)) throw data('category_not_found', { status: 404 });
+  // A collection is sorted and paged; it is not searched.
+  const { sorting, page } = parseSearch(new URL(request.url).searchParams);
+  const search = { ...wholeCatalogue, sorting, page };
   const loaded = await Promise.all([
     getCategory(client, params.categoryId),
-    listCategoryArticles(client, params.categoryId),
+    searchCatalogue(client, search, params.categoryId),
   ]).catch((error: unknown) => {
     console.error(`Collection ${params.categoryId} could not be loaded`, error);
     throw redirect(paths.categories('category_load_failed'));
   });
-  const [category, articles] = loaded;
+  const [category, found] = loaded;
   if (category === null) throw data('category_not_found', { status: 404 });
   return {
     category,
-    articles: articles.map(articleTeaser),
-    canonicalUrl: canonicalUrl(paths.category(category.id)),
+    search,
+    found,
+    canonicalUrl: canonicalUrl(paths.category(category.id, search.page)),
     homeUrl: canonicalUrl(paths.home()),
   };
 }
@@ -42,11 +49,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     title: category.title,
     description: categoryIntro(category),
     canonicalUrl,
-    structured: [breadcrumbs(homeUrl, [{ name: category.title, url: canonicalUrl }])],
+    structured: [
+      breadcrumbs(homeUrl, [{ name: category.title, url: new URL(paths.category(category.id), homeUrl).href }]),
+    ],
   });
 };
 
-export default function CategoryPage({ loaderData: { category, articles } }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData: { category, search, found } }: Route.ComponentProps) {
   return (
     <Page className="flex flex-col gap-8">
       <div className="flex flex-col items-start gap-4">
@@ -54,9 +63,12 @@ export default function CategoryPage({ loaderData: { category, articles } }: Rou
         <h1 className="text-4xl sm:text-5xl">{category.title}</h1>
         <p className="max-w-2xl text-ink-soft text-lg">{categoryIntro(category)}</p>
       </div>
-      <ArticleGrid
-        articles={articles}
+      <CollectionArticles
+        key={category.id}
+        search={search}
+        found={found}
         renderAction={(article) => <AddToCartButton article={article} variant="secondary" className="w-full" />}
+        renderMark={(article) => <WishlistButton article={article} />}
       />
     </Page>
   );

@@ -6,6 +6,9 @@ export function loader() {
     'User-agent: *',
     'Disallow: /cart',
     'Disallow: /order-success',
+    'Disallow: /search',
+    'Disallow: /wishlist',
+    'Disallow: /article-cards',
     `Sitemap: ${canonicalUrl('/sitemap.xml')}`,
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

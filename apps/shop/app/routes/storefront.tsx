@@ -1,12 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { Outlet } from 'react-router';
+import { paths } from '../config/paths.ts';
 import { accountNavigation } from '../features/account/account-navigation.ts';
 import { HeaderAccount } from '../features/account/components/header-account.tsx';
 import { SignOutButton } from '../features/account/components/sign-out-button.tsx';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { CookieConsent } from '../features/consent/components/cookie-consent.tsx';
 import { CookieSettingsButton } from '../features/consent/components/cookie-settings-button.tsx';
+import { HeaderSearch } from '../features/catalog/search/header-search.tsx';
 import { LogoMark } from '../features/drawing/logo-mark.tsx';
+import { WishlistLink } from '../features/wishlist/components/wishlist-link.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { NavigationProgress } from '../ui/navigation-progress.tsx';
 import { RouteError } from '../ui/route-error.tsx';
@@ -43,8 +46,16 @@ function StorefrontFrame({ children }: { children: ReactNode }) {
       <SiteHeader
         cartPieces={cartPieces}
         sign={<LogoMark size={40} />}
+        tools={
+          <>
+            <HeaderSearch />
+            <div className="hidden md:block">
+              <WishlistLink />
+            </div>
+          </>
+        }
         account={<HeaderAccount />}
-        accountNavigation={accountNavigation(session)}
+        accountNavigation={[{ label: 'Merkliste', to: paths.wishlist() }, ...accountNavigation(session)]}
         sideMenuEnd={session.status === 'signedIn' ? <SignOutButton /> : undefined}
       />
       <main ref={main} id="main" tabIndex={-1} className="relative flex-1 outline-none">

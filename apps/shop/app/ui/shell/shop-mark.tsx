@@ -7,7 +7,8 @@ import { shop } from '../../config/shop.ts';
 export function ShopMark({ sign }: { sign?: ReactNode }) {
   return (
     <Link to={paths.home()} className="inline-flex min-h-11 items-center gap-2 rounded-control text-ink sm:gap-2.5">
-      {sign}
+      {/* The narrowest phones have room for the name or the sign. */}
+      <span className="contents max-[22.5rem]:hidden">{sign}</span>
       <span className="font-heading text-2xl leading-none tracking-tight">{shop.name}</span>
     </Link>
   );

@@ -9,6 +9,8 @@ interface SiteHeaderProps {
   cartPieces: number;
   /** The drawn sign beside the name of the shop. */
   sign?: ReactNode;
+  /** What stands before the cart link, for example the search. */
+  tools?: ReactNode;
   /** Sign-in button or account menu, shown on wide screens. */
   account?: ReactNode;
   /** Links of the side menu that depend on who is signed in. */
@@ -18,7 +20,7 @@ interface SiteHeaderProps {
 }
 
 /** The header of the shop, 80 px high. Below 768 px its links move into a side menu. */
-export function SiteHeader({ cartPieces, sign, account, accountNavigation = [], sideMenuEnd }: SiteHeaderProps) {
+export function SiteHeader({ cartPieces, sign, tools, account, accountNavigation = [], sideMenuEnd }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-20 border-line border-b bg-paper">
       <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-2 px-4 sm:gap-6 sm:px-6">
@@ -39,6 +41,7 @@ export function SiteHeader({ cartPieces, sign, account, accountNavigation = [], 
           </ul>
         </nav>
         <div className="flex items-center gap-1">
+          {tools}
           <CartLink pieces={cartPieces} />
           <div className="hidden md:block">{account}</div>
           <SideMenu items={accountNavigation} end={sideMenuEnd} />

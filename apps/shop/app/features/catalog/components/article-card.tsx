@@ -11,10 +11,14 @@ interface ArticleCardProps {
   article: ArticleTeaser;
   /** The add-to-cart button, where the article may be added from a card. */
   action?: ReactNode;
+  /** On the picture's corner. */
+  mark?: ReactNode;
+  /** Place of the title in the page. */
+  titleLevel?: 'h2' | 'h3';
 }
 
 /** An article as a card. Its title is the link and covers the card; the action lies above it. */
-export function ArticleCard({ article, action }: ArticleCardProps) {
+export function ArticleCard({ article, action, mark, titleLevel: Title = 'h2' }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-forest hover:border-forest motion-reduce:transition-none">
       <div className="relative overflow-hidden">
@@ -28,13 +32,14 @@ export function ArticleCard({ article, action }: ArticleCardProps) {
           {isConfigurable(article) && <Badge tone="tape">Nach Maß</Badge>}
           {article.isPaused && <Badge tone="clay">Pausiert</Badge>}
         </div>
+        {mark !== undefined && mark !== null && <div className="absolute top-2 right-2 z-10">{mark}</div>}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-5">
-        <h2 className="text-xl">
+        <Title className="text-xl">
           <Link to={paths.article(article.id)} className="after:absolute after:inset-0 group-hover:text-forest">
             {article.title}
           </Link>
-        </h2>
+        </Title>
         {article.summary !== '' && <p className="line-clamp-2 text-ink-soft">{article.summary}</p>}
         <div className="mt-auto flex flex-col gap-4 pt-3">
           <ArticlePrice article={article} />

@@ -9,10 +9,14 @@ interface ArticleGridProps {
   articles: readonly ArticleTeaser[];
   /** The action of a card, or null where there is none. */
   renderAction: (article: ArticleTeaser) => ReactNode;
+  /** What stands on the picture's corner, for example the wishlist button. */
+  renderMark?: (article: ArticleTeaser) => ReactNode;
+  /** Place of the titles in the page. */
+  titleLevel?: 'h2' | 'h3';
 }
 
 /** The articles of a collection, appearing one after another; without one it says so and leads back. */
-export function ArticleGrid({ articles, renderAction }: ArticleGridProps) {
+export function ArticleGrid({ articles, renderAction, renderMark, titleLevel = 'h2' }: ArticleGridProps) {
   if (articles.length === 0) {
     return (
       <EmptyState
@@ -25,7 +29,12 @@ export function ArticleGrid({ articles, renderAction }: ArticleGridProps) {
     <ul className="stagger grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticleCard article={article} action={renderAction(article)} />
+          <ArticleCard
+            article={article}
+            action={renderAction(article)}
+            mark={renderMark?.(article)}
+            titleLevel={titleLevel}
+          />
         </li>
       ))}
     </ul>

@@ -24,10 +24,13 @@ interface ArticleViewProps {
   description: readonly BlockNode[];
   /** Shown for an article without form template. */
   addToCart: ReactNode;
+  /** At the top: the wishlist button. */
+  remember?: ReactNode;
 }
 
 /** The page of one article. */
-export function ArticleView({ article, facts, categories, images, description, addToCart }: ArticleViewProps) {
+export function ArticleView(props: ArticleViewProps) {
+  const { article, facts, categories, images, description, addToCart, remember } = props;
   return (
     <div className="flex flex-col items-start gap-4">
       <HistoryBackButton />
@@ -37,7 +40,10 @@ export function ArticleView({ article, facts, categories, images, description, a
           <Gallery key={article.id} images={images} title={article.title} />
         </div>
         <div className="flex flex-col gap-6">
-          <CategoryBadges categories={categories} />
+          <div className="flex min-h-11 items-center justify-between gap-4">
+            <CategoryBadges categories={categories} />
+            {remember}
+          </div>
           <h1 className="text-3xl sm:text-4xl">{article.title}</h1>
           <ArticlePrice article={article} size="page" />
           <ArticleActions article={article} addToCart={addToCart} />
@@ -57,7 +63,7 @@ export function ArticleView({ article, facts, categories, images, description, a
 }
 
 function CategoryBadges({ categories }: Pick<ArticleViewProps, 'categories'>) {
-  if (categories.length === 0) return null;
+  if (categories.length === 0) return <span />;
   return (
     <ul aria-label="Kollektionen" className="flex flex-wrap gap-2">
       {categories.map((category) => (

@@ -1,0 +1,19 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { isRowId } from '../../../lib/is-row-id.ts';
+import { type ArticleTeaser, articleTeaser } from '../article-teaser.ts';
+import { articleColumns, articleRowSchema } from './article.schema.ts';
+
+const rowsSchema = z.array(articleRowSchema);
+
+/**
+ * The articles of these ids that the visitor may see, in the order of the ids.
+ * @throws when the request fails or a row has another shape
+ */
+export async function listArticlesById(client: SupabaseClient, ids: readonly string[]): Promise<ArticleTeaser[]> {
+  const asked = ids.filter(isRowId);
+  if (asked.length === 0) return [];
+  const { data } = await client.from('articles').select(articleColumns).in('id', asked).throwOnError();
+  const byId = new Map(rowsSchema.parse(data).map((article) => [article.id, articleTeaser(article)]));
+  return asked.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import type { ArticleTeaser } from '../article-teaser.ts';
+import { ArticleCard } from './article-card.tsx';
+import { ArticleGridSkeleton } from './article-grid-skeleton.tsx';
+
+interface RememberedCardsProps {
+  /** Undefined while they load, null where that failed. */
+  articles: readonly ArticleTeaser[] | null | undefined;
+  /** How many are expected. */
+  count: number;
+  isLoading: boolean;
+  onRetry: () => void;
+  renderAction?: (article: ArticleTeaser) => ReactNode;
+  renderMark: (article: ArticleTeaser) => ReactNode;
+}
+
+/** Cards of articles that only this browser knows: loading, failed, or there. */
+export function RememberedCards({ articles, count, isLoading, onRetry, ...card }: RememberedCardsProps) {
+  if (articles === undefined) return <ArticleGridSkeleton count={count} />;
+  if (articles === null) {
+    return (
+      <ErrorState
+        title="Die Artikel konnten nicht geladen werden."
+        titleLevel="h3"
+        onRetry={onRetry}
+        isRetrying={isLoading}
+      >
+        Bitte prüfen Sie Ihre Verbindung. Ihre Liste ist gespeichert und bleibt erhalten.
+      </ErrorState>
+    );
+  }
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard
+            article={article}
+            titleLevel="h3"
+            action={card.renderAction?.(article)}
+            mark={card.renderMark(article)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  articleTypes,
+  type CatalogueSearch,
+  parseSearch,
+  searchParameters,
+  sortings,
+  wholeCatalogue,
+} from './catalogue-search.ts';
+
+const searches: fc.Arbitrary<CatalogueSearch> = fc
+  .record({
+    query: fc.string({ maxLength: 100 }).map((text) => text.trim()),
+    types: fc.subarray([...articleTypes]),
+    isConfigurable: fc.constantFrom(true, false, null),
+    prices: fc.tuple(
+      fc.option(fc.integer({ min: 0, max: 1_000_000 })),
+      fc.option(fc.integer({ min: 1_000_000, max: 9_999_999 })),
+    ),
+    sorting: fc.constantFrom(...sortings),
+    page: fc.integer({ min: 1, max: 1000 }),
+  })
+  .map(({ prices: [minCents, maxCents], ...search }) => ({ ...search, minCents, maxCents }));
+
+describe('search in the address', () => {
+  it('[BEY-51] comes back from the address as it went in', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        expect(parseSearch(new URLSearchParams(searchParameters(search).toString()))).toEqual(search);
+      }),
+    );
+  });
+
+  it('[BEY-51] says nothing in the address that nobody chose', () => {
+    expect(searchParameters(wholeCatalogue).toString()).toBe('');
+  });
+
+  it.each([
+    ['min=9,5', { minCents: 950 }],
+    ['min=9.50', { minCents: 950 }],
+    ['max=120 €', { maxCents: 12_000 }],
+    ['min=120&max=50', { minCents: 5_000, maxCents: 12_000 }],
+    ['min=&max=', { minCents: null, maxCents: null }],
+    ['min=viel', { minCents: null }],
+    ['min=-5', { minCents: null }],
+    ['type=dog-coat&type=cat', { types: ['dog-coat'] }],
+    ['sort=__proto__', { sorting: 'relevance' }],
+    ['configurable=__proto__', { isConfigurable: null }],
+    ['page=0', { page: 1 }],
+    ['page=1e9', { page: 1 }],
+    ['q=%20Mantel%20', { query: 'Mantel' }],
+  ])('[BEY-51] reads %s with care', (address, expected) => {
+    expect(parseSearch(new URLSearchParams(address))).toMatchObject(expected);
+  });
+
+  it('never fails', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (text) => {
+        const search = parseSearch(new URLSearchParams(text));
+        expect(parseSearch(searchParameters(search))).toEqual(search);
+      }),
+    );
+  });
+});

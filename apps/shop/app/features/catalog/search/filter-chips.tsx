@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { CatalogueSearch } from './catalogue-search.ts';
+import { activeFilters, withoutFilters } from './search-texts.ts';
+
+interface FilterChipsProps {
+  search: CatalogueSearch;
+  onChange: (search: CatalogueSearch) => void;
+  /** Gets the focus when the last filter is gone. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** The filters that are set, each to be taken away. The focus goes to the next one, never back to the top. */
+export function FilterChips({ search, onChange, fallback }: FilterChipsProps) {
+  const filters = activeFilters(search);
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number | null>(null);
+  const count = filters.length;
+  useEffect(() => {
+    const index = removedAt.current;
+    if (index === null) return;
+    removedAt.current = null;
+    const chips = list.current?.querySelectorAll('button') ?? [];
+    const next = count === 0 ? fallback.current : chips[Math.min(index, count - 1)];
+    next?.focus({ preventScroll: true });
+  }, [count, fallback]);
+  if (count === 0) return null;
+  const take = (index: number, without: CatalogueSearch) => {
+    removedAt.current = index;
+    onChange(without);
+  };
+  const style =
+    'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-medium text-sm hover:border-forest hover:text-forest';
+  return (
+    <ul ref={list} aria-label="Gewählte Filter" className="flex flex-wrap gap-2">
+      {filters.map(({ label, without }, index) => (
+        <li key={label}>
+          <button
+            type="button"
+            aria-label={`Filter entfernen: ${label}`}
+            onClick={() => take(index, without)}
+            className={`${style} border border-line-strong bg-surface`}
+          >
+            {label}
+            <X aria-hidden className="size-4" />
+          </button>
+        </li>
+      ))}
+      {count > 1 && (
+        <li>
+          <button type="button" onClick={() => take(0, withoutFilters(search))} className={`${style} text-forest`}>
+            Alle Filter entfernen
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+interface FilterChoiceProps {
+  type: 'checkbox' | 'radio';
+  name: string;
+  label: string;
+  /** Articles it would leave. */
+  count: number;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** One choice of a filter. The browser's own control: it works before any script and costs none. */
+export function FilterChoice({ type, name, label, count, isChosen, onChoose }: FilterChoiceProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control py-1 hover:text-forest">
+      <input
+        type={type}
+        name={name}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.target.checked)}
+        className="size-5 shrink-0 accent-forest"
+      />
+      <span className="flex-1">{label}</span>
+      <span className="text-ink-soft text-sm tabular-nums">
+        {count}
+        <span className="sr-only"> Artikel</span>
+      </span>
+    </label>
+  );
+}

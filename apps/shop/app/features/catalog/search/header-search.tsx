@@ -1,0 +1,24 @@
+import { Search } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../../config/paths.ts';
+import { SearchField } from './search-field.tsx';
+
+/** The search in the header: a field where there is room for it, else a sign. The search page has a field of its own. */
+export function HeaderSearch() {
+  const { pathname } = useLocation();
+  const hidden = pathname === paths.search() ? 'invisible' : '';
+  return (
+    <>
+      <div className={`hidden w-52 lg:block ${hidden}`}>
+        <SearchField query="" size="header" />
+      </div>
+      <Link
+        to={paths.search()}
+        aria-label="Suche"
+        className={`grid size-11 place-items-center rounded-control hover:bg-mist lg:hidden ${hidden}`}
+      >
+        <Search aria-hidden className="size-5" />
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatPrice } from '../../../lib/format-price.ts';
+import { type ArticleType, type CatalogueSearch, type Sorting, wholeCatalogue } from './catalogue-search.ts';
+
+/** How the filters name the types. */
+export const typeNames: Readonly<Record<ArticleType, string>> = {
+  'dog-coat': 'Mäntel',
+  'dog-harness': 'Geschirre',
+  'dog-collar': 'Halsbänder',
+  'dog-leash': 'Leinen',
+  other: 'Zubehör und mehr',
+};
+
+/** The orders by name; the first one is called differently where nothing is searched for. */
+export const sortingNames: Readonly<Record<Sorting, string>> = {
+  relevance: 'Unsere Empfehlung',
+  newest: 'Neueste zuerst',
+  price: 'Preis aufsteigend',
+  price_desc: 'Preis absteigend',
+  title: 'Name A–Z',
+};
+
+/** '1 Artikel', '12 Artikel', 'Keine Artikel' */
+export function countText(total: number): string {
+  return total === 0 ? 'Keine Artikel' : `${total.toLocaleString('de-DE')} Artikel`;
+}
+
+/** A filter that is set, and the search without it. */
+export interface ActiveFilter {
+  readonly label: string;
+  readonly without: CatalogueSearch;
+}
+
+/** The filters that are set, in the order they stand on the page. The words searched for are none of them. */
+export function activeFilters(search: CatalogueSearch): ActiveFilter[] {
+  const without = (change: Partial<CatalogueSearch>): CatalogueSearch => ({ ...search, ...change, page: 1 });
+  const { types, isConfigurable, minCents, maxCents } = search;
+  const filters = types.map((type) => ({
+    label: typeNames[type],
+    without: without({ types: types.filter((other) => other !== type) }),
+  }));
+  if (isConfigurable !== null) {
+    filters.push({ label: isConfigurable ? 'Nach Maß' : 'Sofort fertig', without: without({ isConfigurable: null }) });
+  }
+  if (minCents !== null || maxCents !== null) {
+    filters.push({ label: priceText(minCents, maxCents), without: without({ minCents: null, maxCents: null }) });
+  }
+  return filters;
+}
+
+/** The same search with no filter but the words. */
+export function withoutFilters({ query, sorting }: CatalogueSearch): CatalogueSearch {
+  return { ...wholeCatalogue, query, sorting };
+}
+
+function priceText(minCents: number | null, maxCents: number | null): string {
+  if (minCents === null) return `bis ${formatPrice(maxCents ?? 0)}`;
+  return maxCents === null ? `ab ${formatPrice(minCents)}` : `${formatPrice(minCents)} bis ${formatPrice(maxCents)}`;
+}

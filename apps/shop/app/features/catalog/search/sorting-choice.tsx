@@ -1,0 +1,30 @@
+import { type CatalogueSearch, sortings } from './catalogue-search.ts';
+import { sortingNames } from './search-texts.ts';
+
+interface SortingChoiceProps {
+  search: CatalogueSearch;
+  onChange: (search: CatalogueSearch) => void;
+}
+
+/** The order of a list of articles. */
+export function SortingChoice({ search, onChange }: SortingChoiceProps) {
+  return (
+    <label className="flex items-center gap-2">
+      <span className="text-ink-soft text-sm">Sortieren</span>
+      <select
+        value={search.sorting}
+        onChange={({ target }) => {
+          const sorting = sortings.find((each) => each === target.value);
+          if (sorting !== undefined) onChange({ ...search, sorting, page: 1 });
+        }}
+        className="min-h-11 max-w-full rounded-control border border-line-strong bg-surface px-3 font-medium"
+      >
+        {sortings.map((sorting) => (
+          <option key={sorting} value={sorting}>
+            {sorting === 'relevance' && search.query !== '' ? 'Beste Treffer' : sortingNames[sorting]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { withRouter } from '../../../ui/with-router.tsx';
+import { wishlist } from '../remembered.ts';
+import { WishlistButton } from './wishlist-button.tsx';
+import { WishlistLink } from './wishlist-link.tsx';
+
+const article = { id: '30000000-0000-4000-8000-000000000001', title: 'Wintermantel „Nordwind“' };
+
+const meta = {
+  title: 'Shop/Wishlist',
+  component: WishlistButton,
+  decorators: [withRouter],
+  args: { article },
+  render: (args) => (
+    <div className="flex gap-4">
+      <WishlistButton {...args} />
+      <WishlistLink />
+    </div>
+  ),
+  beforeEach: () => wishlist.getState().clear(),
+} satisfies Meta<typeof WishlistButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pressed: Story = {
+  name: '[BEY-55] Puts an article on the list and takes it off',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Merken: Wintermantel „Nordwind“' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('link', { name: 'Merkliste, 1 Artikel' })).toHaveAttribute('href', '/wishlist');
+    await expect(localStorage.getItem('wishlist')).toContain(article.id);
+    await expect(document.cookie).not.toContain(article.id);
+    await userEvent.click(button);
+    await expect(canvas.getByRole('link', { name: 'Merkliste' })).toBeVisible();
+    await userEvent.click(button);
+  },
+};

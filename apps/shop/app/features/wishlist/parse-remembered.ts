@@ -1,0 +1,24 @@
+import { isRowId } from '../../lib/is-row-id.ts';
+import { parseStoredJson } from '../../lib/text-storage.ts';
+import type { RememberedArticle } from './remembered-article.ts';
+
+/**
+ * Reads stored articles. What is no article is left out, each id counts once.
+ * @param limit most that are kept
+ */
+export function parseRemembered(text: string | null, limit: number): readonly RememberedArticle[] {
+  const stored = parseStoredJson(text);
+  if (!Array.isArray(stored)) return [];
+  const found = new Map<string, RememberedArticle>();
+  for (const entry of stored) {
+    const article = parseArticle(entry);
+    if (article !== null && !found.has(article.id)) found.set(article.id, article);
+  }
+  return [...found.values()].slice(0, limit);
+}
+
+function parseArticle(entry: unknown): RememberedArticle | null {
+  if (typeof entry !== 'object' || entry === null || !('id' in entry) || !('title' in entry)) return null;
+  const { id, title } = entry;
+  return typeof id === 'string' && isRowId(id) && typeof title === 'string' ? { id, title: title.slice(0, 200) } : null;
+}

@@ -1,0 +1,35 @@
+import { RememberedCards } from '../features/catalog/components/remembered-cards.tsx';
+import { WishlistButton } from '../features/wishlist/components/wishlist-button.tsx';
+import { recentArticles, useRemembered } from '../features/wishlist/remembered.ts';
+import { Button } from '../ui/button.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { useArticleCards } from './use-article-cards.ts';
+
+/**
+ * 'Zuletzt angesehen': the last articles this browser has shown; nothing where there is none.
+ * @param exceptId the article the page itself is about
+ */
+export function RecentArticles({ exceptId = null }: { exceptId?: string | null }) {
+  const remembered = useRemembered(recentArticles, ({ articles }) => articles);
+  const ids = remembered.map(({ id }) => id).filter((id) => id !== exceptId);
+  const shown = ids.slice(0, 3);
+  const { articles, isLoading, retry } = useArticleCards(shown);
+  if (shown.length === 0 || articles?.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <SectionHeading title="Zuletzt angesehen" />
+        <Button variant="quiet" onClick={() => recentArticles.getState().clear()}>
+          Verlauf löschen
+        </Button>
+      </div>
+      <RememberedCards
+        articles={articles}
+        count={shown.length}
+        isLoading={isLoading}
+        onRetry={retry}
+        renderMark={(article) => <WishlistButton article={article} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { data } from 'react-router';
+import { paths } from '../config/paths.ts';
+import { AddToCartButton } from '../features/cart/components/add-to-cart-button.tsx';
+import { searchCatalogue } from '../features/catalog/api/search-catalogue.ts';
+import { parseSearch } from '../features/catalog/search/catalogue-search.ts';
+import { SearchView } from '../features/catalog/search/search-view.tsx';
+import { WishlistButton } from '../features/wishlist/components/wishlist-button.tsx';
+import { canonicalUrl } from '../lib/canonical-url.server.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { supabaseContext } from '../lib/supabase/server.server.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Page } from '../ui/page.tsx';
+import { RouteError } from '../ui/route-error.tsx';
+import type { Route } from './+types/search.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = parseSearch(new URL(request.url).searchParams);
+  const page = { search, canonicalUrl: canonicalUrl(paths.search()) };
+  try {
+    return { ...page, found: await searchCatalogue(context.get(supabaseContext), search) };
+  } catch (error) {
+    console.error('The search failed', error);
+    return data({ ...page, found: null }, { status: 503 });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.search.query ? `Suche: ${loaderData.search.query}` : 'Alle Artikel',
+    description: 'Alle Artikel der Maßschneiderei, nach Art, Preis und Fertigung.',
+    canonicalUrl: loaderData?.canonicalUrl,
+    // What somebody looked for is no page of its own.
+    isIndexed: false,
+  });
+
+export default function SearchPage({ loaderData: { search, found } }: Route.ComponentProps) {
+  return (
+    <Page className="flex flex-col gap-8">
+      {found === null ? (
+        <LoadFailure title="Die Suche ist gerade nicht möglich." />
+      ) : (
+        <SearchView
+          search={search}
+          found={found}
+          renderAction={(article) => <AddToCartButton article={article} variant="secondary" className="w-full" />}
+          renderMark={(article) => <WishlistButton article={article} />}
+        />
+      )}
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />;
+}

@@ -1,0 +1,62 @@
+import { paths } from '../config/paths.ts';
+import { AddToCartButton } from '../features/cart/components/add-to-cart-button.tsx';
+import { ArticleGridSkeleton } from '../features/catalog/components/article-grid-skeleton.tsx';
+import { RememberedCards } from '../features/catalog/components/remembered-cards.tsx';
+import { GoneArticles } from '../features/wishlist/components/gone-articles.tsx';
+import { WishlistButton } from '../features/wishlist/components/wishlist-button.tsx';
+import { useRemembered, wishlist } from '../features/wishlist/remembered.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Page } from '../ui/page.tsx';
+import { RouteError } from '../ui/route-error.tsx';
+import type { Route } from './+types/wishlist.ts';
+import { RecentArticles } from './recent-articles.tsx';
+import { useArticleCards } from './use-article-cards.ts';
+
+export const meta = () => pageMeta({ title: 'Merkliste', isIndexed: false });
+
+export default function WishlistPage() {
+  const isLoaded = useRemembered(wishlist, (state) => state.isLoaded);
+  const remembered = useRemembered(wishlist, (state) => state.articles);
+  const { articles, isLoading, retry } = useArticleCards(remembered.map(({ id }) => id));
+  const offered = new Set(articles?.map(({ id }) => id));
+  const gone = articles && !isLoading ? remembered.filter(({ id }) => !offered.has(id)) : [];
+  return (
+    <Page className="flex flex-col gap-16">
+      <div className="flex flex-col gap-8">
+        <header className="flex flex-col gap-3">
+          <h1 className="text-4xl sm:text-5xl">Merkliste</h1>
+          <p className="max-w-2xl text-ink-soft text-lg">
+            Ihre Merkliste liegt nur in diesem Browser. Ein Konto brauchen Sie dafür nicht.
+          </p>
+        </header>
+        {!isLoaded && <ArticleGridSkeleton count={3} />}
+        {isLoaded && remembered.length === 0 && (
+          <EmptyState
+            title="Ihre Merkliste ist leer."
+            actions={<LinkButton to={paths.categories()}>Zu den Kollektionen</LinkButton>}
+          >
+            Mit dem Herz an einem Artikel merken Sie ihn vor.
+          </EmptyState>
+        )}
+        {isLoaded && remembered.length > 0 && (
+          <RememberedCards
+            articles={articles}
+            count={remembered.length}
+            isLoading={isLoading}
+            onRetry={retry}
+            renderAction={(article) => <AddToCartButton article={article} variant="secondary" className="w-full" />}
+            renderMark={(article) => <WishlistButton article={article} />}
+          />
+        )}
+        <GoneArticles articles={gone} onRemove={(id) => wishlist.getState().remove(id)} />
+      </div>
+      <RecentArticles />
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />;
+}

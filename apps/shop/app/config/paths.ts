@@ -43,13 +43,6 @@ export const paths = {
   /** Calendar file of an appointment that was asked for. */
   appointmentFile: (day: string, slot: AppointmentSlot) => `/kontakt/termin.ics?tag=${day}&zeit=${slot}`,
   withdrawal: () => '/vertrag-widerrufen',
-  /** @param parameters what is searched for, as `searchParameters` writes it */
-  search: (parameters: URLSearchParams | null = null) =>
-    parameters === null || parameters.size === 0 ? '/search' : `/search?${parameters}`,
-  wishlist: () => '/wishlist',
-  /** Cards of the articles a browser remembers. */
-  articleCards: (articleIds: readonly string[]) =>
-    `/article-cards?${new URLSearchParams({ ids: articleIds.join(',') })}`,
   cart: () => '/cart',
   /** @param order a payment id or an order id */
   orderSuccess: (order: string) => `/order-success?order=${encodeURIComponent(order)}`,

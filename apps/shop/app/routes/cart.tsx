@@ -1,14 +1,21 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import type { QuotedLine } from 'shop-backend/contracts';
 import { paths } from '../config/paths.ts';
+import { shop } from '../config/shop.ts';
 import { cart, useCart } from '../features/cart/cart.ts';
 import { type CartLine, lineKey, unitPriceCents } from '../features/cart/cart-line.ts';
 import { CartView } from '../features/cart/components/cart-view.tsx';
-import { lineFeatures } from '../features/cart/line-features.ts';
-import type { CheckoutItem } from '../features/checkout/checkout-item.ts';
+import { type CartQuotes, useCartQuotes } from '../features/cart/use-cart-quotes.ts';
+import { readyBuyer } from '../features/checkout/buyer.ts';
+import type { CheckoutItem, ItemTerms } from '../features/checkout/checkout-item.ts';
+import { AddressNotice } from '../features/checkout/components/address-notice.tsx';
 import { isLastOrderStored } from '../features/checkout/last-order-key.ts';
+import { sayAddressMissing } from '../features/checkout/say-address-missing.ts';
+import { useBuyer } from '../features/checkout/use-buyer.ts';
 import { useLateCheckout } from '../features/checkout/use-late-checkout.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { lineFeatures } from '../lib/settings/line-features.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Page } from '../ui/page.tsx';
 
@@ -22,9 +29,15 @@ export const meta = () => pageMeta({ title: 'Warenkorb', isIndexed: false });
 
 export default function CartPage() {
   const lines = useCart((state) => state.lines);
+  const quotes = useCartQuotes();
+  const { buyer, checkAgain } = useBuyer();
   const navigate = useNavigate();
   const { Checkout, isLoading, prepare, open } = useLateCheckout();
   const hasOrdered = useSyncExternalStore(noChanges, isLastOrderStored, () => false);
+  const begin = (start: () => void) => {
+    if (readyBuyer(buyer) !== null) start();
+    else if (buyer.kind === 'addressMissing') sayAddressMissing();
+  };
   const renderCart = (start: () => void) => (
     <>
       {hasOrdered && (
@@ -32,7 +45,14 @@ export default function CartPage() {
           <PaidOrderNotice />
         </Suspense>
       )}
-      <CartView onCheckout={start} onCheckoutNear={prepare} isCheckoutLoading={isLoading} />
+      <CartView
+        quotes={quotes}
+        onCheckout={() => begin(start)}
+        onCheckoutNear={prepare}
+        isCheckoutLoading={isLoading}
+        isCheckoutReady={readyBuyer(buyer) !== null}
+        checkoutNotice={<AddressNotice buyer={buyer} onRetry={checkAgain} />}
+      />
     </>
   );
   return (
@@ -41,11 +61,14 @@ export default function CartPage() {
         renderCart(open)
       ) : (
         <Checkout
-          items={lines.map(checkoutItem)}
+          buyer={readyBuyer(buyer)}
+          items={lines.map((line) => checkoutItem(line, quotes.of(lineKey(line))))}
+          terms={{ state: termsState(lines, quotes), ask: quotes.ask }}
           renderCart={renderCart}
-          onQuote={(quotes) => cart.getState().quote(quotes)}
+          onQuote={(prices) => cart.getState().quote(prices)}
           onPaid={(order) => void navigate(paths.orderSuccess(order))}
           onRemoveArticle={removeArticle}
+          onAddressMissing={checkAgain}
         />
       )}
     </Page>
@@ -55,7 +78,7 @@ export default function CartPage() {
 /** Orders are placed by this page, which leaves then: nothing to watch. */
 const noChanges = () => () => undefined;
 
-function checkoutItem(line: CartLine): CheckoutItem {
+function checkoutItem(line: CartLine, quote: QuotedLine | null): CheckoutItem {
   return {
     key: lineKey(line),
     articleId: line.article.id,
@@ -63,9 +86,20 @@ function checkoutItem(line: CartLine): CheckoutItem {
     imageUrl: line.article.imageUrl,
     quantity: line.quantity,
     unitPriceCents: unitPriceCents(line),
+    previousUnitPriceCents: line.previousUnitPriceCents,
+    terms: quote?.state === 'offered' ? itemTerms(quote) : null,
     features: lineFeatures(line.configuratorSettings),
     configuratorSettings: line.configuratorSettings === null ? null : { ...line.configuratorSettings },
   };
+}
+
+function itemTerms({ deliveryDays, withdrawalExcluded }: Extract<QuotedLine, { state: 'offered' }>): ItemTerms {
+  return { deliveryDays: deliveryDays ?? shop.deliveryDays, isWithdrawalExcluded: withdrawalExcluded };
+}
+
+function termsState(lines: readonly CartLine[], quotes: CartQuotes): 'known' | 'asking' | 'failed' {
+  if (lines.every((line) => quotes.of(lineKey(line)) !== null)) return 'known';
+  return quotes.hasFailed ? 'failed' : 'asking';
 }
 
 /** Takes every line of an article that is no longer offered out of the cart. */

@@ -7,17 +7,28 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
   size?: ButtonSize;
   /** Shows a spinner and takes no further press; the button keeps its focus and its words. */
   isBusy?: boolean;
+  /** Looks and reads as disabled and yet can be focused and pressed, so that a press can say why. */
+  isUnavailable?: boolean;
 }
 
-export function Button({ variant, size, isBusy = false, onClick, className, children, ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isBusy = false,
+  isUnavailable = false,
+  onClick,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...props}
       onClick={isBusy ? ignorePress : onClick}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isUnavailable || undefined}
       aria-busy={isBusy || undefined}
-      data-disabled={isBusy ? '' : undefined}
+      data-disabled={isBusy || isUnavailable ? '' : undefined}
       className={buttonStyle(variant, size, className)}
     >
       {isBusy && <Spinner label={null} />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { coatSettings } from '../../lib/settings/settings.fixture.ts';
 import { isAddable } from './addable-article.ts';
-import { coatSettings } from './cart.fixtures.ts';
 
 const article = { priceCents: 3_900, formTemplateId: null, configuratorType: null };
 

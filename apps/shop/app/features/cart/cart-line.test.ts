@@ -1,6 +1,7 @@
 import { orderLineRequestSchema } from 'shop-backend/contracts';
 import { describe, expect, it } from 'vitest';
-import { aLine, anItem, coatSettings } from './cart.fixtures.ts';
+import { coatSettings } from '../../lib/settings/settings.fixture.ts';
+import { aLine, anItem } from './cart.fixtures.ts';
 import { linePriceCents, maxQuantity, pieceCount, subtotalCents, unitPriceCents } from './cart-line.ts';
 
 describe('cart line', () => {

@@ -23,11 +23,20 @@ export interface CartLine {
   readonly configuratorSettings: LineSettings | null;
   /** The server's unit price, once it has said that the one computed here no longer holds. */
   readonly quotedUnitPriceCents?: number;
+  /** What one piece cost before the server said so, until the shopper has taken note of it. */
+  readonly previousUnitPriceCents?: number;
 }
 
 /** Identity of a line: the same article in the same configuration is the same line. */
 export function lineKey(line: Pick<CartLine, 'article' | 'configuratorSettings'>): string {
   return `${line.article.id}:${settingsKey(line.configuratorSettings)}`;
+}
+
+/** Short name of a line for addresses: the same for the same line, told apart from every other line of one cart. */
+export function lineId(line: Pick<CartLine, 'article' | 'configuratorSettings'>): string {
+  let hash = 5381;
+  for (const character of lineKey(line)) hash = ((hash * 33) ^ (character.codePointAt(0) ?? 0)) >>> 0;
+  return `${line.article.id.slice(0, 8)}-${hash.toString(36)}`;
 }
 
 /** Price of one piece in EUR cents, gross: the article's price, or the default one, and every surcharge. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
+import { coatSettings } from '../../lib/settings/settings.fixture.ts';
 import { textStorage } from '../../lib/text-storage.ts';
-import { anItem, coatSettings } from './cart.fixtures.ts';
+import { anItem } from './cart.fixtures.ts';
 import { lineKey, linePriceCents, pieceCount, subtotalCents, unitPriceCents } from './cart-line.ts';
 import { createCartStore } from './cart-store.ts';
 
@@ -75,10 +76,58 @@ describe('cart store', () => {
   it('takes over quoted prices, and drops them when the article is added with its new price', () => {
     const store = aStore();
     store.getState().add(anItem());
-    store.getState().quote(new Map([[0, 4_200]]));
+    store.getState().quote(new Map([[collarKey, 4_200]]));
     expect(subtotalCents(store.getState().lines)).toBe(4_200);
     store.getState().add(anItem({ priceCents: 4_500 }));
     expect(subtotalCents(store.getState().lines)).toBe(9_000);
+  });
+
+  it('remembers what a line cost before, until the shopper has taken note, and not when the price comes back', () => {
+    const store = aStore();
+    const previous = () => store.getState().lines[0]?.previousUnitPriceCents;
+    store.getState().add(anItem());
+    store.getState().quote(new Map([[collarKey, 4_200]]));
+    store.getState().quote(new Map([[collarKey, 4_300]]));
+    expect(previous()).toBe(3_900);
+    store.getState().acknowledge(collarKey);
+    expect(previous()).toBeUndefined();
+    expect(subtotalCents(store.getState().lines)).toBe(4_300);
+    store.getState().quote(new Map([[collarKey, 4_400]]));
+    store.getState().quote(new Map([[collarKey, 4_300]]));
+    expect(previous()).toBeUndefined();
+  });
+
+  it('puts a removed line back where it stood, and adds what came in meanwhile', () => {
+    const store = aStore();
+    for (const id of ['a', 'b', 'c']) store.getState().add(anItem({ id }), 2);
+    const line = store.getState().lines[1];
+    if (line === undefined) throw new Error('There are three lines');
+    store.getState().remove(lineKey(line));
+    expect(store.getState().restore(line, 1)).toBe('added');
+    expect(store.getState().lines.map(({ article }) => article.id)).toEqual(['a', 'b', 'c']);
+    store.getState().remove(lineKey(line));
+    store.getState().add(anItem({ id: 'b' }));
+    store.getState().restore(line, 1);
+    expect(store.getState().lines.map(({ article, quantity }) => [article.id, quantity])).toEqual([
+      ['a', 2],
+      ['b', 3],
+      ['c', 2],
+    ]);
+  });
+
+  it('puts a line that was configured anew in the place of the old one', () => {
+    const store = aStore();
+    const coat = anItem({ id: 'coat' }, coatSettings);
+    store.getState().add(coat, 2);
+    store.getState().add(anItem());
+    const changed = anItem({ id: 'coat' }, { ...coatSettings, extra: { pocket: 'yes' } });
+    expect(store.getState().replace(lineKey(coat), changed)).toBe('updated');
+    expect(store.getState().lines.map((line) => [lineKey(line), line.quantity])).toEqual([
+      [lineKey(changed), 2],
+      [collarKey, 1],
+    ]);
+    // Gone meanwhile: the new configuration is not lost.
+    expect(store.getState().replace('gone', coat)).toBe('added');
   });
 
   it('keeps its invariants over any sequence of changes', () => {

@@ -3,12 +3,15 @@ import type { TextStorage } from '../../lib/text-storage.ts';
 import { parseCart, serializeCart } from './cart.schema.ts';
 import type { CartLine } from './cart-line.ts';
 import {
+  acknowledgePrice,
   addItem,
   type CartChange,
   type CartItem,
   type ChangedLines,
   quoteLines,
   removeLine,
+  replaceLine,
+  restoreLine,
   setQuantity,
 } from './change-lines.ts';
 
@@ -26,8 +29,14 @@ export interface CartState {
   readonly setQuantity: (key: string, quantity: number) => CartChange;
   readonly remove: (key: string) => CartChange;
   readonly clear: () => CartChange;
-  /** Takes over unit prices the server quoted, EUR cents by line index. */
-  readonly quote: (quotes: ReadonlyMap<number, number>) => void;
+  /** Puts a removed line back where it stood. */
+  readonly restore: (line: CartLine, index: number) => CartChange;
+  /** Puts an item in the place of a line that was configured anew; `key` is that line's `lineKey`. */
+  readonly replace: (key: string, item: CartItem) => CartChange;
+  /** Takes over unit prices the server quoted, EUR cents by line key. */
+  readonly quote: (quotes: ReadonlyMap<string, number>) => void;
+  /** The shopper has taken note of a line's new price. */
+  readonly acknowledge: (key: string) => void;
   /** Reads the stored cart; also called when another tab has changed it. */
   readonly load: () => void;
 }
@@ -50,7 +59,14 @@ export function createCartStore(storage: TextStorage): StoreApi<CartState> {
       setQuantity: (key, quantity) => apply(setQuantity(get().lines, key, quantity)),
       remove: (key) => apply(removeLine(get().lines, key)),
       clear: () => apply({ lines: [], change: get().lines.length === 0 ? 'unchanged' : 'cleared' }),
-      quote: (quotes) => write(quoteLines(get().lines, quotes)),
+      restore: (line, index) => apply(restoreLine(get().lines, line, index)),
+      replace: (key, item) => apply(replaceLine(get().lines, key, item)),
+      quote: (quotes) => {
+        const { lines } = get();
+        const quoted = quoteLines(lines, quotes);
+        if (quoted.some((line, index) => line !== lines[index])) write(quoted);
+      },
+      acknowledge: (key) => write(acknowledgePrice(get().lines, key)),
       load: () => set({ lines: parseCart(storage.read(cartStorageKey)), isLoaded: true }),
     };
   });

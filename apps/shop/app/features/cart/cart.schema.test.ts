@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aLine, anItem, coatSettings } from './cart.fixtures.ts';
+import { coatSettings } from '../../lib/settings/settings.fixture.ts';
+import { aLine, anItem } from './cart.fixtures.ts';
 import { parseCart, serializeCart } from './cart.schema.ts';
 
 const stored = {
@@ -12,7 +13,18 @@ describe('stored cart', () => {
   it('[SF-CART-01] keeps article, quantity and settings through a round trip', () => {
     const lines = [aLine({ quantity: 2 }), aLine(anItem({ id: 'coat', priceCents: null }, coatSettings))];
     expect(parseCart(serializeCart(lines))).toEqual(lines);
-    expect(JSON.parse(serializeCart([aLine({ quantity: 2 })]))).toEqual([stored]);
+    expect(JSON.parse(serializeCart([aLine({ quantity: 2 })]))).toEqual({ version: 2, lines: [stored] });
+  });
+
+  it('reads the cart of an earlier version, which was the list alone, and of a later one as far as it fits', () => {
+    const [line] = parseCart(JSON.stringify([stored]));
+    expect(line).toMatchObject({ quantity: 2, article: { id: 'collar', priceCents: 3_900 } });
+    expect(parseCart(JSON.stringify({ version: 9, lines: [{ ...stored, gift: true }, 7] }))).toEqual([line]);
+  });
+
+  it('keeps a changed price through a round trip', () => {
+    const lines = [aLine({ quotedUnitPriceCents: 4_200, previousUnitPriceCents: 3_900 })];
+    expect(parseCart(serializeCart(lines))).toEqual(lines);
   });
 
   it('never throws and gives only valid lines, whatever is stored', () => {

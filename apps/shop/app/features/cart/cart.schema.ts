@@ -4,6 +4,9 @@ import { parseStoredJson } from '../../lib/text-storage.ts';
 import { type CartLine, maxQuantity } from './cart-line.ts';
 import { mergeLines } from './change-lines.ts';
 
+/** How the cart is written today. Version 1 was the list of lines alone. */
+const version = 2;
+
 /** Lines a stored cart may hold: far above any real order, so that a hostile entry cannot freeze the page. */
 const maxLines = 200;
 
@@ -17,13 +20,14 @@ const storedLineSchema = z.object({
   quantity: z.int().check(z.gte(1)),
   configuratorSettings: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   quotedUnitPrice: z.optional(z.number().check(z.nonnegative(), z.lte(1_000_000))),
+  previousUnitPrice: z.optional(z.number().check(z.nonnegative(), z.lte(1_000_000))),
 });
 
 type StoredLine = z.infer<typeof storedLineSchema>;
 
 /**
- * Reads the text stored under the key `cart`. A line that does not fit is left out, the others stay; text that is no
- * list gives an empty cart. Never throws.
+ * Reads the text stored under the key `cart`, as this or an earlier version of the shop wrote it. A line that does not
+ * fit is left out, the others stay; text that is no cart gives an empty one. Never throws.
  */
 export function parseCart(text: string | null): readonly CartLine[] {
   const lines = parseList(text)
@@ -37,15 +41,18 @@ export function parseCart(text: string | null): readonly CartLine[] {
 
 /** Writes lines as the text to store under the key `cart`; prices are euros there, as on the wire. */
 export function serializeCart(lines: readonly CartLine[]): string {
-  return JSON.stringify(lines.map(toStored));
+  return JSON.stringify({ version, lines: lines.map(toStored) });
 }
 
+/** The stored lines, unchecked: of version 1, or of any version that writes them under `lines`. */
 function parseList(text: string | null): readonly unknown[] {
   const json = parseStoredJson(text);
-  return Array.isArray(json) ? json : [];
+  if (Array.isArray(json)) return json;
+  const lines: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'lines') : undefined;
+  return Array.isArray(lines) ? lines : [];
 }
 
-function fromStored({ article, quantity, configuratorSettings, quotedUnitPrice }: StoredLine): CartLine {
+function fromStored({ article, quantity, configuratorSettings, ...prices }: StoredLine): CartLine {
   return {
     article: {
       id: article.id,
@@ -55,7 +62,8 @@ function fromStored({ article, quantity, configuratorSettings, quotedUnitPrice }
     },
     quantity: Math.min(quantity, maxQuantity),
     configuratorSettings: configuratorSettings ?? null,
-    quotedUnitPriceCents: quotedUnitPrice === undefined ? undefined : (parseEuroToCents(quotedUnitPrice) ?? undefined),
+    quotedUnitPriceCents: centsOf(prices.quotedUnitPrice),
+    previousUnitPriceCents: centsOf(prices.previousUnitPrice),
   };
 }
 
@@ -65,6 +73,15 @@ function toStored(line: CartLine): StoredLine {
     article: { id, title, image_url: imageUrl, price: priceCents === null ? null : priceCents / 100 },
     quantity: line.quantity,
     configuratorSettings: line.configuratorSettings === null ? undefined : { ...line.configuratorSettings },
-    quotedUnitPrice: line.quotedUnitPriceCents === undefined ? undefined : line.quotedUnitPriceCents / 100,
+    quotedUnitPrice: eurosOf(line.quotedUnitPriceCents),
+    previousUnitPrice: eurosOf(line.previousUnitPriceCents),
   };
+}
+
+function centsOf(euros: number | undefined): number | undefined {
+  return euros === undefined ? undefined : (parseEuroToCents(euros) ?? undefined);
+}
+
+function eurosOf(cents: number | undefined): number | undefined {
+  return cents === undefined ? undefined : cents / 100;
 }

@@ -1,4 +1,4 @@
-import { type CartLine, lineKey, maxQuantity } from './cart-line.ts';
+import { type CartLine, lineKey, maxQuantity, unitPriceCents } from './cart-line.ts';
 
 /** What is put into the cart: a line without its quantity. */
 export type CartItem = Pick<CartLine, 'article' | 'configuratorSettings'>;
@@ -44,12 +44,40 @@ export function removeLine(lines: readonly CartLine[], key: string): ChangedLine
   return kept.length === lines.length ? { lines, change: 'unchanged' } : { lines: kept, change: 'removed' };
 }
 
-/** Takes over the unit prices the server quoted, in EUR cents by line index. */
-export function quoteLines(lines: readonly CartLine[], quotes: ReadonlyMap<number, number>): readonly CartLine[] {
-  return lines.map((line, index) => {
-    const quotedUnitPriceCents = quotes.get(index);
-    return quotedUnitPriceCents === undefined ? line : { ...line, quotedUnitPriceCents };
+/** Puts a line that was taken out back where it stood; pieces that came in meanwhile are added to it. */
+export function restoreLine(lines: readonly CartLine[], line: CartLine, index: number): ChangedLines {
+  const place = Math.min(Math.max(index, 0), lines.length);
+  return { lines: mergeLines([...lines.slice(0, place), line, ...lines.slice(place)]), change: 'added' };
+}
+
+/**
+ * Puts an item in the place of a line, with as many pieces: the line was configured anew.
+ * Where the line is gone by now, the item is added.
+ */
+export function replaceLine(lines: readonly CartLine[], key: string, item: CartItem): ChangedLines {
+  if (!lines.some((line) => lineKey(line) === key)) return addItem(lines, item);
+  const replaced = lines.map((line) => (lineKey(line) === key ? { ...item, quantity: line.quantity } : line));
+  return { lines: mergeLines(replaced), change: 'updated' };
+}
+
+/**
+ * Takes over the unit prices the server quoted, in EUR cents by line key. A line that costs something else than it
+ * said keeps what it said before, so that the shopper can be told.
+ */
+export function quoteLines(lines: readonly CartLine[], quotes: ReadonlyMap<string, number>): readonly CartLine[] {
+  return lines.map((line) => {
+    const quotedUnitPriceCents = quotes.get(lineKey(line));
+    const shownCents = unitPriceCents(line);
+    if (quotedUnitPriceCents === undefined || quotedUnitPriceCents === shownCents) return line;
+    const previousCents = line.previousUnitPriceCents ?? shownCents;
+    const previousUnitPriceCents = previousCents === quotedUnitPriceCents ? undefined : previousCents;
+    return { ...line, quotedUnitPriceCents, previousUnitPriceCents };
   });
+}
+
+/** The shopper has taken note of a line's new price. */
+export function acknowledgePrice(lines: readonly CartLine[], key: string): readonly CartLine[] {
+  return lines.map((line) => (lineKey(line) === key ? { ...line, previousUnitPriceCents: undefined } : line));
 }
 
 /** Joins equal lines of a list that comes from outside, so that every line has its own identity. */

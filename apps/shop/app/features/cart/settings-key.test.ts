@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coatSettings } from './cart.fixtures.ts';
+import { coatSettings } from '../../lib/settings/settings.fixture.ts';
 import { settingsKey } from './settings-key.ts';
 
 describe('settings key', () => {

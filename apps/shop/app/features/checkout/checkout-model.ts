@@ -7,6 +7,7 @@ import type {
   PlaceOrderRequest,
   PriceChangedParams,
 } from 'shop-backend/contracts';
+import type { Buyer } from './buyer.ts';
 import { type CheckoutFailure, failure, type PaidOrder } from './checkout-failure.ts';
 
 /** The idempotency key of an order, and the contents it was sent with. */
@@ -17,6 +18,8 @@ export interface Attempt {
 }
 
 export interface CheckoutContext {
+  readonly buyer: Buyer;
+  /** Null for a signed-in user, whose profile holds the address. */
   readonly guestInfo: GuestInfo | null;
   readonly attempt: Attempt | null;
   readonly request: PlaceOrderRequest | null;
@@ -26,7 +29,7 @@ export interface CheckoutContext {
 }
 
 export type CheckoutEvent =
-  | { type: 'checkout.start'; lineCount: number; freshKey: string }
+  | { type: 'checkout.start'; lineCount: number; freshKey: string; buyer: Buyer }
   | { type: 'checkout.leave' }
   | { type: 'address.submit'; guestInfo: GuestInfo }
   | { type: 'address.edit' }
@@ -42,6 +45,8 @@ export type CheckoutEvent =
 export type CheckoutNotice =
   | { type: 'cart.empty' }
   | { type: 'address.saved'; guestInfo: GuestInfo }
+  /** The profile of the signed-in user has no complete address. */
+  | { type: 'address.missing' }
   | { type: 'script.failed' }
   | { type: 'order.placed'; order: PlaceOrderReply; request: PlaceOrderRequest }
   | { type: 'order.failed'; failure: CheckoutFailure }

@@ -49,6 +49,10 @@ const texts: Readonly<Partial<Record<CheckoutFailure['code'], FailureText>>> = {
     title: 'Lieferadresse fehlt',
     text: 'Als Gast benötigen Sie eine Lieferadresse für die Bestellung.',
   },
+  not_signed_in: {
+    title: 'Ihre Anmeldung ist abgelaufen',
+    text: `${nothingCharged} Bitte melden Sie sich neu an; Ihr Warenkorb bleibt erhalten.`,
+  },
   account_deactivated: {
     title: 'Ihr Konto ist gesperrt',
     text: 'Mit diesem Konto kann zurzeit nicht bestellt werden. Bitte wenden Sie sich an uns.',

@@ -33,7 +33,12 @@ export const aPlacedOrder: PlaceOrderReply = {
 /** Keys as the browser would draw them; the machine takes them from its events. */
 export const keys = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const;
 
-export const startCheckout: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0] };
+export const startCheckout: CheckoutEvent = {
+  type: 'checkout.start',
+  lineCount: 1,
+  freshKey: keys[0],
+  buyer: { kind: 'guest' },
+};
 export const submitAddress: CheckoutEvent = { type: 'address.submit', guestInfo: aGuest };
 export const placeOrder: CheckoutEvent = {
   type: 'order.place',
@@ -50,6 +55,7 @@ export function anItemOf(unitPriceCents: number, quantity: number): CheckoutItem
     title: 'Halsband',
     imageUrl: null,
     features: [],
+    terms: { deliveryDays: { min: 2, max: 4 }, isWithdrawalExcluded: false },
     unitPriceCents,
     quantity,
   };

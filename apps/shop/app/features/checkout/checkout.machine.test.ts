@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import type { Buyer } from './buyer.ts';
 import {
   aGuest,
   anOrderLine,
@@ -20,6 +21,7 @@ type Step = CheckoutEvent | { type: `xstate.done.actor.${string}` | `xstate.erro
 /** The reply of an actor, as the machine receives it. */
 const reply = (actorId: string, output?: unknown): Step => ({ type: `xstate.done.actor.${actorId}`, output });
 const refused = (cause: CheckoutFailure) => ({ ok: false, error: cause });
+const anAccount: Buyer = { kind: 'account', address: aGuest };
 const scriptLoaded = reply('loadPaymentScript');
 const scriptFailed: Step = { type: 'xstate.error.actor.loadPaymentScript' };
 const placed = reply('placeOrder', { ok: true, value: aPlacedOrder });
@@ -49,7 +51,9 @@ function noticeOf(action: { type: string; params?: unknown }): CheckoutNotice | 
 
 describe('checkout', () => {
   it('[SF-CHECK-04] refuses to start with an empty cart', () => {
-    const { snapshot, notices } = play([{ type: 'checkout.start', lineCount: 0, freshKey: keys[0] }]);
+    const { snapshot, notices } = play([
+      { type: 'checkout.start', lineCount: 0, freshKey: keys[0], buyer: { kind: 'guest' } },
+    ]);
     expect(snapshot.value).toBe('idle');
     expect(notices).toEqual([{ type: 'cart.empty' }]);
   });
@@ -63,6 +67,25 @@ describe('checkout', () => {
     const { snapshot, notices } = play([startCheckout, submitAddress]);
     expect(snapshot.matches('payment')).toBe(true);
     expect(notices).toEqual([{ type: 'address.saved', guestInfo: aGuest }]);
+  });
+
+  it('[SF-CHECK-10] takes a signed-in user to the payment at once, without guest info in the order', () => {
+    const start: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
+    const { snapshot } = play([start, scriptLoaded, placeOrder]);
+    expect(snapshot.context.request).toMatchObject({ guestInfo: null });
+    expect(play([{ type: 'address.edit' }], play([start]).snapshot).snapshot.matches('payment')).toBe(true);
+  });
+
+  it('[SF-CHECK-07] sends a signed-in user whose profile lost its address back to the cart, with advice', () => {
+    const start: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
+    const { snapshot, notices } = play([
+      start,
+      scriptLoaded,
+      placeOrder,
+      reply('placeOrder', refused(failure('address_required'))),
+    ]);
+    expect(snapshot.value).toBe('idle');
+    expect(notices.at(-1)).toEqual({ type: 'address.missing' });
   });
 
   it('offers a retry when the payment script cannot be loaded', () => {

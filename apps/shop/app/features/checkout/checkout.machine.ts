@@ -1,5 +1,6 @@
 import type { PlaceOrderReply, PlaceOrderRequest } from 'shop-backend/contracts';
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import type { Buyer } from './buyer.ts';
 import {
   asksForAddress,
   type CheckoutFailure,
@@ -26,7 +27,8 @@ import {
 const notProvided = () => Promise.reject(new Error('The page provides this actor'));
 
 /**
- * The way from the cart to a paid order, for a guest: address, payment script, order, approval at PayPal, capture.
+ * The way from the cart to a paid order: a guest's address, payment script, order, approval at PayPal, capture.
+ * A signed-in user comes with the address of the profile and goes to the payment at once.
  * The order is stored before the payment, and one idempotency key names one order, so that a lost reply or a second
  * click meets the same order again. Nothing waits for the PayPal window alone: the order is watched meanwhile.
  */
@@ -45,10 +47,19 @@ export const checkoutMachine = setup({
   },
   guards: {
     hasLines: (_, params: { lineCount: number }) => params.lineCount > 0,
+    mayPayAtOnce: (_, params: { lineCount: number; buyer: Buyer }) =>
+      params.lineCount > 0 && params.buyer.kind === 'account',
+    isGuest: ({ context }) => context.buyer.kind === 'guest',
     hasOrder: ({ context }) => context.order !== null,
   },
   actions: {
     forgetFailure: assign({ failure: null }),
+    begin: assign(({ context }, { buyer, freshKey }: { buyer: Buyer; freshKey: string }) => ({
+      buyer,
+      guestInfo: buyer.kind === 'guest' ? context.guestInfo : null,
+      attempt: { idempotencyKey: freshKey, contents: null },
+      failure: null,
+    })),
     prepareRequest: assign(({ context, event }) => {
       assertEvent(event, 'order.place');
       const { guestInfo, attempt } = context;
@@ -80,19 +91,29 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  context: { guestInfo: null, attempt: null, request: null, order: null, paid: null, failure: null },
+  context: {
+    buyer: { kind: 'guest' },
+    guestInfo: null,
+    attempt: null,
+    request: null,
+    order: null,
+    paid: null,
+    failure: null,
+  },
   initial: 'idle',
   states: {
     idle: {
       on: {
         'checkout.start': [
           {
+            guard: { type: 'mayPayAtOnce', params: ({ event }) => event },
+            target: 'payment',
+            actions: { type: 'begin', params: ({ event }) => event },
+          },
+          {
             guard: { type: 'hasLines', params: ({ event }) => event },
             target: 'address',
-            actions: assign({
-              attempt: ({ event }) => ({ idempotencyKey: event.freshKey, contents: null }),
-              failure: null,
-            }),
+            actions: { type: 'begin', params: ({ event }) => event },
           },
           { actions: emit({ type: 'cart.empty' }) },
         ],
@@ -132,7 +153,7 @@ export const checkoutMachine = setup({
       },
       on: {
         'failure.dismiss': { actions: 'forgetFailure' },
-        'address.edit': { target: 'address', actions: 'forgetFailure' },
+        'address.edit': { guard: 'isGuest', target: 'address', actions: 'forgetFailure' },
         'checkout.leave': { target: 'idle', actions: 'forgetFailure' },
       },
     },
@@ -158,6 +179,11 @@ export const checkoutMachine = setup({
             guard: ({ event }) => paidOrderOf(errorOf(event.output)) !== null,
             target: 'paid',
             actions: { type: 'keepPaid', params: ({ event }) => ({ paid: paidOrderOf(errorOf(event.output)) }) },
+          },
+          {
+            guard: ({ context, event }) => context.buyer.kind === 'account' && asksForAddress(errorOf(event.output)),
+            target: 'idle',
+            actions: emit({ type: 'address.missing' }),
           },
           {
             guard: ({ event }) => asksForAddress(errorOf(event.output)),

@@ -3,6 +3,7 @@ import type { CheckoutItem } from './checkout-item.ts';
 import type { CheckoutNotice } from './checkout-model.ts';
 import { failureText } from './checkout-texts.ts';
 import { readLastOrder, writeLastOrder } from './last-order.schema.ts';
+import { sayAddressMissing } from './say-address-missing.ts';
 import { writeGuestForm } from './stored-guest.schema.ts';
 
 type NoticeOf<T extends CheckoutNotice['type']> = Extract<CheckoutNotice, { type: T }>;
@@ -15,6 +16,9 @@ export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly Che
       break;
     case 'address.saved':
       keepAddress(notice);
+      break;
+    case 'address.missing':
+      sayAddressMissing();
       break;
     case 'script.failed':
       sayError('Fehler', 'PayPal konnte nicht geladen werden.');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { coatSettings } from '../../../lib/settings/settings.fixture.ts';
 import { withRouter } from '../../../ui/with-router.tsx';
-import { aLine, anItem, coatSettings } from '../cart.fixtures.ts';
+import { aLine, anItem } from '../cart.fixtures.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 
 const meta = {
@@ -40,7 +41,7 @@ export const Configured: Story = {
   name: '[SF-CART-04] [SF-CART-05] [SF-CART-06] Configured',
   args: { line: aLine(anItem({ id: 'coat', title: 'Wintermantel nach Maß', priceCents: 12_900 }, coatSettings)) },
   play: async ({ canvas }) => {
-    const value = canvas.getByText(/Komplett/);
+    const value = canvas.getByText('Komplett', { exact: false, selector: 'dd' });
     await expect(value).not.toBeVisible();
     await userEvent.click(canvas.getByText('Konfiguriert'));
     await expect(value).toBeVisible();

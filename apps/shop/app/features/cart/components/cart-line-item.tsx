@@ -1,24 +1,33 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import type { QuotedLine } from 'shop-backend/contracts';
 import { paths } from '../../../config/paths.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
-import { type CartLine, linePriceCents, unitPriceCents } from '../cart-line.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ConfiguredSettings } from '../../../ui/settings/configured-settings.tsx';
+import { type CartLine, lineId, linePriceCents, unitPriceCents } from '../cart-line.ts';
 import { ArticleThumbnail } from './article-thumbnail.tsx';
-import { ConfiguredSettings } from './configured-settings.tsx';
+import { LineNotice } from './line-notice.tsx';
+import { LinePriceParts } from './line-price-parts.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface CartLineItemProps {
   line: CartLine;
+  /** What the server says of it now; null while that is not known. */
+  quote?: QuotedLine | null;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
+  onAcknowledge?: () => void;
 }
 
-/** One line of the cart: picture, title, settings, quantity, price. */
-export function CartLineItem({ line, onQuantityChange, onRemove }: CartLineItemProps) {
+/** One line of the cart: picture, title, settings, quantity, price, and what has changed since it was put there. */
+export function CartLineItem({ line, quote = null, onQuantityChange, onRemove, onAcknowledge }: CartLineItemProps) {
   const { article, quantity, configuratorSettings } = line;
+  const isGone = quote?.state === 'unavailable';
+  const editTo = configuratorSettings === null || isGone ? null : editPath(line, quote);
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
-      <ArticleThumbnail imageUrl={article.imageUrl} className="size-20 sm:size-28" />
+      <ArticleThumbnail imageUrl={article.imageUrl} className={`size-20 sm:size-28 ${isGone ? 'opacity-60' : ''}`} />
       <div className="min-w-0">
         <h2 className="text-lg leading-snug">
           <Link to={paths.article(article.id)} className="hover:text-forest hover:underline">
@@ -28,12 +37,22 @@ export function CartLineItem({ line, onQuantityChange, onRemove }: CartLineItemP
         {quantity > 1 && (
           <p className="mt-1 text-ink-soft text-sm tabular-nums">{formatPrice(unitPriceCents(line))} je Stück</p>
         )}
-        {configuratorSettings !== null && <ConfiguredSettings settings={configuratorSettings} />}
+        {configuratorSettings !== null && (
+          <ConfiguredSettings settings={configuratorSettings}>
+            <LinePriceParts line={line} />
+          </ConfiguredSettings>
+        )}
+        {editTo !== null && (
+          <LinkButton to={editTo} variant="quiet" className="-ml-2 px-2 text-sm">
+            <Pencil aria-hidden className="size-4" />
+            Konfiguration ändern
+          </LinkButton>
+        )}
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-span-1 sm:flex-col sm:items-end sm:justify-start">
         <p className="order-2 font-semibold text-lg tabular-nums sm:order-1">{formatPrice(linePriceCents(line))}</p>
         <div className="order-1 flex items-center gap-1 sm:order-2">
-          <QuantityStepper title={article.title} quantity={quantity} onChange={onQuantityChange} />
+          <QuantityStepper title={article.title} quantity={quantity} isDisabled={isGone} onChange={onQuantityChange} />
           <button
             type="button"
             className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-mist hover:text-clay"
@@ -44,6 +63,21 @@ export function CartLineItem({ line, onQuantityChange, onRemove }: CartLineItemP
           </button>
         </div>
       </div>
+      <div className="col-span-full empty:hidden">
+        <LineNotice
+          line={line}
+          quote={quote}
+          editTo={editTo}
+          onRemove={onRemove}
+          onAcknowledge={() => onAcknowledge?.()}
+        />
+      </div>
     </li>
   );
+}
+
+/** Back into the configurator, with the choices of this line. */
+function editPath(line: CartLine, quote: QuotedLine | null): string {
+  const configuratorType = quote !== null && 'configuratorType' in quote ? quote.configuratorType : null;
+  return paths.configure(configuratorType, line.article.id, lineId(line));
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -6,29 +6,39 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { cart, useCart } from '../cart.ts';
 import { lineKey, pieceCount, subtotalCents } from '../cart-line.ts';
-import { announceCartChange } from '../cart-toasts.ts';
+import type { CartQuotes } from '../use-cart-quotes.ts';
+import { useRemovableLines } from '../use-removable-lines.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { ClearCartButton } from './clear-cart-button.tsx';
+import { isOrderable } from './line-notice.tsx';
+import { RemovedLine } from './removed-line.tsx';
 
 interface CartViewProps {
+  quotes: CartQuotes;
   onCheckout: () => void;
   /** The pointer or the focus has come to the button that leads to the checkout. */
   onCheckoutNear?: () => void;
   /** The checkout was asked for and is being loaded. */
   isCheckoutLoading?: boolean;
+  /** False while something outside of the cart stands in the way; pressing the button then calls `onCheckout` too. */
+  isCheckoutReady?: boolean;
+  /** What is to be said above the button, for instance about the delivery address. */
+  checkoutNotice?: ReactNode;
 }
 
 /** The cart before checkout: its lines, what they cost, and the way on. */
-export function CartView({ onCheckout, onCheckoutNear, isCheckoutLoading = false }: CartViewProps) {
+export function CartView({ quotes, ...checkout }: CartViewProps) {
   const { lines, isLoaded, isMemoryOnly } = useCart((state) => state);
+  const { rows, changeQuantity, undo, clear } = useRemovableLines();
   const heading = useRef<HTMLHeadingElement>(null);
-  const changeQuantity = (key: string, quantity: number) => {
-    const change = cart.getState().setQuantity(key, quantity);
-    announceCartChange(change);
-    // The pressed button is gone with its line; without this the focus would fall back to the top of the page.
-    if (change === 'removed') heading.current?.focus();
-  };
+
+  // With the last line goes the whole list; the focus must not fall back to the top of the page.
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    if (wasFilled.current && lines.length === 0 && rows.length === 0) heading.current?.focus();
+    wasFilled.current = lines.length > 0;
+  }, [lines.length, rows.length]);
 
   return (
     <>
@@ -36,47 +46,83 @@ export function CartView({ onCheckout, onCheckoutNear, isCheckoutLoading = false
         Warenkorb
       </h1>
       {!isLoaded && <CartSkeleton />}
-      {isLoaded && lines.length === 0 && <EmptyCart />}
-      {isLoaded && lines.length > 0 && (
-        <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      {isLoaded && rows.length > 0 && (
+        <div
+          className={lines.length > 0 ? 'mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start' : 'mt-6'}
+        >
           <div>
             {isMemoryOnly && <MemoryOnlyNotice />}
             <ul className="divide-y divide-line border-line border-y">
-              {lines.map((line) => {
-                const key = lineKey(line);
-                return (
+              {rows.map(({ kind, key, line }) =>
+                kind === 'removed' ? (
+                  <RemovedLine key={key} title={line.article.title} onUndo={() => undo(key)} />
+                ) : (
                   <CartLineItem
                     key={key}
                     line={line}
+                    quote={quotes.of(key)}
                     onQuantityChange={(quantity) => changeQuantity(key, quantity)}
                     onRemove={() => changeQuantity(key, 0)}
+                    onAcknowledge={() => cart.getState().acknowledge(key)}
                   />
-                );
-              })}
+                ),
+              )}
             </ul>
-            <div className="mt-4 flex flex-wrap justify-between gap-x-3">
-              <LinkButton to={paths.categories()} variant="quiet" className="-ml-4">
-                Weiter einkaufen
-              </LinkButton>
-              <ClearCartButton pieces={pieceCount(lines)} onClear={() => announceCartChange(cart.getState().clear())} />
+            {lines.length > 0 && (
+              <div className="mt-4 flex flex-wrap justify-between gap-x-3">
+                <LinkButton to={paths.categories()} variant="quiet" className="-ml-4">
+                  Weiter einkaufen
+                </LinkButton>
+                <ClearCartButton pieces={pieceCount(lines)} onClear={clear} />
+              </div>
+            )}
+          </div>
+          {lines.length > 0 && (
+            <div className="lg:sticky lg:top-28">
+              <CartSummary subtotalCents={subtotalCents(lines)}>
+                <CheckoutStart
+                  {...checkout}
+                  hasProblem={lines.some((line) => !isOrderable(quotes.of(lineKey(line))))}
+                />
+              </CartSummary>
             </div>
-          </div>
-          <div className="lg:sticky lg:top-28">
-            <CartSummary subtotalCents={subtotalCents(lines)}>
-              <Button
-                size="large"
-                className="w-full"
-                isBusy={isCheckoutLoading}
-                onPointerEnter={onCheckoutNear}
-                onFocus={onCheckoutNear}
-                onClick={onCheckout}
-              >
-                Zur Kasse
-              </Button>
-            </CartSummary>
-          </div>
+          )}
         </div>
       )}
+      {isLoaded && lines.length === 0 && <EmptyCart />}
+    </>
+  );
+}
+
+function CheckoutStart({
+  hasProblem,
+  onCheckout,
+  onCheckoutNear,
+  isCheckoutLoading = false,
+  isCheckoutReady = true,
+  checkoutNotice,
+}: Omit<CartViewProps, 'quotes'> & { hasProblem: boolean }) {
+  const isBlocked = hasProblem || !isCheckoutReady;
+  return (
+    <>
+      {checkoutNotice}
+      {hasProblem && (
+        <p id="checkout-problem" className="text-clay text-sm">
+          Ein Artikel lässt sich so nicht bestellen. Was zu tun ist, steht bei dem Artikel.
+        </p>
+      )}
+      <Button
+        size="large"
+        className="w-full"
+        isBusy={isCheckoutLoading}
+        isUnavailable={isBlocked}
+        aria-describedby={hasProblem ? 'checkout-problem' : undefined}
+        onPointerEnter={onCheckoutNear}
+        onFocus={onCheckoutNear}
+        onClick={hasProblem ? undefined : onCheckout}
+      >
+        Zur Kasse
+      </Button>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Spinner } from '../../../ui/spinner.tsx';
+import type { Buyer } from '../buyer.ts';
 import type { CheckoutItem } from '../checkout-item.ts';
 import type { CheckoutNotice } from '../checkout-model.ts';
 import { handleCheckoutNotice } from '../handle-checkout-notice.ts';
@@ -9,35 +10,55 @@ import { type CheckoutActor, useCheckout, useCheckoutView } from '../use-checkou
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { GuestForm } from './guest-form.tsx';
-import { PaymentSection } from './payment-section.tsx';
+import { PaymentSection, type TermsState } from './payment-section.tsx';
 
 /** What the page around the checkout gives it and hears from it. */
 export interface CheckoutProps {
+  /** Who orders; null while that is not known. */
+  buyer: Buyer | null;
   items: readonly CheckoutItem[];
+  terms: TermsState;
   /** The cart, for a shopper who goes back to it; `start` begins the checkout again. */
   renderCart: (start: () => void) => ReactNode;
-  /** The server quoted other unit prices, EUR cents by item index. */
-  onQuote: (quotes: ReadonlyMap<number, number>) => void;
+  /** The server quoted other unit prices, EUR cents by item key. */
+  onQuote: (quotes: ReadonlyMap<string, number>) => void;
   /** The order is placed and its payment on the way. */
   onPaid: (orderReference: string) => void;
   onRemoveArticle: (articleId: string) => void;
+  /** The order function found no complete address in the profile. */
+  onAddressMissing: () => void;
 }
 
 /**
  * The way from the cart to the order: address, payment, and back to the cart. Put it on the page when the shopper asks
  * for the checkout: it begins at once.
  */
-export function Checkout({ items, renderCart, onQuote, onPaid, onRemoveArticle }: CheckoutProps) {
+export function Checkout({
+  buyer,
+  items,
+  terms,
+  renderCart,
+  onQuote,
+  onPaid,
+  onRemoveArticle,
+  onAddressMissing,
+}: CheckoutProps) {
   const actor = useCheckout((notice: CheckoutNotice) => {
     handleCheckoutNotice(notice, items);
     if (notice.type === 'quote.changed') {
-      onQuote(new Map(notice.quote.items.map(({ index, unitPriceCents }) => [index, unitPriceCents])));
+      onQuote(
+        new Map(notice.quote.items.map(({ index, unitPriceCents }) => [items[index]?.key ?? '', unitPriceCents])),
+      );
     }
+    if (notice.type === 'address.missing') onAddressMissing();
     if (notice.type === 'order.paid') onPaid(notice.paid.reference);
   });
   const view = useCheckoutView(actor);
 
-  const start = () => actor.send({ type: 'checkout.start', lineCount: items.length, freshKey: crypto.randomUUID() });
+  const start = () => {
+    if (buyer === null) return;
+    actor.send({ type: 'checkout.start', lineCount: items.length, freshKey: crypto.randomUUID(), buyer });
+  };
   const begin = useEffectEvent(start);
   useEffect(() => begin(), []);
 
@@ -54,7 +75,7 @@ export function Checkout({ items, renderCart, onQuote, onPaid, onRemoveArticle }
       {view === 'address' ? (
         <AddressStep actor={actor} />
       ) : (
-        <PaymentSection actor={actor} items={items} onRemoveArticle={onRemoveArticle} />
+        <PaymentSection actor={actor} items={items} terms={terms} onRemoveArticle={onRemoveArticle} />
       )}
     </div>
   );

@@ -1,32 +1,41 @@
 import type { GuestInfo } from 'shop-backend/contracts';
+import { paths } from '../../../config/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 
 interface DeliveryAddressProps {
-  guestInfo: GuestInfo;
+  address: GuestInfo;
   isLocked: boolean;
-  onEdit: () => void;
+  /** Changes it here; null where it stands in the profile. */
+  onEdit: (() => void) | null;
 }
 
 /** The address the order goes to, and the way back to change it. */
-export function DeliveryAddress({ guestInfo, isLocked, onEdit }: DeliveryAddressProps) {
+export function DeliveryAddress({ address, isLocked, onEdit }: DeliveryAddressProps) {
   return (
     <Card className="flex flex-wrap items-start justify-between gap-4 p-5 sm:px-8">
-      <div>
+      <div className="min-w-0">
         <h2 className="text-lg">Lieferadresse</h2>
-        <address className="mt-2 not-italic leading-relaxed">
-          {guestInfo.firstName} {guestInfo.lastName}
+        <address className="mt-2 break-words not-italic leading-relaxed">
+          {address.firstName} {address.lastName}
           <br />
-          {guestInfo.street}
+          {address.street}
           <br />
-          {guestInfo.postalCode} {guestInfo.city}, {guestInfo.country}
+          {address.postalCode} {address.city}, {address.country}
           <br />
-          <span className="text-ink-soft">{guestInfo.email}</span>
+          <span className="text-ink-soft">{address.email}</span>
         </address>
       </div>
-      <Button variant="secondary" onClick={onEdit} disabled={isLocked}>
-        Adresse ändern
-      </Button>
+      {onEdit === null ? (
+        <LinkButton to={paths.profile()} variant="secondary">
+          Im Profil ändern
+        </LinkButton>
+      ) : (
+        <Button variant="secondary" onClick={onEdit} disabled={isLocked}>
+          Adresse ändern
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { withRouter } from '../../../ui/with-router.tsx';
 import { aGuest } from '../checkout.fixtures.ts';
 import { emptyGuestForm } from '../guest-form.ts';
 import { GuestForm } from './guest-form.tsx';
@@ -15,6 +16,7 @@ const meta = {
         <Story />
       </div>
     ),
+    withRouter,
   ],
 } satisfies Meta<typeof GuestForm>;
 
@@ -22,8 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: '[SF-CHECK-15] [SF-CHECK-17] Empty',
+  name: '[SF-CHECK-12] [SF-CHECK-13] [SF-CHECK-14] [SF-CHECK-15] [SF-CHECK-16] [SF-CHECK-17] Empty',
   play: async ({ canvas }) => {
+    const labels = ['Vorname', 'Nachname', 'E-Mail', 'Straße und Hausnummer', 'Postleitzahl', 'Stadt'];
+    for (const label of labels) await expect(canvas.getByLabelText(label)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/auth\b/),
+    );
     await expect(canvas.getByLabelText('Land')).toHaveValue('Deutschland');
     await expect(canvas.getByLabelText(/^Telefon/)).not.toBeRequired();
     await expect(canvas.getByRole('button', { name: 'Fortfahren zur Zahlung' })).toBeEnabled();

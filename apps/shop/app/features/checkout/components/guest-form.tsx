@@ -1,5 +1,7 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { deliveryCountries, findDeliveryCountry, type GuestInfo } from 'shop-backend/contracts';
+import { paths } from '../../../config/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -44,6 +46,15 @@ export function GuestForm({ initialValues, onSubmit, onBack }: GuestFormProps) {
   return (
     <Card className="p-5 sm:p-8">
       <form ref={form} onSubmit={handleSubmit} noValidate aria-labelledby="checkout-heading">
+        <p className="mb-5 text-ink-soft text-sm">
+          Sie bestellen als Gast. Sie haben ein Konto?{' '}
+          <Link
+            to={paths.auth(paths.cart())}
+            className="inline-block py-1 font-semibold text-forest underline underline-offset-2"
+          >
+            Anmelden
+          </Link>
+        </p>
         <div className="grid gap-5 sm:grid-cols-6">
           <TextField {...bind('firstName', 100)} label="Vorname" autoComplete="given-name" className="sm:col-span-3" />
           <TextField {...bind('lastName', 100)} label="Nachname" autoComplete="family-name" className="sm:col-span-3" />

@@ -21,6 +21,7 @@ const meta = {
           { label: 'Futterfarbe', value: 'Beige' },
           { label: 'Stoff für das Rückenteil (Link)', value: 'https://stoffe.example.de/wolle-tannengruen-kariert' },
         ],
+        terms: { deliveryDays: { min: 10, max: 15 }, isWithdrawalExcluded: true },
         configuratorSettings: {},
       },
       {
@@ -31,6 +32,8 @@ const meta = {
         quantity: 2,
         unitPriceCents: 3_450,
         features: [],
+        previousUnitPriceCents: 3_200,
+        terms: { deliveryDays: { min: 3, max: 3 }, isWithdrawalExcluded: false },
         configuratorSettings: null,
       },
     ],
@@ -48,12 +51,19 @@ type Story = StoryObj<typeof meta>;
 
 /** The items, what was chosen, shipping and total stand directly above the button, and nothing below it. */
 export const WithButton: Story = {
-  name: '[BEY-18] With button',
+  name: '[BEY-18] [BEY-20] With button',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
     await expect(button).toHaveTextContent(/^Zahlungspflichtig bestellen$/);
     await expect(button.previousElementSibling).toHaveTextContent(/Gesamtsumme.*213,00/);
     await expect(button.nextElementSibling).toBeNull();
     await expect(canvas.getByText('Kostenlos')).toBeVisible();
+    await expect(canvas.getByText('inkl. MwSt.')).toBeVisible();
+    const [coat, leash] = canvas.getAllByRole('listitem');
+    await expect(coat).toHaveTextContent('Lieferzeit: 10 bis 15 Werktage');
+    await expect(coat).toHaveTextContent('ein Widerruf ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB)');
+    await expect(leash).toHaveTextContent('Lieferzeit: 3 Werktage');
+    await expect(leash).toHaveTextContent('Widerruf: Innerhalb von 14 Tagen möglich.');
+    await expect(leash).toHaveTextContent('vorher 32,00 €, jetzt 34,50 € je Stück');
   },
 };

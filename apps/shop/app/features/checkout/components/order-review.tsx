@@ -1,8 +1,10 @@
 import { shop } from '../../../config/shop.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
 import { taxNote } from '../../../ui/price.tsx';
-import type { CheckoutItem } from '../checkout-item.ts';
+import type { CheckoutItem, ItemTerms } from '../checkout-item.ts';
+import { deliveryText, withdrawalText } from '../item-terms-text.ts';
 import type { OrderTotals } from '../order-totals.ts';
+import { shippingText } from '../shipping-text.ts';
 
 interface OrderReviewProps {
   items: readonly CheckoutItem[];
@@ -10,23 +12,30 @@ interface OrderReviewProps {
 }
 
 /**
- * What is about to be ordered: the items with what was chosen, shipping and the total. Stands directly above the
- * order button, with nothing in between (§ 312j BGB).
+ * What is about to be ordered: the items with what was chosen, their delivery time and right of withdrawal, shipping
+ * and the total. Stands directly above the order button, with nothing in between (§ 312j BGB).
  */
 export function OrderReview({ items, totals }: OrderReviewProps) {
   return (
     <>
-      <ul className="divide-y divide-line border-line border-y">
+      <ul aria-label="Ihre Artikel" className="divide-y divide-line border-line border-y">
         {items.map((item) => (
           <li key={item.key} className="py-4">
             <div className="flex items-baseline justify-between gap-4">
-              <p className="font-semibold">
+              <p className="min-w-0 break-words font-semibold">
                 <span className="tabular-nums">{item.quantity} × </span>
                 {item.title}
               </p>
               <p className="shrink-0 font-semibold tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</p>
             </div>
+            {item.previousUnitPriceCents !== undefined && (
+              <p className="mt-1 text-clay text-sm">
+                Der Preis hat sich geändert: vorher {formatPrice(item.previousUnitPriceCents)}, jetzt{' '}
+                {formatPrice(item.unitPriceCents)} je Stück.
+              </p>
+            )}
             {item.features.length > 0 && <Features features={item.features} />}
+            {item.terms !== null && <Terms terms={item.terms} />}
           </li>
         ))}
       </ul>
@@ -37,9 +46,7 @@ export function OrderReview({ items, totals }: OrderReviewProps) {
         </div>
         <div className="flex justify-between gap-4">
           <dt className="text-ink-soft">Versand</dt>
-          <dd className="tabular-nums">
-            {totals.shippingCents === 0 ? 'Kostenlos' : formatPrice(totals.shippingCents)}
-          </dd>
+          <dd className="tabular-nums">{shippingText(totals.shippingCents)}</dd>
         </div>
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg sm:text-xl">
           <dt>
@@ -61,6 +68,21 @@ function Features({ features }: Pick<CheckoutItem, 'features'>) {
           <dd className="inline [overflow-wrap:anywhere]">{value}</dd>
         </div>
       ))}
+    </dl>
+  );
+}
+
+function Terms({ terms }: { terms: ItemTerms }) {
+  return (
+    <dl className="mt-2 space-y-0.5 border-tape border-l-2 pl-3 text-sm">
+      <div>
+        <dt className="inline font-semibold">Lieferzeit: </dt>
+        <dd className="inline">{deliveryText(terms)}</dd>
+      </div>
+      <div>
+        <dt className="inline font-semibold">Widerruf: </dt>
+        <dd className="inline">{withdrawalText(terms)}</dd>
+      </div>
     </dl>
   );
 }

@@ -18,18 +18,27 @@ import { PaymentProgress } from './payment-progress.tsx';
 /** PayPal's React library is 68 kB: it comes with the payment, not with the cart. */
 const OrderButton = lazy(() => import('./order-button.tsx').then(({ OrderButton }) => ({ default: OrderButton })));
 
+/** Whether delivery time and right of withdrawal of every item are known, and how to ask for them again. */
+export interface TermsState {
+  readonly state: 'known' | 'asking' | 'failed';
+  readonly ask: () => void;
+}
+
 interface PaymentSectionProps {
   actor: CheckoutActor;
   items: readonly CheckoutItem[];
+  terms: TermsState;
   onRemoveArticle: (articleId: string) => void;
 }
 
 /** Address, what is ordered and what it costs, and directly below it the order button. */
-export function PaymentSection({ actor, items, onRemoveArticle }: PaymentSectionProps) {
+export function PaymentSection({ actor, items, terms, onRemoveArticle }: PaymentSectionProps) {
   const guestInfo = useSelector(actor, (snapshot) => snapshot.context.guestInfo);
+  const buyer = useSelector(actor, (snapshot) => snapshot.context.buyer);
+  const address = buyer.kind === 'account' ? buyer.address : guestInfo;
   const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
   const isLocked = useSelector(actor, (snapshot) => !snapshot.matches('payment'));
-  const totals = orderTotals(items, guestInfo?.country ?? emptyGuestForm.country);
+  const totals = orderTotals(items, address?.country ?? emptyGuestForm.country);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -38,11 +47,11 @@ export function PaymentSection({ actor, items, onRemoveArticle }: PaymentSection
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
         Prüfen und bezahlen
       </h1>
-      {guestInfo !== null && (
+      {address !== null && (
         <DeliveryAddress
-          guestInfo={guestInfo}
+          address={address}
           isLocked={isLocked}
-          onEdit={() => actor.send({ type: 'address.edit' })}
+          onEdit={buyer.kind === 'guest' ? () => actor.send({ type: 'address.edit' }) : null}
         />
       )}
       {failure !== null && (
@@ -63,7 +72,7 @@ export function PaymentSection({ actor, items, onRemoveArticle }: PaymentSection
             Bezahlen mit PayPal
           </h2>
           <OrderReview items={items} totals={totals} />
-          <Payment actor={actor} items={items} totalCents={totals.totalCents} />
+          <Payment actor={actor} items={items} terms={terms} totalCents={totals.totalCents} />
         </section>
       </Card>
       <PaymentProgress actor={actor} />
@@ -74,30 +83,52 @@ export function PaymentSection({ actor, items, onRemoveArticle }: PaymentSection
   );
 }
 
-interface PaymentProps extends Pick<PaymentSectionProps, 'actor' | 'items'> {
+interface PaymentProps extends Pick<PaymentSectionProps, 'actor' | 'items' | 'terms'> {
   totalCents: number;
 }
 
-function Payment({ actor, items, totalCents }: PaymentProps): ReactNode {
+function Payment({ actor, items, terms, totalCents }: PaymentProps): ReactNode {
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ payment: 'loadingScript' }));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ payment: 'scriptFailed' }));
-  if (isLoading) return <OrderButtonFrame isBusy />;
+  if (terms.state === 'failed') {
+    return (
+      <PaymentProblem title="Lieferzeit und Widerruf konnten nicht geladen werden." onRetry={terms.ask}>
+        Sie gehören zur Bestellung. Bitte prüfen Sie Ihre Verbindung.
+      </PaymentProblem>
+    );
+  }
+  if (isLoading || terms.state === 'asking') return <OrderButtonFrame isBusy />;
   if (hasFailed) {
     return (
-      <div role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-clay-soft p-4">
-        <p>
-          <strong>PayPal konnte nicht geladen werden.</strong> Bitte prüfen Sie Ihre Verbindung.
-        </p>
-        <Button variant="secondary" onClick={() => actor.send({ type: 'script.retry' })}>
-          Erneut versuchen
-        </Button>
-      </div>
+      <PaymentProblem title="PayPal konnte nicht geladen werden." onRetry={() => actor.send({ type: 'script.retry' })}>
+        Bitte prüfen Sie Ihre Verbindung.
+      </PaymentProblem>
     );
   }
   return (
     <Suspense fallback={<OrderButtonFrame isBusy />}>
       <OrderButton actor={actor} items={items} totalCents={totalCents} />
     </Suspense>
+  );
+}
+
+interface PaymentProblemProps {
+  title: string;
+  children: ReactNode;
+  onRetry: () => void;
+}
+
+/** Stands in the place of the order button while there is no ordering. */
+function PaymentProblem({ title, children, onRetry }: PaymentProblemProps) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-clay-soft p-4">
+      <p>
+        <strong>{title}</strong> {children}
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        Erneut versuchen
+      </Button>
+    </div>
   );
 }
 

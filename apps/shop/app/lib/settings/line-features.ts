@@ -1,8 +1,9 @@
 import { readConfiguratorSettings } from 'configurator-core';
-import type { LineSettings } from './cart-line.ts';
 
 /** What was chosen for a line, in words: one entry for each filled field, in the order of the sections. */
-export function lineFeatures(settings: LineSettings | null): readonly { label: string; value: string }[] {
+export function lineFeatures(
+  settings: Readonly<Record<string, unknown>> | null,
+): readonly { label: string; value: string }[] {
   if (settings === null) return [];
   const read = readConfiguratorSettings(settings);
   if (!read.ok) return [];

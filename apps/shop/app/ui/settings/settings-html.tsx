@@ -1,7 +1,7 @@
 import { ConfiguratorProvider, FieldView } from 'configurator-react';
 import { useMemo } from 'react';
-import { iframeHosts } from '../../../lib/security-headers.ts';
-import { embedAddress } from '../embed-address.ts';
+import { iframeHosts } from '../../lib/security-headers.ts';
+import { embedAddress } from '../../lib/settings/embed-address.ts';
 
 interface SettingsHtmlProps {
   fieldType: 'static_text' | 'iframe';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { coatSettings } from './cart.fixtures.ts';
 import { embedAddress } from './embed-address.ts';
 import { lineFeatures } from './line-features.ts';
+import { coatSettings } from './settings.fixture.ts';
 
 describe('line features', () => {
   it('[SF-CART-06] names what was chosen, option labels instead of values', () => {

@@ -18,7 +18,7 @@ const fields = {
 };
 
 const meta = {
-  title: 'Shop/Cart/Configured settings',
+  title: 'Shop/Parts/Configured settings',
   component: ConfiguredSettings,
   args: {
     settings: {

@@ -1,14 +1,20 @@
 import { readConfiguratorSettings, type SettingsField, type SettingsSection } from 'configurator-core';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { formatPrice } from '../../../lib/format-price.ts';
-import type { LineSettings } from '../cart-line.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { formatPrice } from '../../lib/format-price.ts';
 
 // Brings the renderer along, which only lines with html need.
 const SettingsHtml = lazy(async () => ({ default: (await import('./settings-html.tsx')).SettingsHtml }));
 
-/** What was chosen for a line, section by section; readable without the template it was chosen from. */
-export function ConfiguredSettings({ settings }: { settings: LineSettings }) {
+interface ConfiguredSettingsProps {
+  /** As the engine, an earlier program or a foreign one wrote them. */
+  settings: Readonly<Record<string, unknown>>;
+  /** What stands below the sections. */
+  children?: ReactNode;
+}
+
+/** What was chosen for an article, section by section; readable without the template it was chosen from. */
+export function ConfiguredSettings({ settings, children }: ConfiguredSettingsProps) {
   const read = readConfiguratorSettings(settings);
   if (!read.ok) return null;
   const sections = read.value.filter(({ fields }) => fields.length > 0);
@@ -26,6 +32,7 @@ export function ConfiguredSettings({ settings }: { settings: LineSettings }) {
         {sections.map((section) => (
           <ConfiguredSection key={section.id} section={section} />
         ))}
+        {children}
       </div>
     </details>
   );

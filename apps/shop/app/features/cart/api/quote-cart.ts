@@ -1,0 +1,38 @@
+import type { Result } from 'configurator-core';
+import { maxOrderLines, type QuotedLine, quoteCartReplySchema } from 'shop-backend/contracts';
+import type { PublicEnv } from '../../../config/env.ts';
+import { isRowId } from '../../../lib/is-row-id.ts';
+import { callFunction, type FunctionFailure } from '../../../lib/supabase/call-function.ts';
+import { browserFunctions } from '../../../lib/supabase/functions.ts';
+import { type CartLine, lineKey } from '../cart-line.ts';
+
+/** Quotes of lines, by line key. */
+export type LineQuotes = ReadonlyMap<string, QuotedLine>;
+
+/**
+ * Asks what lines cost now and whether they can be had. A line whose article cannot exist is answered here: the function
+ * would refuse the whole cart for it.
+ */
+export async function quoteCart(
+  env: PublicEnv,
+  lines: readonly CartLine[],
+): Promise<Result<LineQuotes, FunctionFailure>> {
+  const quotes = new Map<string, QuotedLine>();
+  const known = lines.filter(({ article }) => isRowId(article.id)).slice(0, maxOrderLines);
+  for (const line of lines) {
+    if (!isRowId(line.article.id)) quotes.set(lineKey(line), { state: 'unavailable', title: line.article.title });
+  }
+  if (known.length === 0) return { ok: true, value: quotes };
+  const items = known.map(({ article, quantity, configuratorSettings }) => ({
+    articleId: article.id,
+    quantity,
+    configuratorSettings,
+  }));
+  const reply = await callFunction(await browserFunctions(env), 'quote-cart', { items }, quoteCartReplySchema);
+  if (!reply.ok) return reply;
+  for (const [index, quote] of reply.value.lines.entries()) {
+    const line = known[index];
+    if (line !== undefined) quotes.set(lineKey(line), quote);
+  }
+  return { ok: true, value: quotes };
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { QuotedLine } from 'shop-backend/contracts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { coatSettings } from '../../../lib/settings/settings.fixture.ts';
+import { ToastRegion } from '../../../ui/toast-region.tsx';
+import { withRouter } from '../../../ui/with-router.tsx';
+import { anItem } from '../cart.fixtures.ts';
+import { cart } from '../cart.ts';
+import { lineKey } from '../cart-line.ts';
+import type { CartQuotes } from '../use-cart-quotes.ts';
+import { CartView } from './cart-view.tsx';
+
+const collar = anItem({ id: 'collar', title: 'Halsband' });
+const coat = anItem({ id: 'coat', title: 'Wintermantel', priceCents: 12_900 }, coatSettings);
+
+/** What the server says of lines, by article id. */
+function quotesOf(answers: Readonly<Record<string, QuotedLine>> = {}): CartQuotes {
+  const byKey = new Map([collar, coat].map((item) => [lineKey(item), answers[item.article.id]] as const));
+  return { of: (key) => byKey.get(key) ?? null, isAsking: false, hasFailed: false, ask: () => undefined };
+}
+
+const meta = {
+  title: 'Shop/Cart/Cart',
+  component: CartView,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+    withRouter,
+  ],
+  args: { quotes: quotesOf(), onCheckout: fn() },
+  beforeEach: () => {
+    cart.getState().clear();
+    cart.getState().add(collar, 2);
+    cart.getState().add(coat);
+    return () => cart.getState().clear();
+  },
+} satisfies Meta<typeof CartView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toasts = () => within(within(document.body).getByRole('region', { name: 'Mitteilungen' }));
+
+export const Filled: Story = {
+  name: '[SF-CART-20] [SF-CART-21] [SF-CART-22] [SF-CHECK-01] Filled',
+  play: async ({ canvas, args }) => {
+    const value = (label: RegExp) => canvas.getByText(label).closest('div')?.querySelector('dd');
+    // 2 × 39,00 € and 129,00 € + 15,00 € + 10,00 €
+    await expect(value(/^Zwischensumme/)).toHaveTextContent('232,00 €');
+    await expect(value(/^Versand/)).toHaveTextContent('Kostenlos');
+    await expect(value(/^Gesamtsumme/)).toHaveTextContent('232,00 €');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zur Kasse' }));
+    await expect(args.onCheckout).toHaveBeenCalled();
+  },
+};
+
+export const ChangesAreSaid: Story = {
+  name: '[SF-CART-26] [SF-CART-28] [SF-CART-27] [SF-CART-15] Changes are said, and a removal can be undone',
+  play: async ({ canvas }) => {
+    const [raise] = canvas.getAllByRole('button', { name: 'Menge erhöhen' });
+    if (raise) await userEvent.click(raise);
+    await waitFor(() => expect(toasts().getByText('Warenkorb aktualisiert')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Halsband entfernen' }));
+    await waitFor(() => expect(toasts().getByText('Artikel entfernt')).toBeVisible());
+    const undo = canvas.getByRole('button', { name: /^Rückgängig\s+Halsband wieder in den Warenkorb legen$/ });
+    await expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    await waitFor(() => expect(toasts().getByText('Artikel hinzugefügt')).toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Halsband' })).toBeVisible();
+    await expect(cart.getState().lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
+  },
+};
+
+export const Emptied: Story = {
+  name: '[SF-CART-23] [SF-CART-29] Emptied',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Warenkorb leeren' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Warenkorb leeren?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Alles entfernen' }));
+    await waitFor(() => expect(toasts().getByText('Warenkorb geleert')).toBeVisible());
+    await expect(canvas.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zurück zum Shop' })).toHaveAttribute('href', '/categories');
+  },
+};
+
+/** The last line can be brought back as well; the focus goes with it. */
+export const LastLineRemoved: Story = {
+  beforeEach: () => {
+    cart.getState().clear();
+    cart.getState().add(collar);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menge verringern' }));
+    await expect(canvas.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Rückgängig\s+Halsband wieder in den Warenkorb legen$/ }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Zur Kasse' })).toBeVisible();
+  },
+};
+
+/** Paused meanwhile: named, and in the way until it is removed. */
+export const Unavailable: Story = {
+  args: { quotes: quotesOf({ collar: { state: 'unavailable', title: 'Halsband' } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Halsband wird zurzeit nicht angeboten.')).toBeVisible();
+    const checkout = canvas.getByRole('button', { name: 'Zur Kasse' });
+    await expect(checkout).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(checkout);
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Artikel entfernen' }));
+    await expect(checkout).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** Published anew meanwhile: leads back into the configurator with the choices of the line. */
+export const Outdated: Story = {
+  args: { quotes: quotesOf({ coat: { state: 'outdated', configuratorType: 'dog-coat' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dieser Artikel wird inzwischen mit anderen Optionen angeboten.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Neu konfigurieren' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/configure\/dog-coat\?article=coat&line=/),
+    );
+    await expect(canvas.getByRole('button', { name: 'Zur Kasse' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Costs something else meanwhile: says both prices until the shopper has taken note. */
+export const Repriced: Story = {
+  beforeEach: () => cart.getState().quote(new Map([[lineKey(collar), 4_200]])),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Vorher 39,00 €, jetzt 42,00 € je Stück/)).toBeVisible();
+    await expect(canvas.getByText(/^Zwischensumme/).closest('div')).toHaveTextContent('238,00 €');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verstanden' }));
+    await expect(canvas.queryByText(/Der Preis hat sich geändert/)).toBeNull();
+  },
+};
+
+/** Why a configured piece costs what it costs, and the way back to change it. */
+export const PriceWithReason: Story = {
+  name: '[SF-CART-16] Price with reason',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Konfiguriert'));
+    const parts = canvas.getByRole('heading', { name: 'Preis je Stück' }).closest('section');
+    await expect(parts).toHaveTextContent(/Grundpreis\s*129,00.*Innenfutter: Komplett\s*\+15,00.*Summe\s*154,00/);
+    await expect(canvas.getByRole('link', { name: 'Konfiguration ändern' })).toBeVisible();
+  },
+};

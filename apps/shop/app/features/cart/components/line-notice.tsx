@@ -1,0 +1,96 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { QuotedLine } from 'shop-backend/contracts';
+import { formatPrice } from '../../../lib/format-price.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { type CartLine, unitPriceCents } from '../cart-line.ts';
+
+interface LineNoticeProps {
+  line: CartLine;
+  quote: QuotedLine | null;
+  /** Where the line can be configured anew; null for a ready-made article. */
+  editTo: string | null;
+  onRemove: () => void;
+  onAcknowledge: () => void;
+}
+
+/** Says what keeps a line from being ordered, or that it costs something else now, and offers the repair. */
+export function LineNotice({ line, quote, editTo, onRemove, onAcknowledge }: LineNoticeProps) {
+  const { title } = line.article;
+  const removal = (
+    <Button variant="quiet" onClick={onRemove}>
+      Artikel entfernen
+    </Button>
+  );
+  if (quote?.state === 'unavailable') {
+    return (
+      <Notice tone="problem" actions={removal}>
+        <strong>{title} wird zurzeit nicht angeboten.</strong> Bitte entfernen Sie den Artikel, dann können Sie
+        bestellen.
+      </Notice>
+    );
+  }
+  if (quote?.state === 'outdated' || quote?.state === 'invalid') {
+    return (
+      <Notice
+        tone="problem"
+        actions={
+          <>
+            {editTo !== null && (
+              <LinkButton to={editTo} variant="secondary">
+                Neu konfigurieren
+              </LinkButton>
+            )}
+            {removal}
+          </>
+        }
+      >
+        <strong>
+          {quote.state === 'outdated'
+            ? 'Dieser Artikel wird inzwischen mit anderen Optionen angeboten.'
+            : 'So lässt sich dieser Artikel nicht anfertigen.'}
+        </strong>{' '}
+        Bitte konfigurieren Sie ihn neu; Ihre Angaben bleiben, soweit sie passen.
+      </Notice>
+    );
+  }
+  if (line.previousUnitPriceCents === undefined) return null;
+  return (
+    <Notice
+      tone="news"
+      actions={
+        <Button variant="secondary" onClick={onAcknowledge}>
+          Verstanden
+        </Button>
+      }
+    >
+      <strong>Der Preis hat sich geändert.</strong> Vorher {formatPrice(line.previousUnitPriceCents)}, jetzt{' '}
+      {formatPrice(unitPriceCents(line))} je Stück.
+    </Notice>
+  );
+}
+
+/** Whether a line as it is can be ordered, as far as the server has said. */
+export function isOrderable(quote: QuotedLine | null): boolean {
+  return quote === null || quote.state === 'offered';
+}
+
+interface NoticeProps {
+  tone: 'problem' | 'news';
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+function Notice({ tone, children, actions }: NoticeProps) {
+  const colours = tone === 'problem' ? 'border-clay bg-clay-soft' : 'border-tape bg-tape-soft';
+  return (
+    <div role="status" className={`rounded-card border px-4 py-3 text-sm ${colours}`}>
+      <p className="flex gap-2">
+        <CircleAlert aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone === 'problem' ? 'text-clay' : ''}`} />
+        <span>{children}</span>
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">{actions}</div>
+    </div>
+  );
+}

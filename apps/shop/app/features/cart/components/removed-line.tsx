@@ -1,0 +1,29 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+interface RemovedLineProps {
+  title: string;
+  onUndo: () => void;
+}
+
+/** Stands where a line was removed, until the page is left; takes the focus that the removed line had. */
+export function RemovedLine({ title, onUndo }: RemovedLineProps) {
+  const undo = useRef<HTMLDivElement>(null);
+  useEffect(() => undo.current?.querySelector('button')?.focus(), []);
+  return (
+    <li className="py-3">
+      <div
+        ref={undo}
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-mist px-4 py-1"
+      >
+        <p className="min-w-0 text-sm">{title} ist entfernt.</p>
+        <Button variant="quiet" onClick={onUndo}>
+          <Undo2 aria-hidden className="size-4" />
+          Rückgängig
+          <span className="sr-only"> {title} wieder in den Warenkorb legen</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

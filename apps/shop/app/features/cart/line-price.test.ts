@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { coatSettings } from '../../lib/settings/settings.fixture.ts';
+import { aLine, anItem } from './cart.fixtures.ts';
+import { linePriceParts } from './line-price.ts';
+
+const settings = { 'lining-options': coatSettings['lining-options'] };
+const coat = aLine(anItem({ id: 'coat', priceCents: 12_900 }, settings));
+
+describe('parts of a unit price', () => {
+  it('[SF-CART-16] names the base price and every surcharge with its reason; they add up to the price', () => {
+    expect(linePriceParts(coat)).toEqual([
+      { label: 'Grundpreis', amountCents: 12_900 },
+      { label: 'Innenfutter: Komplett', amountCents: 1_500 },
+    ]);
+  });
+
+  it('names price rules by their label, discounts too', () => {
+    const withRules = { ...settings, _rules: { _prices: { 'Ab 60 cm Rückenlänge': 8, Treuerabatt: -5 } } };
+    expect(linePriceParts(aLine(anItem({ priceCents: 12_900 }, withRules)))).toEqual([
+      { label: 'Grundpreis', amountCents: 12_900 },
+      { label: 'Innenfutter: Komplett', amountCents: 1_500 },
+      { label: 'Ab 60 cm Rückenlänge', amountCents: 800 },
+      { label: 'Treuerabatt', amountCents: -500 },
+    ]);
+  });
+
+  it('says nothing where there is nothing to explain, or where the price has changed since', () => {
+    expect(linePriceParts(aLine())).toBeNull();
+    expect(linePriceParts(aLine(anItem({}, { s: { a: 'b' } })))).toBeNull();
+    expect(linePriceParts({ ...coat, quotedUnitPriceCents: 20_000 })).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import type { GuestInfo } from 'shop-backend/contracts';
+import type { PublicEnv } from '../../../config/env.ts';
+import { browserSupabase } from '../../../lib/supabase/browser.ts';
+import { parseProfileAddress, profileAddressColumns } from './profile-address.schema.ts';
+
+/**
+ * The delivery address in a signed-in user's profile.
+ * @returns null where it is not complete
+ * @throws when it could not be read
+ */
+export async function readProfileAddress(
+  env: PublicEnv,
+  user: { userId: string; email: string },
+): Promise<GuestInfo | null> {
+  const { data, error } = await browserSupabase(env)
+    .from('profiles')
+    .select(profileAddressColumns)
+    .eq('id', user.userId)
+    .maybeSingle();
+  if (error !== null) throw error;
+  return parseProfileAddress(data, user.email);
+}

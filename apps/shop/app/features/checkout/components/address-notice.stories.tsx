@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { withRouter } from '../../../ui/with-router.tsx';
+import { aGuest } from '../checkout.fixtures.ts';
+import { AddressNotice } from './address-notice.tsx';
+
+const meta = {
+  title: 'Shop/Checkout/Address notice',
+  component: AddressNotice,
+  decorators: [withRouter],
+  args: { buyer: { kind: 'account', address: aGuest }, onRetry: fn() },
+} satisfies Meta<typeof AddressNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  name: '[SF-CART-25] Complete',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Lieferadresse ist hinterlegt: Musterstraße 1');
+  },
+};
+
+export const Missing: Story = {
+  name: '[SF-CART-24] [SF-CHECK-06] Missing',
+  args: { buyer: { kind: 'addressMissing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Bitte fügen Sie Ihre Adresse in Ihrem Profil hinzu, bevor Sie bestellen.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Zum Profil' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+export const NotLoaded: Story = {
+  args: { buyer: { kind: 'failed' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};

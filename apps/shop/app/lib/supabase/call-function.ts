@@ -1,0 +1,42 @@
+import type { FunctionsClient } from '@supabase/functions-js';
+import type { Result } from 'configurator-core';
+import { type ErrorCode, errorReplySchema, isErrorCode } from 'shop-backend/contracts';
+import type * as z from 'zod/mini';
+
+/** Why a function did not do its work: a code of the contract, or no reply came. */
+export interface FunctionFailure {
+  readonly code: ErrorCode | 'network';
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Longer than any honest reply: what has not come by then counts as lost. */
+const timeoutMs = 20_000;
+
+/**
+ * Calls one of the shop's functions and parses its reply.
+ * @returns the failure `network` when no reply came, `internal_error` when it is not one of the contract
+ */
+export async function callFunction<T>(
+  functions: FunctionsClient,
+  name: string,
+  body: Record<string, unknown>,
+  replySchema: z.ZodMiniType<T>,
+): Promise<Result<T, FunctionFailure>> {
+  const { data, error, response } = await functions.invoke(name, { body, timeout: timeoutMs });
+  if (error !== null) return { ok: false, error: response ? await readFailure(response) : failed('network') };
+  const reply = replySchema.safeParse(data);
+  return reply.success ? { ok: true, value: reply.data } : { ok: false, error: failed('internal_error') };
+}
+
+async function readFailure(response: Response): Promise<FunctionFailure> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const reply = errorReplySchema.safeParse(body);
+  if (!reply.success) return failed('internal_error');
+  const { code, params, reference } = reply.data.error;
+  if (!isErrorCode(code)) return failed('internal_error');
+  return failed(code, reference === undefined ? params : { ...params, reference });
+}
+
+function failed(code: FunctionFailure['code'], params: FunctionFailure['params'] = {}): FunctionFailure {
+  return { code, params };
+}

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { requireCompanyFacts } from './scripts/vite/require-company-facts.ts';
 
 /** Parts that nearly every page needs are one file: thirty small ones compress 9 kB worse. */
 const sharedChunks = [
@@ -9,7 +10,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [requireCompanyFacts(), tailwindcss(), reactRouter()],
   // What the pages import is bundled before the first of them is served: a dependency found late makes it load anew.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
   // Assets as data: URLs would need an exception in the content security policy.

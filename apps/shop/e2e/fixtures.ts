@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /** What every browser test gets beside the page. */
 interface ShopFixtures {
+  /** Whether the visitor has answered the cookie banner before; `test.use({ hasAnsweredConsent: false })` shows it. */
+  hasAnsweredConsent: boolean;
   /** Base URL of the embedded backend, without a slash at the end. */
   backendUrl: string;
   /** Fails the test on any accessibility violation of the page as it stands. */
@@ -15,11 +17,30 @@ function requiredEnv(name: string): string {
   return value;
 }
 
+/** The cookie of a visitor who refused everything that is not necessary. */
+export function refusalOf(url: string) {
+  const now = new Date();
+  const record = {
+    categories: ['necessary'],
+    revision: 1,
+    data: null,
+    consentTimestamp: now.toISOString(),
+    consentId: crypto.randomUUID(),
+    services: { necessary: [], analytics: [] },
+    languageCode: 'de',
+    lastConsentTimestamp: now.toISOString(),
+    expirationTime: now.getTime() + 86_400_000,
+  };
+  return { name: 'cc_cookie', value: encodeURIComponent(JSON.stringify(record)), url };
+}
+
 /** Playwright's test for the shop: a page that asks a foreign host for anything, or logs an error, fails its test. */
 export const test = base.extend<ShopFixtures>({
   backendUrl: async ({ browserName: _ }, use) => use(requiredEnv('E2E_BACKEND_URL')),
   baseURL: async ({ browserName: _ }, use) => use(requiredEnv('E2E_SHOP_URL')),
-  context: async ({ context, backendUrl, baseURL }, use) => {
+  hasAnsweredConsent: [true, { option: true }],
+  context: async ({ context, backendUrl, baseURL, hasAnsweredConsent }, use) => {
+    if (hasAnsweredConsent) await context.addCookies([refusalOf(baseURL ?? '')]);
     const own = new Set([backendUrl, baseURL ?? ''].map((url) => new URL(url).host));
     const foreign: string[] = [];
     const errors: string[] = [];

@@ -11,5 +11,9 @@ export const routes = [
   '/configure/dog-leash',
   '/cart',
   '/order-success?order=PM-2026-000000',
+  '/impressum',
+  '/versand',
+  '/kontakt',
+  '/vertrag-widerrufen',
   '/nowhere',
 ] as const;

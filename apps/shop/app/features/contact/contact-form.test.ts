@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { answerContactForm, honeypotName } from './answer-contact-form.ts';
+import { type ContactRequest, checkContactRequest, readContactForm, todayInBerlin } from './contact-form.ts';
+
+const message: ContactRequest = {
+  type: 'contact',
+  name: 'Greta Gast',
+  email: 'greta@example.de',
+  phone: '',
+  subject: 'Frage',
+  message: 'Passt der Mantel auch einem Windhund?',
+  preferredDate: '',
+  preferredTime: '',
+  dogBreed: '',
+  privacyAccepted: true,
+};
+const appointment: ContactRequest = {
+  ...message,
+  type: 'appointment',
+  subject: '',
+  message: '',
+  preferredDate: '2026-11-21',
+  preferredTime: 'morning',
+  dogBreed: 'Windhund',
+};
+const today = '2026-11-21';
+
+function issuesOf(request: ContactRequest) {
+  const checked = checkContactRequest(request, today);
+  return checked.ok ? {} : checked.error;
+}
+
+function formOf(request: ContactRequest, extra: Readonly<Record<string, string>> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...request, ...extra })) {
+    if (typeof value === 'string') form.set(name, value);
+  }
+  if (request.privacyAccepted) form.set('privacyAccepted', 'on');
+  return form;
+}
+
+describe('checking a request', () => {
+  it('[CONTACT-11] a message needs name, e-mail, subject and text', () => {
+    const empty = { ...message, name: '', email: '', subject: '', message: '' };
+    expect(Object.keys(issuesOf(empty))).toEqual(['name', 'email', 'subject', 'message']);
+    expect(issuesOf(message)).toEqual({});
+  });
+
+  it('[CONTACT-12] an appointment needs name, e-mail, date, time and breed, and no subject', () => {
+    const empty = { ...appointment, name: '', email: '', preferredDate: '', preferredTime: '', dogBreed: '' } as const;
+    expect(Object.keys(issuesOf(empty))).toEqual(['name', 'email', 'preferredDate', 'preferredTime', 'dogBreed']);
+    expect(issuesOf(appointment)).toEqual({});
+  });
+
+  it('[CONTACT-13] an appointment is today or later', () => {
+    expect(issuesOf({ ...appointment, preferredDate: '2026-11-20' })).toEqual({
+      preferredDate: 'Das Datum darf nicht in der Vergangenheit liegen',
+    });
+    expect(issuesOf({ ...appointment, preferredDate: '2026-02-30' })).toEqual({ preferredDate: 'Ungültiges Datum' });
+  });
+
+  it('[CONTACT-14] neither needs a phone number', () => {
+    expect(issuesOf({ ...message, phone: '' })).toEqual({});
+    expect(issuesOf({ ...appointment, phone: '' })).toEqual({});
+  });
+
+  it.each([message, appointment])('[CONTACT-10] without privacy acceptance nothing goes through', (request) => {
+    expect(issuesOf({ ...request, privacyAccepted: false })).toEqual({
+      privacyAccepted: 'Bitte akzeptieren Sie unsere Datenschutzbestimmungen.',
+    });
+  });
+
+  it('a wrong e-mail is named', () => {
+    expect(issuesOf({ ...message, email: 'greta' })).toEqual({ email: 'Ungültige E-Mail-Adresse' });
+  });
+
+  it('the day is the one in Berlin', () => {
+    expect(todayInBerlin(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
+  });
+});
+
+describe('reading the form', () => {
+  it('[CONTACT-06] holds everything a record has', () => {
+    expect(readContactForm(formOf(message))).toEqual(message);
+    expect(readContactForm(formOf(appointment))).toEqual(appointment);
+  });
+
+  it('[CONTACT-07] takes morning and afternoon for a time, and nothing else', () => {
+    expect(readContactForm(formOf(appointment, { preferredTime: 'afternoon' })).preferredTime).toBe('afternoon');
+    expect(readContactForm(formOf(appointment, { preferredTime: 'night' })).preferredTime).toBe('');
+  });
+});
+
+describe('answering the form', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const stored: ContactRequest[] = [];
+  const store = async (request: ContactRequest) => {
+    stored.push(request);
+    return 'stored' as const;
+  };
+
+  it('stores a request that fits', async () => {
+    stored.length = 0;
+    expect(await answerContactForm(formOf(appointment), store, now)).toEqual({
+      kind: 'sent',
+      request: { type: 'appointment', preferredDate: today, preferredTime: 'morning' },
+    });
+    expect(stored).toEqual([appointment]);
+  });
+
+  it('[CONTACT-10] stores nothing and gives back what was typed where something is missing', async () => {
+    stored.length = 0;
+    const request = { ...message, privacyAccepted: false };
+    expect(await answerContactForm(formOf(request), store, now)).toMatchObject({ kind: 'issues', values: request });
+    expect(stored).toEqual([]);
+  });
+
+  it('lets a program believe that it got through', async () => {
+    stored.length = 0;
+    const reply = await answerContactForm(formOf(message, { [honeypotName]: 'https://spam.example' }), store, now);
+    expect(reply.kind).toBe('sent');
+    expect(stored).toEqual([]);
+  });
+
+  it.each([
+    ['too-many', /in einer Stunde/],
+    ['failed', /Ihre Angaben sind noch da/],
+  ] as const)('says what to do and keeps the input: %s', async (outcome, words) => {
+    const reply = await answerContactForm(formOf(message), async () => outcome, now);
+    expect(reply).toMatchObject({ kind: 'failed', message: expect.stringMatching(words), values: message });
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { answerWithdrawalForm } from './answer-withdrawal-form.ts';
+import type { WithdrawalDeclaration } from './withdrawal-form.ts';
+
+const declaration: WithdrawalDeclaration = {
+  name: 'Greta Gast',
+  orderNumber: 'PM-2026-004821',
+  email: 'greta@example.de',
+  message: '',
+};
+
+function formOf(values: WithdrawalDeclaration): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+const received = async () => ({ kind: 'received' as const, receivedAt: '2026-11-21T12:00:00Z' });
+
+it('[BEY-21] gives back the declaration and when it was received', async () => {
+  expect(await answerWithdrawalForm(formOf(declaration), received)).toEqual({
+    kind: 'received',
+    declaration,
+    receivedAt: '2026-11-21T12:00:00Z',
+  });
+});
+
+it('asks for name, order number and e-mail, never for a reason', async () => {
+  const reply = await answerWithdrawalForm(formOf({ name: '', orderNumber: ' ', email: '', message: '' }), received);
+  expect(reply.kind === 'issues' && Object.keys(reply.issues)).toEqual(['name', 'orderNumber', 'email']);
+});
+
+it.each(['too-many', 'failed'] as const)('keeps what was typed when it was refused: %s', async (reason) => {
+  const reply = await answerWithdrawalForm(formOf(declaration), async () => ({ kind: 'refused', reason }));
+  expect(reply).toMatchObject({ kind: 'failed', values: declaration });
+});

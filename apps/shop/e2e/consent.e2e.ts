@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { routes } from './routes.ts';
+
+test.use({ hasAnsweredConsent: false });
+
+/** What may be stored before anybody agreed: what the shop needs to work. */
+const necessaryStorage = ['cart', 'dog-coat', 'dog-harness', 'dog-collar', 'dog-leash'];
+
+const banner = (page: Page) => page.getByRole('dialog', { name: 'Ihre Wahl zu Cookies' });
+
+async function storedConsent(page: Page) {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'cc_cookie');
+  return cookie && { ...cookie, record: JSON.parse(decodeURIComponent(cookie.value)) };
+}
+
+test('[CONSENT-01] [CONSENT-02] [CONSENT-03] [CONSENT-06] [CONSENT-07] [CONSENT-11] [CONSENT-12] [CONSENT-13] [CONSENT-14] [CONSENT-15] a first visitor refuses as easily as another agrees', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await expectAccessible(page);
+  expect(await storedConsent(page)).toBeUndefined();
+  const accept = banner(page).getByRole('button', { name: 'Alle akzeptieren' });
+  const reject = banner(page).getByRole('button', { name: 'Alle ablehnen' });
+  await expect(banner(page).getByRole('button', { name: 'Einstellungen verwalten' })).toBeVisible();
+  const looks = (element: Element) => {
+    const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    return { backgroundColor, color, fontSize, fontWeight, width: Math.round(width), height: Math.round(height) };
+  };
+  expect(await accept.evaluate(looks)).toEqual(await reject.evaluate(looks));
+
+  await reject.click();
+  await expect(banner(page)).toBeHidden();
+  const stored = await storedConsent(page);
+  expect(stored?.record).toMatchObject({
+    categories: ['necessary'],
+    services: { necessary: [], analytics: [] },
+    revision: 1,
+    consentId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    consentTimestamp: expect.any(String),
+    lastConsentTimestamp: expect.any(String),
+    languageCode: 'de',
+    expirationTime: expect.any(Number),
+    data: null,
+  });
+  const days = ((stored?.expires ?? 0) - Date.now() / 1_000) / 86_400;
+  expect(Math.round(days)).toBe(182);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('[CONSENT-03] [CONSENT-04] [CONSENT-05] [SF-NAV-41] the settings open from the footer and take a choice', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/categories');
+  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
+  expect((await storedConsent(page))?.record.categories).toEqual(['necessary', 'analytics']);
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+  await expect(settings).toBeVisible();
+  await expectAccessible(page);
+  await expect(settings.getByRole('checkbox', { name: 'Notwendig' })).toBeChecked();
+  await expect(settings.getByRole('checkbox', { name: 'Notwendig' })).toBeDisabled();
+  await settings.getByRole('checkbox', { name: 'Analyse' }).uncheck({ force: true });
+  await settings.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await expect(settings).toBeHidden();
+  expect((await storedConsent(page))?.record.categories).toEqual(['necessary']);
+});
+
+test('[BEY-24] [BEY-25] before consent no page stores anything but what it needs, and at 320 px imprint, privacy and withdrawal are one press away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const route of routes) {
+    await page.goto(route);
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(stored.filter((key) => !necessaryStorage.includes(key) && !key.startsWith('react-router'))).toEqual([]);
+    expect(await page.context().cookies(), `cookies on ${route}`).toEqual([]);
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Impressum', 'Datenschutz', 'Vertrag widerrufen']) {
+      await expect(footer.getByRole('link', { name, exact: true }), `${name} on ${route}`).toBeVisible();
+    }
+  }
+});

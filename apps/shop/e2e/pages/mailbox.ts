@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+
+/** A mail as the mailbox of the embedded backend shows it. */
+export interface CaughtMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Waits for a mail whose subject contains the words. */
+export async function waitForMail(backendUrl: string, to: string, words: string): Promise<CaughtMail> {
+  const find = async () => {
+    const mails: CaughtMail[] = await (await fetch(`${backendUrl}/mailbox/messages`)).json();
+    return mails.find((mail) => mail.to === to && mail.subject.includes(words));
+  };
+  await expect.poll(async () => (await find())?.subject, { timeout: 30_000 }).toContain(words);
+  const mail = await find();
+  if (mail === undefined) throw new Error(`The mail to ${to} is gone`);
+  return mail;
+}

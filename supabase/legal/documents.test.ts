@@ -1,0 +1,128 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { shippingCents } from '../contracts/index.ts';
+import { company, factText, missingFacts } from './company.ts';
+import { documentInForce, documents, textVersions, versionInForce } from './documents.ts';
+import { documentIds } from './legal-document.ts';
+import { shopTerms } from './terms.ts';
+
+const read = (id: (typeof documentIds)[number], terms = shopTerms) => documentInForce(id, '2026-11-21', terms).markdown;
+
+describe('texts of the shop', () => {
+  it('[INFO-03] [INFO-04] [INFO-05] state production, express production and shipping time', () => {
+    expect(read('versand')).toContain('| Fertigung | 10–14 Werktage |');
+    expect(read('versand')).toContain('| Express-Fertigung | 7–10 Werktage |');
+    expect(read('versand')).toContain('| Versand | 1–3 Werktage |');
+    expect(read('faq')).toContain('10–14 Werktage, mit Express-Fertigung 7–10 Werktage');
+  });
+
+  it('[INFO-06] [INFO-07] [INFO-08] state the fees, and when shipping is free', () => {
+    expect(read('versand')).toMatch(/\| Deutschland \| 4,95.€ \| 9,95.€ \|/);
+    expect(read('versand')).toMatch(/\| EU \| 9,95.€ \| 19,95.€ \|/);
+    expect(read('versand')).toMatch(/ab einem Warenwert von 99,00.€ kostenlos/);
+  });
+
+  it('say that shipping is free exactly while the cart charges nothing', () => {
+    const note = 'Zurzeit ist der Versand für jede Bestellung kostenlos.';
+    for (const mode of ['free', 'by-zone'] as const) {
+      const fee = shippingCents({ mode }, { country: 'Deutschland', itemsTotalCents: 1_000 });
+      expect(read('versand', { ...shopTerms, shipping: { mode } }).includes(note)).toBe(fee === 0);
+      expect(read('agb', { ...shopTerms, shipping: { mode } }).includes('Zurzeit ist der Versand kostenlos')).toBe(
+        fee === 0,
+      );
+    }
+  });
+
+  it('[INFO-09] [INFO-10] state 14 days for a withdrawal and that made-to-measure items are excluded', () => {
+    expect(read('widerruf')).toContain('Die Widerrufsfrist beträgt 14 Tage');
+    expect(read('widerruf')).toContain('Maßgefertigte Artikel sind vom Widerruf ausgenommen');
+    expect(read('agb')).toContain('§ 312g Absatz 2 Nummer 1 BGB');
+  });
+
+  it('[INFO-11] list the ten delivery countries', () => {
+    expect(read('versand')).toContain(
+      'Deutschland, Österreich, Schweiz, Frankreich, Belgien, Niederlande, Luxemburg, Dänemark, Italien und Spanien',
+    );
+  });
+
+  it('[INFO-12] [INFO-13] give advice for very long and very short backs', () => {
+    expect(read('versand')).toContain('Rücken über 80 cm');
+    expect(read('versand')).toContain('Rücken unter 20 cm');
+  });
+
+  it('[INFO-14] list the payment methods, and what is arranged on request', () => {
+    expect(read('zahlung')).toContain('| PayPal | über die Zahlung mit PayPal |');
+    expect(read('zahlung')).toContain('| Kreditkarte | über die Zahlung mit PayPal |');
+    expect(read('zahlung')).toContain('| Überweisung | auf Anfrage |');
+    expect(read('zahlung')).toContain('| Klarna | auf Anfrage |');
+  });
+
+  it('[BEY-19] name the VAT in one tax mode and section 19 UStG in the other, never both', () => {
+    for (const id of ['agb', 'zahlung'] as const) {
+      expect(read(id, { ...shopTerms, tax: 'regular' })).toContain('enthalten die gesetzliche Mehrwertsteuer');
+      expect(read(id, { ...shopTerms, tax: 'regular' })).not.toContain('§ 19 UStG');
+      expect(read(id, { ...shopTerms, tax: 'small-business' })).toContain('§ 19 UStG');
+      expect(read(id, { ...shopTerms, tax: 'small-business' })).not.toContain(
+        'enthalten die gesetzliche Mehrwertsteuer',
+      );
+    }
+  });
+
+  it('name the withdrawal function and leave nothing unfilled', () => {
+    expect(read('widerruf')).toContain('[Vertrag widerrufen](/vertrag-widerrufen)');
+    for (const id of documentIds) expect(read(id)).not.toMatch(/undefined|null|\[object|bitte ergänzen/);
+  });
+
+  it('[BEY-27] no text links to the closed platform for online disputes', () => {
+    const files = globSync('{documents,.}/*.ts', { cwd: import.meta.dirname }).filter(
+      (file) => !file.includes('.test.'),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) {
+      expect(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')).not.toMatch(
+        /ec\.europa\.eu\/(consumers\/)?odr|OS-Plattform/i,
+      );
+    }
+  });
+});
+
+describe('versions', () => {
+  const first = { validFrom: '2026-01-01', write: () => 'alt' };
+  const second = { validFrom: '2026-06-19', write: () => 'neu' };
+  const text = { title: '', summary: '', versions: [second, first] } as const;
+
+  it('[BEY-27] the version whose day has come is in force', () => {
+    expect(versionInForce(text, '2026-06-18').write(shopTerms)).toBe('alt');
+    expect(versionInForce(text, '2026-06-19').write(shopTerms)).toBe('neu');
+    expect(versionInForce(text, '2025-01-01').write(shopTerms)).toBe('alt');
+  });
+
+  it('every text keeps its versions from new to old', () => {
+    for (const { versions } of Object.values(documents)) {
+      const days = versions.map(({ validFrom }) => validFrom);
+      expect(days).toEqual([...days].sort().reverse());
+    }
+  });
+
+  it('[BEY-27] an order names the versions of terms and withdrawal notice', () => {
+    expect(textVersions('2026-11-21')).toEqual({ agb: '2026-11-01', widerruf: '2026-11-01' });
+  });
+});
+
+describe('facts of the company', () => {
+  const incomplete = { ...company, phone: null, register: null };
+
+  it('names the missing ones, for the build that stops on them', () => {
+    expect(missingFacts(incomplete)).toEqual(['Telefon', 'Registereintrag']);
+    expect(missingFacts(company)).toEqual([]);
+  });
+
+  it('marks a missing fact where it should stand', () => {
+    expect(factText(incomplete, 'phone')).toBe('[Telefon: bitte ergänzen]');
+    expect(read('impressum', { ...shopTerms, company: incomplete })).toContain('[Telefon: bitte ergänzen]');
+  });
+
+  it('the company of a demonstration says that it is a sample', () => {
+    expect(company.legalName).toContain('Muster');
+  });
+});

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { documentIds } from 'shop-backend/legal';
+import { adminRoutes } from './routes/admin/routes.ts';
 
 export default [
   layout('routes/storefront.tsx', [
@@ -12,15 +13,16 @@ export default [
     route('configure/:category?', 'routes/configure.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('order-success', 'routes/order-success.tsx'),
-    route('auth', 'routes/auth.tsx'),
-    layout('routes/account-area.tsx', [route('profile', 'routes/profile.tsx')]),
     ...documentIds.map((id) => route(id, 'routes/info.tsx', { id })),
     route('kontakt', 'routes/contact.tsx'),
     route('vertrag-widerrufen', 'routes/withdrawal.tsx'),
+    route('auth', 'routes/auth.tsx'),
+    layout('routes/account-area.tsx', [route('profile', 'routes/profile.tsx')]),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('kontakt/termin.ics', 'routes/appointment-file.ts'),
   route('article-cards', 'routes/article-cards.ts'),
+  adminRoutes,
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
 ] satisfies RouteConfig;

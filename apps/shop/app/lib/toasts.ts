@@ -3,6 +3,8 @@ export interface ToastText {
   title: string;
   description?: string;
   id?: string;
+  /** A button in the toast; pressing it closes the toast. */
+  action?: { label: string; onPress: () => void };
 }
 
 export interface ToastMessage extends ToastText {

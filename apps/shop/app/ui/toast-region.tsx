@@ -24,8 +24,21 @@ export function ToastRegion() {
   );
 }
 
-function showMessage({ type, ...text }: ToastMessage): void {
-  toastManager.add(type === 'error' ? { ...text, type, timeout: 0, priority: 'high' } : { ...text, type });
+function showMessage({ type, action, ...text }: ToastMessage): void {
+  const id = toastManager.add({
+    ...text,
+    type,
+    ...(type === 'error' && { timeout: 0, priority: 'high' as const }),
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          toastManager.close(id);
+          action.onPress();
+        },
+      },
+    }),
+  });
 }
 
 function ToastList() {
@@ -46,6 +59,7 @@ function ToastList() {
         <div className="min-w-0 flex-1">
           <Toast.Title render={<p />} className="font-semibold" />
           <Toast.Description className="text-sm text-ink-soft" />
+          <Toast.Action className="-mx-2 min-h-11 rounded-control px-2 font-semibold text-forest underline underline-offset-4 hover:bg-mist" />
         </div>
         <Toast.Close
           aria-label="Schließen"

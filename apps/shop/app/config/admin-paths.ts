@@ -1,0 +1,25 @@
+/** Every URL of the administration. They stand apart so that no page of the shop carries them. */
+export const adminPaths = {
+  dashboard: () => '/admin',
+  categories: () => '/admin/categories',
+  newCategory: () => '/admin/categories/new',
+  category: (categoryId: string) => `/admin/categories/${encodeURIComponent(categoryId)}`,
+  articles: () => '/admin/articles',
+  newArticle: () => '/admin/articles/new',
+  article: (articleId: string) => `/admin/articles/${encodeURIComponent(articleId)}`,
+  /** Deleted articles and categories, which can be brought back. */
+  trash: () => '/admin/trash',
+  formTemplates: () => '/admin/form-templates',
+  /** @param orderDbId opens the details of that order over the list */
+  orders: (orderDbId: string | null = null) =>
+    orderDbId === null ? '/admin/orders' : `/admin/orders?order=${encodeURIComponent(orderDbId)}`,
+  /** What the workshop prints for an order. */
+  worksheet: (orderDbId: string) => `/admin/orders/${encodeURIComponent(orderDbId)}/worksheet`,
+  production: () => '/admin/production',
+  users: () => '/admin/users',
+  requests: () => '/admin/requests',
+  withdrawals: () => '/admin/withdrawals',
+  mails: () => '/admin/mails',
+  reconciliation: () => '/admin/reconciliation',
+  auditLog: () => '/admin/audit-log',
+} as const;

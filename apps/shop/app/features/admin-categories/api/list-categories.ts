@@ -1,0 +1,23 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { applyTableQuery, rowsOfPage } from '../../../lib/table/apply-table-query.ts';
+import type { TableDefinition, TablePage } from '../../../lib/table/table-definition.ts';
+import type { TableQuery } from '../../../lib/table/table-query.ts';
+import type { AdminCategory } from '../admin-category.ts';
+import { adminCategoryColumns, adminCategoryRowSchema } from './admin-category.schema.ts';
+
+/**
+ * One page of categories.
+ * @throws when the request fails or a row has another shape
+ */
+export async function listCategories(
+  client: SupabaseClient,
+  query: TableQuery,
+  definition: TableDefinition,
+): Promise<TablePage<AdminCategory>> {
+  const request = client.from('categories').select(adminCategoryColumns, { count: 'exact' });
+  const { data, count } = await applyTableQuery(request, query, definition, { searchColumn: 'title', keyColumn: 'id' })
+    .range(...rowsOfPage(query, definition))
+    .throwOnError();
+  return { rows: z.array(adminCategoryRowSchema).parse(data), total: count ?? 0 };
+}

@@ -1,0 +1,26 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AdminCategory, CategoryEntries } from '../admin-category.ts';
+import { adminCategoryRowSchema } from './admin-category.schema.ts';
+
+/**
+ * Creates a category, or changes the one `known` names, if nobody else changed it since.
+ * @throws when the database refuses, with `revision_conflict` where somebody did
+ */
+export async function saveCategory(
+  client: SupabaseClient,
+  entries: CategoryEntries,
+  known: { id: string; revision: number } | null,
+): Promise<AdminCategory> {
+  const { data } = await client
+    .rpc('save_category', {
+      p_category: {
+        ...(known === null ? {} : { id: known.id }),
+        title: entries.title,
+        description: entries.description === '' ? null : entries.description,
+        image_url: entries.imageUrl,
+      },
+      p_expected_revision: known?.revision ?? null,
+    })
+    .throwOnError();
+  return adminCategoryRowSchema.parse(data);
+}

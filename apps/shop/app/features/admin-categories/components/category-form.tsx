@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { z } from 'zod';
+import { failureText, isRefusal, parseDatabaseFailure } from '../../../lib/database-failure.ts';
+import { fieldProps } from '../../../lib/forms/field-props.ts';
+import { FormErrors } from '../../../lib/forms/form-errors.tsx';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts.ts';
+import { UploadFailure, type UploadImage } from '../../../lib/upload-image.ts';
+import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
+import { ImageInput } from '../../../ui/admin/image-input.tsx';
+import { TextAreaField } from '../../../ui/admin/text-area-field.tsx';
+import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { AdminCategory, CategoryEntries } from '../admin-category.ts';
+
+const schema = z.object({
+  title: z.string().trim().min(1, 'Titel fehlt').max(200, 'Höchstens 200 Zeichen'),
+  description: z.string().trim().max(5_000, 'Höchstens 5000 Zeichen'),
+});
+
+interface CategoryFormProps {
+  /** Null for a new one. */
+  category: AdminCategory | null;
+  upload: UploadImage;
+  /** @throws when the database refuses; see `saveCategory` */
+  onSave: (entries: CategoryEntries, known: { id: string; revision: number } | null) => Promise<AdminCategory>;
+  /** Reads the category as it is now, after somebody else changed it. */
+  onReload: (id: string) => Promise<AdminCategory | null>;
+  onSaved: () => void;
+}
+
+/** Title, text and picture of a category. Nothing typed is lost when saving fails. */
+export function CategoryForm({ category, upload, onSave, onReload, onSaved }: CategoryFormProps) {
+  const form = useZodForm(schema, {
+    defaultValues: { title: category?.title ?? '', description: category?.description ?? '' },
+  });
+  const [imageUrl, setImageUrl] = useState(category?.imageUrl ?? null);
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const [theirs, setTheirs] = useState<AdminCategory | null>(null);
+  const isDirty = form.formState.isDirty || file !== null || imageUrl !== (category?.imageUrl ?? null);
+
+  async function save(values: z.output<typeof schema>, revision = category?.revision) {
+    try {
+      const address = file === null ? imageUrl : await upload('category', file, { onProgress: setProgress });
+      const known = category === null || revision === undefined ? null : { id: category.id, revision };
+      await onSave({ ...values, imageUrl: address }, known);
+      // The guard against leaving has to know before the page is left.
+      flushSync(() => setIsSaved(true));
+      showToast({ title: category === null ? 'Kategorie erstellt' : 'Kategorie aktualisiert' });
+      onSaved();
+    } catch (error) {
+      await explain(error);
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  async function explain(error: unknown) {
+    if (category !== null && parseDatabaseFailure(error)?.message === 'revision_conflict') {
+      setTheirs(await onReload(category.id));
+    } else if (isRefusal(error) || (error instanceof UploadFailure && error.code === 'not_allowed')) {
+      showErrorToast({ title: 'Keine Berechtigung', description: 'Zum Speichern brauchen Sie Administratorrechte.' });
+    } else {
+      showErrorToast({
+        title: category === null ? 'Fehler beim Erstellen' : 'Fehler beim Aktualisieren',
+        description: error instanceof UploadFailure ? error.message : failureText(error),
+      });
+    }
+  }
+
+  const mine = form.getValues();
+  return (
+    <form noValidate onSubmit={form.handleSubmit((values) => save(values))} className="flex max-w-3xl flex-col gap-5">
+      <UnsavedGuard isDirty={isDirty && !isSaved} />
+      <FormErrors form={form} labels={{ title: 'Titel', description: 'Beschreibung' }} />
+      <Card className="flex flex-col gap-5 p-5">
+        <TextField label="Titel" maxLength={200} {...fieldProps(form, 'title')} />
+        <TextAreaField label="Beschreibung" isOptional rows={4} {...fieldProps(form, 'description')} />
+        <ImageInput
+          label="Bild"
+          purpose="category"
+          address={imageUrl}
+          file={file}
+          progress={progress}
+          onFile={setFile}
+          onRemove={() => {
+            setFile(null);
+            setImageUrl(null);
+          }}
+        />
+      </Card>
+      <div>
+        <Button type="submit" isBusy={form.formState.isSubmitting}>
+          Speichern
+        </Button>
+      </div>
+      <ConflictDialog
+        isOpen={theirs !== null}
+        differences={theirs === null ? [] : differences(mine, imageUrl, theirs)}
+        onClose={() => setTheirs(null)}
+        onOverwrite={() => {
+          const revision = theirs?.revision;
+          setTheirs(null);
+          void form.handleSubmit((values) => save(values, revision))();
+        }}
+        onTakeTheirs={onSaved}
+      />
+    </form>
+  );
+}
+
+function differences(mine: z.input<typeof schema>, imageUrl: string | null, theirs: AdminCategory) {
+  return [
+    { label: 'Titel', mine: mine.title, theirs: theirs.title },
+    { label: 'Beschreibung', mine: mine.description, theirs: theirs.description },
+    { label: 'Bild', mine: imageUrl ?? '', theirs: theirs.imageUrl ?? '' },
+  ].filter((entry) => entry.mine.trim() !== entry.theirs.trim());
+}

@@ -1,0 +1,11 @@
+import { signedInClient } from './supabase/signed-in-client.ts';
+
+/**
+ * Undoes a delete.
+ * @param deletionId what the delete returned
+ * @throws when the database refuses
+ */
+export async function restoreDeleted(deletionId: string): Promise<void> {
+  const client = await signedInClient();
+  await client.rpc('restore_deleted', { p_deletion_id: deletionId }).throwOnError();
+}

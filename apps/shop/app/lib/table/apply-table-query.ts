@@ -1,0 +1,84 @@
+import type { TableDefinition, TablePage } from './table-definition.ts';
+import type { TableQuery } from './table-query.ts';
+
+/** The part of a Supabase query builder that tables use. */
+interface Narrowable<Builder> {
+  in(column: string, values: readonly string[]): Builder;
+  overlaps(column: string, values: readonly string[]): Builder;
+  gte(column: string, value: string): Builder;
+  lt(column: string, value: string): Builder;
+  ilike(column: string, pattern: string): Builder;
+  order(column: string, options: { ascending: boolean; nullsFirst: boolean }): Builder;
+}
+
+/** How the database knows the parts of a table. */
+export interface TableSource {
+  /** Column every word of the search has to occur in. */
+  searchColumn: string;
+  /** Filters over columns that hold lists: one of the values has to be in them. */
+  listColumns?: readonly string[];
+  /** Unique column that settles the order of equal rows, so that no row stands on two pages or on none. */
+  keyColumn: string;
+}
+
+/** Narrows and orders a request by what a table asks for. Values travel as parameters, never as text of a query. */
+export function applyTableQuery<Builder extends Narrowable<Builder>>(
+  builder: Builder,
+  query: TableQuery,
+  definition: TableDefinition,
+  source: TableSource,
+): Builder {
+  let narrowed = builder;
+  for (const word of query.search.toLowerCase().split(/\s+/)) {
+    if (word !== '') narrowed = narrowed.ilike(source.searchColumn, `%${word.replaceAll(/[\\%_*]/g, '\\$&')}%`);
+  }
+  for (const { kind, id } of definition.filters) {
+    const values = query.filters[id];
+    if (values === undefined) continue;
+    if (kind === 'days') narrowed = betweenDays(narrowed, id, values);
+    else if (source.listColumns?.includes(id)) narrowed = narrowed.overlaps(id, values);
+    else narrowed = narrowed.in(id, values);
+  }
+  const { column, isDescending } = query.sort;
+  return narrowed
+    .order(column, { ascending: !isDescending, nullsFirst: false })
+    .order(source.keyColumn, { ascending: !isDescending, nullsFirst: false });
+}
+
+/** The rows of a page, counted from 0; both ends included. */
+export function rowsOfPage({ page }: TableQuery, { pageSize }: TableDefinition): [number, number] {
+  return [(page - 1) * pageSize, page * pageSize - 1];
+}
+
+const exportPageSize = 1_000;
+
+/** Every row of a filtered set: as many pages as it takes, for an export. */
+export async function loadEveryPage<Row>(
+  query: TableQuery,
+  definition: TableDefinition,
+  load: (query: TableQuery, definition: TableDefinition) => Promise<TablePage<Row>>,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const next = await load({ ...query, page }, { ...definition, pageSize: exportPageSize });
+    rows.push(...next.rows);
+    if (next.rows.length === 0 || rows.length >= next.total) return rows;
+  }
+}
+
+/** Days as this browser counts them: from midnight to the midnight after the last one. */
+function betweenDays<Builder extends Narrowable<Builder>>(
+  builder: Builder,
+  column: string,
+  days: readonly string[],
+): Builder {
+  const [from = '', to = ''] = days;
+  let narrowed = builder;
+  if (from !== '') narrowed = narrowed.gte(column, new Date(`${from}T00:00`).toISOString());
+  if (to !== '') {
+    const end = new Date(`${to}T00:00`);
+    end.setDate(end.getDate() + 1);
+    narrowed = narrowed.lt(column, end.toISOString());
+  }
+  return narrowed;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../memory-storage.fixture.ts';
+import { textStorage } from '../text-storage.ts';
+import { forgetView, readSavedViews, saveView } from './saved-views.ts';
+
+describe('saved views', () => {
+  it('[BEY-60] are kept by table, replaced by name and forgotten', () => {
+    const memory = memoryStorage();
+    const storage = textStorage(() => memory);
+    saveView(storage, 'orders', { name: 'Offen', address: 'status=Offen' });
+    saveView(storage, 'orders', { name: 'Offen', address: 'status=Offen&page=2' });
+    saveView(storage, 'users', { name: 'Admins', address: 'roles=admin' });
+    expect(readSavedViews(storage, 'orders')).toEqual([{ name: 'Offen', address: 'status=Offen&page=2' }]);
+    expect(forgetView(storage, 'orders', 'Offen')).toEqual([]);
+    expect(readSavedViews(storage, 'users')).toHaveLength(1);
+  });
+
+  it('are none where something else is stored', () => {
+    const memory = memoryStorage();
+    memory.setItem('admin-views:orders', '{"name":1}');
+    expect(
+      readSavedViews(
+        textStorage(() => memory),
+        'orders',
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { parseStoredJson, type TextStorage } from '../text-storage.ts';
+
+const savedViewsSchema = z.array(z.object({ name: z.string().min(1).max(60), address: z.string().max(2_000) })).max(50);
+
+/** A named state of a table: the query part of its address. */
+export type SavedView = z.infer<typeof savedViewsSchema>[number];
+
+const keyOf = (tableId: string): string => `admin-views:${tableId}`;
+
+/** The views this browser keeps for a table; none where the stored text is something else. */
+export function readSavedViews(storage: TextStorage, tableId: string): readonly SavedView[] {
+  const parsed = savedViewsSchema.safeParse(parseStoredJson(storage.read(keyOf(tableId))));
+  return parsed.success ? parsed.data : [];
+}
+
+/**
+ * Keeps a view; one of the same name is replaced.
+ * @returns all views of the table
+ */
+export function saveView(storage: TextStorage, tableId: string, view: SavedView): readonly SavedView[] {
+  const others = readSavedViews(storage, tableId).filter(({ name }) => name !== view.name);
+  return keep(storage, tableId, [...others, view]);
+}
+
+/** Forgets a view. Returns the ones that are left. */
+export function forgetView(storage: TextStorage, tableId: string, name: string): readonly SavedView[] {
+  return keep(
+    storage,
+    tableId,
+    readSavedViews(storage, tableId).filter((view) => view.name !== name),
+  );
+}
+
+function keep(storage: TextStorage, tableId: string, views: readonly SavedView[]): readonly SavedView[] {
+  storage.write(keyOf(tableId), JSON.stringify(views));
+  return views;
+}

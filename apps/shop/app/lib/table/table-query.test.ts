@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TableDefinition } from './table-definition.ts';
+import { defaultTableQuery, readTableQuery, type TableQuery, writeTableQuery } from './table-query.ts';
+
+const definition: TableDefinition = {
+  id: 'orders',
+  pageSize: 10,
+  sortable: ['created_at', 'total_cents'],
+  defaultSort: { column: 'created_at', isDescending: true },
+  filters: [
+    {
+      kind: 'choice',
+      id: 'status',
+      label: 'Status',
+      choices: ['Offen', 'In Bearbeitung', 'Versendet'].map((value) => ({ value, label: value })),
+    },
+    { kind: 'days', id: 'created', label: 'Date' },
+  ],
+  hiddenAtFirst: ['email'],
+};
+
+const dayArbitrary = fc.constantFrom('', '2026-01-31', '2026-11-21');
+const queryArbitrary: fc.Arbitrary<TableQuery> = fc.record({
+  search: fc.string({ maxLength: 40 }),
+  page: fc.integer({ min: 1, max: 1_000 }),
+  sort: fc.record({ column: fc.constantFrom('created_at', 'total_cents'), isDescending: fc.boolean() }),
+  filters: fc
+    .record({
+      status: fc.option(fc.subarray(['Offen', 'In Bearbeitung', 'Versendet'], { minLength: 1 })),
+      created: fc.option(fc.tuple(dayArbitrary, dayArbitrary).filter(([from, to]) => from !== '' || to !== '')),
+    })
+    .map(({ status, created }) => ({ ...(status ? { status } : {}), ...(created ? { created } : {}) })),
+  hiddenColumns: fc.subarray(['email', 'tracking', 'total']),
+});
+
+describe('query of a table', () => {
+  it('[BEY-60] survives the way through the address', () => {
+    fc.assert(
+      fc.property(queryArbitrary, (query) => {
+        const address = writeTableQuery(query, definition).toString();
+        expect(readTableQuery(new URLSearchParams(address), definition)).toEqual(query);
+      }),
+    );
+  });
+
+  it('writes nothing for a table nobody has touched', () => {
+    expect(writeTableQuery(defaultTableQuery(definition), definition).toString()).toBe('');
+  });
+
+  it.each(['page=0', 'page=-3', 'page=x', 'sort=password', 'status=Unbekannt', 'created=heute..morgen', 'x=1'])(
+    '[BEY-60] takes nothing it does not know: %s',
+    (address) => {
+      expect(readTableQuery(new URLSearchParams(address), definition)).toEqual(defaultTableQuery(definition));
+    },
+  );
+});

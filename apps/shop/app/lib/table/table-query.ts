@@ -1,0 +1,74 @@
+import type { TableDefinition, TableFilter, TableSort } from './table-definition.ts';
+
+/** What a table shows: search, filters, order, page and columns. Stands in the address, so that it can be shared. */
+export interface TableQuery {
+  search: string;
+  /** From 1. */
+  page: number;
+  sort: TableSort;
+  /** Chosen values by filter; of a filter of days: first and last day, `YYYY-MM-DD` or empty. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  hiddenColumns: readonly string[];
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const longestSearch = 200;
+
+/** The query of a table nobody has touched. */
+export function defaultTableQuery(definition: TableDefinition): TableQuery {
+  return { search: '', page: 1, sort: definition.defaultSort, filters: {}, hiddenColumns: definition.hiddenAtFirst };
+}
+
+/** Reads a query from an address. What the table does not know is left out, so that an old link still works. */
+export function readTableQuery(parameters: URLSearchParams, definition: TableDefinition): TableQuery {
+  const page = Number(parameters.get('page'));
+  const filters = definition.filters.flatMap((filter) => {
+    const values = readFilter(parameters.get(filter.id), filter);
+    return values === null ? [] : [[filter.id, values] as const];
+  });
+  const hidden = parameters.get('hide');
+  return {
+    search: (parameters.get('q') ?? '').slice(0, longestSearch),
+    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    sort: readSort(parameters.get('sort'), definition),
+    filters: Object.fromEntries(filters),
+    hiddenColumns: hidden === null ? definition.hiddenAtFirst : hidden.split(',').filter((id) => id !== ''),
+  };
+}
+
+/** Writes a query into an address; what is as always is left out. */
+export function writeTableQuery(query: TableQuery, definition: TableDefinition): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (query.search !== '') parameters.set('q', query.search);
+  for (const filter of definition.filters) {
+    const values = query.filters[filter.id];
+    if (values !== undefined) parameters.set(filter.id, values.join(filter.kind === 'days' ? '..' : ','));
+  }
+  const { sort } = query;
+  if (sort.column !== definition.defaultSort.column || sort.isDescending !== definition.defaultSort.isDescending) {
+    parameters.set('sort', `${sort.isDescending ? '-' : ''}${sort.column}`);
+  }
+  if (query.hiddenColumns.join(',') !== definition.hiddenAtFirst.join(',')) {
+    parameters.set('hide', query.hiddenColumns.join(','));
+  }
+  if (query.page > 1) parameters.set('page', String(query.page));
+  return parameters;
+}
+
+function readSort(text: string | null, { sortable, defaultSort }: TableDefinition): TableSort {
+  if (text === null) return defaultSort;
+  const isDescending = text.startsWith('-');
+  const column = isDescending ? text.slice(1) : text;
+  return sortable.includes(column) ? { column, isDescending } : defaultSort;
+}
+
+function readFilter(text: string | null, filter: TableFilter): readonly string[] | null {
+  if (text === null) return null;
+  if (filter.kind === 'choice') {
+    const known = filter.choices.map(({ value }) => value);
+    const chosen = text.split(',').filter((value) => known.includes(value));
+    return chosen.length === 0 ? null : [...new Set(chosen)];
+  }
+  const [from = '', to = ''] = text.split('..').map((part) => (day.test(part) ? part : ''));
+  return from === '' && to === '' ? null : [from, to];
+}

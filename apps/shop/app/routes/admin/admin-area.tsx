@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { adminPaths } from '../../config/admin-paths.ts';
+import { paths } from '../../config/paths.ts';
+import { shop } from '../../config/shop.ts';
+import { usePublicEnv } from '../../lib/public-env.tsx';
+import { requireAdmin } from '../../lib/session/guards.ts';
+import { signOut } from '../../lib/session/start-session.ts';
+import { useSession, useSessionLoss } from '../../lib/session/use-session.ts';
+import { AdminFrame } from '../../ui/admin/admin-frame.tsx';
+import { CommandPalette } from '../../ui/admin/command-palette.tsx';
+import { AccessDenied, NoPermission } from '../../ui/admin/refusal.tsx';
+import { ShortcutHelp } from '../../ui/admin/shortcut-help.tsx';
+import { useAdminKeys } from '../../ui/admin/use-admin-keys.ts';
+import { RouteError } from '../../ui/route-error.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Route } from './+types/admin-area.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireAdmin];
+
+/** Makes the guard run before the first page is shown; the server renders the fallback below and nothing else. */
+export function clientLoader() {
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Verwaltung – ${shop.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function HydrateFallback() {
+  return (
+    <main className="grid flex-1 place-items-center">
+      <Spinner className="size-8" />
+    </main>
+  );
+}
+
+type Overlay = 'palette' | 'help' | null;
+
+/** The administration: sidebar, palette and help around the page, for admins only. */
+export default function AdminArea() {
+  const env = usePublicEnv();
+  const session = useSession();
+  const loss = useSessionLoss();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  useAdminKeys({ onPalette: () => setOverlay('palette'), onHelp: () => setOverlay('help') });
+  const isRefused = session.status === 'signedIn' && !session.isAdmin;
+  const hasLeft = session.status === 'guest' && loss === null;
+  useEffect(() => {
+    if (hasLeft) void navigate(paths.home());
+  }, [hasLeft, navigate]);
+  return (
+    <>
+      <AdminFrame
+        email={session.status === 'signedIn' ? session.email : null}
+        onSignOut={() => void signOut(env)}
+        onOpenPalette={() => setOverlay('palette')}
+      >
+        {isRefused ? pathname.startsWith(adminPaths.users()) ? <AccessDenied /> : <NoPermission /> : <Outlet />}
+      </AdminFrame>
+      <CommandPalette isOpen={overlay === 'palette'} onClose={() => setOverlay(null)} />
+      <ShortcutHelp isOpen={overlay === 'help'} onClose={() => setOverlay(null)} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="main" className="px-4">
+      <RouteError error={error} />
+    </main>
+  );
+}

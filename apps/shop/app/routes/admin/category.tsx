@@ -1,0 +1,41 @@
+import { redirect, useNavigate } from 'react-router';
+import { adminPaths } from '../../config/admin-paths.ts';
+import { getCategory } from '../../features/admin-categories/api/get-category.ts';
+import { saveCategory } from '../../features/admin-categories/api/save-category.ts';
+import { CategoryForm } from '../../features/admin-categories/components/category-form.tsx';
+import { loadOrFailure } from '../../lib/load-or-failure.ts';
+import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
+import { showErrorToast } from '../../lib/toasts.ts';
+import { uploadImage } from '../../lib/upload-image.ts';
+import { AdminPage } from '../../ui/admin/admin-page.tsx';
+import type { Route } from './+types/category.ts';
+
+export async function clientLoader({ params: { categoryId } }: Route.ClientLoaderArgs) {
+  if (categoryId === 'new') return { category: null };
+  const loaded = await loadOrFailure(async () => getCategory(await signedInClient(), categoryId));
+  if (loaded.ok && loaded.value !== null) return { category: loaded.value };
+  showErrorToast({
+    title: 'Fehler beim Laden der Kategorie',
+    description: loaded.ok ? 'Diese Kategorie gibt es nicht mehr.' : loaded.message,
+  });
+  throw redirect(adminPaths.categories());
+}
+
+export default function CategoryPage({ loaderData: { category } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return (
+    <AdminPage
+      title={category === null ? 'Neue Kategorie' : 'Kategorie bearbeiten'}
+      back={{ label: 'Alle Kategorien', to: adminPaths.categories() }}
+    >
+      <CategoryForm
+        key={category?.id ?? 'new'}
+        category={category}
+        upload={uploadImage}
+        onSave={async (entries, known) => saveCategory(await signedInClient(), entries, known)}
+        onReload={async (id) => getCategory(await signedInClient(), id)}
+        onSaved={() => void navigate(adminPaths.categories())}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { index, route } from '@react-router/dev/routes';
+
+/** The administration under /admin, behind its guard. */
+export const adminRoutes = route('admin', 'routes/admin/admin-area.tsx', [
+  index('routes/admin/dashboard.tsx'),
+  route('categories', 'routes/admin/categories.tsx'),
+  route('categories/:categoryId', 'routes/admin/category.tsx'),
+  route('*', 'routes/admin/not-found.tsx'),
+]);

@@ -1,0 +1,56 @@
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IconButton } from '../icon-button.tsx';
+import { Modal } from '../modal.tsx';
+import { NavigationProgress } from '../navigation-progress.tsx';
+import { SkipLink } from '../shell/skip-link.tsx';
+import { AdminSidebar } from './admin-sidebar.tsx';
+
+interface AdminFrameProps {
+  email: string | null;
+  onSignOut: () => void;
+  onOpenPalette: () => void;
+  children: ReactNode;
+}
+
+/** Sidebar and content of every admin page; on narrow screens the sidebar stands behind a button. */
+export function AdminFrame({ email, onSignOut, onOpenPalette, children }: AdminFrameProps) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  // On the root, because windows and menus stand beside the page: dark as the system is, in the administration only.
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset.cfgScheme = 'system';
+    return () => {
+      delete root.dataset.cfgScheme;
+    };
+  }, []);
+  return (
+    <div className="flex min-h-dvh flex-1 flex-col lg:flex-row print:block">
+      <SkipLink />
+      <header className="sticky top-0 z-20 flex items-center gap-2 border-line border-b bg-surface px-2 py-1 lg:hidden print:hidden">
+        <IconButton label="Menü öffnen" onClick={() => setIsMenuOpen(true)}>
+          <MenuIcon aria-hidden className="size-5" />
+        </IconButton>
+        <span className="flex-1 font-heading text-lg">Verwaltung</span>
+        <IconButton label="Befehle suchen" onClick={onOpenPalette}>
+          <Search aria-hidden className="size-5" />
+        </IconButton>
+      </header>
+      <Modal
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        label="Menü"
+        className="mr-auto ml-0 h-dvh max-h-none w-72 max-w-[85vw] bg-surface"
+      >
+        <AdminSidebar email={email} onSignOut={onSignOut} onFollow={() => setIsMenuOpen(false)} />
+      </Modal>
+      <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 border-line border-r bg-surface lg:block print:hidden">
+        <AdminSidebar email={email} onSignOut={onSignOut} />
+      </aside>
+      <main id="main" tabIndex={-1} className="relative min-w-0 flex-1 outline-none">
+        <NavigationProgress />
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { imageSources } from '../../lib/image-sources.ts';
+import { checkImageFile, type ImagePurpose } from '../../lib/upload-image.ts';
+import { buttonStyle } from '../button-style.ts';
+
+interface ImageInputProps {
+  label: string;
+  purpose: ImagePurpose;
+  /** The stored picture. */
+  address: string | null;
+  /** The chosen one, which saving uploads. */
+  file: File | null;
+  /** 0 to 1 while it is being uploaded. */
+  progress: number | null;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** One picture: shows it, takes another, checks its type and size before anything is sent. */
+export function ImageInput({ label, purpose, address, file, progress, onFile, onRemove }: ImageInputProps) {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const preview = useFilePreview(file);
+  const shown = preview ?? (address === null ? null : imageSources(address).src);
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <div className="flex flex-wrap items-center gap-4">
+        {shown === null ? (
+          <span className="grid size-32 place-items-center rounded-card border border-line-strong border-dashed text-ink-soft">
+            <ImagePlus aria-hidden className="size-7" />
+          </span>
+        ) : (
+          <img
+            src={shown}
+            alt={`${label}, Vorschau`}
+            className="size-32 rounded-card border border-line object-cover"
+          />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <label htmlFor={id} className={buttonStyle('secondary', 'medium', 'cursor-pointer focus-within:outline-2')}>
+            {shown === null ? 'Bild wählen' : 'Bild ersetzen'}
+            <input
+              id={id}
+              type="file"
+              accept="image/*"
+              aria-label={`${label} wählen`}
+              aria-describedby={`${id}-problem`}
+              className="sr-only"
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? [];
+                target.value = '';
+                if (chosen === undefined) return;
+                const found = checkImageFile(purpose, chosen);
+                setProblem(found);
+                if (found === null) onFile(chosen);
+              }}
+            />
+          </label>
+          {shown !== null && (
+            <button type="button" className={buttonStyle('quiet')} onClick={onRemove}>
+              <Trash2 aria-hidden className="size-4" />
+              Bild entfernen
+            </button>
+          )}
+        </div>
+      </div>
+      <p id={`${id}-problem`} role="alert" className="text-clay">
+        {problem}
+      </p>
+      {progress !== null && (
+        <progress aria-label={`${label} wird hochgeladen`} value={progress} max={1} className="w-full" />
+      )}
+    </fieldset>
+  );
+}
+
+/** An address for a chosen file as long as it is shown. */
+export function useFilePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === null) {
+      setAddress(null);
+      return;
+    }
+    const created = URL.createObjectURL(file);
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,25 @@
+import { ShieldX } from 'lucide-react';
+import { paths } from '../../config/paths.ts';
+import { LinkButton } from '../link-button.tsx';
+
+/** What somebody sees whose admin role was taken away while the page was open (OP-11). */
+export function Refusal({ title, children }: { title: string; children: string }) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-lg flex-col items-center gap-4 px-4 py-20 text-center">
+      <ShieldX aria-hidden className="size-9 text-clay" />
+      <h1 className="text-3xl">{title}</h1>
+      <p className="text-ink-soft">{children}</p>
+      <LinkButton to={paths.home()}>Zur Startseite</LinkButton>
+    </div>
+  );
+}
+
+/** Refusal of the screens of the catalogue and everything around it. */
+export function NoPermission() {
+  return <Refusal title="Keine Berechtigung">Für diese Seite brauchen Sie Administratorrechte.</Refusal>;
+}
+
+/** Refusal of the user list. */
+export function AccessDenied() {
+  return <Refusal title="Zugriff verweigert">Sie haben keine Berechtigung, Benutzer zu verwalten.</Refusal>;
+}

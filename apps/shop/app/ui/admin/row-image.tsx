@@ -1,0 +1,23 @@
+import { ImageOff } from 'lucide-react';
+import { imageSources } from '../../lib/image-sources.ts';
+
+/** The picture of a table row. Its words stand in the title beside it. */
+export function RowImage({ address }: { address: string | null }) {
+  if (address === null) {
+    return (
+      <span className="grid size-12 place-items-center rounded-control bg-mist text-ink-soft">
+        <ImageOff aria-hidden className="size-5" />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={imageSources(address).src}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      className="size-12 rounded-control bg-mist object-cover"
+    />
+  );
+}

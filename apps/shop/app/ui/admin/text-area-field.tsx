@@ -1,0 +1,23 @@
+import { Field } from '@base-ui/react/field';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldFrameProps } from '../field-frame.tsx';
+import { controlStyle } from '../field-style.ts';
+
+type TextAreaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className'>;
+
+/** Several lines of text with their label. */
+export function TextAreaField({
+  label,
+  description,
+  error,
+  isOptional,
+  className,
+  ref,
+  ...textarea
+}: TextAreaFieldProps) {
+  return (
+    <FieldFrame label={label} description={description} error={error} isOptional={isOptional} className={className}>
+      <Field.Control className={controlStyle} render={<textarea {...textarea} ref={ref} />} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { CsvValue } from '../../lib/table/csv.ts';
+
+/** A column of a table: how it is shown and how it is exported. */
+export interface DataColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Value in an export; without one the column is not exported. */
+  csv?: (row: Row) => CsvValue;
+  /** Numbers stand at the end of their cell. */
+  isNumeric?: boolean;
+  /** Cannot be hidden: what says which row it is, and the actions. */
+  isFixed?: boolean;
+  /** Shown from this width on. */
+  from?: 'md' | 'lg' | 'xl';
+}

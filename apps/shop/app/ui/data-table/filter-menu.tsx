@@ -1,0 +1,88 @@
+import { ListFilter } from 'lucide-react';
+import type { TableFilter } from '../../lib/table/table-definition.ts';
+import type { TableQuery } from '../../lib/table/table-query.ts';
+import { CheckboxField } from '../checkbox-field.tsx';
+import { TextField } from '../text-field.tsx';
+import { Popover } from './popover.tsx';
+import type { TableWords } from './table-words.ts';
+import { toolbarButtonStyle } from './toolbar-button-style.ts';
+
+interface FilterMenuProps {
+  filter: TableFilter;
+  query: TableQuery;
+  words: TableWords;
+  onChange: (values: readonly string[] | null) => void;
+}
+
+/** One filter as a button that names what is chosen, with its choices behind it. */
+export function FilterMenu({ filter, query, words, onChange }: FilterMenuProps) {
+  const values = query.filters[filter.id] ?? [];
+  const chosen = describe(filter, values);
+  const trigger = (
+    <button type="button" className={toolbarButtonStyle} data-active={chosen === '' ? undefined : ''}>
+      <ListFilter aria-hidden className="size-4" />
+      {filter.label}
+      {chosen !== '' && <span className="max-w-40 truncate font-normal">{chosen}</span>}
+    </button>
+  );
+  return (
+    <Popover trigger={trigger} title={filter.label}>
+      {filter.kind === 'choice' ? (
+        filter.choices.map(({ value, label }) => (
+          <CheckboxField
+            key={value}
+            label={label}
+            isChecked={values.includes(value)}
+            onCheckedChange={(isChecked) => {
+              const next = filter.choices
+                .map((choice) => choice.value)
+                .filter((known) => (known === value ? isChecked : values.includes(known)));
+              onChange(next.length === 0 ? null : next);
+            }}
+          />
+        ))
+      ) : (
+        <DaysFilter values={values} words={words} onChange={onChange} />
+      )}
+    </Popover>
+  );
+}
+
+function DaysFilter({
+  values,
+  words,
+  onChange,
+}: Pick<FilterMenuProps, 'words' | 'onChange'> & { values: readonly string[] }) {
+  const [from = '', to = ''] = values;
+  const change = (nextFrom: string, nextTo: string) =>
+    onChange(nextFrom === '' && nextTo === '' ? null : [nextFrom, nextTo]);
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label={words.from}
+        type="date"
+        value={from}
+        max={to}
+        onChange={({ target }) => change(target.value, to)}
+      />
+      <TextField
+        label={words.to}
+        type="date"
+        value={to}
+        min={from}
+        onChange={({ target }) => change(from, target.value)}
+      />
+    </div>
+  );
+}
+
+function describe(filter: TableFilter, values: readonly string[]): string {
+  if (filter.kind === 'choice') {
+    return filter.choices
+      .filter(({ value }) => values.includes(value))
+      .map(({ label }) => label)
+      .join(', ');
+  }
+  const [from = '', to = ''] = values.map((value) => (value === '' ? '' : value.split('-').reverse().join('.')));
+  return from === '' && to === '' ? '' : `${from} – ${to}`;
+}

@@ -1,0 +1,72 @@
+import { Search, X } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../icon-button.tsx';
+import type { TableWords } from './table-words.ts';
+
+const typingPauseMs = 300;
+
+interface SearchBoxProps {
+  value: string;
+  label: string;
+  words: TableWords;
+  onSearch: (search: string) => void;
+}
+
+/** The search over a table: asks after a pause in typing, or at once with Enter. */
+export function SearchBox({ value, label, words, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  // Back, forward and saved views change the search from outside.
+  if (asked !== value) {
+    setAsked(value);
+    setText(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function ask(search: string) {
+    clearTimeout(timer.current);
+    if (search.trim() === value) return;
+    setAsked(search.trim());
+    onSearch(search.trim());
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    ask(text);
+  }
+  return (
+    <search className="min-w-48 flex-1 sm:max-w-md">
+      <form onSubmit={submit} className="relative">
+        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-soft" />
+        <input
+          ref={input}
+          type="search"
+          aria-label={label}
+          placeholder={`${label} …`}
+          value={text}
+          maxLength={200}
+          onChange={({ target }) => {
+            setText(target.value);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => ask(target.value), typingPauseMs);
+          }}
+          className="min-h-11 w-full rounded-control border border-line-strong bg-surface px-9 text-ink placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+        />
+        {text !== '' && (
+          <IconButton
+            label={words.clearSearch}
+            className="absolute top-0 right-0"
+            onClick={() => {
+              setText('');
+              ask('');
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden className="size-4" />
+          </IconButton>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,141 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { DataColumn } from './data-column.ts';
+import type { DataTableProps } from './data-table.tsx';
+import type { TableWords } from './table-words.ts';
+
+interface RowSelection {
+  isSelected: (id: string) => boolean;
+  toggle: (id: string) => void;
+  areAllSelected: boolean;
+  toggleAll: () => void;
+}
+
+type TableGridProps<Row> = DataTableProps<Row> & {
+  words: TableWords;
+  visibleColumns: readonly DataColumn<Row>[];
+  selection: RowSelection | null;
+  onSort: (columnId: string) => void;
+};
+
+const widths = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const;
+
+function cellStyle<Row>({ isNumeric, from }: DataColumn<Row>): string {
+  return `px-3 py-2 ${isNumeric ? 'text-end tabular-nums' : 'text-start'} ${from === undefined ? '' : widths[from]}`;
+}
+
+/** Head and rows of a table. It scrolls sideways by itself where it is wider than the page. */
+export function TableGrid<Row>(props: TableGridProps<Row>) {
+  const { page, query, definition, words, visibleColumns, selection, rowId, rowLabel, isDimmed, isLoading } = props;
+  if (page.total === 0 && query.search === '' && Object.keys(query.filters).length === 0) {
+    return props.empty ?? <p className="py-12 text-center text-ink-soft">{words.nothing}</p>;
+  }
+  return (
+    <div className="max-h-[75dvh] overflow-auto rounded-card border border-line bg-surface">
+      <table
+        className="w-full border-separate border-spacing-0 text-sm"
+        aria-busy={isLoading || undefined}
+        aria-label={props.label}
+      >
+        <thead className="sticky top-0 z-10 bg-surface">
+          <tr>
+            {selection !== null && (
+              <th scope="col" className="w-11 border-line border-b">
+                <SelectBox
+                  label={words.selectAll}
+                  isSelected={selection.areAllSelected}
+                  onToggle={selection.toggleAll}
+                />
+              </th>
+            )}
+            {visibleColumns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                aria-sort={
+                  query.sort.column === column.id ? (query.sort.isDescending ? 'descending' : 'ascending') : undefined
+                }
+                className={`whitespace-nowrap border-line border-b font-semibold ${cellStyle(column)}`}
+              >
+                {definition.sortable.includes(column.id) ? (
+                  <button
+                    type="button"
+                    onClick={() => props.onSort(column.id)}
+                    className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 hover:bg-mist"
+                  >
+                    {column.header}
+                    <SortSign isSorted={query.sort.column === column.id} isDescending={query.sort.isDescending} />
+                  </button>
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={isLoading ? 'opacity-60 transition-opacity' : ''}>
+          {page.rows.map((row) => {
+            const id = rowId(row);
+            return (
+              <tr
+                key={id}
+                data-row={id}
+                tabIndex={-1}
+                className={`align-middle outline-offset-[-2px] focus-visible:outline-2 ${selection?.isSelected(id) ? 'bg-mist' : 'hover:bg-mist/60'}`}
+              >
+                {selection !== null && (
+                  <td className="border-line border-b">
+                    <SelectBox
+                      label={words.selectRow(rowLabel(row))}
+                      isSelected={selection.isSelected(id)}
+                      onToggle={() => selection.toggle(id)}
+                      isRow
+                    />
+                  </td>
+                )}
+                {visibleColumns.map((column) => (
+                  <td
+                    key={column.id}
+                    className={`border-line border-b ${cellStyle(column)} ${isDimmed?.(row) && column.id !== 'actions' ? 'text-ink-soft [&_img]:opacity-50' : ''}`}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {page.rows.length === 0 && <p className="py-12 text-center text-ink-soft">{words.nothingFound}</p>}
+    </div>
+  );
+}
+
+function SelectBox({
+  label,
+  isSelected,
+  onToggle,
+  isRow = false,
+}: {
+  label: string;
+  isSelected: boolean;
+  onToggle: () => void;
+  isRow?: boolean;
+}) {
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isSelected}
+        onChange={onToggle}
+        data-select-row={isRow ? '' : undefined}
+        className="size-5 accent-forest"
+      />
+    </label>
+  );
+}
+
+function SortSign({ isSorted, isDescending }: { isSorted: boolean; isDescending: boolean }) {
+  const Sign = isSorted ? (isDescending ? ArrowDown : ArrowUp) : ArrowUpDown;
+  return <Sign aria-hidden className={`size-3.5 ${isSorted ? '' : 'text-ink-soft'}`} />;
+}

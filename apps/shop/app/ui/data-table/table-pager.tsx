@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { buttonStyle } from '../button-style.ts';
+import type { TableWords } from './table-words.ts';
+
+interface TablePagerProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  words: TableWords;
+  onPage: (page: number) => void;
+}
+
+/** Which rows are shown, of how many, and the way to the others. */
+export function TablePager({ page, pageSize, total, words, onPage }: TablePagerProps) {
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  return (
+    <nav aria-label={words.pages} className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="text-ink-soft text-sm tabular-nums">
+        {words.range(Math.min(first, total), Math.min(page * pageSize, total), total)}
+      </p>
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          aria-label={words.previous}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+          className={buttonStyle('secondary', 'medium', 'px-3')}
+        >
+          <ChevronLeft aria-hidden className="size-4" />
+        </button>
+        <span className="min-w-16 text-center text-sm tabular-nums">
+          {page} / {lastPage}
+        </span>
+        <button
+          type="button"
+          aria-label={words.next}
+          disabled={page >= lastPage}
+          onClick={() => onPage(page + 1)}
+          className={buttonStyle('secondary', 'medium', 'px-3')}
+        >
+          <ChevronRight aria-hidden className="size-4" />
+        </button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { buildCsv } from '../../lib/table/csv.ts';
+import { defaultTableQuery } from '../../lib/table/table-query.ts';
+import { showErrorToast } from '../../lib/toasts.ts';
+import { Spinner } from '../spinner.tsx';
+import { ColumnMenu } from './column-menu.tsx';
+import type { DataTableProps } from './data-table.tsx';
+import { downloadFile } from './download-file.ts';
+import { FilterMenu } from './filter-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { TableWords } from './table-words.ts';
+import { toolbarButtonStyle } from './toolbar-button-style.ts';
+import { ViewsMenu } from './views-menu.tsx';
+
+/** Search, filters, views, columns and export over a table. */
+export function TableToolbar<Row>({
+  definition,
+  columns,
+  query,
+  onQueryChange,
+  searchLabel,
+  loadAll,
+  words,
+}: DataTableProps<Row> & { words: TableWords }) {
+  const [isExporting, setIsExporting] = useState(false);
+  const isNarrowed = query.search !== '' || Object.keys(query.filters).length > 0;
+
+  async function exportRows() {
+    if (loadAll === undefined || isExporting) return;
+    setIsExporting(true);
+    try {
+      const rows = await loadAll();
+      const exported = columns.flatMap(({ header, csv }) => (csv === undefined ? [] : [{ header, csv }]));
+      const text = buildCsv(
+        exported.map(({ header }) => header),
+        rows.map((row) => exported.map(({ csv }) => csv(row))),
+      );
+      downloadFile(`${definition.id}.csv`, text);
+    } catch {
+      showErrorToast({ title: words.exportFailed });
+    } finally {
+      setIsExporting(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchBox
+        value={query.search}
+        label={searchLabel}
+        words={words}
+        onSearch={(search) => onQueryChange({ ...query, search, page: 1 })}
+      />
+      {definition.filters.map((filter) => (
+        <FilterMenu
+          key={filter.id}
+          filter={filter}
+          query={query}
+          words={words}
+          onChange={(values) => {
+            const { [filter.id]: _, ...others } = query.filters;
+            onQueryChange({
+              ...query,
+              page: 1,
+              filters: values === null ? others : { ...others, [filter.id]: values },
+            });
+          }}
+        />
+      ))}
+      {isNarrowed && (
+        <button
+          type="button"
+          className="min-h-11 px-2 text-forest text-sm underline"
+          onClick={() => {
+            const { search, filters } = defaultTableQuery(definition);
+            onQueryChange({ ...query, search, filters, page: 1 });
+          }}
+        >
+          {words.filtersReset}
+        </button>
+      )}
+      <div className="ml-auto flex flex-wrap gap-2">
+        <ViewsMenu tableId={definition.id} words={words} />
+        <ColumnMenu
+          columns={columns}
+          hidden={query.hiddenColumns}
+          words={words}
+          onChange={(hiddenColumns) => onQueryChange({ ...query, hiddenColumns })}
+        />
+        {loadAll !== undefined && (
+          <button type="button" className={toolbarButtonStyle} aria-busy={isExporting} onClick={exportRows}>
+            {isExporting ? <Spinner label={null} className="size-4" /> : <Download aria-hidden className="size-4" />}
+            {words.export}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

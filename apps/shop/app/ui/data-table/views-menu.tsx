@@ -1,0 +1,74 @@
+import { Bookmark, Trash2 } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { forgetView, readSavedViews, type SavedView, saveView } from '../../lib/table/saved-views.ts';
+import { localTextStorage } from '../../lib/text-storage.ts';
+import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { TextField } from '../text-field.tsx';
+import { Popover } from './popover.tsx';
+import type { TableWords } from './table-words.ts';
+import { toolbarButtonStyle } from './toolbar-button-style.ts';
+
+interface ViewsMenuProps {
+  tableId: string;
+  words: TableWords;
+}
+
+/** Saved states of a table: kept in this browser, opened as links. */
+export function ViewsMenu({ tableId, words }: ViewsMenuProps) {
+  const [views, setViews] = useState<readonly SavedView[]>([]);
+  const [name, setName] = useState('');
+  const { pathname, search } = useLocation();
+  useEffect(() => setViews(readSavedViews(localTextStorage, tableId)), [tableId]);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    setViews(saveView(localTextStorage, tableId, { name: name.trim().slice(0, 60), address: search.slice(1) }));
+    setName('');
+  }
+
+  return (
+    <Popover
+      title={words.views}
+      trigger={
+        <button type="button" className={toolbarButtonStyle}>
+          <Bookmark aria-hidden className="size-4" />
+          {words.views}
+        </button>
+      }
+    >
+      {views.length === 0 && <p className="mb-3 text-ink-soft text-sm">{words.noViews}</p>}
+      <ul className="mb-3">
+        {views.map((view) => (
+          <li key={view.name} className="flex items-center gap-2">
+            <Link
+              to={{ pathname, search: view.address }}
+              className="flex min-h-11 min-w-0 flex-1 items-center rounded-control px-2 text-forest hover:bg-mist"
+            >
+              <span className="truncate">{view.name}</span>
+            </Link>
+            <IconButton
+              label={words.forgetView(view.name)}
+              onClick={() => setViews(forgetView(localTextStorage, tableId, view.name))}
+            >
+              <Trash2 aria-hidden className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={save} className="flex flex-col gap-2">
+        <TextField
+          label={words.viewName}
+          value={name}
+          maxLength={60}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" variant="secondary">
+          {words.saveView}
+        </Button>
+      </form>
+    </Popover>
+  );
+}

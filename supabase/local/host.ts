@@ -7,6 +7,7 @@ import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import type { FunctionEnv } from '../functions/_shared/env.ts';
 import { paypalClient } from '../functions/_shared/paypal-client.ts';
 import { secretClient } from '../functions/_shared/start-function.ts';
+import { authFront } from './auth-front.ts';
 import { authMailer } from './auth-mailer.ts';
 import { backgroundWork } from './background-work.ts';
 import { readConfig } from './config.ts';
@@ -128,6 +129,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       paypalSandbox({ file: keep('paypal-sandbox.json'), credentials: paypalCredentials, url, notify: webhooks.send }),
     );
     app.route('/functions/v1', functionsHost(deps));
+    app.route('/auth/v1', authFront(deps, lite));
     app.all('*', (context) => lite(context.req.raw));
     handle = async (request) => app.fetch(request);
 

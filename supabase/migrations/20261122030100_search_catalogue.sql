@@ -27,6 +27,13 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 comment on function private.search_words(text) is 'The words of a query that say something, at most eight.';
 
+create function private.is_slip(p_word text, p_text text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  -- Part of a longer word, or a whole short one: each by itself would let through too much or too little.
+  select extensions.word_similarity(p_word, p_text) >= 0.55 or extensions.strict_word_similarity(p_word, p_text) >= 0.3;
+$$;
+comment on function private.is_slip(text, text) is 'Whether a word is one of a text but for a slip of the keys.';
+
 create function private.search_score(p_words text[], p_title text, p_collections text, p_description text) returns real
 language sql immutable parallel safe set search_path = '' as $$
   select case when min(score) > 0 then sum(score) else 0 end::real
@@ -40,9 +47,9 @@ language sql immutable parallel safe set search_path = '' as $$
     select case
       when position(' ' || word in ' ' || title) > 0 then 1
       when position(word in title) > 0 then 0.9
-      when length(word) > 3 and extensions.word_similarity(word, title) >= 0.45 then 0.8 * extensions.word_similarity(word, title)
+      when length(word) > 3 and private.is_slip(word, title) then 0.8 * extensions.word_similarity(word, title)
       when position(word in collections) > 0 then 0.35
-      when length(word) > 3 and extensions.word_similarity(word, collections) >= 0.45 then 0.3 * extensions.word_similarity(word, collections)
+      when length(word) > 3 and private.is_slip(word, collections) then 0.3 * extensions.word_similarity(word, collections)
       when position(' ' || word in ' ' || description) > 0 then 0.1
       else 0
     end as score
@@ -146,10 +153,12 @@ comment on function public.search_catalogue(text, uuid, text[], boolean, integer
 
 revoke all on function private.fold_text(text) from public;
 revoke all on function private.search_words(text) from public;
+revoke all on function private.is_slip(text, text) from public;
 revoke all on function private.search_score(text[], text, text, text) from public;
 revoke all on function public.search_catalogue(text, uuid, text[], boolean, integer, integer, integer, text, integer, integer) from public;
 grant execute on function private.fold_text(text) to anon, authenticated, service_role;
 grant execute on function private.search_words(text) to anon, authenticated, service_role;
+grant execute on function private.is_slip(text, text) to anon, authenticated, service_role;
 grant execute on function private.search_score(text[], text, text, text) to anon, authenticated, service_role;
 grant execute on function public.search_catalogue(text, uuid, text[], boolean, integer, integer, integer, text, integer, integer)
   to anon, authenticated, service_role;

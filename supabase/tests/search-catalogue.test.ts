@@ -39,6 +39,7 @@ describe('search', () => {
     ['a title', 'Nordwind', /Nordwind/],
     ['a slip of the keys', 'Nordwnd', /Nordwind/],
     ['two slips', 'Wintrmantel Nordwimd', /Nordwind/],
+    ['a slip in a short word', 'Laine', /Leine/],
     ['an umlaut written out', 'Massband', /Maßband/],
     ['a compound with Hunde', 'Hundemantel', /mantel/i],
     ['a plural of the collection', 'Mäntel', /mantel/i],
@@ -57,6 +58,11 @@ describe('search', () => {
       for (const query of ['Katzenbaum', 'xqzw', 'Nordwind Katzenbaum']) {
         expect([query, titles(await search(as('visitor'), { query }))]).toEqual([query, []]);
       }
+    }));
+
+  it('[BEY-51] takes no word that only begins alike for a slip', () =>
+    database.trial(async ({ as }) => {
+      expect(titles(await search(as('visitor'), { query: 'Leine' }))).not.toContain('Geschirr „Leichtfuß“');
     }));
 
   it('[BEY-51] names the collections of that name, with a slip too', () =>

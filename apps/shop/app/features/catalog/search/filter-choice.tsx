@@ -19,7 +19,7 @@ export function FilterChoice({ type, name, label, count, isChosen, onChoose }: F
         onChange={(event) => onChoose(event.target.checked)}
         className="size-5 shrink-0 accent-forest"
       />
-      <span className="flex-1">{label}</span>
+      <span className={count === 0 && !isChosen ? 'flex-1 text-ink-soft' : 'flex-1'}>{label}</span>
       <span className="text-ink-soft text-sm tabular-nums">
         {count}
         <span className="sr-only"> Artikel</span>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { formatPrice } from '../../../lib/format-price.ts';
 import { Button } from '../../../ui/button.tsx';
 import { articleTypes, type CatalogueSearch, centsToEuro, parseSearch } from './catalogue-search.ts';
@@ -15,6 +15,8 @@ interface FilterPanelProps {
 /** The filters: type, made to measure or ready, price. Each choice says how many articles it would leave. */
 export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
   const { types, isConfigurable } = search;
+  // The panel stands twice on the page, once for narrow screens; radios of one name would be one group.
+  const group = useId();
   const change = (part: Partial<CatalogueSearch>) => onChange({ ...search, ...part, page: 1 });
   return (
     <div className="flex flex-col gap-6">
@@ -46,7 +48,7 @@ export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
           <FilterChoice
             key={label}
             type="radio"
-            name="configurable"
+            name={group}
             label={label}
             count={count}
             isChosen={isConfigurable === value}

@@ -31,7 +31,7 @@ export function SearchView({ search: shown, found, renderAction, renderMark }: S
   return (
     <>
       <div className="flex flex-col gap-5">
-        <h1 className="text-4xl sm:text-5xl">{shown.query === '' ? 'Alle Artikel' : `Suche: ${shown.query}`}</h1>
+        <h1 className="text-4xl sm:text-5xl">{shown.query === '' ? 'Alle Artikel' : `Suche: „${shown.query}“`}</h1>
         <SearchField query={shown.query} size="page" />
         <CollectionLinks collections={found.collections} />
       </div>

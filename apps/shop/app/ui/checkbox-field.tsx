@@ -1,4 +1,3 @@
-import { Checkbox } from '@base-ui/react/checkbox';
 import { Field } from '@base-ui/react/field';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,7 +12,10 @@ interface CheckboxFieldProps {
   onCheckedChange?: (isChecked: boolean) => void;
 }
 
-/** A single yes or no; its label is part of the target. */
+/**
+ * A single yes or no; its label is part of the target. A native box: it is sent with its form, without script too, and
+ * comes from the server without a style attribute.
+ */
 export function CheckboxField({
   label,
   name,
@@ -26,16 +28,26 @@ export function CheckboxField({
   return (
     <Field.Root name={name} disabled={isDisabled} invalid={error !== undefined} className="flex flex-col gap-1">
       <Field.Label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
-        <Checkbox.Root
-          checked={isChecked}
-          defaultChecked={isCheckedAtFirst}
-          onCheckedChange={onCheckedChange}
-          className="grid size-6 shrink-0 place-items-center rounded-[4px] border border-line-strong bg-surface text-on-forest data-checked:border-forest data-checked:bg-forest data-disabled:bg-mist data-invalid:border-2 data-invalid:border-clay"
-        >
-          <Checkbox.Indicator>
-            <Check aria-hidden strokeWidth={3} className="size-4" />
-          </Checkbox.Indicator>
-        </Checkbox.Root>
+        <span className="relative grid size-6 shrink-0 place-items-center">
+          <Field.Control
+            className="peer size-6 cursor-pointer appearance-none rounded-[4px] border border-line-strong bg-surface checked:border-forest checked:bg-forest disabled:bg-mist data-invalid:border-2 data-invalid:border-clay"
+            render={
+              <input
+                type="checkbox"
+                name={name}
+                value="on"
+                checked={isChecked}
+                defaultChecked={isCheckedAtFirst}
+                onChange={(event) => onCheckedChange?.(event.target.checked)}
+              />
+            }
+          />
+          <Check
+            aria-hidden
+            strokeWidth={3}
+            className="pointer-events-none absolute size-4 text-on-forest opacity-0 peer-checked:opacity-100"
+          />
+        </span>
         <span>{label}</span>
       </Field.Label>
       <Field.Error match={error !== undefined} className="flex items-start gap-1.5 text-clay">

@@ -4,7 +4,6 @@ import { paths } from '../../config/paths.ts';
 /** The German words of banner and settings. */
 export const consentTexts: Translation = {
   consentModal: {
-    label: 'Cookie-Hinweis',
     title: 'Ihre Wahl zu Cookies',
     description:
       'Wir speichern nur, was der Shop braucht: Warenkorb, Anmeldung und diese Wahl. Mit Ihrer Zustimmung dürfen wir außerdem auswerten, wie der Shop genutzt wird. Ihre Wahl können Sie unten auf jeder Seite ändern.',

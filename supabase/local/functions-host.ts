@@ -6,6 +6,8 @@ import { orderStatusHandler } from '../functions/order-status/handler.ts';
 import { paypalWebhookHandler } from '../functions/paypal-webhook/handler.ts';
 import { placeOrderHandler } from '../functions/place-order/handler.ts';
 import { quoteCartHandler } from '../functions/quote-cart/handler.ts';
+import { reconcilePaymentsHandler } from '../functions/reconcile-payments/handler.ts';
+import { refundOrderHandler } from '../functions/refund-order/handler.ts';
 import { sweepHandler } from '../functions/sweep/handler.ts';
 
 const handlers = {
@@ -14,6 +16,8 @@ const handlers = {
   'order-status': orderStatusHandler,
   'paypal-webhook': paypalWebhookHandler,
   'quote-cart': quoteCartHandler,
+  'reconcile-payments': reconcilePaymentsHandler,
+  'refund-order': refundOrderHandler,
   sweep: sweepHandler,
 };
 

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { clientAddress } from '../functions/_shared/client-address.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import type { FunctionEnv } from '../functions/_shared/env.ts';
+import { passwordCheck } from '../functions/_shared/password-check.ts';
 import { paypalClient } from '../functions/_shared/paypal-client.ts';
 import { secretClient } from '../functions/_shared/start-function.ts';
 import { authFront } from './auth-front.ts';
@@ -21,6 +22,7 @@ import { type Handle, liteHandler } from './lite-app.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-page.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
+import { adoptedPaymentsSql, adoptPayments } from './paypal-sandbox/adopt-payments.ts';
 import { paypalSandbox } from './paypal-sandbox/paypal-sandbox.ts';
 import { sandboxMerchant } from './paypal-sandbox/sandbox-views.ts';
 import { sandboxWebhookId } from './paypal-sandbox/sandbox-webhook.ts';
@@ -110,6 +112,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       env,
       database: secretClient(env, send),
       paypal: paypalClient(env, send),
+      isPassword: passwordCheck(env, send),
       mail: { send: async (mail) => mailbox.deliver(mail) },
       verificationDelayMs: options.verificationDelayMs ?? 2_000,
       now: options.now ?? (() => new Date()),
@@ -124,10 +127,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       const reply = await send(`${url}/functions/v1/paypal-webhook`, { method: 'POST', headers, body });
       return reply.ok;
     });
-    app.route(
-      '/paypal',
-      paypalSandbox({ file: keep('paypal-sandbox.json'), credentials: paypalCredentials, url, notify: webhooks.send }),
-    );
+    const payments = keep('paypal-sandbox.json');
+    adoptPayments(payments, (await connection.driver.query(adoptedPaymentsSql)).rows);
+    app.route('/paypal', paypalSandbox({ file: payments, credentials: paypalCredentials, url, notify: webhooks.send }));
     app.route('/functions/v1', functionsHost(deps));
     app.route('/auth/v1', authFront(deps, lite));
     app.all('*', (context) => lite(context.req.raw));

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FunctionEnv } from './env.ts';
 import type { MailTransport } from './mail-transport.ts';
+import type { PasswordCheck } from './password-check.ts';
 import type { PayPalClient } from './paypal-client.ts';
 
 /** What a function needs of the world. */
@@ -10,6 +11,8 @@ export interface FunctionDeps {
   database: SupabaseClient;
   paypal: PayPalClient;
   mail: MailTransport;
+  /** Asked again before money leaves the shop. */
+  isPassword: PasswordCheck;
   /** Between capture and verification, milliseconds */
   verificationDelayMs: number;
   /** The clock. */

@@ -1,20 +1,16 @@
-import type * as z from 'zod/mini';
 import type { FunctionEnv } from './env.ts';
 import {
+  type PayPalCapture,
   type PayPalOrder,
-  paypalErrorSchema,
+  type PayPalRefund,
+  type PayPalTransaction,
+  paypalCaptureSchema,
   paypalOrderSchema,
-  paypalTokenSchema,
+  paypalRefundSchema,
+  paypalTransactionsSchema,
   paypalVerificationSchema,
 } from './paypal.schema.ts';
-
-/** Why PayPal gave no answer to go on with. `issue` is PayPal's own code, null when PayPal was not reached. */
-export interface PayPalFailure {
-  issue: string | null;
-  status: number;
-}
-
-export type PayPalReply<T> = { ok: true; value: T } | { ok: false; error: PayPalFailure };
+import { type PayPalReply, paypalHttp } from './paypal-http.ts';
 
 /** What is asked of PayPal to open an order. */
 export interface PayPalOrderRequest {
@@ -26,11 +22,25 @@ export interface PayPalOrderRequest {
   customId: string;
 }
 
-/** PayPal's Orders API, as far as the shop uses it. A request id makes a repeated call harmless. */
+/** What is asked of PayPal to give money back. */
+export interface PayPalRefundRequest {
+  amountCents: number;
+  currency: string;
+  /** The refund's id, found again in PayPal's transactions */
+  customId: string;
+  /** Shown to the buyer; may be empty */
+  note: string;
+}
+
+/** PayPal's APIs, as far as the shop uses them. A request id makes a repeated call harmless. */
 export interface PayPalClient {
   createOrder(order: PayPalOrderRequest, requestId: string): Promise<PayPalReply<PayPalOrder>>;
   getOrder(paypalOrderId: string): Promise<PayPalReply<PayPalOrder>>;
   captureOrder(paypalOrderId: string, requestId: string): Promise<PayPalReply<PayPalOrder>>;
+  getCapture(captureId: string): Promise<PayPalReply<PayPalCapture>>;
+  refundCapture(captureId: string, refund: PayPalRefundRequest, requestId: string): Promise<PayPalReply<PayPalRefund>>;
+  /** Every transaction of the account between two moments, however far apart; PayPal lists one up to three hours late. */
+  listTransactions(from: Date, to: Date): Promise<PayPalReply<PayPalTransaction[]>>;
   /**
    * Whether PayPal signed this event for the shop's webhook.
    * @param body the event's JSON as it arrived: written anew, the signature would not fit
@@ -38,57 +48,30 @@ export interface PayPalClient {
   isSignedEvent(body: string, headers: Headers): Promise<PayPalReply<boolean>>;
 }
 
-const timeoutMs = 15_000;
+/** PayPal's longest window of one question about transactions */
+const windowMs = 31 * 24 * 60 * 60 * 1000;
 
-/** Talks to PayPal, or to the sandbox at PAYPAL_API_BASE. */
+/** PayPal as the functions see it. */
 export function paypalClient(
   env: Pick<FunctionEnv, 'paypalApiBase' | 'paypalClientId' | 'paypalClientSecret' | 'paypalWebhookId'>,
   send: typeof fetch = fetch,
 ): PayPalClient {
-  let token: { value: string; expiresAt: number } | null = null;
+  const call = paypalHttp(env, send);
 
-  const freshToken = async (): Promise<string> => {
-    if (token !== null && token.expiresAt > Date.now()) return token.value;
-    const reply = await send(`${env.paypalApiBase}/v1/oauth2/token`, {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${btoa(`${env.paypalClientId}:${env.paypalClientSecret}`)}`,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: 'grant_type=client_credentials',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!reply.ok) throw new Error(`PayPal refused the credentials (${reply.status})`);
-    const { access_token, expires_in } = paypalTokenSchema.parse(await reply.json());
-    token = { value: access_token, expiresAt: Date.now() + (expires_in - 60) * 1000 };
-    return access_token;
-  };
-
-  const attempt = async (path: string, init: RequestInit): Promise<Response> =>
-    send(env.paypalApiBase + path, {
-      ...init,
-      headers: { ...init.headers, authorization: `Bearer ${await freshToken()}`, 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-
-  const call = async <Schema extends z.ZodMiniType>(
-    path: string,
-    init: RequestInit,
-    schema: Schema,
-  ): Promise<PayPalReply<z.infer<Schema>>> => {
-    try {
-      let reply = await attempt(path, init);
-      if (reply.status === 401) {
-        token = null;
-        reply = await attempt(path, init);
-      }
-      const body: unknown = await reply.json();
-      if (reply.ok) return { ok: true, value: schema.parse(body) };
-      const error = paypalErrorSchema.safeParse(body);
-      const issue = error.success ? (error.data.details?.[0]?.issue ?? error.data.name ?? null) : null;
-      return { ok: false, error: { issue, status: reply.status } };
-    } catch {
-      return { ok: false, error: { issue: null, status: 0 } };
+  const listWindow = async (from: Date, to: Date): Promise<PayPalReply<PayPalTransaction[]>> => {
+    const found: PayPalTransaction[] = [];
+    for (let page = 1; ; page += 1) {
+      const query = new URLSearchParams({
+        start_date: from.toISOString(),
+        end_date: to.toISOString(),
+        fields: 'transaction_info',
+        page_size: '500',
+        page: String(page),
+      });
+      const reply = await call(`/v1/reporting/transactions?${query}`, {}, paypalTransactionsSchema);
+      if (!reply.ok) return reply;
+      found.push(...reply.value.transaction_details.map((details) => details.transaction_info));
+      if (page >= reply.value.total_pages) return { ok: true, value: found };
     }
   };
 
@@ -96,20 +79,33 @@ export function paypalClient(
     createOrder: (order, requestId) =>
       call(
         '/v2/checkout/orders',
-        {
-          method: 'POST',
-          headers: { 'paypal-request-id': requestId, prefer: 'return=representation' },
-          body: JSON.stringify(orderBody(order)),
-        },
+        { method: 'POST', headers: representation(requestId), body: JSON.stringify(orderBody(order)) },
         paypalOrderSchema,
       ),
     getOrder: (id) => call(`/v2/checkout/orders/${encodeURIComponent(id)}`, {}, paypalOrderSchema),
     captureOrder: (id, requestId) =>
       call(
         `/v2/checkout/orders/${encodeURIComponent(id)}/capture`,
-        { method: 'POST', headers: { 'paypal-request-id': requestId, prefer: 'return=representation' }, body: '{}' },
+        { method: 'POST', headers: representation(requestId), body: '{}' },
         paypalOrderSchema,
       ),
+    getCapture: (id) => call(`/v2/payments/captures/${encodeURIComponent(id)}`, {}, paypalCaptureSchema),
+    refundCapture: (id, refund, requestId) =>
+      call(
+        `/v2/payments/captures/${encodeURIComponent(id)}/refund`,
+        { method: 'POST', headers: representation(requestId), body: JSON.stringify(refundBody(refund)) },
+        paypalRefundSchema,
+      ),
+    async listTransactions(from, to) {
+      const found: PayPalTransaction[] = [];
+      for (let start = from.getTime(); start < to.getTime(); start += windowMs) {
+        const end = Math.min(start + windowMs, to.getTime());
+        const reply = await listWindow(new Date(start), new Date(end));
+        if (!reply.ok) return reply;
+        found.push(...reply.value);
+      }
+      return { ok: true, value: found };
+    },
     async isSignedEvent(body, headers) {
       const reply = await call(
         '/v1/notifications/verify-webhook-signature',
@@ -119,6 +115,10 @@ export function paypalClient(
       return reply.ok ? { ok: true, value: reply.value.verification_status === 'SUCCESS' } : reply;
     },
   };
+}
+
+function representation(requestId: string): Record<string, string> {
+  return { 'paypal-request-id': requestId, prefer: 'return=representation' };
 }
 
 /** The event is put in as it is. It parses as JSON, so that it cannot reach beyond its place. */
@@ -132,13 +132,14 @@ function verificationBody(webhookId: string, event: string, headers: Headers): s
 function orderBody({ totalCents, description, invoiceId, customId }: PayPalOrderRequest) {
   return {
     intent: 'CAPTURE',
-    purchase_units: [
-      {
-        amount: { currency_code: 'EUR', value: (totalCents / 100).toFixed(2) },
-        description,
-        invoice_id: invoiceId,
-        custom_id: customId,
-      },
-    ],
+    purchase_units: [{ amount: money(totalCents, 'EUR'), description, invoice_id: invoiceId, custom_id: customId }],
   };
+}
+
+function refundBody({ amountCents, currency, customId, note }: PayPalRefundRequest) {
+  return { amount: money(amountCents, currency), custom_id: customId, ...(note !== '' && { note_to_payer: note }) };
+}
+
+function money(cents: number, currency: string) {
+  return { currency_code: currency, value: (cents / 100).toFixed(2) };
 }

@@ -11,6 +11,33 @@ export const paypalCaptureSchema = z.object({
   invoice_id: z.optional(z.string()),
   custom_id: z.optional(z.string()),
   status_details: z.optional(z.object({ reason: z.optional(z.string()) })),
+  payee: z.optional(z.object({ merchant_id: z.optional(z.string()) })),
+});
+
+/** A refund as PayPal describes it, as far as the shop looks at it. */
+export const paypalRefundSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  seller_payable_breakdown: z.optional(z.object({ total_refunded_amount: z.optional(moneySchema) })),
+});
+
+/** A transaction of the account as PayPal reports it; money that leaves is negative. */
+const paypalTransactionSchema = z.object({
+  transaction_id: z.string(),
+  /** The payment a refund belongs to */
+  paypal_reference_id: z.optional(z.string()),
+  transaction_event_code: z.string(),
+  transaction_initiation_date: z.string(),
+  transaction_amount: moneySchema,
+  /** D: denied, P: pending; the others moved money */
+  transaction_status: z.string(),
+  invoice_id: z.optional(z.string()),
+  custom_field: z.optional(z.string()),
+});
+
+export const paypalTransactionsSchema = z.object({
+  transaction_details: z._default(z.array(z.object({ transaction_info: paypalTransactionSchema })), []),
+  total_pages: z._default(z.number(), 1),
 });
 
 /** An order as PayPal describes it, as far as the shop looks at it. */
@@ -58,3 +85,5 @@ export const paypalEventSchema = z.object({
 export type PayPalEvent = z.infer<typeof paypalEventSchema>;
 export type PayPalCapture = z.infer<typeof paypalCaptureSchema>;
 export type PayPalOrder = z.infer<typeof paypalOrderSchema>;
+export type PayPalRefund = z.infer<typeof paypalRefundSchema>;
+export type PayPalTransaction = z.infer<typeof paypalTransactionSchema>;

@@ -5,6 +5,7 @@ import { clientAddress } from './client-address.ts';
 import type { FunctionDeps } from './deps.ts';
 import { type FunctionEnv, readFunctionEnv } from './env.ts';
 import { httpMailTransport, type MailTransport } from './mail-transport.ts';
+import { passwordCheck } from './password-check.ts';
 import { paypalClient } from './paypal-client.ts';
 import type { FunctionHandler } from './serve-function.ts';
 
@@ -29,6 +30,7 @@ export function startFunction(handle: FunctionHandler): void {
     env,
     database: secretClient(env),
     paypal: paypalClient(env),
+    isPassword: passwordCheck(env),
     mail: mailFrom(source),
     verificationDelayMs,
     now: () => new Date(),

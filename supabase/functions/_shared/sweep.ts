@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { refundSchema } from '../../contracts/index.ts';
 import { callDatabase } from './call-database.ts';
+import { carryOutRefund } from './carry-out-refund.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import type { FunctionDeps } from './deps.ts';
 import { payableOrderSchema } from './orders.schema.ts';
@@ -24,7 +26,19 @@ export async function sweep(deps: FunctionDeps, olderThan = '5 seconds'): Promis
       deps.log('An order was not settled', { orderId: order.order_id, error: String(error) });
     }
   }
+  await finishRefunds(deps);
   await callDatabase(deps.database, 'expire_unpaid_orders', {}, z.unknown());
   await callDatabase(deps.database, 'forget_attempts', { p_now: deps.now().toISOString() }, z.unknown());
   await deliverOutbox(deps);
+}
+
+async function finishRefunds(deps: FunctionDeps): Promise<void> {
+  const open = await callDatabase(deps.database, 'refunds_awaiting_answer', {}, z.array(refundSchema));
+  for (const refund of open) {
+    try {
+      await carryOutRefund(deps, refund);
+    } catch (error) {
+      deps.log('A refund was not finished', { refundId: refund.id, error: String(error) });
+    }
+  }
 }

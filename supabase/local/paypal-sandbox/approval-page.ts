@@ -18,6 +18,7 @@ export function approvalPage(order: SandboxOrder, shopOrigin: string, nonce: str
       <details><summary>Andere Ausgänge</summary>
         <button data-decision="decline">Zahlungsmittel wird abgelehnt</button>
         <button data-decision="hold">Zahlung wird erst geprüft</button>
+        <button data-decision="challenge">Bank verlangt eine Bestätigung</button>
       </details>
       <script nonce="${nonce}">${raw(popupScript(order.id, shopOrigin))}</script>`,
   );

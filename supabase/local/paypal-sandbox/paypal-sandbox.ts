@@ -3,14 +3,21 @@ import * as z from 'zod/mini';
 import type { JsonFile } from '../json-file.ts';
 import { refuseProduction } from '../startup-error.ts';
 import { approvalPage, waitingPage } from './approval-page.ts';
+import { faultyPost } from './faulty-post.ts';
 import { SandboxError } from './sandbox-error.ts';
-import { decideOrder, findCapture, findOrder, releaseCapture } from './sandbox-orders.ts';
+import { faultSwitches } from './sandbox-faults.ts';
+import { decideOrder, findCapture, findOrder, releaseCapture, reverseCapture } from './sandbox-orders.ts';
 import { type SandboxCredentials, sandboxRest } from './sandbox-rest.ts';
 import { openSandboxStore } from './sandbox-state.ts';
-import { approvalEvent, captureEvent, eventSigner, type SignedEvent } from './sandbox-webhook.ts';
+import { approvalEvent, captureEvent, eventSigner, reversalEvent, type SignedEvent } from './sandbox-webhook.ts';
 import { sdkScript } from './sdk-script.ts';
 
-const decisionSchema = z.object({ orderId: z.string(), decision: z.enum(['approve', 'decline', 'hold']) });
+const decisionSchema = z.object({
+  orderId: z.string(),
+  decision: z.enum(['approve', 'decline', 'hold', 'challenge']),
+  holdReason: z.optional(z.string()),
+});
+const reversalSchema = z.object({ captureId: z.string() });
 const releaseSchema = z.object({ captureId: z.string(), isAccepted: z.boolean() });
 
 /**
@@ -30,7 +37,9 @@ export function paypalSandbox(options: {
   const store = openSandboxStore(options.file);
   const base = `${options.url}/paypal`;
   const signer = eventSigner();
-  const announce = (event: object) => options.notify?.(signer.sign(event));
+  const faults = faultSwitches();
+  const post = faultyPost(faults, options.notify ?? (() => {}));
+  const announce = (event: object) => post(signer.sign(event));
   const app = new Hono();
 
   app.get('/sdk.js', (context) =>
@@ -57,9 +66,9 @@ export function paypalSandbox(options: {
 
   // What a person decides in place of PayPal: the buyer in the popup, PayPal's reviewers for a held payment.
   app.post('/decisions', async (context) => {
-    const { orderId, decision } = decisionSchema.parse(await context.req.json());
+    const { orderId, decision, holdReason } = decisionSchema.parse(await context.req.json());
     const order = findOrder(store.state, orderId);
-    decideOrder(order, decision);
+    decideOrder(order, decision, holdReason);
     store.save();
     announce(approvalEvent(order));
     return context.body(null, 204);
@@ -73,7 +82,24 @@ export function paypalSandbox(options: {
     return context.body(null, 204);
   });
 
-  app.route('/', sandboxRest({ store, credentials: options.credentials, base, signer, announce }));
+  app.post('/reversals', async (context) => {
+    const { captureId } = reversalSchema.parse(await context.req.json());
+    const capture = findCapture(store.state, captureId);
+    reverseCapture(capture);
+    store.save();
+    announce(reversalEvent(capture));
+    return context.body(null, 204);
+  });
+  app.post('/faults', async (context) => {
+    faults.add(await context.req.json());
+    return context.body(null, 204);
+  });
+  app.delete('/faults', (context) => {
+    faults.clear();
+    return context.body(null, 204);
+  });
+
+  app.route('/', sandboxRest({ store, credentials: options.credentials, base, signer, faults, announce }));
   app.onError((error, context) =>
     error instanceof SandboxError
       ? context.json(error.toJSON(), error.status)

@@ -2,9 +2,9 @@ import { SandboxError } from './sandbox-error.ts';
 import type { OrderRequest, SandboxCapture, SandboxOrder, SandboxState } from './sandbox-state.ts';
 
 /** The buyer's answers in the popup. */
-export type BuyerDecision = 'approve' | 'decline' | 'hold';
+export type BuyerDecision = 'approve' | 'decline' | 'hold' | 'challenge';
 
-const fundingOutcomes = { approve: 'paid', decline: 'declined', hold: 'held' } as const;
+const fundingOutcomes = { approve: 'paid', decline: 'declined', hold: 'held', challenge: 'challenged' } as const;
 
 /** Opens an order, waiting for the buyer. */
 export function createOrder(state: SandboxState, request: OrderRequest): SandboxOrder {
@@ -19,6 +19,7 @@ export function createOrder(state: SandboxState, request: OrderRequest): Sandbox
     status: 'CREATED',
     unit,
     fundingOutcome: 'paid',
+    holdReason: 'PENDING_REVIEW',
     captureId: null,
     createdAt: now,
     updatedAt: now,
@@ -42,22 +43,24 @@ export function findCapture(state: SandboxState, id: string): SandboxCapture {
 }
 
 /**
- * The buyer agrees, with a means of payment that will be accepted, refused or held.
+ * The buyer agrees, with a means of payment that will be accepted, refused, held, or has to be confirmed at the bank.
+ * @param holdReason PayPal's reason, `ECHECK` or `PENDING_REVIEW`
  * @throws SandboxError ORDER_NOT_APPROVABLE when it was paid meanwhile
  */
-export function decideOrder(order: SandboxOrder, decision: BuyerDecision): void {
+export function decideOrder(order: SandboxOrder, decision: BuyerDecision, holdReason = 'PENDING_REVIEW'): void {
   if (order.status === 'COMPLETED' || order.status === 'VOIDED') {
     throw new SandboxError(422, 'ORDER_NOT_APPROVABLE', 'This order is closed.');
   }
   order.status = 'APPROVED';
   order.fundingOutcome = fundingOutcomes[decision];
+  order.holdReason = holdReason;
   order.updatedAt = new Date().toISOString();
 }
 
 /**
  * Takes the money of an approved order.
- * @throws SandboxError ORDER_NOT_APPROVED, ORDER_ALREADY_CAPTURED, INSTRUMENT_DECLINED (the buyer has to approve anew)
- * or DUPLICATE_INVOICE_ID (another order of that invoice is paid)
+ * @throws SandboxError ORDER_NOT_APPROVED, ORDER_ALREADY_CAPTURED, INSTRUMENT_DECLINED or PAYER_ACTION_REQUIRED (the
+ * buyer has to approve anew) or DUPLICATE_INVOICE_ID (another order of that invoice is paid)
  */
 export function captureOrder(state: SandboxState, order: SandboxOrder): SandboxCapture {
   if (order.status === 'COMPLETED') {
@@ -70,6 +73,10 @@ export function captureOrder(state: SandboxState, order: SandboxOrder): SandboxC
     order.status = 'CREATED';
     throw new SandboxError(422, 'INSTRUMENT_DECLINED', 'The instrument presented was declined.');
   }
+  if (order.fundingOutcome === 'challenged') {
+    order.status = 'PAYER_ACTION_REQUIRED';
+    throw new SandboxError(422, 'PAYER_ACTION_REQUIRED', 'Payer needs to perform an action before the payment.');
+  }
   const { invoice_id, custom_id, amount } = order.unit;
   if (invoice_id !== undefined && Object.values(state.captures).some((other) => other.invoice_id === invoice_id)) {
     throw new SandboxError(422, 'DUPLICATE_INVOICE_ID', 'Duplicate Invoice ID detected.');
@@ -78,7 +85,7 @@ export function captureOrder(state: SandboxState, order: SandboxOrder): SandboxC
   const capture: SandboxCapture = {
     id: newId(),
     status: isHeld ? 'PENDING' : 'COMPLETED',
-    ...(isHeld && { status_details: { reason: 'PENDING_REVIEW' } }),
+    ...(isHeld && { status_details: { reason: order.holdReason } }),
     amount,
     refunded: [],
     invoice_id,
@@ -99,8 +106,19 @@ export function releaseCapture(capture: SandboxCapture, isAccepted: boolean): vo
   capture.status_details = undefined;
 }
 
+/** The buyer's bank takes the money back. */
+export function reverseCapture(capture: SandboxCapture): void {
+  if (capture.status !== 'COMPLETED')
+    throw new SandboxError(422, 'CAPTURE_NOT_COMPLETED', 'There is no money to take.');
+  capture.reversedAt = new Date().toISOString();
+}
+
 /** @throws SandboxError when there is not that much left to give back */
-export function refundCapture(capture: SandboxCapture, value: string | undefined): { id: string; value: string } {
+export function refundCapture(
+  capture: SandboxCapture,
+  value: string | undefined,
+  customId?: string,
+): { id: string; value: string; totalValue: string } {
   const paidCents = toCents(capture.amount.value);
   const backCents = capture.refunded.reduce((sum, refund) => sum + toCents(refund.amount.value), 0);
   const cents = value === undefined ? paidCents - backCents : toCents(value);
@@ -109,10 +127,15 @@ export function refundCapture(capture: SandboxCapture, value: string | undefined
   if (cents <= 0 || backCents + cents > paidCents) {
     throw new SandboxError(422, 'REFUND_AMOUNT_EXCEEDED', 'The refund is larger than what is left of the payment.');
   }
-  const refund = { id: newId(), amount: { ...capture.amount, value: (cents / 100).toFixed(2) } };
+  const refund = {
+    id: newId(),
+    amount: { ...capture.amount, value: (cents / 100).toFixed(2) },
+    custom_id: customId,
+    createdAt: new Date().toISOString(),
+  };
   capture.refunded.push(refund);
   capture.status = backCents + cents === paidCents ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-  return { id: refund.id, value: refund.amount.value };
+  return { id: refund.id, value: refund.amount.value, totalValue: ((backCents + cents) / 100).toFixed(2) };
 }
 
 function toCents(value: string): number {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as z from 'zod/mini';
 import { SandboxError } from './sandbox-error.ts';
+import { type FaultSwitches, faultyCalls } from './sandbox-faults.ts';
 import { captureOrder, createOrder, findCapture, findOrder, refundCapture } from './sandbox-orders.ts';
 import { orderRequestSchema, requestIdLifeMs, type SandboxStore } from './sandbox-state.ts';
+import { transactionsView } from './sandbox-transactions.ts';
 import { captureView, minimalOrderView, orderView } from './sandbox-views.ts';
 import { captureEvent, type EventSigner, refundEvent } from './sandbox-webhook.ts';
 
@@ -20,17 +23,25 @@ export interface SandboxRestOptions {
   /** Address of the sandbox, for links */
   base: string;
   signer: EventSigner;
+  faults: FaultSwitches;
   /** Sends a webhook event. */
   announce(event: object): void;
 }
 
 const tokenLifeSeconds = 32_400;
+const longestWindowMs = 31 * 24 * 60 * 60 * 1000;
+
+const refundRequestSchema = z.object({
+  amount: z.optional(z.object({ value: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/)) })),
+  custom_id: z.optional(z.string().check(z.maxLength(127))),
+});
 
 /** The part of PayPal's REST API a shop needs: tokens, Orders v2, captures and refunds of Payments v2. */
-export function sandboxRest({ store, credentials, base, signer, announce }: SandboxRestOptions): Hono {
+export function sandboxRest({ store, credentials, base, signer, faults, announce }: SandboxRestOptions): Hono {
   const { state } = store;
   const tokens = new Map<string, number>();
   const app = new Hono();
+  app.use(faultyCalls(faults));
 
   app.post('/v1/oauth2/token', (context) => {
     const expected = `Basic ${btoa(`${credentials.clientId}:${credentials.clientSecret}`)}`;
@@ -53,8 +64,18 @@ export function sandboxRest({ store, credentials, base, signer, announce }: Sand
   };
   app.use('/v2/*', requireToken);
 
+  app.get('/v1/reporting/transactions', requireToken, (context) => {
+    const { start_date, end_date, page_size = '100', page = '1' } = context.req.query();
+    const [from, to] = [new Date(start_date ?? ''), new Date(end_date ?? '')];
+    const windowMs = to.getTime() - from.getTime();
+    if (!(windowMs >= 0 && windowMs <= longestWindowMs)) {
+      throw new SandboxError(400, 'INVALID_REQUEST', 'start_date and end_date are at most 31 days apart.');
+    }
+    return context.json(transactionsView(state, from, to, { size: Number(page_size), number: Number(page) }));
+  });
+
   app.post('/v1/notifications/verify-webhook-signature', requireToken, async (context) =>
-    context.json({ verification_status: signer.isGenuine(await context.req.json()) ? 'SUCCESS' : 'FAILURE' }),
+    context.json({ verification_status: signer.isGenuine(await context.req.text()) ? 'SUCCESS' : 'FAILURE' }),
   );
 
   app.post('/v2/checkout/orders', (context) =>
@@ -85,9 +106,22 @@ export function sandboxRest({ store, credentials, base, signer, announce }: Sand
   app.post('/v2/payments/captures/:id/refund', (context) =>
     answerOnce(context, store, async (body) => {
       const capture = findCapture(state, context.req.param('id'));
-      const { id, value } = refundCapture(capture, refundValue(body));
+      const request = refundRequestSchema.safeParse(body);
+      if (!request.success) throw new SandboxError(400, 'INVALID_PARAMETER_VALUE', request.error.message);
+      const { amount, custom_id } = request.data;
+      const { id, value, totalValue } = refundCapture(capture, amount?.value, custom_id);
       announce(refundEvent(capture));
-      return { status: 201, body: { id, status: 'COMPLETED', amount: { ...capture.amount, value } } };
+      const money = (text: string) => ({ ...capture.amount, value: text });
+      return {
+        status: 201,
+        body: {
+          id,
+          status: 'COMPLETED',
+          amount: money(value),
+          custom_id,
+          seller_payable_breakdown: { gross_amount: money(value), total_refunded_amount: money(totalValue) },
+        },
+      };
     }),
   );
 
@@ -126,10 +160,4 @@ async function answerOnce(
   if (requestId !== undefined) state.replies[requestId] = { ...answer, digest, savedAt: Date.now() };
   save();
   return context.json(answer.body, answer.status);
-}
-
-function refundValue(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('amount' in body)) return undefined;
-  const { amount } = body;
-  return typeof amount === 'object' && amount !== null && 'value' in amount ? String(amount.value) : undefined;
 }

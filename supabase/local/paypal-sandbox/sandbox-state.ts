@@ -25,19 +25,30 @@ const captureSchema = z.object({
   status: z.enum(['COMPLETED', 'PENDING', 'DECLINED', 'REFUNDED', 'PARTIALLY_REFUNDED']),
   status_details: z.optional(z.object({ reason: z.string() })),
   amount: moneySchema,
-  refunded: z.array(z.object({ id: z.string(), amount: moneySchema })),
+  refunded: z.array(
+    z.object({
+      id: z.string(),
+      amount: moneySchema,
+      custom_id: z.optional(z.string()),
+      createdAt: z._default(z.string(), ''),
+    }),
+  ),
   invoice_id: z.optional(z.string()),
   custom_id: z.optional(z.string()),
   orderId: z.string(),
   createdAt: z.string(),
+  /** The buyer's bank took the money back. */
+  reversedAt: z.optional(z.string()),
 });
 
 const orderSchema = z.object({
   id: z.string(),
-  status: z.enum(['CREATED', 'APPROVED', 'COMPLETED', 'VOIDED']),
+  status: z.enum(['CREATED', 'PAYER_ACTION_REQUIRED', 'APPROVED', 'COMPLETED', 'VOIDED']),
   unit: unitSchema,
   /** What the buyer chose in the popup: decides what the capture comes to. */
-  fundingOutcome: z.enum(['paid', 'declined', 'held']),
+  fundingOutcome: z.enum(['paid', 'declined', 'held', 'challenged']),
+  /** Why a held payment is held */
+  holdReason: z._default(z.string(), 'PENDING_REVIEW'),
   captureId: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),

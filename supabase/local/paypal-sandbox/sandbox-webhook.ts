@@ -1,4 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import * as z from 'zod/mini';
 import type { SandboxCapture, SandboxOrder } from './sandbox-state.ts';
 import { captureView } from './sandbox-views.ts';
 
@@ -13,35 +15,67 @@ export interface SignedEvent {
 
 /** Signs the events of one sandbox. */
 export interface EventSigner {
-  sign(event: object): SignedEvent;
-  /** Answers `verify-webhook-signature`. */
-  isGenuine(request: Readonly<Record<string, unknown>>): boolean;
+  /** @param webhookId for which webhook of the account */
+  sign(event: object, webhookId?: string): SignedEvent;
+  /** Answers `verify-webhook-signature`, from the JSON text of its request. */
+  isGenuine(request: string): boolean;
 }
 
+const certUrl = 'https://api.sandbox.paypal.com/v1/notifications/certs/SANDBOX';
+const verificationSchema = z.object({
+  transmission_id: z.string(),
+  transmission_time: z.string(),
+  transmission_sig: z.string(),
+  cert_url: z.literal(certUrl),
+  auth_algo: z.literal('SHA256withRSA'),
+  webhook_id: z.string(),
+});
+
+/** As PayPal: RSA over id, time, webhook and the check sum of the very bytes of the body. */
 export function eventSigner(): EventSigner {
-  const key = randomBytes(32);
-  const signature = (id: unknown, time: unknown, webhookId: unknown, body: string) =>
-    createHmac('sha256', key).update(`${id}|${time}|${webhookId}|${body}`).digest('base64');
+  let pair: ReturnType<typeof generateKeyPairSync> | undefined;
+  // Making a key takes a moment that a start without payments need not wait for.
+  const keys = () => {
+    pair ??= generateKeyPairSync('rsa', { modulusLength: 2048 });
+    return pair;
+  };
+  const signed = (id: string, time: string, webhookId: string, body: string) =>
+    `${id}|${time}|${webhookId}|${crc32(body)}`;
   return {
-    sign(event) {
+    sign(event, webhookId = sandboxWebhookId) {
       const body = JSON.stringify(event);
       const id = crypto.randomUUID();
       const time = new Date().toISOString();
+      const signature = createSign('SHA256')
+        .update(signed(id, time, webhookId, body))
+        .sign(keys().privateKey, 'base64');
       return {
         body,
         headers: {
           'content-type': 'application/json',
           'paypal-transmission-id': id,
           'paypal-transmission-time': time,
-          'paypal-transmission-sig': signature(id, time, sandboxWebhookId, body),
-          'paypal-cert-url': 'https://api.sandbox.paypal.com/v1/notifications/certs/SANDBOX',
+          'paypal-transmission-sig': signature,
+          'paypal-cert-url': certUrl,
           'paypal-auth-algo': 'SHA256withRSA',
         },
       };
     },
-    isGenuine: ({ transmission_id, transmission_time, webhook_id, transmission_sig, webhook_event }) =>
-      transmission_sig === signature(transmission_id, transmission_time, webhook_id, JSON.stringify(webhook_event)),
+    isGenuine(request) {
+      const parsed = verificationSchema.safeParse(JSON.parse(request));
+      if (!parsed.success) return false;
+      const { transmission_id: id, transmission_time: time, webhook_id: webhookId, transmission_sig } = parsed.data;
+      return createVerify('SHA256')
+        .update(signed(id, time, webhookId, eventText(request)))
+        .verify(keys().publicKey, transmission_sig, 'base64');
+    },
   };
+}
+
+/** The event as it was written into the request, byte by byte: its last member. */
+function eventText(request: string): string {
+  const name = '"webhook_event":';
+  return request.slice(request.indexOf(name) + name.length, request.lastIndexOf('}'));
 }
 
 const eventOf = (event_type: string, resource: object) => ({
@@ -70,6 +104,15 @@ export function refundEvent(capture: SandboxCapture): object {
     id: capture.refunded.at(-1)?.id,
     amount: capture.refunded.at(-1)?.amount,
     seller_payable_breakdown: { total_refunded_amount: { ...capture.amount, value: (totalCents / 100).toFixed(2) } },
+    supplementary_data: { related_ids: { order_id: capture.orderId } },
+  });
+}
+
+/** The buyer's bank took the money of a payment back. */
+export function reversalEvent(capture: SandboxCapture): object {
+  return eventOf('PAYMENT.CAPTURE.REVERSED', {
+    id: `${capture.id}-R`,
+    amount: capture.amount,
     supplementary_data: { related_ids: { order_id: capture.orderId } },
   });
 }

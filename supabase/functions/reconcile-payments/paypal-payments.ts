@@ -1,0 +1,36 @@
+import type { PayPalTransaction } from '../_shared/paypal.schema.ts';
+
+/** A payment as PayPal's transactions add up to it. */
+export interface PayPalPayment {
+  paymentId: string;
+  capturedAt: Date;
+  /** EUR cents, after refunds and reversals */
+  netCents: number;
+}
+
+/** Adds refunds and reversals to the payments they belong to. What belongs to no payment listed is left out. */
+export function paypalPayments(transactions: readonly PayPalTransaction[]): PayPalPayment[] {
+  const payments = new Map<string, PayPalPayment>();
+  const moved = transactions.filter(({ transaction_status }) => !['D', 'P'].includes(transaction_status));
+  for (const transaction of moved.filter(isPayment)) {
+    payments.set(transaction.transaction_id, {
+      paymentId: transaction.transaction_id,
+      capturedAt: new Date(transaction.transaction_initiation_date),
+      netCents: centsOf(transaction),
+    });
+  }
+  for (const transaction of moved) {
+    const payment = payments.get(transaction.paypal_reference_id ?? '');
+    if (!isPayment(transaction) && payment !== undefined) payment.netCents += centsOf(transaction);
+  }
+  return [...payments.values()];
+}
+
+/** PayPal's event codes: T00xx are payments, T11xx refunds and reversals, T12xx adjustments such as chargebacks. */
+function isPayment(transaction: PayPalTransaction): boolean {
+  return transaction.transaction_event_code.startsWith('T00') && centsOf(transaction) > 0;
+}
+
+function centsOf({ transaction_amount }: PayPalTransaction): number {
+  return Math.round(Number(transaction_amount.value) * 100);
+}

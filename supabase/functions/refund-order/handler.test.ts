@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RefundOrderReply, type RefundOrderRequest, refundOrderReplySchema } from '../../contracts/index.ts';
+import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import { sweep } from '../_shared/sweep.ts';
+
+let backend: TestBackend;
+let admin: string;
+beforeAll(async () => {
+  backend = await testBackend();
+  admin = await backend.signIn('admin@example.de');
+});
+afterAll(() => backend.close());
+
+interface PaidOrder {
+  orderDbId: string;
+  orderId: string;
+  paymentId: string;
+}
+
+/** 24,90 €, paid and verified. */
+async function paidOrder(): Promise<PaidOrder> {
+  const placed = await backend.place(anOrder());
+  await backend.decide(placed.paypalOrderId, 'approve');
+  const { paymentId } = await backend.capture(placed.paypalOrderId);
+  await sweep(backend.deps, '0 seconds');
+  return { ...placed, paymentId };
+}
+
+function refund(body: RefundOrderRequest, token: string | undefined = admin) {
+  return backend.call('refund-order', body, token);
+}
+
+async function accepted(body: RefundOrderRequest): Promise<RefundOrderReply> {
+  return refundOrderReplySchema.parse((await refund(body)).body);
+}
+
+function previewOf({ orderDbId }: PaidOrder, amountCents: number | null = null): RefundOrderRequest {
+  return { step: 'preview', orderDbId, amountCents, paymentId: null };
+}
+
+function confirmationOf(
+  { orderDbId, paymentId }: PaidOrder,
+  changes: Partial<Extract<RefundOrderRequest, { step: 'confirm' }>> = {},
+): RefundOrderRequest {
+  return {
+    step: 'confirm',
+    orderDbId,
+    paymentId,
+    refundKey: crypto.randomUUID(),
+    amountCents: 2_490,
+    refundedCents: 0,
+    reason: 'Passt nicht',
+    password: 'pfotenmass',
+    ...changes,
+  };
+}
+
+async function stateOf({ orderDbId }: PaidOrder) {
+  const { data } = await backend.deps.database
+    .from('orders')
+    .select('status, payments (status, refunded_cents), refunds (status, failure)')
+    .eq('id', orderDbId)
+    .single();
+  return data;
+}
+
+/** What PayPal gave back of a payment, in cents. */
+async function givenBack({ paymentId }: PaidOrder): Promise<number> {
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  const report = await backend.deps.paypal.listTransactions(new Date(Date.now() - 86_400_000), tomorrow);
+  if (!report.ok) throw new Error('The sandbox did not answer');
+  return report.value
+    .filter(({ paypal_reference_id }) => paypal_reference_id === paymentId)
+    .reduce((sum, { transaction_amount }) => sum - Math.round(Number(transaction_amount.value) * 100), 0);
+}
+
+function fault(call: string, kind: string, times = 1) {
+  return fetch(`${backend.url}/paypal/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ call, fault: kind, times }),
+  });
+}
+
+describe('a refund', () => {
+  it('[BEY-13] is shown first and changes nothing, then given back in full with a mail', async () => {
+    const order = await paidOrder();
+    expect(await accepted(previewOf(order))).toEqual({
+      status: 'preview',
+      orderId: order.orderId,
+      paymentId: order.paymentId,
+      paidCents: 2_490,
+      refundedCents: 0,
+      refundableCents: 2_490,
+      amountCents: 2_490,
+    });
+    expect(await givenBack(order)).toBe(0);
+    expect(await accepted(confirmationOf(order))).toMatchObject({
+      status: 'completed',
+      refundedCents: 2_490,
+      refundableCents: 0,
+    });
+    expect(await stateOf(order)).toMatchObject({ status: 'refunded', payments: [{ status: 'refunded' }] });
+    await sweep(backend.deps);
+    const mails = (await backend.mails()).filter(
+      ({ subject }) => subject === `Erstattung zu Ihrer Bestellung ${order.orderId}`,
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('24,90');
+  });
+
+  it('[BEY-13] gives back once for one key, in part and then the rest', async () => {
+    const order = await paidOrder();
+    const part = confirmationOf(order, { amountCents: 490 });
+    const replies = await Promise.all([1, 2, 3, 4].map(() => refund(part)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await givenBack(order)).toBe(490);
+    expect(await stateOf(order)).toMatchObject({ status: 'completed', payments: [{ refunded_cents: 490 }] });
+    expect(await refund(confirmationOf(order, { amountCents: 100 }))).toMatchObject({
+      status: 409,
+      body: { error: { code: 'refund_outdated', params: { refundedCents: 490, refundableCents: 2_000 } } },
+    });
+    expect(await refund(previewOf(order, 2_001))).toMatchObject({
+      status: 422,
+      body: { error: { code: 'amount_not_refundable', params: { refundableCents: 2_000 } } },
+    });
+    await accepted(confirmationOf(order, { amountCents: 2_000, refundedCents: 490 }));
+    expect(await givenBack(order)).toBe(2_490);
+    expect(await stateOf(order)).toMatchObject({ status: 'refunded' });
+  });
+
+  it.each(['drop', 'error-after', 'unreachable', 'error', 'busy'])(
+    '[BEY-13] [BEY-68] is finished by the sweep, once, when the answer of PayPal is a fault: %s',
+    async (kind) => {
+      const order = await paidOrder();
+      await fault('refund', kind);
+      expect(await refund(confirmationOf(order))).toMatchObject({
+        status: 502,
+        body: { error: { code: 'payment_unavailable' } },
+      });
+      expect(await stateOf(order)).toMatchObject({ refunds: [{ status: 'requested' }] });
+      await backend.deps.database
+        .from('refunds')
+        .update({ created_at: new Date(Date.now() - 60_000).toISOString() })
+        .eq('order_id', order.orderDbId);
+      await sweep(backend.deps);
+      expect(await stateOf(order)).toMatchObject({ status: 'refunded', refunds: [{ status: 'completed' }] });
+      expect(await givenBack(order)).toBe(2_490);
+    },
+  );
+
+  it.each([
+    ['finds it in the report when it was', 'drop', 'completed', 2_490],
+    ['calls it failed when it was not', 'unreachable', 'failed', 0],
+  ])('half a day later nobody asks twice for money: %s', async (_, kind, status, cents) => {
+    const order = await paidOrder();
+    await fault('refund', kind);
+    await refund(confirmationOf(order));
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const age = (hours: number) =>
+      backend.deps.database
+        .from('refunds')
+        .update({ created_at: ago(hours) })
+        .eq('order_id', order.orderDbId);
+    await age(5);
+    await sweep(backend.deps);
+    expect(await stateOf(order)).toMatchObject({ refunds: [{ status: 'requested' }] });
+    await age(13);
+    await sweep(backend.deps);
+    expect(await stateOf(order)).toMatchObject({ refunds: [{ status }] });
+    expect(await givenBack(order)).toBe(cents);
+  });
+
+  it('that PayPal refuses is said, and its amount is free again', async () => {
+    const order = await paidOrder();
+    // Somebody gave the money back at PayPal, and its event has not come yet.
+    await backend.deps.paypal.refundCapture(
+      order.paymentId,
+      { amountCents: 2_490, currency: 'EUR', customId: 'by hand', note: '' },
+      crypto.randomUUID(),
+    );
+    expect(await refund(confirmationOf(order))).toMatchObject({
+      status: 422,
+      body: { error: { code: 'payment_refused', params: { issue: 'CAPTURE_FULLY_REFUNDED' } } },
+    });
+    expect(await stateOf(order)).toMatchObject({ refunds: [{ status: 'failed', failure: 'CAPTURE_FULLY_REFUNDED' }] });
+    expect(await givenBack(order)).toBe(2_490);
+  });
+
+  it('[BEY-40] is for admins who know their password, asked anew', async () => {
+    const order = await paidOrder();
+    const anna = await backend.signIn('anna@example.de');
+    for (const body of [previewOf(order), confirmationOf(order)]) {
+      expect(await refund(body, backend.keys.publishable)).toMatchObject({ status: 401 });
+      expect(await refund(body, anna)).toMatchObject({ status: 403, body: { error: { code: 'not_allowed' } } });
+    }
+    expect(await refund(confirmationOf(order, { password: 'geraten' }))).toMatchObject({
+      status: 403,
+      body: { error: { code: 'reauthentication_failed' } },
+    });
+    expect(await stateOf(order)).toMatchObject({ status: 'completed', refunds: [] });
+  });
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import {
+  type Refund,
+  type RefundOrderReply,
+  type RefundOrderRequest,
+  refundOrderRequestSchema,
+  refundSchema,
+} from '../../contracts/index.ts';
+import { callDatabase } from '../_shared/call-database.ts';
+import type { Caller } from '../_shared/caller.ts';
+import { carryOutRefund } from '../_shared/carry-out-refund.ts';
+import { deliverOutbox } from '../_shared/deliver-outbox.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { limitRate } from '../_shared/rate-limit.ts';
+import { requireAdmin } from '../_shared/require-admin.ts';
+import { jsonFunction } from '../_shared/serve-function.ts';
+
+type Preview = Extract<RefundOrderRequest, { step: 'preview' }>;
+type Confirmation = Extract<RefundOrderRequest, { step: 'confirm' }>;
+
+const paymentSchema = z.object({
+  orderId: z.string(),
+  paymentId: z.string(),
+  paidCents: z.int(),
+  refundedCents: z.int(),
+  refundableCents: z.int(),
+});
+
+/** POST refund-order: shows an admin what can be given back, and gives it back once it is confirmed with the password. */
+export const refundOrderHandler = jsonFunction(
+  refundOrderRequestSchema,
+  async (body, request, deps): Promise<RefundOrderReply> => {
+    const admin = await requireAdmin(request, deps);
+    return body.step === 'preview' ? preview(deps, body) : confirm(deps, body, request, admin);
+  },
+);
+
+async function preview(deps: FunctionDeps, { orderDbId, paymentId, amountCents }: Preview): Promise<RefundOrderReply> {
+  const payment = await readPayment(deps, orderDbId, paymentId);
+  const { refundableCents } = payment;
+  if (refundableCents === 0 || (amountCents ?? 0) > refundableCents) {
+    throw new FunctionError('amount_not_refundable', { refundableCents });
+  }
+  return { status: 'preview', ...payment, amountCents: amountCents ?? refundableCents };
+}
+
+async function confirm(
+  deps: FunctionDeps,
+  body: Confirmation,
+  request: Request,
+  admin: Caller,
+): Promise<RefundOrderReply> {
+  const attempt = await limitRate(deps, request, 'login', admin.email);
+  if (!(await deps.isPassword(admin.email, body.password))) throw new FunctionError('reauthentication_failed');
+  await attempt.forgive();
+
+  const refund = await writeDown(deps, body, admin);
+  const outcome = await carryOutRefund(deps, refund);
+  if (outcome.kind === 'failed') throw new FunctionError('payment_refused', { issue: outcome.issue });
+  if (outcome.kind === 'requested' && outcome.isUnavailable) throw new FunctionError('payment_unavailable');
+  deps.afterReply(() => deliverOutbox(deps));
+  const payment = await readPayment(deps, body.orderDbId, body.paymentId);
+  return { status: outcome.kind, ...payment, amountCents: refund.amount_cents };
+}
+
+function writeDown(deps: FunctionDeps, body: Confirmation, admin: Caller): Promise<Refund> {
+  return callDatabase(
+    deps.database,
+    'request_refund',
+    {
+      p_refund_id: body.refundKey,
+      p_order_id: body.orderDbId,
+      p_payment_id: body.paymentId,
+      p_amount_cents: body.amountCents,
+      p_refunded_cents: body.refundedCents,
+      p_reason: body.reason,
+      p_actor_id: admin.userId,
+    },
+    refundSchema,
+  );
+}
+
+async function readPayment(deps: FunctionDeps, orderDbId: string, paymentId: string | null) {
+  const payment = await callDatabase(
+    deps.database,
+    'refundable_payment',
+    { p_order_id: orderDbId, p_payment_id: paymentId },
+    z.nullable(paymentSchema),
+  );
+  if (payment === null) throw new FunctionError('order_not_found');
+  return payment;
+}

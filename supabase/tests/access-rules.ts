@@ -79,6 +79,87 @@ export const accessRules: Readonly<Record<string, TableRule>> = {
   email_outbox: { select: admins, ...readOnly },
   contact_requests: { select: admins, insert: nobody, update: nobody, delete: admins },
   withdrawals: { select: admins, ...readOnly, isFrozen: ['update', 'delete'] },
+  recycle_bin: { select: admins, ...readOnly },
   rate_limits: { select: nobody, ...readOnly },
   audit_log: { select: admins, ...readOnly, isFrozen: ['update', 'delete'] },
+};
+
+/** Views, with what of them is seen; they run with the rights of the caller. A view that is missing here fails the matrix. */
+export const viewRules: Readonly<Record<string, Pick<TableRule, 'own' | 'public' | 'select'>>> = {
+  article_overview: { public: 'not is_paused', select: whatIsPublic },
+  audit_entries: { select: admins },
+  contact_request_overview: { select: admins },
+  order_overview: { own: 'user_id = $user', select: ownOrAdmin },
+  outgoing_mails: { select: admins },
+  payment_reconciliation: {
+    own: 'order_db_id in (select id from public.orders where user_id = $user)',
+    select: ownOrAdmin,
+  },
+  withdrawal_overview: { select: admins },
+};
+
+/** Who may call a function of the Data API. `admins` is called by signed-in users and checks the caller itself. */
+export type FunctionRule = 'everyone' | 'signedIn' | 'admins' | 'service';
+
+/** Every function of the public schema. One that is missing here fails the matrix. */
+export const functionRules: Readonly<Record<string, FunctionRule>> = {
+  get_complete_form: 'everyone',
+  is_article_paused: 'everyone',
+  search_catalogue: 'everyone',
+  submit_contact_request: 'everyone',
+  submit_withdrawal: 'everyone',
+
+  get_order_timeline: 'signedIn',
+
+  accept_payment: 'admins',
+  arrange_article_images: 'admins',
+  change_order: 'admins',
+  deactivate_user: 'admins',
+  delete_article: 'admins',
+  delete_category: 'admins',
+  delete_form_template: 'admins',
+  demote_user: 'admins',
+  duplicate_form_template: 'admins',
+  get_form_template_draft: 'admins',
+  list_users: 'admins',
+  promote_user: 'admins',
+  publish_form_template: 'admins',
+  reactivate_user: 'admins',
+  resend_mail: 'admins',
+  restore_deleted: 'admins',
+  save_article: 'admins',
+  save_category: 'admins',
+  save_form_template: 'admins',
+
+  attach_paypal_order: 'service',
+  claim_file_removals: 'service',
+  claim_outbox_mails: 'service',
+  count_attempt: 'service',
+  empty_recycle_bin: 'service',
+  expire_unpaid_orders: 'service',
+  find_order_for_guest: 'service',
+  finish_file_removals: 'service',
+  finish_outbox_mail: 'service',
+  finish_refund: 'service',
+  finish_webhook_event: 'service',
+  forget_attempts: 'service',
+  forgive_attempt: 'service',
+  get_customer_timeline: 'service',
+  ledger_entries: 'service',
+  orders_awaiting_settlement: 'service',
+  place_order: 'service',
+  record_webhook_event: 'service',
+  refundable_payment: 'service',
+  refunds_awaiting_answer: 'service',
+  request_refund: 'service',
+  settle_payment: 'service',
+};
+
+/** The files of a bucket: admins list them, everybody reads one whose address they know, functions alone write. */
+const picturesOfTheShop: TableRule = { select: admins, ...readOnly };
+
+/** Every bucket. One that is missing here fails the matrix. */
+export const bucketRules: Readonly<Record<string, TableRule>> = {
+  'article-images': picturesOfTheShop,
+  'category-images': picturesOfTheShop,
 };

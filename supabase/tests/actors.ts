@@ -11,9 +11,16 @@ export const actors = {
   visitor: { role: 'anon', userId: null },
   anna: { role: 'authenticated', userId: userIds.anna },
   ben: { role: 'authenticated', userId: userIds.ben },
+  /** A customer who was shut out; `fillTables` makes them. */
+  deactivated: { role: 'authenticated', userId: '10000000-0000-4000-8000-000000000009' },
   admin: { role: 'authenticated', userId: userIds.admin },
   service: { role: 'service_role', userId: null },
 } as const satisfies Record<string, Actor>;
+
+/** The session of a signed-in caller; `openDatabase` makes one that has just begun for each of them. */
+export function sessionIdOf(userId: string): string {
+  return userId.replace(/^1/, '9');
+}
 
 /** Name of a caller. */
 export type ActorName = keyof typeof actors;

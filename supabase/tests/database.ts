@@ -1,4 +1,4 @@
-import { type Actor, type ActorName, actors } from './actors.ts';
+import { type Actor, type ActorName, actors, sessionIdOf } from './actors.ts';
 import { openHost } from './open-host.ts';
 
 /** What Postgres says when it refuses. */
@@ -50,10 +50,20 @@ function toFailure(cause: unknown): DatabaseFailure {
 export async function openDatabase(): Promise<Database> {
   const host = await openHost();
   const { database } = host;
-  await database.exec('grant all on all tables in schema public to anon, authenticated, service_role');
+  await database.exec(
+    `grant usage on schema storage to anon, authenticated, service_role;
+     grant all on all tables in schema public, storage to anon, authenticated, service_role`,
+  );
+  for (const { userId } of Object.values(actors)) {
+    if (userId === null) continue;
+    await database.query('insert into auth.sessions (id, user_id) select $1, id from auth.users where id = $2', [
+      sessionIdOf(userId),
+      userId,
+    ]);
+  }
 
   async function enter({ role, userId }: Actor): Promise<void> {
-    const claims = JSON.stringify({ role, sub: userId });
+    const claims = JSON.stringify({ role, sub: userId, ...(userId && { session_id: sessionIdOf(userId) }) });
     await database.query(
       `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true),
         set_config('request.jwt.claim.role', $1, true), set_config('request.jwt.claims', $3, true)`,

@@ -1,0 +1,26 @@
+import { timelineEntrySchema } from 'shop-backend/contracts';
+import * as z from 'zod/mini';
+import type { PublicEnv } from '../../../config/env.ts';
+import { browserSupabase } from '../../../lib/supabase/browser.ts';
+import type { OrderDetails } from '../order.ts';
+import { detailsColumns, itemColumns, parseDetails, parseItems } from './orders.schema.ts';
+
+/**
+ * One order with its items and what has happened to it.
+ * @param id database id
+ * @throws what the Data API answers when it refuses or fails
+ */
+export async function getOrderDetails(env: PublicEnv, id: string): Promise<OrderDetails> {
+  const client = browserSupabase(env);
+  const [order, items, timeline] = await Promise.all([
+    client.from('order_overview').select(detailsColumns).eq('id', id).single(),
+    client.from('order_items').select(itemColumns).eq('order_id', id).order('position'),
+    client.rpc('get_order_timeline', { p_order_id: id }),
+  ]);
+  for (const { error } of [order, items, timeline]) if (error !== null) throw error;
+  return {
+    ...parseDetails(order.data),
+    items: parseItems(items.data),
+    timeline: z.array(timelineEntrySchema).parse(timeline.data),
+  };
+}

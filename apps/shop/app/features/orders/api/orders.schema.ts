@@ -1,0 +1,97 @@
+import { orderStatusSchema, visualStatusSchema } from 'shop-backend/contracts';
+import * as z from 'zod/mini';
+import type { OrderDetails, OrderItem, OrderSummary } from '../order.ts';
+
+/** Columns of `order_overview` that the table shows. */
+export const summaryColumns = 'id, order_id, created_at, status, visual_status, is_under_review, total_cents';
+
+/** And those the dialog shows besides. */
+export const detailsColumns = `${summaryColumns}, tracking_number, tracking_carrier, shipping_cents, payment_method, invoice_number, recipient`;
+
+export const itemColumns = 'position, article_id, title, image_url, quantity, unit_price_cents, configurator_settings';
+
+const summarySchema = z.object({
+  id: z.uuid(),
+  order_id: z.string(),
+  created_at: z.string(),
+  status: orderStatusSchema,
+  visual_status: visualStatusSchema,
+  is_under_review: z.boolean(),
+  total_cents: z.int(),
+});
+
+const text = z.string();
+
+const detailsSchema = z.extend(summarySchema, {
+  tracking_number: z.nullable(text),
+  tracking_carrier: z.nullable(text),
+  shipping_cents: z.int(),
+  payment_method: text,
+  invoice_number: z.nullable(text),
+  recipient: z.object({
+    firstName: text,
+    lastName: text,
+    street: text,
+    postalCode: text,
+    city: text,
+    country: text,
+  }),
+});
+
+const itemSchema = z.object({
+  position: z.int(),
+  article_id: z.nullable(z.uuid()),
+  title: text,
+  image_url: z.nullable(text),
+  quantity: z.int(),
+  unit_price_cents: z.int(),
+  configurator_settings: z.nullable(z.record(text, z.unknown())),
+});
+
+/** @throws ZodError for rows of another shape */
+export function parseSummaries(rows: unknown): readonly OrderSummary[] {
+  return z.array(summarySchema).parse(rows).map(toSummary);
+}
+
+/** @throws ZodError for a row of another shape */
+export function parseDetails(row: unknown): Omit<OrderDetails, 'items' | 'timeline'> {
+  const details = detailsSchema.parse(row);
+  const { firstName, lastName, street, postalCode, city, country } = details.recipient;
+  return {
+    ...toSummary(details),
+    trackingNumber: details.tracking_number,
+    trackingCarrier: details.tracking_carrier,
+    shippingCents: details.shipping_cents,
+    paymentMethod: details.payment_method,
+    invoiceNumber: details.invoice_number,
+    recipientLines: [`${firstName} ${lastName}`, street, `${postalCode} ${city}`, country],
+  };
+}
+
+/** @throws ZodError for rows of another shape */
+export function parseItems(rows: unknown): readonly OrderItem[] {
+  return z
+    .array(itemSchema)
+    .parse(rows)
+    .map((row) => ({
+      position: row.position,
+      articleId: row.article_id,
+      title: row.title,
+      imageUrl: row.image_url,
+      quantity: row.quantity,
+      unitPriceCents: row.unit_price_cents,
+      configuratorSettings: row.configurator_settings,
+    }));
+}
+
+function toSummary(row: z.infer<typeof summarySchema>): OrderSummary {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    createdAt: row.created_at,
+    status: row.status,
+    visualStatus: row.visual_status,
+    isUnderReview: row.is_under_review,
+    totalCents: row.total_cents,
+  };
+}

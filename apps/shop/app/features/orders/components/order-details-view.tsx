@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { shop } from '../../../config/shop.ts';
+import { formatMoment } from '../../../lib/format-date.ts';
+import { formatPrice } from '../../../lib/format-price.ts';
+import { OrderBadges } from '../../../ui/order/order-badges.tsx';
+import { OrderTimeline } from '../../../ui/order/order-timeline.tsx';
+import { Tracking } from '../../../ui/order/tracking.tsx';
+import { taxNote } from '../../../ui/price.tsx';
+import { ConfiguredSettings } from '../../../ui/settings/configured-settings.tsx';
+import type { OrderDetails } from '../order.ts';
+import { paymentMethodWords } from '../payment-method.ts';
+
+/** An order, to be read only. */
+export function OrderDetailsView({ order }: { order: OrderDetails }) {
+  return (
+    <div className="space-y-6">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact term="Datum">{formatMoment(order.createdAt)}</Fact>
+        <Fact term="Status">
+          <OrderBadges order={order} />
+        </Fact>
+        <Fact term="Sendungsnummer">
+          <Tracking carrier={order.trackingCarrier} number={order.trackingNumber} />
+        </Fact>
+        <Fact term="Zahlungsart">{paymentMethodWords(order.paymentMethod)}</Fact>
+        {order.invoiceNumber !== null && <Fact term="Rechnungsnummer">{order.invoiceNumber}</Fact>}
+        <Fact term="Lieferadresse">
+          <address className="not-italic">
+            {order.recipientLines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </Fact>
+      </dl>
+      <Items order={order} />
+      <section>
+        <h3 className="mb-3 text-lg">Verlauf</h3>
+        <OrderTimeline entries={order.timeline} />
+      </section>
+    </div>
+  );
+}
+
+function Items({ order }: { order: OrderDetails }) {
+  return (
+    <section>
+      <h3 className="text-lg">Artikel</h3>
+      <ul className="mt-2 divide-y divide-line border-line border-y">
+        {order.items.map((item) => (
+          <li key={item.position} className="py-3">
+            <div className="flex items-baseline justify-between gap-4">
+              <p className="min-w-0 break-words">
+                <span className="tabular-nums">{item.quantity} × </span>
+                {item.title}
+              </p>
+              <p className="shrink-0 tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</p>
+            </div>
+            {item.configuratorSettings !== null && <ConfiguredSettings settings={item.configuratorSettings} />}
+          </li>
+        ))}
+      </ul>
+      <dl className="space-y-1 pt-3">
+        <div className="flex justify-between gap-4">
+          <dt className="text-ink-soft">Versand</dt>
+          <dd className="tabular-nums">{order.shippingCents === 0 ? 'Kostenlos' : formatPrice(order.shippingCents)}</dd>
+        </div>
+        <div className="flex justify-between gap-4 font-semibold">
+          <dt>
+            Gesamtsumme <span className="font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
+          </dt>
+          <dd className="tabular-nums">{formatPrice(order.totalCents)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

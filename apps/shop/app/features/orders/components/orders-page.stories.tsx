@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PublicEnvProvider } from '../../../lib/public-env.tsx';
+import { ToastRegion } from '../../../ui/toast-region.tsx';
+import { withRouter } from '../../../ui/with-router.tsx';
+import { anOrderSummary } from '../orders.fixtures.ts';
+import { OrdersPage, OrdersSkeleton } from './orders-page.tsx';
+
+const env = {
+  supabaseUrl: 'http://localhost:1',
+  supabasePublishableKey: 'none',
+  paypalClientId: 'none',
+  paypalSdkUrl: 'http://localhost:1/paypal/sdk.js',
+  shopUrl: 'http://localhost:1',
+};
+
+const meta = {
+  title: 'Shop/Orders/Page',
+  component: OrdersPage,
+  decorators: [
+    (Story) => (
+      <PublicEnvProvider env={env}>
+        <Story />
+        <ToastRegion />
+      </PublicEnvProvider>
+    ),
+    withRouter,
+  ],
+  args: {
+    known: {
+      kind: 'loaded',
+      orders: [
+        anOrderSummary({
+          id: '2',
+          orderId: 'PM-2026-525086',
+          createdAt: '2026-11-21T08:00:00Z',
+          status: 'pending',
+          visualStatus: 'Offen',
+          totalCents: 8_400,
+        }),
+        anOrderSummary(),
+      ],
+    },
+    openOrderId: null,
+    onOpenChange: fn(),
+    isRetrying: false,
+    onRetry: fn(),
+    onReorder: fn(async () => undefined),
+  },
+} satisfies Meta<typeof OrdersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  name: '[SF-ORD-01] [SF-ORD-02] Filled',
+  play: async ({ canvas, args }) => {
+    for (const name of ['Bestellnummer', 'Datum', 'Status', 'Gesamtsumme']) {
+      await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
+    }
+    const [, first, second] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent(/PM-2026-525086.*21\.11\.2026.*Offen.*Zahlung offen.*84,00 €/);
+    await expect(second).toHaveTextContent(/PM-2026-742915.*11\.10\.2026.*Versendet.*Bezahlt.*178,90 €/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Details zu PM-2026-742915' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith('PM-2026-742915');
+  },
+};
+
+export const Empty: Story = {
+  name: '[SF-ORD-06] Empty',
+  args: { known: { kind: 'loaded', orders: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sie haben noch nichts bestellt.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zu den Kollektionen' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: '[SF-ORD-07] [SF-ORD-08] Failed',
+  args: { known: { kind: 'failed', message: 'permission denied for view order_overview' } },
+  play: async ({ canvas, args }) => {
+    const toasts = within(within(document.body).getByRole('region', { name: 'Mitteilungen' }));
+    await waitFor(() => expect(toasts.getByText('Fehler beim Laden der Bestellungen')).toBeVisible());
+    await expect(toasts.getByText('permission denied for view order_overview')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Ein Fehler ist aufgetreten...' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+    await userEvent.click(within(document.body).getByLabelText('Schließen'));
+    await waitFor(() => expect(toasts.queryByText('Fehler beim Laden der Bestellungen')).toBeNull());
+  },
+};
+
+export const Loading: Story = {
+  render: () => <OrdersSkeleton />,
+};

@@ -1,0 +1,64 @@
+import { formatDate } from '../../../lib/format-date.ts';
+import { formatPrice } from '../../../lib/format-price.ts';
+import { Button } from '../../../ui/button.tsx';
+import { OrderBadges } from '../../../ui/order/order-badges.tsx';
+import type { OrderSummary } from '../order.ts';
+
+interface OrdersTableProps {
+  orders: readonly OrderSummary[];
+  onOpen: (order: OrderSummary) => void;
+}
+
+const head = 'py-3 pr-4 text-left font-semibold text-ink-soft text-sm';
+
+/** The orders of a user, one row each. On a phone the date stands under the number, the state below the row's amount. */
+export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">Ihre Bestellungen, die neuesten zuerst</caption>
+      <thead className="border-line border-b max-sm:sr-only">
+        <tr>
+          <th scope="col" className={head}>
+            Bestellnummer
+          </th>
+          <th scope="col" className={head}>
+            Datum
+          </th>
+          <th scope="col" className={head}>
+            Status
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            Gesamtsumme
+          </th>
+          <th scope="col" className={head}>
+            <span className="sr-only">Details</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {orders.map((order) => (
+          <tr key={order.id} className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-3">
+            <th scope="row" className="whitespace-nowrap text-left font-semibold tabular-nums sm:py-3 sm:pr-4">
+              {order.orderId}
+            </th>
+            <td className="whitespace-nowrap text-ink-soft tabular-nums sm:py-3 sm:pr-4">
+              {formatDate(order.createdAt)}
+            </td>
+            <td className="max-sm:order-last max-sm:basis-full sm:py-3 sm:pr-4">
+              <OrderBadges order={order} />
+            </td>
+            <td className="whitespace-nowrap font-semibold tabular-nums sm:py-3 sm:pr-4 sm:text-right">
+              {formatPrice(order.totalCents)}
+            </td>
+            <td className="max-sm:ml-auto sm:py-3 sm:text-right">
+              <Button variant="secondary" onClick={() => onOpen(order)}>
+                Details
+                <span className="sr-only"> zu {order.orderId}</span>
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

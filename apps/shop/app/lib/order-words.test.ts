@@ -1,0 +1,27 @@
+import { customerTimelineEvents, orderStatusSchema } from 'shop-backend/contracts';
+import { expect, it } from 'vitest';
+import { paymentWords, timelineWords } from './order-words.ts';
+
+const entry = (event: string, details: Record<string, unknown> = {}) => ({
+  id: 1,
+  created_at: '2026-11-01T10:00:00Z',
+  event,
+  details,
+  actor_name: null,
+});
+
+it('has words for every event a customer sees, and none for what is not for customers', () => {
+  const details = { to: 'Versendet', amountCents: 2_490 };
+  for (const event of customerTimelineEvents.filter((name) => name !== 'status.changed')) {
+    expect(timelineWords(entry(event, details))).not.toBeNull();
+  }
+  expect(timelineWords(entry('note.added', { noteId: 1 }))).toBeNull();
+  expect(timelineWords(entry('status.changed', { from: 'pending', to: 'processing' }))).toBeNull();
+  expect(timelineWords(entry('payment.refunded', details))).toMatch(/^Zahlung erstattet: 24,90\s€$/);
+});
+
+it('words every state of a payment, and a review above all', () => {
+  const words = orderStatusSchema.options.map((status) => paymentWords({ status, isUnderReview: false }));
+  expect(new Set(words).size).toBe(words.length);
+  expect(paymentWords({ status: 'processing', isUnderReview: true })).toBe('Zahlung in Prüfung');
+});

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import {
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { paths } from '../config/paths.ts';
+import { type KnownOrders, OrdersPage, OrdersSkeleton } from '../features/orders/components/orders-page.tsx';
+import type { OrderItem } from '../features/orders/order.ts';
+import { parseDatabaseFailure } from '../lib/database-failure.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { publicEnv, usePublicEnv } from '../lib/public-env.tsx';
+import { sessionStore } from '../lib/session/session.ts';
+import { showErrorToast, showToast } from '../lib/toasts.ts';
+import { Page } from '../ui/page.tsx';
+import type { Route } from './+types/orders.ts';
+
+/** Number of the order whose dialog is open. */
+const openParameter = 'bestellung';
+
+export const meta = () => pageMeta({ title: 'Meine Bestellungen', isIndexed: false });
+
+export async function clientLoader(): Promise<KnownOrders> {
+  const { session } = sessionStore.getState();
+  // The guard above has let a signed-in user in; whoever has left since sees nothing.
+  if (session.status !== 'signedIn') return { kind: 'loaded', orders: [] };
+  try {
+    const { listOwnOrders } = await import('../features/orders/api/list-own-orders.ts');
+    return { kind: 'loaded', orders: await listOwnOrders(await publicEnv(), session.userId) };
+  } catch (error) {
+    console.error('The orders could not be loaded', error);
+    return { kind: 'failed', message: messageOf(error) };
+  }
+}
+
+/** The server's own words; a request that did not get there has none. */
+function messageOf(error: unknown): string {
+  const failure = parseDatabaseFailure(error);
+  return failure === null || failure.code === '' ? 'Bitte prüfen Sie Ihre Verbindung.' : failure.message;
+}
+
+/** Opening and closing a dialog changes the address only. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false;
+}
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <OrdersSkeleton />
+    </Frame>
+  );
+}
+
+export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
+  const env = usePublicEnv();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const { revalidate, state } = useRevalidator();
+  const [search, setSearch] = useSearchParams();
+  const reorder = async (items: readonly OrderItem[]) => {
+    const { orderAgain } = await import('../features/cart/order-again.ts');
+    const result = await orderAgain(env, items);
+    if (result === null) {
+      showErrorToast({ title: 'Fehler', description: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.' });
+      return;
+    }
+    const { addedLines, missingTitles } = result;
+    if (missingTitles.length > 0) {
+      const description = `${missingTitles.join(', ')}: wird so nicht mehr angeboten.`;
+      showErrorToast({ title: 'Nicht alles ist noch zu haben', description, id: 'reorder' });
+    }
+    if (addedLines === 0) return;
+    showToast({ title: 'Artikel hinzugefügt', description: 'Zu den heutigen Preisen.', id: 'cart' });
+    void navigate(paths.cart());
+  };
+  return (
+    <Frame>
+      <OrdersPage
+        known={loaderData}
+        openOrderId={navigation.state === 'loading' ? null : search.get(openParameter)}
+        onOpenChange={(orderId) =>
+          setSearch(orderId === null ? {} : { [openParameter]: orderId }, { preventScrollReset: true })
+        }
+        isRetrying={state === 'loading'}
+        onRetry={() => void revalidate()}
+        onReorder={reorder}
+      />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <div aria-hidden className="tape-rule mb-4 w-24" />
+      <h1 className="mb-8 text-4xl">Meine Bestellungen</h1>
+      {children}
+    </Page>
+  );
+}

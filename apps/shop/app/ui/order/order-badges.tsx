@@ -1,0 +1,19 @@
+import type { OrderStatus, VisualStatus } from 'shop-backend/contracts';
+import { paymentWords } from '../../lib/order-words.ts';
+import { Badge } from '../badge.tsx';
+
+interface OrderBadgesProps {
+  order: { visualStatus: VisualStatus; status: OrderStatus; isUnderReview: boolean };
+}
+
+const tones = { Offen: 'neutral', 'In Bearbeitung': 'tape', Versendet: 'forest', Storniert: 'clay' } as const;
+
+/** The workshop's state of an order, with what the payment has come to beside it. */
+export function OrderBadges({ order }: OrderBadgesProps) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge tone={tones[order.visualStatus]}>{order.visualStatus}</Badge>
+      <span className="text-ink-soft text-sm">{paymentWords(order)}</span>
+    </span>
+  );
+}

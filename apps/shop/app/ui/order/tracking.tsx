@@ -1,0 +1,32 @@
+import { ExternalLink } from 'lucide-react';
+import { trackingUrl } from 'shop-backend/contracts';
+
+interface TrackingProps {
+  carrier: string | null;
+  number: string | null;
+}
+
+/** The number of a parcel, with a link to its carrier where there is one; 'Not available' without a number. */
+export function Tracking({ carrier, number }: TrackingProps) {
+  if (number === null || number === '') return <>Not available</>;
+  const url = trackingUrl(carrier, number);
+  const name = carrier === null || carrier === 'Andere' ? '' : `${carrier} `;
+  return (
+    <span className="break-all">
+      {name}
+      {number}{' '}
+      {url !== null && (
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-6 items-center gap-1 font-semibold text-forest underline underline-offset-2"
+        >
+          Sendung verfolgen
+          <ExternalLink aria-hidden className="size-4" />
+          <span className="sr-only">(öffnet ein neues Fenster)</span>
+        </a>
+      )}
+    </span>
+  );
+}

@@ -17,7 +17,7 @@ export default [
     route('kontakt', 'routes/contact.tsx'),
     route('vertrag-widerrufen', 'routes/withdrawal.tsx'),
     route('auth', 'routes/auth.tsx'),
-    layout('routes/account-area.tsx', [route('profile', 'routes/profile.tsx')]),
+    layout('routes/account-area.tsx', [route('profile', 'routes/profile.tsx'), route('orders', 'routes/orders.tsx')]),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('kontakt/termin.ics', 'routes/appointment-file.ts'),

@@ -3,7 +3,7 @@ import type { CaptureStatus } from '../../contracts/index.ts';
 import { callDatabase } from './call-database.ts';
 import type { FunctionDeps } from './deps.ts';
 import { judgePayment } from './judge-payment.ts';
-import type { PayableOrder } from './orders.schema.ts';
+import { isPayable, type PayableOrder } from './orders.schema.ts';
 import type { PayPalOrder } from './paypal.schema.ts';
 
 /** What became of the payment of an order. */
@@ -30,7 +30,7 @@ const captureStatuses: Readonly<Record<string, CaptureStatus>> = {
  * Brings an order to the state its payment has at PayPal. Capture call, verification and sweep all come through here,
  * as often as they like; the database takes each fact once, under the order's lock. No transaction is open while
  * PayPal is asked.
- * @param step.mayCapture takes the money of an approved payment
+ * @param step.mayCapture takes the money of an approved payment, while the order is open
  * @param step.isVerification a payment that fits is verified, not only noted
  */
 export async function settleOrder(
@@ -39,7 +39,7 @@ export async function settleOrder(
   step: { source: 'capture' | 'verification' | 'sweep' | 'webhook'; mayCapture: boolean; isVerification: boolean },
 ): Promise<Settlement> {
   if (order.paypal_order_id === null) return { kind: 'open' };
-  const asked = await askPayPal(deps, order, order.paypal_order_id, step.mayCapture);
+  const asked = await askPayPal(deps, order, order.paypal_order_id, step.mayCapture && isPayable(order));
   if (asked === 'unavailable' || asked === 'open') return { kind: asked };
   if (asked === 'declined') {
     await record(deps, order, step.source, { outcome: 'declined', paymentId: null, amountCents: null, currency: null });

@@ -3,7 +3,7 @@ import { type CaptureOrderReply, captureOrderRequestSchema } from '../../contrac
 import { readRows } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
+import { isPayable, type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
 import { limitRate } from '../_shared/rate-limit.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
 import { settleOrder } from '../_shared/settle-order.ts';
@@ -17,8 +17,7 @@ export const captureOrderHandler = jsonFunction(
     const order = await findOrder(deps, paypalOrderId);
     const settlement = await settleOrder(deps, order, {
       source: 'capture',
-      // An order that lapsed takes no money; what was captured before is settled all the same.
-      mayCapture: order.status === 'pending',
+      mayCapture: true,
       isVerification: false,
     });
     switch (settlement.kind) {
@@ -28,7 +27,7 @@ export const captureOrderHandler = jsonFunction(
       case 'declined':
         throw new FunctionError('instrument_declined');
       case 'open':
-        throw new FunctionError(order.status === 'pending' ? 'payment_not_approved' : 'order_closed');
+        throw new FunctionError(isPayable(order) ? 'payment_not_approved' : 'order_closed');
       case 'unavailable':
         throw new FunctionError('payment_unavailable');
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PlaceOrderReply } from '../../contracts/index.ts';
+import { orderStatusReplySchema, type PlaceOrderReply } from '../../contracts/index.ts';
 import { anOrder, careSetId, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 
 let backend: TestBackend;
@@ -38,6 +38,24 @@ it('[SF-DONE-08] finds an order by its number for who holds the link, with its i
     status: 200,
     body: { orderId: guestOrder.orderId, items: [{ articleId: careSetId, quantity: 1, unitPriceCents: 2_490 }] },
   });
+});
+
+it('[BEY-10] tells who holds the link how the order came along, without names', async () => {
+  const { body } = await ask(guestOrder.orderId, guestOrder.accessToken);
+  const { progress } = orderStatusReplySchema.parse(body);
+  expect(progress).toMatchObject({
+    visualStatus: 'Offen',
+    productionStage: null,
+    trackingNumber: null,
+    shippingCents: 0,
+    refundedCents: 0,
+  });
+  expect(progress?.timeline.slice(0, 3).map(({ event, actor_name }) => [event, actor_name])).toEqual([
+    ['order.placed', null],
+    ['payment.captured', null],
+    ['status.changed', null],
+  ]);
+  expect((await ask(paymentId)).body).not.toHaveProperty('progress');
 });
 
 it('shows the owner their order without a link', async () => {

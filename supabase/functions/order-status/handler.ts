@@ -19,6 +19,7 @@ import {
 } from '../_shared/orders.schema.ts';
 import { limitRate } from '../_shared/rate-limit.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
+import { readProgress } from './read-progress.ts';
 
 /** POST order-status: what became of an order. Unknown orders and foreign ones get the same reply. */
 export const orderStatusHandler = jsonFunction(
@@ -36,7 +37,7 @@ export const orderStatusHandler = jsonFunction(
       status: order.status,
       isInReview: await isInReview(deps, order),
       totalCents: order.total_cents,
-      ...(maySeeAll && { items: await readItems(deps, order) }),
+      ...(maySeeAll && { items: await readItems(deps, order), progress: await readProgress(deps, order) }),
     };
   },
 );

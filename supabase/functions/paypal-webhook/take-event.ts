@@ -15,7 +15,7 @@ export async function takeEvent(deps: FunctionDeps, order: PayableOrder, event: 
     case 'PAYMENT.CAPTURE.COMPLETED':
     case 'PAYMENT.CAPTURE.PENDING':
     case 'PAYMENT.CAPTURE.DENIED': {
-      const mayCapture = event.event_type === 'CHECKOUT.ORDER.APPROVED' && order.status === 'pending';
+      const mayCapture = event.event_type === 'CHECKOUT.ORDER.APPROVED';
       const settlement = await settleOrder(deps, order, { source: 'webhook', mayCapture, isVerification: true });
       return settlement.kind === 'unavailable' ? 'PayPal could not be asked' : null;
     }

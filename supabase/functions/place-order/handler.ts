@@ -7,19 +7,23 @@ import {
   shippingCents,
   shopPolicy,
 } from '../../contracts/index.ts';
+import { textVersions } from '../../legal/index.ts';
 import { callDatabase, readRows } from '../_shared/call-database.ts';
 import { type Caller, readCaller } from '../_shared/caller.ts';
 import { deliverOutbox } from '../_shared/deliver-outbox.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { accessTokenOf, digestOf } from '../_shared/order-link.ts';
-import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
+import { isPayable, type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
 import { limitRate } from '../_shared/rate-limit.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
 import { loadOffer } from './load-offer.ts';
 import { openPayment } from './open-payment.ts';
 import { type PricedLine, priceLine } from './price-line.ts';
 import { findRecipient } from './recipient.ts';
+
+/** `2026-11-21`: the day contracts are concluded on. */
+const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 const storedOrderSchema = z.object({ id: z.uuid() });
 
@@ -95,7 +99,11 @@ async function storeOrder(
       p_recipient: recipient,
       p_items: lines,
       p_shipping_cents: shipping,
-      p_terms: { tax: shopPolicy.tax, shipping: shopPolicy.shipping.mode },
+      p_terms: {
+        tax: shopPolicy.tax,
+        shipping: shopPolicy.shipping.mode,
+        texts: textVersions(berlinDay.format(deps.now())),
+      },
       p_access_token_hash: await digestOf(accessToken),
     },
     storedOrderSchema,
@@ -113,7 +121,8 @@ function quote(totalCents: number, lines: readonly PricedLine[]): PriceChangedPa
 }
 
 function refuseSettled(order: PayableOrder): void {
-  if (order.status === 'pending') return;
-  if (order.status === 'failed' || order.status === 'refunded') throw new FunctionError('order_closed');
+  if (isPayable(order)) return;
+  if (order.status === 'pending' || order.status === 'failed' || order.status === 'refunded')
+    throw new FunctionError('order_closed');
   throw new FunctionError('order_already_paid', { paymentId: order.payment_id, orderId: order.order_id });
 }

@@ -1,6 +1,7 @@
 import { formatCents } from 'configurator-core';
 import * as z from 'zod/mini';
-import { shopPolicy } from '../../../contracts/index.ts';
+import { orderStatusSchema } from '../../../contracts/index.ts';
+import { workingDays } from '../../../legal/index.ts';
 import { readRows } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { accessTokenOf } from '../order-link.ts';
@@ -10,6 +11,7 @@ import {
   orderItemSchema,
   type Recipient,
   recipientSchema,
+  termsSchema,
 } from '../orders.schema.ts';
 import { lineFeatures } from './line-features.ts';
 import type { MailBlock, MailItem } from './mail-layout.ts';
@@ -22,6 +24,8 @@ const orderSchema = z.object({
   total_cents: z.int(),
   shipping_cents: z.int(),
   recipient: recipientSchema,
+  terms: termsSchema,
+  status: orderStatusSchema,
   order_items: z.array(orderItemSchema),
 });
 
@@ -34,7 +38,7 @@ export async function readOrderForMail({ database }: FunctionDeps, orderDbId: st
     database
       .from('orders')
       .select(
-        `order_id, idempotency_key, payment_id, invoice_number, total_cents, shipping_cents, recipient, order_items (${orderItemColumns})`,
+        `order_id, idempotency_key, payment_id, invoice_number, total_cents, shipping_cents, recipient, terms, status, order_items (${orderItemColumns})`,
       )
       .eq('id', orderDbId),
     z.array(orderSchema),
@@ -59,7 +63,7 @@ export async function orderBlocks(deps: FunctionDeps, order: OrderInMail): Promi
     {
       kind: 'note',
       text:
-        shopPolicy.tax === 'regular'
+        order.terms.tax === 'regular'
           ? 'Alle Preise enthalten die gesetzliche Mehrwertsteuer.'
           : 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.',
     },
@@ -81,8 +85,19 @@ async function mailItem(deps: FunctionDeps, item: OrderItem): Promise<MailItem> 
     title: item.title,
     price: `${item.quantity} × ${formatCents(item.unit_price_cents)}`,
     total: formatCents(item.unit_price_cents * item.quantity),
-    details: [...features, ...surcharges],
+    details: [...features, ...surcharges, ...termsOf(item)],
   };
+}
+
+/** What was promised of a line when it was ordered. */
+function termsOf(item: OrderItem): string[] {
+  const { delivery_min_days: min, delivery_max_days: max } = item;
+  return [
+    ...(min === null || max === null ? [] : [`Lieferzeit: ${workingDays({ min, max })}`]),
+    item.withdrawal_excluded
+      ? 'Nach Maß gefertigt: vom Widerruf ausgenommen (§ 312g Absatz 2 Nummer 1 BGB)'
+      : 'Widerruf: binnen 14 Tagen möglich',
+  ];
 }
 
 function signed(cents: number): string {

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlaceOrderReply } from '../../../contracts/index.ts';
+import { anOrder, type TestBackend, testBackend } from '../../../local/testing/test-backend.ts';
+import { sweep } from '../sweep.ts';
+
+let backend: TestBackend;
+let admin: string;
+beforeAll(async () => {
+  backend = await testBackend();
+  admin = await backend.signIn('admin@example.de');
+});
+afterAll(() => backend.close());
+
+async function change({ orderDbId }: PlaceOrderReply, changes: object): Promise<void> {
+  const reply = await fetch(`${backend.url}/rest/v1/rpc/change_order`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${admin}`,
+      apikey: backend.keys.publishable,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ p_order_id: orderDbId, p_revision: null, p_change: changes }),
+  });
+  if (!reply.ok) throw new Error(await reply.text());
+}
+
+async function mailOf({ orderId }: PlaceOrderReply, subject: string) {
+  await sweep(backend.deps, '0 seconds');
+  const found = (await backend.mails()).filter((mail) => mail.subject === subject.replace('…', orderId));
+  expect(found, subject).toHaveLength(1);
+  return found[0];
+}
+
+async function paid(): Promise<PlaceOrderReply> {
+  const placed = await backend.place(anOrder());
+  await backend.decide(placed.paypalOrderId, 'approve');
+  await backend.capture(placed.paypalOrderId);
+  return placed;
+}
+
+describe('mails about the work on an order', () => {
+  it('[BEY-15] tell that it was shipped, with the parcel\u2019s number and the page to follow it', async () => {
+    const placed = await paid();
+    await change(placed, { visualStatus: 'Versendet', trackingNumber: ' 0034 & 5 ', trackingCarrier: 'DHL' });
+    const mail = await mailOf(placed, 'Ihre Bestellung … ist unterwegs');
+    expect(mail?.to).toBe('greta@example.de');
+    for (const part of [
+      'Guten Tag Greta Gast,',
+      'Versand mit: DHL',
+      'Sendungsnummer: 0034 & 5',
+      'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=0034%20%26%205',
+    ]) {
+      expect(mail?.text).toContain(part);
+    }
+    expect(mail?.html).toContain('0034 &#38; 5');
+  });
+
+  it('tell that it was cancelled, and what becomes of the money', async () => {
+    const [unpaid, bought] = [await backend.place(anOrder()), await paid()];
+    for (const order of [unpaid, bought]) await change(order, { visualStatus: 'Storniert' });
+    expect((await mailOf(unpaid, 'Ihre Bestellung … ist storniert'))?.text).toContain('noch nichts bezahlt');
+    expect((await mailOf(bought, 'Ihre Bestellung … ist storniert'))?.text).toContain(
+      'erstatten wir Ihnen über PayPal',
+    );
+  });
+
+  it('follow a cancelled order that takes no money any more', async () => {
+    const order = anOrder();
+    const placed = await backend.place(order);
+    await backend.decide(placed.paypalOrderId, 'approve');
+    await change(placed, { visualStatus: 'Storniert' });
+    for (const reply of [
+      await backend.call('capture-order', { paypalOrderId: placed.paypalOrderId }),
+      await backend.call('place-order', order),
+    ]) {
+      expect(reply).toMatchObject({ status: 409, body: { error: { code: 'order_closed' } } });
+    }
+    await sweep(backend.deps, '0 seconds');
+    expect(await backend.deps.paypal.getOrder(placed.paypalOrderId)).toMatchObject({ value: { status: 'APPROVED' } });
+  });
+});
+
+describe('the confirmation of an order', () => {
+  it('[BEY-20] [BEY-26] carries the terms and the withdrawal notice in full, and per line what holds for it', async () => {
+    const placed = await paid();
+    const mail = await mailOf(placed, 'Bestellbestätigung …');
+    for (const part of [
+      'Lieferzeit: ',
+      'Widerruf: binnen 14 Tagen möglich',
+      'Allgemeine Geschäftsbedingungen',
+      'Sie haben das Recht, binnen vierzehn Tagen',
+      'Vertrag widerrufen (http://localhost:3000/vertrag-widerrufen)',
+      'Muster-Widerrufsformular',
+    ]) {
+      expect(mail?.text).toContain(part);
+    }
+    expect(mail?.text).not.toMatch(/\*\*|^#|\]\(/m);
+  });
+
+  it('[BEY-11] [BEY-19] says what was in force when it was ordered, not what is now', async () => {
+    const placed = await paid();
+    const { data } = await backend.deps.database.from('orders').select('terms').eq('id', placed.orderDbId).single();
+    expect(data?.terms).toEqual({
+      tax: 'regular',
+      shipping: 'free',
+      texts: { agb: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), widerruf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { trackingUrl } from '../../../contracts/index.ts';
+import type { MailBlock } from './mail-layout.ts';
+import type { OrderInMail } from './order-in-mail.ts';
+
+const parcelSchema = z.object({
+  trackingNumber: z._default(z.nullable(z.string()), null),
+  trackingCarrier: z._default(z.nullable(z.string()), null),
+});
+
+/** Says that the parcel is on its way, with its number where there is one. */
+export function shippedBlocks({ order_id }: OrderInMail, payload: unknown): MailBlock[] {
+  const { trackingNumber, trackingCarrier } = parcelSchema.parse(payload);
+  const page = trackingUrl(trackingCarrier, trackingNumber);
+  const rows: [string, string][] = [['Bestellnummer', order_id]];
+  if (trackingCarrier !== null && trackingCarrier !== 'Andere') rows.push(['Versand mit', trackingCarrier]);
+  if (trackingNumber !== null) rows.push(['Sendungsnummer', trackingNumber]);
+  return [
+    { kind: 'text', text: 'Ihre Bestellung ist fertig und auf dem Weg zu Ihnen.' },
+    { kind: 'facts', rows },
+    ...(page === null ? [] : ([{ kind: 'link', label: 'Sendung verfolgen', url: page }] as const)),
+  ];
+}
+
+/** Says that the order is cancelled, and what becomes of the money. */
+export function cancelledBlocks({ order_id, status }: OrderInMail): MailBlock[] {
+  const money = {
+    refunded: 'Ihr Geld haben wir Ihnen schon über PayPal erstattet.',
+    pending: 'Sie haben noch nichts bezahlt und müssen nichts weiter tun.',
+    failed: 'Sie haben nichts bezahlt und müssen nichts weiter tun.',
+    processing: 'Was Sie bezahlt haben, erstatten wir Ihnen über PayPal.',
+    completed: 'Was Sie bezahlt haben, erstatten wir Ihnen über PayPal.',
+  }[status];
+  return [{ kind: 'text', text: `wir haben Ihre Bestellung ${order_id} storniert. ${money}` }];
+}

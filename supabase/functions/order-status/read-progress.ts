@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import {
+  type OrderProgress,
+  productionStageSchema,
+  timelineEntrySchema,
+  trackingCarrierSchema,
+  visualStatusSchema,
+} from '../../contracts/index.ts';
+import { callDatabase, readRows } from '../_shared/call-database.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import type { PayableOrder } from '../_shared/orders.schema.ts';
+
+const rowSchema = z.object({
+  created_at: z.string(),
+  visual_status: visualStatusSchema,
+  production_stage: z.nullable(productionStageSchema),
+  tracking_number: z.nullable(z.string()),
+  tracking_carrier: z.nullable(trackingCarrierSchema),
+  shipping_cents: z.int(),
+  payments: z.array(z.object({ refunded_cents: z.int() })),
+});
+
+const columns =
+  'created_at, visual_status, production_stage, tracking_number, tracking_carrier, shipping_cents, payments (refunded_cents)';
+
+/** Where an order stands and how it came there, for who may see it. */
+export async function readProgress({ database }: FunctionDeps, { id }: PayableOrder): Promise<OrderProgress> {
+  const [row] = await readRows(database.from('orders').select(columns).eq('id', id), z.array(rowSchema));
+  if (row === undefined) throw new Error(`Order ${id} was there a moment ago`);
+  return {
+    createdAt: row.created_at,
+    visualStatus: row.visual_status,
+    productionStage: row.production_stage,
+    trackingNumber: row.tracking_number,
+    trackingCarrier: row.tracking_carrier,
+    shippingCents: row.shipping_cents,
+    refundedCents: row.payments.reduce((sum, { refunded_cents }) => sum + refunded_cents, 0),
+    timeline: await callDatabase(database, 'get_customer_timeline', { p_order_id: id }, z.array(timelineEntrySchema)),
+  };
+}

@@ -1,6 +1,6 @@
 import { guestInfoSchema, orderStatusSchema } from 'shop-backend/contracts';
 import * as z from 'zod/mini';
-import { localTextStorage, parseStoredJson } from '../../lib/text-storage.ts';
+import { localTextStorage, parseStoredJson, type TextStorage } from '../../lib/text-storage.ts';
 import { lastOrderStorageKey } from './last-order-key.ts';
 
 const lastOrderSchema = z.object({
@@ -22,15 +22,21 @@ const lastOrderSchema = z.object({
 /** The local order summary: what this browser ordered last, from the moment the order was placed. */
 export type LastOrder = z.infer<typeof lastOrderSchema>;
 
+/** Summaries of this page visit that a storage refused to keep. */
+const unstored = new WeakMap<TextStorage, LastOrder>();
+
 /** Reads the local order summary; null where there is none or it is not readable. */
 export function readLastOrder(storage = localTextStorage): LastOrder | null {
+  const inMemory = unstored.get(storage);
+  if (inMemory !== undefined) return inMemory;
   const parsed = lastOrderSchema.safeParse(parseStoredJson(storage.read(lastOrderStorageKey)));
   return parsed.success ? parsed.data : null;
 }
 
-/** Keeps the local order summary; where the browser refuses, the success page does without it. */
+/** Keeps the local order summary; where the browser refuses, for as long as the page is open. */
 export function writeLastOrder(order: LastOrder, storage = localTextStorage): void {
-  storage.write(lastOrderStorageKey, JSON.stringify(order));
+  if (storage.write(lastOrderStorageKey, JSON.stringify(order))) unstored.delete(storage);
+  else unstored.set(storage, order);
 }
 
 /** Whether a payment id or order number names the order that this browser placed last. */

@@ -12,12 +12,11 @@ export interface Settlement {
 }
 
 /**
- * Compares an order's status with the local order summary and brings that up to date. A page of an older order that is
- * opened again leaves a newer cart alone.
+ * Compares an order's status with the local order summary and brings that up to date. An order that this browser did
+ * not place last, an older one or one whose link came in a mail, leaves the cart alone: it holds something else.
  */
 export function settleLastOrder({ orderId, status }: OrderStatusReply, storage = localTextStorage): Settlement {
   const lastOrder = readLastOrder(storage);
-  if (lastOrder === null) return { emptiesCart: isPaid(status), isNewlyCompleted: status === 'completed' };
   if (!isLastOrder(lastOrder, orderId)) return { emptiesCart: false, isNewlyCompleted: false };
   const wasCompleted = lastOrder.status === 'completed';
   if (lastOrder.status !== status) writeLastOrder({ ...lastOrder, status }, storage);

@@ -75,10 +75,9 @@ describe('settling the local order', () => {
 
   it.each(['processing', 'completed'] as const)('[SF-CHECK-50] empties the cart once the order is %s', (status) => {
     expect(settle(status, lastOrder).settlement.emptiesCart).toBe(true);
-    expect(settle(status, null).settlement.emptiesCart).toBe(true);
   });
 
-  it.each(['pending', 'failed'] as const)('keeps the cart while the order is %s', (status) => {
+  it.each(['pending', 'failed'] as const)('[SF-DONE-12] keeps the cart while the order is %s', (status) => {
     expect(settle(status, { ...lastOrder, status: 'pending' }).settlement.emptiesCart).toBe(false);
   });
 
@@ -89,7 +88,20 @@ describe('settling the local order', () => {
     expect(settle('completed', first.stored).settlement).toEqual({ emptiesCart: false, isNewlyCompleted: false });
   });
 
-  it('leaves the cart alone for an order this browser did not place last', () => {
+  it('goes on in memory where the browser stores nothing, and still empties the cart', () => {
+    const blocked = textStorage(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    writeLastOrder(lastOrder, blocked);
+    expect(settleLastOrder({ ...reply, status: 'completed' }, blocked)).toEqual({
+      emptiesCart: true,
+      isNewlyCompleted: true,
+    });
+    expect(settleLastOrder({ ...reply, status: 'completed' }, blocked).emptiesCart).toBe(false);
+  });
+
+  it('[SF-DONE-12] leaves the cart alone for an order this browser did not place last', () => {
+    expect(settle('completed', null).settlement).toEqual({ emptiesCart: false, isNewlyCompleted: false });
     expect(settle('completed', lastOrder, 'PM-2026-000001').settlement.emptiesCart).toBe(false);
   });
 });

@@ -32,7 +32,10 @@ export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply
     const controller = new AbortController();
     const linkToken = takeLinkToken(order);
     let timer: ReturnType<typeof setTimeout>;
+    let hasToldFailure = false;
+    let askNext: (() => void) | null = null;
     const ask = async (question: number): Promise<void> => {
+      askNext = null;
       const { browserFunctions } = await import('../../lib/supabase/functions.ts');
       const accessToken = ownAccessToken(order) ?? linkToken;
       const reply = await readOrderStatus(await browserFunctions(env), { order, accessToken });
@@ -45,14 +48,25 @@ export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply
         setKnown({ kind: 'missing' });
         return;
       } else {
+        if (!hasToldFailure) console.warn('The order could not be looked up', reply.error.code);
+        hasToldFailure = true;
         setKnown((before) => (before.kind === 'found' ? before : { kind: 'unreachable' }));
       }
-      timer = setTimeout(() => void ask(question + 1), question < quickQuestions ? quickIntervalMs : slowIntervalMs);
+      askNext = () => void ask(question + 1);
+      timer = setTimeout(askNext, question < quickQuestions ? quickIntervalMs : slowIntervalMs);
     };
+    // The connection is back: no need to wait for the next turn.
+    const askNow = () => {
+      if (askNext === null) return;
+      clearTimeout(timer);
+      askNext();
+    };
+    window.addEventListener('online', askNow);
     void ask(1);
     return () => {
       controller.abort();
       clearTimeout(timer);
+      window.removeEventListener('online', askNow);
     };
   }, [env, order]);
 

@@ -1,34 +1,56 @@
 import { shop } from '../../../config/shop.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
 import { taxNote } from '../../../ui/price.tsx';
+import { ConfiguredSettings } from '../../../ui/settings/configured-settings.tsx';
+import { shippingText } from '../shipping-text.ts';
+
+/** A line of an order; prices in EUR cents, gross. */
+export interface OrderedItem {
+  readonly position: number;
+  readonly title: string;
+  readonly quantity: number;
+  readonly unitPriceCents: number;
+  /** What was chosen; null or left out for a ready-made article, and where that is not known here. */
+  readonly configuratorSettings?: Readonly<Record<string, unknown>> | null;
+}
 
 interface OrderedItemsProps {
-  items: readonly { position: number; title: string; quantity: number; unitPriceCents: number }[];
-  /** EUR cents, gross */
+  items: readonly OrderedItem[];
+  /** EUR cents, gross, shipping included. */
   totalCents: number;
 }
 
 /** What was ordered, and what it came to. */
 export function OrderedItems({ items, totalCents }: OrderedItemsProps) {
+  const itemsTotalCents = items.reduce((sum, item) => sum + item.unitPriceCents * item.quantity, 0);
   return (
     <>
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {items.map((item) => (
-          <li key={item.position} className="flex justify-between gap-4 py-3">
-            <span>
-              <span className="tabular-nums">{item.quantity} × </span>
-              {item.title}
-            </span>
-            <span className="shrink-0 tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</span>
+          <li key={item.position} className="py-3">
+            <div className="flex justify-between gap-4">
+              <span className="min-w-0 break-words">
+                <span className="tabular-nums">{item.quantity} × </span>
+                {item.title}
+              </span>
+              <span className="shrink-0 tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</span>
+            </div>
+            {item.configuratorSettings != null && <ConfiguredSettings settings={item.configuratorSettings} />}
           </li>
         ))}
       </ul>
-      <p className="flex justify-between gap-4 pt-3 font-semibold">
-        <span>
-          Gesamtsumme <span className="font-normal text-ink-soft text-sm">{taxNote(shop.tax)}, Versand kostenlos</span>
-        </span>
-        <span className="tabular-nums">{formatPrice(totalCents)}</span>
-      </p>
+      <dl className="space-y-1 pt-3">
+        <div className="flex justify-between gap-4">
+          <dt className="text-ink-soft">Versand</dt>
+          <dd className="tabular-nums">{shippingText(totalCents - itemsTotalCents)}</dd>
+        </div>
+        <div className="flex justify-between gap-4 font-semibold">
+          <dt>
+            Gesamtsumme <span className="font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
+          </dt>
+          <dd className="tabular-nums">{formatPrice(totalCents)}</dd>
+        </div>
+      </dl>
     </>
   );
 }

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { OrderStatusReply } from 'shop-backend/contracts';
+import { expect } from 'storybook/test';
+import { withRouter } from '../../../ui/with-router.tsx';
+import type { LastOrder } from '../last-order.schema.ts';
+import { ConfirmationView } from './confirmation-view.tsx';
+
+const lastOrder: LastOrder = {
+  orderId: 'PM-2026-004821',
+  paymentId: '3C679366HH908993F',
+  items: [{ position: 0, title: 'Halsband', quantity: 2, unitPriceCents: 3_900 }],
+  total: 82.95,
+  status: 'processing',
+  created: '2026-11-21T10:00:00.000Z',
+  guestInfo: null,
+  accessToken: 'token',
+};
+
+const reply: OrderStatusReply = {
+  orderId: 'PM-2026-004821',
+  status: 'completed',
+  isInReview: false,
+  totalCents: 8_295,
+};
+
+const found = (changes: Partial<OrderStatusReply>) => ({ kind: 'found', reply: { ...reply, ...changes } }) as const;
+
+const meta = {
+  title: 'Shop/Checkout/Confirmation',
+  component: ConfirmationView,
+  decorators: [withRouter],
+  args: { known: found({}), lastOrder },
+} satisfies Meta<typeof ConfirmationView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shipping is said by what was paid: free, or the fee of the zone. */
+export const Completed: Story = {
+  name: '[SF-DONE-01] [SF-DONE-02] [SF-DONE-03] [SF-DONE-04] Completed',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Zahlung ist bestätigt.');
+    await expect(canvas.getByTestId('order-number')).toHaveTextContent('PM-2026-004821');
+    await expect(canvas.getByText('Versand').closest('div')).toHaveTextContent('4,95 €');
+    await expect(canvas.getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute('href', '/categories');
+    await expect(canvas.getByRole('link', { name: 'Bestellungen anzeigen' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.queryByRole('link', { name: 'Zum Warenkorb' })).toBeNull();
+  },
+};
+
+export const Processing: Story = {
+  args: { known: found({ status: 'processing' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('wird gerade bestätigt');
+  },
+};
+
+export const Pending: Story = {
+  args: { known: found({ status: 'pending' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Diese Seite aktualisiert sich von selbst');
+    await expect(canvas.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
+  },
+};
+
+/** The money has arrived and somebody looks at it: never called failed. */
+export const InReview: Story = {
+  args: { known: found({ status: 'processing', isInReview: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('angekommen und wird von uns geprüft');
+  },
+};
+
+export const PaymentFailed: Story = {
+  args: { known: found({ status: 'failed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Es wurde nichts abgebucht.');
+    await expect(canvas.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
+  },
+};
+
+export const Refunded: Story = { args: { known: found({ status: 'refunded' }) } };
+
+export const Asking: Story = { args: { known: { kind: 'asking' } } };
+
+/** Nobody answers: what this browser knows is there all the same. */
+export const Offline: Story = {
+  name: '[SF-DONE-13] [DATA-24] Offline',
+  args: { known: { kind: 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wir versuchen es weiter');
+    await expect(canvas.getByTestId('order-number')).toHaveTextContent('PM-2026-004821');
+    await expect(canvas.getByText('Halsband')).toBeVisible();
+  },
+};
+
+/** A foreign or unknown number: nothing is told, and the cart stays as it is. */
+export const Missing: Story = {
+  args: { known: { kind: 'missing' }, lastOrder: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bestellung nicht gefunden' })).toBeVisible();
+    await expect(canvas.queryByTestId('order-number')).toBeNull();
+  },
+};
+
+/** For the owner and for the holder of the link in the mail. */
+export const OnItsWay: Story = {
+  args: {
+    lastOrder: null,
+    known: found({
+      items: [{ articleId: null, title: 'Halsband', quantity: 1, unitPriceCents: 8_295, configuratorSettings: null }],
+      progress: {
+        createdAt: '2026-11-01T10:00:00Z',
+        visualStatus: 'Versendet',
+        productionStage: null,
+        trackingNumber: '00340434161094015314',
+        trackingCarrier: 'DHL',
+        shippingCents: 0,
+        refundedCents: 0,
+        timeline: [
+          { id: 1, created_at: '2026-11-01T10:00:00Z', event: 'order.placed', details: {}, actor_name: null },
+          {
+            id: 2,
+            created_at: '2026-11-09T10:00:00Z',
+            event: 'visual_status.changed',
+            details: { to: 'Versendet' },
+            actor_name: null,
+          },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Stand der Bestellung' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Sendung verfolgen/ })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Verlauf der Bestellung' })).toHaveTextContent(
+      /eingegangen.*Versendet/,
+    );
+  },
+};

@@ -1,0 +1,86 @@
+import { CircleCheck, Clock, Printer } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { paths } from '../../../config/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { LastOrder } from '../last-order.schema.ts';
+import { orderStateText } from '../order-state-text.ts';
+import type { KnownOrder } from '../use-order-status.ts';
+import { OrderProgressCard } from './order-progress-card.tsx';
+import { OrderedItems } from './ordered-items.tsx';
+
+interface ConfirmationViewProps {
+  known: KnownOrder;
+  /** This browser's own summary of the order, which is there when the shop cannot be reached too. */
+  lastOrder: LastOrder | null;
+}
+
+/** What is known of an order, in words: what became of the payment, the number, the items, where it stands. */
+export function ConfirmationView({ known, lastOrder }: ConfirmationViewProps) {
+  const reply = known.kind === 'found' ? known.reply : null;
+  const ordered = orderedItems(known, lastOrder);
+  const orderId = reply?.orderId ?? lastOrder?.orderId ?? null;
+  const state = orderStateText(known, lastOrder !== null);
+  return (
+    <div className="mx-auto max-w-2xl">
+      <div className="flex flex-col items-center gap-4 text-center">
+        <StateIcon tone={state.tone} />
+        <h1 className="text-4xl">{state.title}</h1>
+        <p role="status" className="max-w-prose text-ink-soft">
+          {state.text}
+        </p>
+      </div>
+      {orderId !== null && (
+        <Card className="mt-8 p-6">
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <div>
+              <p className="text-ink-soft text-sm">Bestellnummer</p>
+              <p className="font-semibold text-xl tabular-nums" data-testid="order-number">
+                {orderId}
+              </p>
+            </div>
+            {ordered !== null && (
+              <Button variant="quiet" onClick={() => window.print()}>
+                <Printer aria-hidden className="size-4" />
+                Drucken
+              </Button>
+            )}
+          </div>
+          {ordered !== null && <OrderedItems {...ordered} />}
+        </Card>
+      )}
+      {reply?.progress !== undefined && (
+        <OrderProgressCard progress={reply.progress} status={reply.status} isUnderReview={reply.isInReview} />
+      )}
+      <div className="no-print mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to={paths.categories()}>Weiter einkaufen</LinkButton>
+        {state.isCartKept && (
+          <LinkButton to={paths.cart()} variant="secondary">
+            Zum Warenkorb
+          </LinkButton>
+        )}
+        <LinkButton to={paths.profile()} variant="secondary">
+          Bestellungen anzeigen
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function StateIcon({ tone }: { tone: ReturnType<typeof orderStateText>['tone'] }): ReactNode {
+  if (tone === 'busy') return <Spinner label={null} className="size-10 text-forest" />;
+  if (tone === 'good') return <CircleCheck aria-hidden className="size-12 text-forest" />;
+  return <Clock aria-hidden className="size-12 text-ink-soft" />;
+}
+
+/** As the shop knows it, which it tells the owner and the holder of the link; else from the local summary. */
+function orderedItems(known: KnownOrder, lastOrder: LastOrder | null): ComponentProps<typeof OrderedItems> | null {
+  if (known.kind === 'found' && known.reply.items !== undefined) {
+    const { items, totalCents } = known.reply;
+    return { items: items.map((item, position) => ({ ...item, position })), totalCents };
+  }
+  if (lastOrder === null) return null;
+  return { items: lastOrder.items, totalCents: Math.round(lastOrder.total * 100) };
+}

@@ -1,0 +1,32 @@
+import type { OrderProgress, OrderStatus } from 'shop-backend/contracts';
+import { Card } from '../../../ui/card.tsx';
+import { OrderBadges } from '../../../ui/order/order-badges.tsx';
+import { OrderTimeline } from '../../../ui/order/order-timeline.tsx';
+import { Tracking } from '../../../ui/order/tracking.tsx';
+
+interface OrderProgressCardProps {
+  progress: OrderProgress;
+  status: OrderStatus;
+  isUnderReview: boolean;
+}
+
+/** Where an order stands in the workshop and on its way, for its owner or the holder of its link. */
+export function OrderProgressCard({ progress, status, isUnderReview }: OrderProgressCardProps) {
+  return (
+    <Card className="mt-6 p-6">
+      <h2 className="text-xl">Stand der Bestellung</h2>
+      <p className="mt-2">
+        <OrderBadges order={{ visualStatus: progress.visualStatus, status, isUnderReview }} />
+      </p>
+      {progress.trackingNumber !== null && (
+        <p className="mt-3">
+          <span className="text-ink-soft">Sendungsnummer: </span>
+          <Tracking carrier={progress.trackingCarrier} number={progress.trackingNumber} />
+        </p>
+      )}
+      <div className="mt-5">
+        <OrderTimeline entries={progress.timeline} />
+      </div>
+    </Card>
+  );
+}

@@ -5,5 +5,7 @@ export const adminRoutes = route('admin', 'routes/admin/admin-area.tsx', [
   index('routes/admin/dashboard.tsx'),
   route('categories', 'routes/admin/categories.tsx'),
   route('categories/:categoryId', 'routes/admin/category.tsx'),
+  route('articles', 'routes/admin/articles.tsx'),
+  route('articles/:articleId', 'routes/admin/article.tsx'),
   route('*', 'routes/admin/not-found.tsx'),
 ]);

@@ -25,7 +25,7 @@ export interface AdminNavigationItem {
 /** The sidebar, in its groups. Source: ADM-NAV-02; the second group is what runs the shop beside it. */
 export const adminNavigation: readonly { title: string; items: readonly AdminNavigationItem[] }[] = [
   {
-    title: 'Verwaltung',
+    title: 'Shop',
     items: [
       { label: 'Dashboard', to: adminPaths.dashboard(), icon: Gauge },
       { label: 'Kategorien', to: adminPaths.categories(), icon: FolderTree },

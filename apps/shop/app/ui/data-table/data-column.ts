@@ -10,6 +10,8 @@ export interface DataColumn<Row> {
   csv?: (row: Row) => CsvValue;
   /** Numbers stand at the end of their cell. */
   isNumeric?: boolean;
+  /** As wide as what it holds: pictures, actions. */
+  isNarrow?: boolean;
   /** Cannot be hidden: what says which row it is, and the actions. */
   isFixed?: boolean;
   /** Shown from this width on. */

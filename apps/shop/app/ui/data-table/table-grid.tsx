@@ -19,8 +19,8 @@ type TableGridProps<Row> = DataTableProps<Row> & {
 
 const widths = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const;
 
-function cellStyle<Row>({ isNumeric, from }: DataColumn<Row>): string {
-  return `px-3 py-2 ${isNumeric ? 'text-end tabular-nums' : 'text-start'} ${from === undefined ? '' : widths[from]}`;
+function cellStyle<Row>({ isNumeric, isNarrow, from }: DataColumn<Row>): string {
+  return `px-3 py-2 ${isNarrow ? 'w-px ' : ''}${isNumeric ? 'text-end tabular-nums' : 'text-start'} ${from === undefined ? '' : widths[from]}`;
 }
 
 /** Head and rows of a table. It scrolls sideways by itself where it is wider than the page. */

@@ -36,7 +36,7 @@ export function CategoryList({ onDelete, onRestore, onChanged, ...table }: Categ
 
   const columns = useMemo(
     (): readonly DataColumn<AdminCategory>[] => [
-      { id: 'image', header: 'Bild', cell: ({ imageUrl }) => <RowImage address={imageUrl} /> },
+      { id: 'image', header: 'Bild', isNarrow: true, cell: ({ imageUrl }) => <RowImage address={imageUrl} /> },
       {
         id: 'title',
         header: 'Titel',
@@ -63,6 +63,7 @@ export function CategoryList({ onDelete, onRestore, onChanged, ...table }: Categ
         id: 'actions',
         header: 'Aktionen',
         isFixed: true,
+        isNarrow: true,
         cell: (category) => (
           <div className="flex gap-1">
             <Link

@@ -1,0 +1,29 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { applyTableQuery, rowsOfPage } from '../../../lib/table/apply-table-query.ts';
+import type { TableDefinition, TablePage } from '../../../lib/table/table-definition.ts';
+import type { TableQuery } from '../../../lib/table/table-query.ts';
+import type { ListedArticle } from '../admin-article.ts';
+import { listedArticleRowSchema } from './admin-article.schema.ts';
+
+/**
+ * One page of articles, paused ones too, with the titles of their categories.
+ * @throws when the request fails or a row has another shape
+ */
+export async function listArticles(
+  client: SupabaseClient,
+  query: TableQuery,
+  definition: TableDefinition,
+): Promise<TablePage<ListedArticle>> {
+  const request = client
+    .from('article_overview')
+    .select('id, title, image_url, is_paused, category_titles, price, created_at', { count: 'exact' });
+  const { data, count } = await applyTableQuery(request, query, definition, {
+    searchColumn: 'search_text',
+    listColumns: ['category_ids'],
+    keyColumn: 'id',
+  })
+    .range(...rowsOfPage(query, definition))
+    .throwOnError();
+  return { rows: z.array(listedArticleRowSchema).parse(data), total: count ?? 0 };
+}

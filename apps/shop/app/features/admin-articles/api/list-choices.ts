@@ -1,0 +1,26 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { CategoryChoice, TemplateChoice } from '../admin-article.ts';
+
+const categoriesSchema = z.array(z.object({ id: z.guid(), title: z.string() }));
+const templatesSchema = z
+  .array(z.object({ id: z.guid(), name: z.string(), configurator_type: z.string().nullable() }))
+  .transform((rows): TemplateChoice[] =>
+    rows.map(({ id, name, configurator_type }) => ({ id, name, configuratorType: configurator_type })),
+  );
+
+/** The categories for the picker, by title. @throws when the request fails */
+export async function listCategoryChoices(client: SupabaseClient): Promise<CategoryChoice[]> {
+  const { data } = await client.from('categories').select('id, title').order('title').throwOnError();
+  return categoriesSchema.parse(data);
+}
+
+/** The templates for the picker, by name. @throws when the request fails */
+export async function listTemplateChoices(client: SupabaseClient): Promise<TemplateChoice[]> {
+  const { data } = await client
+    .from('form_templates')
+    .select('id, name, configurator_type')
+    .order('name')
+    .throwOnError();
+  return templatesSchema.parse(data);
+}

@@ -1,0 +1,41 @@
+import type { Difference } from '../../ui/admin/conflict-dialog.tsx';
+import type { AdminArticle, CategoryChoice, TemplateChoice } from './admin-article.ts';
+import { type ArticleFormValues, articleFormValues } from './article-form.schema.ts';
+
+const labels: Readonly<Record<keyof ArticleFormValues, string>> = {
+  title: 'Titel',
+  description: 'Beschreibung',
+  price: 'Preis',
+  configuratorType: 'Konfigurator',
+  formTemplateId: 'Formularvorlage',
+  isPaused: 'Pausiert',
+  withdrawalExcluded: 'Maßanfertigung',
+  deliveryMinDays: 'Lieferzeit von',
+  deliveryMaxDays: 'Lieferzeit bis',
+  manufacturer: 'Hersteller',
+  safetyNotes: 'Sicherheitshinweise',
+  categoryIds: 'Kategorien',
+};
+
+/** What differs between a form and what somebody else has saved, in words. */
+export function articleDifferences(
+  mine: ArticleFormValues,
+  saved: AdminArticle,
+  names: { categories: readonly CategoryChoice[]; templates: readonly TemplateChoice[] },
+): readonly Difference[] {
+  const theirs = articleFormValues(saved);
+  const inWords = (values: ArticleFormValues, key: keyof ArticleFormValues): string => {
+    const value = values[key];
+    if (key === 'formTemplateId') return names.templates.find(({ id }) => id === value)?.name ?? '';
+    if (Array.isArray(value)) {
+      const titles = names.categories.filter(({ id }) => value.includes(id)).map(({ title }) => title);
+      return titles.join(', ');
+    }
+    if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
+    return value.trim();
+  };
+  return Object.keys(labels)
+    .filter((key): key is keyof ArticleFormValues => key in mine)
+    .map((key) => ({ label: labels[key], mine: inWords(mine, key), theirs: inWords(theirs, key) }))
+    .filter((entry) => entry.mine !== entry.theirs);
+}

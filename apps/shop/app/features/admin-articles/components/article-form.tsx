@@ -1,0 +1,271 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { failureText, isRefusal, parseDatabaseFailure } from '../../../lib/database-failure.ts';
+import { fieldProps } from '../../../lib/forms/field-props.ts';
+import { FormErrors } from '../../../lib/forms/form-errors.tsx';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts.ts';
+import { UploadFailure } from '../../../lib/upload-image.ts';
+import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
+import { ImageInput } from '../../../ui/admin/image-input.tsx';
+import { TextAreaField } from '../../../ui/admin/text-area-field.tsx';
+import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { AdminArticle, ArticleEntries, CategoryChoice, TemplateChoice } from '../admin-article.ts';
+import type { SavedArticle } from '../api/save-article.ts';
+import { articleDifferences } from '../article-differences.ts';
+import {
+  articleEntries,
+  articleFormSchema,
+  articleFormValues,
+  type ParsedArticleForm,
+} from '../article-form.schema.ts';
+import { type ImageActions, useArticleImages } from '../use-article-images.ts';
+import { ConfiguratorFields } from './configurator-fields.tsx';
+import { ImageListEditor } from './image-list-editor.tsx';
+import { MarkdownEditor } from './markdown-editor.tsx';
+
+interface ArticleFormProps extends ImageActions {
+  /** Null for a new one. */
+  article: AdminArticle | null;
+  categories: readonly CategoryChoice[];
+  templates: readonly TemplateChoice[];
+  /** @throws when the database refuses; see `saveArticle` */
+  onSave: (entries: ArticleEntries, known: SavedArticle | null) => Promise<SavedArticle>;
+  /** Reads the article as it is now, after somebody else changed it. */
+  onReload: (id: string) => Promise<AdminArticle | null>;
+  /** Everything is saved. */
+  onSaved: () => void;
+  /** Gives up what was typed for what somebody else saved. */
+  onTakeTheirs: () => void;
+}
+
+const labels = {
+  title: 'Titel',
+  description: 'Beschreibung',
+  price: 'Preis',
+  deliveryMinDays: 'Lieferzeit von',
+  deliveryMaxDays: 'Lieferzeit bis',
+  manufacturer: 'Hersteller',
+  safetyNotes: 'Sicherheitshinweise',
+} as const;
+
+/** Everything about an article. Nothing typed or chosen is lost when a part of the saving fails. */
+export function ArticleForm({
+  article,
+  categories,
+  templates,
+  onSave,
+  onReload,
+  onSaved,
+  onTakeTheirs,
+  ...imageActions
+}: ArticleFormProps) {
+  const form = useZodForm(articleFormSchema, { defaultValues: articleFormValues(article) });
+  const pictures = useArticleImages(article?.images ?? [], imageActions);
+  const [known, setKnown] = useState<SavedArticle | null>(article);
+  const [imageUrl, setImageUrl] = useState(article?.imageUrl ?? null);
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [areTextsChecked, setAreTextsChecked] = useState(false);
+  const [arePicturesDirty, setArePicturesDirty] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [theirs, setTheirs] = useState<AdminArticle | null>(null);
+  const values = form.watch();
+  const isDirty = form.formState.isDirty || file !== null || arePicturesDirty;
+
+  async function uploadMainImage(): Promise<string | null> {
+    if (file === null) return imageUrl;
+    try {
+      const url = await imageActions.upload('article', file, { onProgress: setProgress });
+      setImageUrl(url);
+      setFile(null);
+      return url;
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  async function save(parsed: ParsedArticleForm, state = known) {
+    if (pictures.images.some(({ altText }) => altText.trim() === '')) {
+      setAreTextsChecked(true);
+      showErrorToast({ title: 'Beschreibung fehlt', description: 'Jedes weitere Bild braucht eine Beschreibung.' });
+      return;
+    }
+    let address: string | null;
+    try {
+      address = await uploadMainImage();
+    } catch (error) {
+      const description = error instanceof UploadFailure ? error.message : failureText(error);
+      showErrorToast({ title: 'Fehler beim Upload des Hauptbildes', description });
+      return;
+    }
+    try {
+      const saved = await onSave(articleEntries(parsed, address), state);
+      setKnown(saved);
+      const isComplete = await pictures.saveAll(saved.id);
+      showToast({ title: state === null ? 'Artikel erstellt' : 'Artikel aktualisiert' });
+      form.reset(form.getValues());
+      if (!isComplete) return;
+      // The guard against leaving has to know before the page is left.
+      flushSync(() => setIsDone(true));
+      onSaved();
+    } catch (error) {
+      await explain(error, state);
+    }
+  }
+
+  async function explain(error: unknown, state: SavedArticle | null) {
+    if (state !== null && parseDatabaseFailure(error)?.message === 'revision_conflict') {
+      setTheirs(await onReload(state.id));
+    } else if (isRefusal(error)) {
+      showErrorToast({ title: 'Keine Berechtigung', description: 'Zum Speichern brauchen Sie Administratorrechte.' });
+    } else {
+      showErrorToast({
+        title: state === null ? 'Fehler beim Erstellen' : 'Fehler beim Aktualisieren',
+        description: failureText(error),
+      });
+    }
+  }
+
+  function changePictures(change: Parameters<typeof pictures.change>[0]) {
+    setArePicturesDirty(true);
+    pictures.change(change);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((parsed) => save(parsed))}
+      className="grid items-start gap-6 xl:grid-cols-[1fr_24rem]"
+    >
+      <UnsavedGuard isDirty={isDirty && !isDone} />
+      <div className="flex flex-col gap-5">
+        <FormErrors form={form} labels={labels} />
+        <Card className="flex flex-col gap-5 p-5">
+          <TextField label={labels.title} maxLength={200} {...fieldProps(form, 'title')} />
+          <MarkdownEditor
+            label={labels.description}
+            text={values.description}
+            field={fieldProps(form, 'description')}
+          />
+        </Card>
+        <Card className="flex flex-col gap-6 p-5">
+          <ImageInput
+            label="Hauptbild"
+            purpose="article"
+            address={imageUrl}
+            file={file}
+            progress={progress}
+            onFile={setFile}
+            onRemove={() => {
+              setFile(null);
+              setImageUrl(null);
+              setArePicturesDirty(true);
+            }}
+          />
+          <ImageListEditor
+            images={pictures.images}
+            areTextsChecked={areTextsChecked}
+            onAdd={(files) =>
+              changePictures({ type: 'add', files: files.map((added) => ({ key: crypto.randomUUID(), file: added })) })
+            }
+            onDescribe={(key, altText) => changePictures({ type: 'describe', key, altText })}
+            onMove={(key, by) => changePictures({ type: 'move', key, by })}
+            onRemove={(image) => void pictures.remove(image)}
+            onCancel={pictures.cancel}
+            onRetry={() => {
+              if (known !== null) void pictures.saveAll(known.id);
+            }}
+          />
+        </Card>
+        <Card className="flex flex-col gap-5 p-5">
+          <h2 className="text-xl">Produktsicherheit</h2>
+          <TextAreaField
+            label={labels.manufacturer}
+            isOptional
+            rows={3}
+            description="Name, Anschrift und E-Mail. Leer: die eigene Werkstatt."
+            {...fieldProps(form, 'manufacturer')}
+          />
+          <TextAreaField
+            label={labels.safetyNotes}
+            isOptional
+            rows={4}
+            description="Warnungen und Hinweise auf Deutsch, wie sie beim Artikel stehen müssen."
+            {...fieldProps(form, 'safetyNotes')}
+          />
+        </Card>
+      </div>
+      <div className="flex flex-col gap-5 xl:sticky xl:top-6">
+        <Card className="flex flex-col gap-5 p-5">
+          <CheckboxField
+            label="Pausiert: im Shop nicht zu sehen und nicht zu kaufen"
+            isChecked={values.isPaused}
+            onCheckedChange={(isPaused) => form.setValue('isPaused', isPaused, { shouldDirty: true })}
+          />
+          <TextField
+            label={labels.price}
+            isOptional
+            inputMode="decimal"
+            description="In Euro, mit Umsatzsteuer. Leer: auf Anfrage, im Konfigurator ab 99,00 €."
+            {...fieldProps(form, 'price')}
+          />
+          <ConfiguratorFields form={form} templates={templates} />
+        </Card>
+        <Card className="flex flex-col gap-2 p-5">
+          <fieldset>
+            <legend className="mb-1 font-semibold">Kategorien</legend>
+            {categories.length === 0 && <p className="text-ink-soft">Noch keine Kategorie angelegt.</p>}
+            {categories.map(({ id, title }) => (
+              <CheckboxField
+                key={id}
+                label={title}
+                isChecked={values.categoryIds.includes(id)}
+                onCheckedChange={(isChecked) =>
+                  form.setValue(
+                    'categoryIds',
+                    isChecked ? [...values.categoryIds, id] : values.categoryIds.filter((other) => other !== id),
+                    { shouldDirty: true },
+                  )
+                }
+              />
+            ))}
+          </fieldset>
+        </Card>
+        <Card className="flex flex-col gap-4 p-5">
+          <fieldset className="grid grid-cols-2 items-start gap-3">
+            <legend className="mb-1 font-semibold">Lieferzeit in Werktagen</legend>
+            <TextField label="Von" isOptional inputMode="numeric" {...fieldProps(form, 'deliveryMinDays')} />
+            <TextField label="Bis" isOptional inputMode="numeric" {...fieldProps(form, 'deliveryMaxDays')} />
+          </fieldset>
+          <CheckboxField
+            label="Maßanfertigung: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB)"
+            isChecked={values.withdrawalExcluded}
+            onCheckedChange={(isExcluded) => form.setValue('withdrawalExcluded', isExcluded, { shouldDirty: true })}
+          />
+        </Card>
+        <Button type="submit" size="large" isBusy={form.formState.isSubmitting}>
+          Speichern
+        </Button>
+      </div>
+      <ConflictDialog
+        isOpen={theirs !== null}
+        differences={theirs === null ? [] : articleDifferences(values, theirs, { categories, templates })}
+        onClose={() => setTheirs(null)}
+        onOverwrite={() => {
+          const state = theirs;
+          setTheirs(null);
+          void form.handleSubmit((parsed) => save(parsed, state))();
+        }}
+        onTakeTheirs={() => {
+          flushSync(() => setIsDone(true));
+          onTakeTheirs();
+        }}
+      />
+    </form>
+  );
+}

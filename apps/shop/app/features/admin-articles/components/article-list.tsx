@@ -1,0 +1,224 @@
+import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { adminPaths } from '../../../config/admin-paths.ts';
+import { failureText } from '../../../lib/database-failure.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { formatPrice } from '../../../lib/format-price.ts';
+import type { TableDefinition, TablePage } from '../../../lib/table/table-definition.ts';
+import type { TableQuery } from '../../../lib/table/table-query.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts.ts';
+import { ConfirmDialog } from '../../../ui/admin/confirm-dialog.tsx';
+import { rowActionStyle } from '../../../ui/admin/row-action-style.ts';
+import { RowImage } from '../../../ui/admin/row-image.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import type { DataColumn } from '../../../ui/data-table/data-column.ts';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { ListedArticle } from '../admin-article.ts';
+
+interface ArticleListProps {
+  definition: TableDefinition;
+  page: TablePage<ListedArticle>;
+  query: TableQuery;
+  /** Deleting is for admins only; so is the way to a new article (ADM-ART-05). */
+  isAdmin: boolean;
+  onQueryChange: (query: TableQuery) => void;
+  /** Returns what brings the article back. */
+  onDelete: (article: ListedArticle) => Promise<string>;
+  onRestore: (deletionId: string) => Promise<void>;
+  onPause: (articles: readonly ListedArticle[], isPaused: boolean) => Promise<void>;
+  onChanged: () => void;
+  loadAll?: () => Promise<readonly ListedArticle[]>;
+  isLoading?: boolean;
+}
+
+/** All articles, with the ways to edit, pause and delete them. */
+export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, ...table }: ArticleListProps) {
+  const [doomed, setDoomed] = useState<readonly ListedArticle[]>([]);
+
+  const columns = useMemo(() => articleColumns(isAdmin, (article) => setDoomed([article])), [isAdmin]);
+
+  async function restore(deletionIds: readonly string[]) {
+    try {
+      for (const id of deletionIds) await onRestore(id);
+      showToast({ title: 'Artikel wiederhergestellt' });
+    } catch (error) {
+      showErrorToast({ title: 'Fehler beim Wiederherstellen', description: failureText(error) });
+    }
+    onChanged();
+  }
+  async function remove(articles: readonly ListedArticle[]) {
+    const deletionIds: string[] = [];
+    try {
+      for (const article of articles) deletionIds.push(await onDelete(article));
+      showToast({
+        title: 'Artikel gelöscht',
+        description: articles.map(({ title }) => title).join(', '),
+        action: { label: 'Rückgängig', onPress: () => void restore(deletionIds) },
+      });
+    } catch (error) {
+      showErrorToast({ title: 'Fehler beim Löschen des Artikels', description: failureText(error) });
+    }
+    onChanged();
+  }
+  async function pause(articles: readonly ListedArticle[], isPaused: boolean) {
+    try {
+      await onPause(articles, isPaused);
+      showToast({ title: 'Artikel aktualisiert' });
+    } catch (error) {
+      showErrorToast({ title: 'Fehler beim Aktualisieren', description: failureText(error) });
+    }
+    onChanged();
+  }
+
+  return (
+    <>
+      <DataTable
+        {...table}
+        columns={columns}
+        label="Artikel"
+        searchLabel="Artikel und Kategorien suchen"
+        language="de"
+        rowId={({ id }) => id}
+        rowLabel={({ title }) => title}
+        isDimmed={({ isPaused }) => isPaused}
+        empty={<EmptyState title="Keine Artikel gefunden" />}
+        bulkActions={
+          isAdmin
+            ? (articles, clear) => (
+                <>
+                  <button
+                    type="button"
+                    className={buttonStyle('secondary')}
+                    onClick={() => void pause(articles, true).then(clear)}
+                  >
+                    <Pause aria-hidden className="size-4" />
+                    Pausieren
+                  </button>
+                  <button
+                    type="button"
+                    className={buttonStyle('secondary')}
+                    onClick={() => void pause(articles, false).then(clear)}
+                  >
+                    <Play aria-hidden className="size-4" />
+                    Aktivieren
+                  </button>
+                  <button type="button" className={buttonStyle('destructive')} onClick={() => setDoomed(articles)}>
+                    <Trash2 aria-hidden className="size-4" />
+                    Löschen
+                  </button>
+                </>
+              )
+            : undefined
+        }
+      />
+      <ConfirmDialog
+        isOpen={doomed.length > 0}
+        title={doomed.length > 1 ? `${doomed.length} Artikel löschen?` : 'Artikel löschen?'}
+        confirmLabel="Löschen"
+        isDestructive
+        onClose={() => setDoomed([])}
+        onConfirm={() => remove(doomed)}
+      >
+        <p>Mit Bildern und Kategorien verschwindet aus dem Shop:</p>
+        <ul className="my-2 list-disc pl-5 font-medium">
+          {doomed.map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ul>
+        <p>Bestellungen behalten, was bestellt wurde. 30 Tage lang können Sie das Löschen zurücknehmen.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function articleColumns(
+  isAdmin: boolean,
+  onDelete: (article: ListedArticle) => void,
+): readonly DataColumn<ListedArticle>[] {
+  return [
+    {
+      id: 'image',
+      header: 'Bild',
+      isNarrow: true,
+      from: 'md',
+      cell: ({ imageUrl }) => <RowImage address={imageUrl} />,
+    },
+    {
+      id: 'title',
+      header: 'Titel',
+      isFixed: true,
+      cell: ({ id, title }) => (
+        <Link
+          to={adminPaths.article(id)}
+          data-open-row=""
+          className="font-medium text-forest underline underline-offset-4"
+        >
+          {title}
+        </Link>
+      ),
+      csv: ({ title }) => title,
+    },
+    {
+      id: 'state',
+      header: 'Status',
+      cell: ({ isPaused }) => <Badge tone={isPaused ? 'neutral' : 'forest'}>{stateOf(isPaused)}</Badge>,
+      csv: ({ isPaused }) => stateOf(isPaused),
+    },
+    {
+      id: 'categories',
+      header: 'Kategorien',
+      from: 'lg',
+      cell: ({ categoryTitles }) => categoryTitles.join(', ') || '–',
+      csv: ({ categoryTitles }) => categoryTitles.join(', '),
+    },
+    {
+      id: 'price',
+      header: 'Preis',
+      isNumeric: true,
+      from: 'md',
+      cell: ({ priceCents }) => (priceCents === null ? '–' : formatPrice(priceCents)),
+      csv: ({ priceCents }) => (priceCents === null ? null : priceCents / 100),
+    },
+    {
+      id: 'created_at',
+      header: 'Erstellt',
+      from: 'lg',
+      cell: ({ createdAt }) => formatDate(createdAt),
+      csv: ({ createdAt }) => formatDate(createdAt),
+    },
+    {
+      id: 'actions',
+      header: 'Aktionen',
+      isFixed: true,
+      isNarrow: true,
+      cell: (article) => (
+        <div className="flex gap-1">
+          <Link
+            to={adminPaths.article(article.id)}
+            aria-label={`${article.title} bearbeiten`}
+            className={rowActionStyle}
+          >
+            <Pencil aria-hidden className="size-4" />
+          </Link>
+          {isAdmin && (
+            <button
+              type="button"
+              aria-label={`${article.title} löschen`}
+              onClick={() => onDelete(article)}
+              className={`${rowActionStyle} text-clay`}
+            >
+              <Trash2 aria-hidden className="size-4" />
+            </button>
+          )}
+        </div>
+      ),
+    },
+  ];
+}
+
+function stateOf(isPaused: boolean): string {
+  return isPaused ? 'Pausiert' : 'Aktiv';
+}

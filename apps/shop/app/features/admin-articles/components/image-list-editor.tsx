@@ -1,0 +1,134 @@
+import { ArrowDown, ArrowUp, RotateCw, Trash2, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { imageSources } from '../../../lib/image-sources.ts';
+import { checkImageFile } from '../../../lib/upload-image.ts';
+import { useFilePreview } from '../../../ui/admin/image-input.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { ListedImage } from '../image-list.ts';
+
+interface ImageListEditorProps {
+  images: readonly ListedImage[];
+  /** Says at each picture without a description that it needs one. */
+  areTextsChecked: boolean;
+  onAdd: (files: readonly File[]) => void;
+  onDescribe: (key: string, altText: string) => void;
+  onMove: (key: string, by: -1 | 1) => void;
+  onRemove: (image: ListedImage) => void;
+  onCancel: (key: string) => void;
+  onRetry: (image: ListedImage) => void;
+}
+
+/** The further pictures of an article: chosen, described, ordered, uploaded one by one with the save. */
+export function ImageListEditor({ images, onAdd, ...actions }: ImageListEditorProps) {
+  const id = useId();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1.5 font-semibold">Weitere Bilder</legend>
+      {images.length > 0 && (
+        <ol className="flex flex-col gap-3">
+          {images.map((image, place) => (
+            <ImageEntry key={image.key} image={image} place={place} count={images.length} {...actions} />
+          ))}
+        </ol>
+      )}
+      <label
+        htmlFor={id}
+        className={buttonStyle('secondary', 'medium', 'cursor-pointer self-start focus-within:outline-2')}
+      >
+        Bilder hinzufügen
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          multiple
+          aria-describedby={`${id}-refused`}
+          className="sr-only"
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            target.value = '';
+            const checked = files.map((file) => ({ file, problem: checkImageFile('article', file) }));
+            setRefused(checked.flatMap(({ file, problem }) => (problem === null ? [] : [`${problem}: ${file.name}`])));
+            onAdd(checked.flatMap(({ file, problem }) => (problem === null ? [file] : [])));
+          }}
+        />
+      </label>
+      <div id={`${id}-refused`} role="alert" className="text-clay">
+        {refused.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type ImageEntryProps = Omit<ImageListEditorProps, 'images' | 'onAdd'> & {
+  image: ListedImage;
+  place: number;
+  count: number;
+};
+
+function ImageEntry({
+  image,
+  place,
+  count,
+  areTextsChecked,
+  onDescribe,
+  onMove,
+  onRemove,
+  onCancel,
+  onRetry,
+}: ImageEntryProps) {
+  const preview = useFilePreview(image.file);
+  const address = preview ?? (image.url === null ? undefined : imageSources(image.url).src);
+  const name = `Bild ${place + 1}`;
+  return (
+    <li className="flex flex-wrap items-start gap-3 rounded-card border border-line p-3">
+      <img src={address} alt={image.altText} className="size-20 rounded-control bg-mist object-cover" />
+      <div className="min-w-52 flex-1">
+        <TextField
+          label={`${name}: Beschreibung`}
+          description="Was zu sehen ist, für Menschen, die es nicht sehen."
+          value={image.altText}
+          maxLength={300}
+          error={areTextsChecked && image.altText.trim() === '' ? 'Beschreibung fehlt' : undefined}
+          onChange={({ target }) => onDescribe(image.key, target.value)}
+        />
+        {image.progress !== null && (
+          <div className="mt-2 flex items-center gap-2">
+            <progress aria-label={`${name} wird hochgeladen`} value={image.progress} max={1} className="flex-1" />
+            <IconButton label={`${name}: Upload abbrechen`} onClick={() => onCancel(image.key)}>
+              <X aria-hidden className="size-4" />
+            </IconButton>
+          </div>
+        )}
+        {image.failure !== null && (
+          <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-clay">
+            {image.failure}
+            <button type="button" className={buttonStyle('secondary')} onClick={() => onRetry(image)}>
+              <RotateCw aria-hidden className="size-4" />
+              Erneut versuchen
+            </button>
+          </div>
+        )}
+      </div>
+      <div className="flex">
+        {place > 0 && (
+          <IconButton label={`${name} nach vorn`} onClick={() => onMove(image.key, -1)}>
+            <ArrowUp aria-hidden className="size-4" />
+          </IconButton>
+        )}
+        {place < count - 1 && (
+          <IconButton label={`${name} nach hinten`} onClick={() => onMove(image.key, 1)}>
+            <ArrowDown aria-hidden className="size-4" />
+          </IconButton>
+        )}
+        <IconButton label={`${name} löschen`} className="text-clay" onClick={() => onRemove(image)}>
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

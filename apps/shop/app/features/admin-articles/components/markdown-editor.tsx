@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { parseMarkdown } from '../../../lib/markdown/parse-markdown.ts';
+import { TextAreaField } from '../../../ui/admin/text-area-field.tsx';
+import { Markdown } from '../../../ui/markdown.tsx';
+
+interface MarkdownEditorProps {
+  label: string;
+  /** What is written at the moment, for the preview. */
+  text: string;
+  field: UseFormRegisterReturn & { error?: string };
+}
+
+const tabs = ['Schreiben', 'Vorschau'] as const;
+
+/** A text in markdown with a preview as the shop shows it: the same parser, no HTML. */
+export function MarkdownEditor({ label, text, field }: MarkdownEditorProps) {
+  const [tab, setTab] = useState<(typeof tabs)[number]>('Schreiben');
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-2">
+      <div role="tablist" aria-label={`${label}, Ansicht`} className="flex gap-1 self-end rounded-control bg-mist p-1">
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={tab === name}
+            aria-controls={`${id}-panel`}
+            onClick={() => setTab(name)}
+            className="min-h-9 rounded-control px-3 text-sm aria-selected:bg-surface aria-selected:font-semibold"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {/* Stays in the page, so that the form keeps its entry and its place. */}
+        <div hidden={tab !== 'Schreiben'}>
+          <TextAreaField
+            label={label}
+            isOptional
+            rows={12}
+            description="Markdown: **fett**, *kursiv*, - Liste, ## Überschrift, [Text](https://…)"
+            {...field}
+          />
+        </div>
+        {tab === 'Vorschau' && (
+          <div className="min-h-40 rounded-control border border-line p-4">
+            {text.trim() === '' ? (
+              <p className="text-ink-soft">Noch kein Text.</p>
+            ) : (
+              <Markdown nodes={parseMarkdown(text)} />
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

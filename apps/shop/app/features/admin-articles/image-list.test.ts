@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeImages, listedImages, storableImages } from './image-list.ts';
+
+const stored = ['a', 'b', 'c'].map((name) => ({ id: name, url: `/${name}.webp`, altText: name }));
+const file = new File(['x'], 'hund.png', { type: 'image/png' });
+
+describe('further pictures of an article', () => {
+  it('[BEY-61] change their order, and moving there and back changes nothing', () => {
+    const images = listedImages(stored);
+    expect(storableImages(changeImages(images, { type: 'move', key: 'c', by: -1 })).map(({ url }) => url)).toEqual([
+      '/a.webp',
+      '/c.webp',
+      '/b.webp',
+    ]);
+    fc.assert(
+      fc.property(fc.constantFrom('a', 'b'), (key) => {
+        const there = changeImages(images, { type: 'move', key, by: 1 });
+        expect(changeImages(there, { type: 'move', key, by: -1 })).toEqual(images);
+      }),
+    );
+    expect(changeImages(images, { type: 'move', key: 'a', by: -1 })).toEqual(images);
+  });
+
+  it('are stored only once they are uploaded; a failed one stays with its file', () => {
+    let images = changeImages(listedImages(stored), { type: 'add', files: [{ key: 'neu', file }] });
+    images = changeImages(images, { type: 'progress', key: 'neu', progress: 0.5 });
+    images = changeImages(images, { type: 'fail', key: 'neu', failure: 'Datei zu groß' });
+    expect(storableImages(images)).toHaveLength(3);
+    expect(images.at(-1)).toMatchObject({ file, progress: null, failure: 'Datei zu groß' });
+    images = changeImages(images, { type: 'describe', key: 'neu', altText: ' Hund im Regen ' });
+    images = changeImages(images, { type: 'upload', key: 'neu', url: '/neu.webp' });
+    expect(storableImages(images).at(-1)).toEqual({ url: '/neu.webp', altText: 'Hund im Regen' });
+    images = changeImages(images, { type: 'stored', images: [{ id: 'row', url: '/neu.webp', altText: '' }] });
+    expect(images.at(-1)).toMatchObject({ id: 'row', key: 'neu', file: null });
+    expect(changeImages(images, { type: 'remove', key: 'neu' })).toHaveLength(3);
+  });
+});

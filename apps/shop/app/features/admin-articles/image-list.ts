@@ -1,0 +1,97 @@
+import type { StoredImage } from './admin-article.ts';
+
+/** A further picture in the form: stored, chosen, on its way, or not taken. */
+export interface ListedImage {
+  /** Stays the same while a chosen file becomes a stored image. */
+  key: string;
+  /** Id of its row; null until it is stored. */
+  id: string | null;
+  /** Its address; null until it is uploaded. */
+  url: string | null;
+  /** The chosen file; null where it came from the database. */
+  file: File | null;
+  altText: string;
+  /** 0 to 1 while it is being uploaded. */
+  progress: number | null;
+  /** Why the upload failed. */
+  failure: string | null;
+}
+
+/** What changes the list of further pictures. */
+export type ImageChange =
+  | { type: 'add'; files: readonly { key: string; file: File }[] }
+  | { type: 'describe'; key: string; altText: string }
+  | { type: 'move'; key: string; by: -1 | 1 }
+  | { type: 'remove'; key: string }
+  | { type: 'progress'; key: string; progress: number }
+  | { type: 'upload'; key: string; url: string }
+  | { type: 'fail'; key: string; failure: string | null }
+  | { type: 'stored'; images: readonly StoredImage[] };
+
+/** The pictures an article has. */
+export function listedImages(images: readonly StoredImage[]): readonly ListedImage[] {
+  return images.map(({ id, url, altText }) => ({
+    key: id,
+    id,
+    url,
+    altText,
+    file: null,
+    progress: null,
+    failure: null,
+  }));
+}
+
+/** The list after one change. */
+export function changeImages(images: readonly ListedImage[], change: ImageChange): readonly ListedImage[] {
+  switch (change.type) {
+    case 'add':
+      return [
+        ...images,
+        ...change.files.map(({ key, file }) => ({
+          key,
+          file,
+          id: null,
+          url: null,
+          altText: '',
+          progress: null,
+          failure: null,
+        })),
+      ];
+    case 'describe':
+      return edit(images, change.key, { altText: change.altText });
+    case 'move':
+      return moved(images, change.key, change.by);
+    case 'remove':
+      return images.filter(({ key }) => key !== change.key);
+    case 'progress':
+      return edit(images, change.key, { progress: change.progress, failure: null });
+    case 'upload':
+      return edit(images, change.key, { url: change.url, progress: null, failure: null });
+    case 'fail':
+      return edit(images, change.key, { progress: null, failure: change.failure });
+    case 'stored':
+      return images.map((image) => {
+        const row = change.images.find(({ url }) => url === image.url);
+        return row === undefined ? image : { ...image, id: row.id, file: null };
+      });
+    default:
+      return change satisfies never;
+  }
+}
+
+/** The pictures that are uploaded, in their order: what the article stores. */
+export function storableImages(images: readonly ListedImage[]): readonly { url: string; altText: string }[] {
+  return images.flatMap(({ url, altText }) => (url === null ? [] : [{ url, altText: altText.trim() }]));
+}
+
+function edit(images: readonly ListedImage[], key: string, changes: Partial<ListedImage>): readonly ListedImage[] {
+  return images.map((image) => (image.key === key ? { ...image, ...changes } : image));
+}
+
+function moved(images: readonly ListedImage[], key: string, by: -1 | 1): readonly ListedImage[] {
+  const from = images.findIndex((image) => image.key === key);
+  const to = from + by;
+  const [one, other] = [images[from], images[to]];
+  if (one === undefined || other === undefined) return images;
+  return images.with(from, other).with(to, one);
+}

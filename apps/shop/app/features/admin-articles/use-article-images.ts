@@ -1,0 +1,81 @@
+import { useReducer, useRef } from 'react';
+import { failureText } from '../../lib/database-failure.ts';
+import { showErrorToast, showToast } from '../../lib/toasts.ts';
+import { UploadFailure, type UploadImage } from '../../lib/upload-image.ts';
+import type { StoredImage } from './admin-article.ts';
+import { changeImages, type ListedImage, listedImages, storableImages } from './image-list.ts';
+
+/** What the pictures of the form need from the outside. */
+export interface ImageActions {
+  upload: UploadImage;
+  onArrange: (articleId: string, images: readonly { url: string; altText: string }[]) => Promise<StoredImage[]>;
+  onDeleteImage: (imageId: string) => Promise<void>;
+}
+
+/** The further pictures of an article form and their way into the shop. */
+export function useArticleImages(stored: readonly StoredImage[], { upload, onArrange, onDeleteImage }: ImageActions) {
+  const [images, change] = useReducer(changeImages, stored, listedImages);
+  const uploads = useRef(new Map<string, AbortController>());
+
+  /** Uploads one picture. Null when it failed or was cancelled; then the list says so. */
+  async function send({ key, file }: ListedImage): Promise<string | null> {
+    if (file === null) return null;
+    const controller = new AbortController();
+    uploads.current.set(key, controller);
+    change({ type: 'progress', key, progress: 0 });
+    try {
+      const url = await upload('article', file, {
+        signal: controller.signal,
+        onProgress: (progress) => change({ type: 'progress', key, progress }),
+      });
+      change({ type: 'upload', key, url });
+      return url;
+    } catch (error) {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      const failure = isCancelled
+        ? 'Upload abgebrochen'
+        : error instanceof UploadFailure
+          ? error.message
+          : failureText(error);
+      change({ type: 'fail', key, failure });
+      if (!isCancelled)
+        showErrorToast({ title: 'Fehler beim Upload eines Bildes', description: `${file.name}: ${failure}` });
+      return null;
+    } finally {
+      uploads.current.delete(key);
+    }
+  }
+
+  /** Uploads what is not uploaded, one after another, and stores the whole list. False when something is left over. */
+  async function saveAll(articleId: string, list: readonly ListedImage[] = images): Promise<boolean> {
+    const sent: ListedImage[] = [];
+    for (const image of list) {
+      const url = image.url ?? (await send(image));
+      sent.push({ ...image, url });
+    }
+    try {
+      change({ type: 'stored', images: await onArrange(articleId, storableImages(sent)) });
+    } catch (error) {
+      showErrorToast({ title: 'Fehler beim Speichern der Bilder', description: failureText(error) });
+      return false;
+    }
+    return sent.every(({ url }) => url !== null);
+  }
+
+  async function remove(image: ListedImage): Promise<void> {
+    uploads.current.get(image.key)?.abort();
+    if (image.id === null) {
+      change({ type: 'remove', key: image.key });
+      return;
+    }
+    try {
+      await onDeleteImage(image.id);
+      change({ type: 'remove', key: image.key });
+      showToast({ title: 'Bild gelöscht' });
+    } catch (error) {
+      showErrorToast({ title: 'Fehler beim Löschen des Bildes', description: failureText(error) });
+    }
+  }
+
+  return { images, change, saveAll, remove, cancel: (key: string) => uploads.current.get(key)?.abort() };
+}

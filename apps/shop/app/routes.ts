@@ -17,6 +17,7 @@ export default [
     route('kontakt', 'routes/contact.tsx'),
     route('vertrag-widerrufen', 'routes/withdrawal.tsx'),
     route('auth', 'routes/auth.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
     layout('routes/account-area.tsx', [route('profile', 'routes/profile.tsx'), route('orders', 'routes/orders.tsx')]),
     route('*', 'routes/not-found.tsx'),
   ]),

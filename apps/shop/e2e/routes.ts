@@ -10,6 +10,7 @@ export const routes = [
   '/configure/dog-collar',
   '/configure/dog-leash',
   '/cart',
+  '/auth',
   '/order-success?order=PM-2026-000000',
   '/impressum',
   '/versand',

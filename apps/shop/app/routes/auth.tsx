@@ -44,11 +44,13 @@ export default function AuthPage() {
     );
   }
   return (
-    <Page className="max-w-xl">
-      <div aria-hidden className="tape-rule mb-4 w-24" />
-      <h1 className="mb-6 text-4xl">Ihr Konto</h1>
-      <AuthPanel />
-      <p className="mt-6 text-ink-soft text-sm">Bestellen können Sie auch ohne Konto, als Gast.</p>
+    <Page>
+      <div className="mx-auto max-w-lg">
+        <div aria-hidden className="tape-rule mb-4 w-24" />
+        <h1 className="mb-6 text-4xl">Ihr Konto</h1>
+        <AuthPanel />
+        <p className="mt-6 text-ink-soft text-sm">Bestellen können Sie auch ohne Konto, als Gast.</p>
+      </div>
     </Page>
   );
 }

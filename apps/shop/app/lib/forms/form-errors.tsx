@@ -13,7 +13,7 @@ export function FormErrors<Values extends FieldValues, Parsed>({ form, labels }:
   const names = (Object.keys(labels) as Path<Values>[]).filter((name) => errorOf(form, name) !== undefined);
   const isShown = form.formState.isSubmitted && names.length > 1;
   return (
-    <div role="alert" className={isShown ? 'rounded-card border border-clay bg-surface p-4' : ''}>
+    <div role="alert" className="rounded-card border border-clay bg-surface p-4 empty:hidden">
       {isShown && (
         <>
           <p className="flex items-center gap-2 font-semibold text-clay">

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { showErrorToast } from '../toasts.ts';
+import { showErrorToast, showToast } from '../toasts.ts';
 import { loadSignedIn } from './load-signed-in.ts';
 import { type SessionLoss, type SignedIn, sessionStore } from './session.ts';
 
@@ -59,7 +59,10 @@ export async function leaveSession(client: SupabaseClient): Promise<void> {
   channel.postMessage('leaving');
   const { error } = await client.auth.signOut({ scope: 'local' });
   causeOfEnd = 'expired';
-  if (error === null) return;
+  if (error === null) {
+    showToast({ title: 'Sie sind abgemeldet', id: 'auth' });
+    return;
+  }
   console.error('Signing out failed', error);
   showErrorToast({ title: 'Logout failed', description: error.message, id: 'session' });
 }

@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js';
 import type { Result } from 'configurator-core';
 import type { PublicEnv } from '../../../config/env.ts';
 import { browserSupabase } from '../../../lib/supabase/browser.ts';
@@ -38,6 +39,27 @@ export async function requestReset(env: PublicEnv, email: string): AuthResult {
 /** Signs in with the token of a mail's link. */
 export async function verifyMailLink(env: PublicEnv, type: 'signup' | 'recovery', tokenHash: string): AuthResult {
   const { error } = await browserSupabase(env).auth.verifyOtp({ type, token_hash: tokenHash });
+  return resultOf(error);
+}
+
+/** Sets the password of who is signed in, and ends their sessions on all other devices. */
+export async function setPassword(env: PublicEnv, password: string, currentPassword?: string): AuthResult {
+  const { auth } = browserSupabase(env);
+  const { error } = await auth.updateUser({ password, current_password: currentPassword });
+  if (error !== null) return resultOf(error);
+  const others = await auth.signOut({ scope: 'others' });
+  if (others.error !== null) console.error('Sessions on other devices were not ended', others.error);
+  return resultOf(null);
+}
+
+/** Whether somebody knows the password of an account; asks by a login that leaves the session of this browser alone. */
+export async function checkPassword(env: PublicEnv, email: string, password: string): AuthResult {
+  const { supabaseUrl, supabasePublishableKey } = env;
+  const aside = createClient(supabaseUrl, supabasePublishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'password-check' },
+  });
+  const { error } = await aside.auth.signInWithPassword({ email, password });
+  if (error === null) await aside.auth.signOut({ scope: 'local' });
   return resultOf(error);
 }
 

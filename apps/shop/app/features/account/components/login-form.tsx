@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { FormErrors } from '../../../lib/forms/form-errors.tsx';
+import { SubmitButton } from '../../../lib/forms/submit-button.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
 import { refreshSession } from '../../../lib/session/start-session.ts';
-import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../lib/toasts.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { loginSchema } from '../account-forms.schema.ts';
@@ -28,11 +29,23 @@ export function LoginForm({ email, onForgotten }: LoginFormProps) {
     failureDefault: 'An error occurred during login',
   });
   const submit = form.handleSubmit(async (credentials) => {
-    if (await action.run(({ logIn }) => logIn(env, credentials))) await refreshSession(env);
-    else form.setFocus('password');
+    if (await action.run(({ logIn }) => logIn(env, credentials))) {
+      // Takes the place of a failure that was shown before.
+      showToast({ title: 'Sie sind angemeldet', id: 'auth' });
+      await refreshSession(env);
+    } else {
+      form.setFocus('password');
+    }
   });
   return (
-    <form onSubmit={submit} onFocus={loadAccountApi} noValidate aria-labelledby={labelId} className="grid gap-5">
+    <form
+      method="post"
+      onSubmit={submit}
+      onFocus={loadAccountApi}
+      noValidate
+      aria-labelledby={labelId}
+      className="grid gap-5"
+    >
       <h2 id={labelId} className="sr-only">
         Login
       </h2>
@@ -51,9 +64,9 @@ export function LoginForm({ email, onForgotten }: LoginFormProps) {
         )}
       </div>
       <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />
-      <Button type="submit" size="large" isBusy={form.formState.isSubmitting} disabled={action.waitSeconds > 0}>
+      <SubmitButton isBusy={form.formState.isSubmitting} isBlocked={action.waitSeconds > 0}>
         Anmelden
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -33,7 +33,7 @@ export function MailLink({ type, tokenHash, onVerified, onRefused }: MailLinkPro
     showErrorToast({
       title: result.error.message ?? 'Email link is invalid or has expired',
       description: authFailureText(result.error),
-      id: 'auth',
+      id: 'mail-link',
     });
     onRefused();
   });

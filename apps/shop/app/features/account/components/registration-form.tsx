@@ -2,10 +2,10 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { FormErrors } from '../../../lib/forms/form-errors.tsx';
+import { SubmitButton } from '../../../lib/forms/submit-button.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
 import { showToast } from '../../../lib/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { registrationSchema } from '../account-forms.schema.ts';
@@ -38,6 +38,7 @@ export function RegistrationForm() {
   if (sentTo !== null) return <MailSent email={sentTo} />;
   return (
     <form
+      method="post"
       onSubmit={submit}
       onFocus={loadAccountApi}
       noValidate
@@ -69,9 +70,9 @@ export function RegistrationForm() {
       />
       <StrengthHint password={form.watch('password') ?? ''} />
       <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />
-      <Button type="submit" size="large" isBusy={form.formState.isSubmitting} disabled={action.waitSeconds > 0}>
+      <SubmitButton isBusy={form.formState.isSubmitting} isBlocked={action.waitSeconds > 0}>
         Konto anlegen
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

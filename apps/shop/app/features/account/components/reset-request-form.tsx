@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
+import { SubmitButton } from '../../../lib/forms/submit-button.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
 import { showToast } from '../../../lib/toasts.ts';
@@ -28,7 +29,14 @@ export function ResetRequestForm({ onBack }: { onBack: () => void }) {
     setSentTo(email);
   });
   return (
-    <form onSubmit={submit} onFocus={loadAccountApi} noValidate aria-labelledby={labelId} className="grid gap-5">
+    <form
+      method="post"
+      onSubmit={submit}
+      onFocus={loadAccountApi}
+      noValidate
+      aria-labelledby={labelId}
+      className="grid gap-5"
+    >
       <div className="space-y-2">
         <h2 id={labelId} className="text-2xl">
           Passwort vergessen
@@ -41,9 +49,9 @@ export function ResetRequestForm({ onBack }: { onBack: () => void }) {
         {sentTo !== null &&
           `Wenn es zu ${sentTo} ein Konto gibt, ist die Nachricht unterwegs. Der Link darin gilt eine Stunde.`}
       </div>
-      <Button type="submit" size="large" isBusy={form.formState.isSubmitting} disabled={action.waitSeconds > 0}>
+      <SubmitButton isBusy={form.formState.isSubmitting} isBlocked={action.waitSeconds > 0}>
         Link anfordern
-      </Button>
+      </SubmitButton>
       <Button variant="quiet" onClick={onBack}>
         Zurück zum Login
       </Button>

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useIsReady } from './use-is-ready.ts';
+
+interface SubmitButtonProps {
+  isBusy: boolean;
+  /** While true nothing can be sent, for instance because a pause runs. */
+  isBlocked?: boolean;
+  children: ReactNode;
+}
+
+/** Sends the form it stands in, once the page's script runs. */
+export function SubmitButton({ isBusy, isBlocked = false, children }: SubmitButtonProps) {
+  const isReady = useIsReady();
+  return (
+    <Button type="submit" size="large" isBusy={isBusy} disabled={!isReady || isBlocked}>
+      {children}
+    </Button>
+  );
+}

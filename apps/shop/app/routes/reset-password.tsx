@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../config/paths.ts';
+import { MailLink } from '../features/account/components/mail-link.tsx';
+import { NewPasswordForm } from '../features/account/components/new-password-form.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session/use-session.ts';
+import { showErrorToast } from '../lib/toasts.ts';
+import { Card } from '../ui/card.tsx';
+import { Page } from '../ui/page.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+export const meta = () => pageMeta({ title: 'Neues Passwort', isIndexed: false });
+
+/** Where the link in the mail for a new password leads. Without a signed-in user it leads on to the login. */
+export default function ResetPasswordPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
+  const tokenHash = parameters.get('token_hash');
+  const isStranger = session.status === 'guest' && tokenHash === null;
+  useEffect(() => {
+    if (!isStranger) return;
+    showErrorToast({
+      title: 'Unauthorized',
+      description: 'Please use the reset link from your email',
+      id: 'unauthorized',
+    });
+    void navigate(paths.auth(), { replace: true });
+  }, [isStranger, navigate]);
+
+  if (tokenHash !== null) {
+    const forgetToken = () => setParameters({}, { replace: true });
+    return <MailLink type="recovery" tokenHash={tokenHash} onVerified={forgetToken} onRefused={forgetToken} />;
+  }
+  if (session.status !== 'signedIn') {
+    return (
+      <div className="grid place-items-center py-24">
+        <Spinner className="size-8" />
+      </div>
+    );
+  }
+  return (
+    <Page>
+      <div className="mx-auto max-w-lg">
+        <div aria-hidden className="tape-rule mb-4 w-24" />
+        <h1 className="text-4xl">Neues Passwort</h1>
+        <p className="mt-2 mb-6 break-words text-ink-soft">für {session.email}</p>
+        <Card className="p-5 sm:p-8">
+          <NewPasswordForm email={session.email} onChanged={() => void navigate(paths.profile())} />
+        </Card>
+      </div>
+    </Page>
+  );
+}

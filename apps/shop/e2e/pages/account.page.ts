@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Password of every demo user. */
+export const demoPassword = 'pfotenmass';
+
+/** `/auth`, `/reset-password` and the account menu of the header. */
+export class AccountPage {
+  readonly login: Locator;
+  readonly registration: Locator;
+  readonly menuButton: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.login = page.getByRole('form', { name: 'Login' });
+    this.registration = page.getByRole('form', { name: 'Registrieren' });
+    this.menuButton = page.getByRole('button', { name: /^Konto von/ });
+  }
+
+  /** Fills in the login that is open and sends it. */
+  async logIn(email: string, password = demoPassword): Promise<void> {
+    await this.login.getByLabel('E-Mail').fill(email);
+    await this.login.getByLabel('Passwort', { exact: true }).fill(password);
+    await this.login.getByRole('button', { name: 'Anmelden' }).click();
+  }
+
+  /** Opens a page as a guest would, and signs in where its guard leads. */
+  async openAs(email: string, path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.logIn(email);
+    await expect(this.page).toHaveURL(path);
+  }
+
+  async signOut(): Promise<void> {
+    await this.menuButton.click();
+    await this.page.getByRole('menuitem', { name: 'Abmelden' }).click();
+  }
+}
+
+/** The link in the newest mail to an address whose subject has these words. */
+export async function linkInMail(backendUrl: string, to: string, subject: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const mails: { to: string; subject: string; text: string }[] = await (
+      await fetch(`${backendUrl}/mailbox/messages`)
+    ).json();
+    link = mails
+      .find((mail) => mail.to === to && mail.subject.includes(subject))
+      ?.text.match(/http\S+token_hash=\S+/)?.[0];
+    expect(link).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return link ?? '';
+}

@@ -22,6 +22,7 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route('kontakt/termin.ics', 'routes/appointment-file.ts'),
+  route('template-versions/:templateId/:version', 'routes/template-version.ts'),
   route('article-cards', 'routes/article-cards.ts'),
   adminRoutes,
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -30,6 +30,12 @@ export const paths = {
     const line = lineId === null ? '' : `&line=${encodeURIComponent(lineId)}`;
     return `${path}?article=${encodeURIComponent(articleId)}${line}`;
   },
+  /** @param code the choices, as `encodeShare` writes them */
+  sharedConfiguration: (configuratorType: string, articleId: string, code: string) =>
+    `/configure/${encodeURIComponent(configuratorType)}?${new URLSearchParams({ article: articleId, config: code })}`,
+  /** A published version of a form template, as JSON. */
+  templateVersion: (templateId: string, version: number) =>
+    `/template-versions/${encodeURIComponent(templateId)}/${version}`,
   /** @param parameters what is searched for, as `searchParameters` writes it */
   search: (parameters: URLSearchParams | null = null) =>
     parameters === null || parameters.size === 0 ? '/search' : `/search?${parameters}`,

@@ -1,10 +1,11 @@
 import { useActiveField } from 'configurator-react';
 import { useCallback } from 'react';
-import { data, redirect, useNavigate, useRevalidator } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
 import { type ConfiguratorType, configuratorTypes, paths } from '../config/paths.ts';
 import { shop } from '../config/shop.ts';
 import { cart, useCart } from '../features/cart/cart.ts';
 import { lineKey } from '../features/cart/cart-line.ts';
+import { announceCartChange } from '../features/cart/cart-toasts.ts';
 import { ConfiguratorPage } from '../features/configure/components/configurator-page.tsx';
 import { loadConfiguratorPage } from '../features/configure/load-configurator-page.ts';
 import { useDrawnFields } from '../features/configure/use-drawn-fields.ts';
@@ -20,6 +21,7 @@ import { NotFound } from '../ui/not-found.tsx';
 import { Page } from '../ui/page.tsx';
 import { shippingNote, taxNote } from '../ui/price.tsx';
 import type { Route } from './+types/configure.ts';
+import { useDraftStart } from './use-draft-start.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const configuratorType = parseType(params.category);
@@ -34,6 +36,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     console.error('The configurator could not be loaded', error);
     return data({ configuratorType, articleId, loaded: { kind: 'failed' as const } }, { status: 503 });
   }
+}
+
+/** The article and its template stay the same when only the link or the line leaves the address. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSame =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.searchParams.get('article') === nextUrl.searchParams.get('article');
+  return isSame && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
@@ -92,6 +102,7 @@ function LoadedPage({
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const lines = useCart((state) => state.lines);
+  const { start, editedKey } = useDraftStart();
   const { id, title, imageUrl, priceCents } = article;
   const itemOf = useCallback(
     (settings: Readonly<Record<string, unknown>>) => ({
@@ -102,22 +113,34 @@ function LoadedPage({
   );
   const add = useCallback(
     (settings: Readonly<Record<string, unknown>>) => {
-      cart.getState().add(itemOf(settings));
-      showToast({ title: 'Zum Warenkorb hinzugefügt', id: 'configurator' });
+      if (editedKey === null) {
+        cart.getState().add(itemOf(settings));
+        showToast({ title: 'Zum Warenkorb hinzugefügt', id: 'configurator' });
+      } else {
+        announceCartChange(cart.getState().replace(editedKey, itemOf(settings)));
+      }
       void navigate(paths.cart());
     },
-    [itemOf, navigate],
+    [itemOf, navigate, editedKey],
   );
 
   return (
     <Page className="pt-4 md:pt-6">
-      <BackLink to={paths.article(article.id)}>Zum Artikel</BackLink>
+      {editedKey === null ? (
+        <BackLink to={paths.article(article.id)}>Zum Artikel</BackLink>
+      ) : (
+        <BackLink to={paths.cart()}>Zum Warenkorb</BackLink>
+      )}
       <ConfiguratorPage
         // Another article starts anew, with its own stored choices.
-        key={`${configuratorType} ${articleId ?? ''}`}
+        key={`${configuratorType} ${articleId ?? ''} ${start?.kind === 'line' ? start.lineId : ''}`}
         configuratorType={configuratorType}
         article={article}
         requestedArticleId={articleId}
+        start={start}
+        linkTo={(code) =>
+          new URL(paths.sharedConfiguration(configuratorType, article.id, code), window.location.origin).href
+        }
         template={template}
         // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
         preview={article.configuratorType && <LiveDrawing configuratorType={article.configuratorType} />}

@@ -11,16 +11,22 @@ import {
 } from './saved-configuration.ts';
 
 const sections = { 'dog-information': { weight: 12 }, 'lining-options': { type: 'complete', color: 'beige' } };
+const kept = (stepIndex: number) => ({ sections, stepIndex, template: null, changes: null });
 const values = { weight: 12, type: 'complete', color: 'beige' };
 
 describe('saved configuration', () => {
   it('[CFG-FLOW-15] is kept under a key made of the type and, if given, the article', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
-    writeSavedConfiguration('dog-coat', 'a1', sections, 2, storage);
+    writeSavedConfiguration('dog-coat', 'a1', kept(2), storage);
     expect(browser.key(0)).toBe('configurator-dog-coat-a1');
     expect(savedConfigurationKey('dog-leash', null)).toBe('configurator-dog-leash');
-    expect(readSavedConfiguration('dog-coat', 'a1', storage)).toEqual({ values, stepIndex: 2 });
+    expect(readSavedConfiguration('dog-coat', 'a1', storage)).toEqual({
+      values,
+      stepIndex: 2,
+      template: null,
+      changes: null,
+    });
     expect(readSavedConfiguration('dog-coat', 'a2', storage)).toBeNull();
     expect(readSavedConfiguration('dog-coat', null, storage)).toBeNull();
   });
@@ -30,8 +36,7 @@ describe('saved configuration', () => {
     writeSavedConfiguration(
       'dog-coat',
       null,
-      sections,
-      0,
+      kept(0),
       textStorage(() => browser),
     );
     expect(JSON.parse(browser.getItem('configurator-dog-coat') ?? '').sections).toEqual(sections);
@@ -40,23 +45,44 @@ describe('saved configuration', () => {
   it('[CFG-FLOW-16] is looked up for an article across the types, coat first', () => {
     const storage = textStorage(() => browser);
     const browser = memoryStorage();
-    writeSavedConfiguration('dog-collar', 'a1', sections, 1, storage);
+    writeSavedConfiguration('dog-collar', 'a1', kept(1), storage);
     expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(1);
-    writeSavedConfiguration('dog-harness', 'a1', sections, 2, storage);
+    writeSavedConfiguration('dog-harness', 'a1', kept(2), storage);
     expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(2);
-    writeSavedConfiguration('dog-coat', 'a1', sections, 3, storage);
+    writeSavedConfiguration('dog-coat', 'a1', kept(3), storage);
     expect(readSavedConfiguration('dog-leash', 'a1', storage)?.stepIndex).toBe(3);
+  });
+
+  it('[BEY-45] says which version of the template it was made with, and what has changed since', () => {
+    const storage = textStorage(() => browser);
+    const browser = memoryStorage();
+    const changes = { lost: ['Muster: Tupfen'], missing: [], priceDifferenceCents: 500 };
+    const saved = { ...kept(1), template: { id: 't1', version: 3 }, changes };
+    writeSavedConfiguration('dog-coat', 'a1', saved, storage);
+    expect(readSavedConfiguration('dog-coat', 'a1', storage)).toMatchObject({ template: saved.template, changes });
+  });
+
+  it('[BEY-45] keeps the choices of an older page, and those whose version cannot be read', () => {
+    for (const rest of ['', ',"template":7,"changes":"x"']) {
+      const browser = memoryStorage({ 'configurator-dog-coat': `{"sections":{"a":{"weight":1}}${rest}}` });
+      const saved = readSavedConfiguration(
+        'dog-coat',
+        null,
+        textStorage(() => browser),
+      );
+      expect(saved).toEqual({ values: { weight: 1 }, stepIndex: 0, template: null, changes: null });
+    }
   });
 
   it('can be forgotten, one or all that were ordered', () => {
     const browser = memoryStorage();
     const storage = textStorage(() => browser);
-    writeSavedConfiguration('dog-coat', 'a1', sections, 0, storage);
+    writeSavedConfiguration('dog-coat', 'a1', kept(0), storage);
     forgetConfiguration('dog-coat', 'a1', storage);
     expect(browser.length).toBe(0);
-    writeSavedConfiguration('dog-coat', 'a1', sections, 0, storage);
-    writeSavedConfiguration('dog-coat', 'a2', sections, 0, storage);
-    writeSavedConfiguration('dog-leash', null, sections, 0, storage);
+    writeSavedConfiguration('dog-coat', 'a1', kept(0), storage);
+    writeSavedConfiguration('dog-coat', 'a2', kept(0), storage);
+    writeSavedConfiguration('dog-leash', null, kept(0), storage);
     forgetConfigurations(['a1'], storage);
     expect(browser.key(0)).toBe('configurator-dog-coat-a2');
     expect(browser.length).toBe(1);

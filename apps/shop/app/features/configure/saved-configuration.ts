@@ -1,18 +1,36 @@
 import * as z from 'zod/mini';
 import { type ConfiguratorType, configuratorTypes } from '../../config/paths.ts';
 import { localTextStorage, parseStoredJson } from '../../lib/text-storage.ts';
+import type { DraftChanges } from './migrate-draft.ts';
+
+/** The version of a form template. */
+export interface TemplateVersion {
+  readonly id: string;
+  readonly version: number;
+}
 
 /** What a shopper has chosen so far, as kept in the browser: unchecked, the engine restores what still fits. */
 export interface SavedConfiguration {
   /** Values by field name. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly stepIndex: number;
+  /** What the choices were made with; null where an older page has kept them. */
+  readonly template: TemplateVersion | null;
+  /** What a new version of the template has changed, until the shopper has taken note of it. */
+  readonly changes: DraftChanges | null;
 }
+
+const textsSchema = z.array(z.string());
 
 const savedSchema = z.object({
   /** Values by field name, by section id. */
   sections: z.record(z.string(), z.record(z.string(), z.unknown())),
   stepIndex: z._default(z.int().check(z.gte(0), z.lte(1000)), 0),
+  template: z.catch(z._default(z.nullable(z.object({ id: z.string(), version: z.number() })), null), null),
+  changes: z.catch(
+    z._default(z.nullable(z.object({ lost: textsSchema, missing: textsSchema, priceDifferenceCents: z.int() })), null),
+    null,
+  ),
 });
 
 /** The key a configuration is kept under: made of the type and, where one is given, the article. */
@@ -33,25 +51,66 @@ export function readSavedConfiguration(
   for (const type of types) {
     const parsed = savedSchema.safeParse(parseStoredJson(storage.read(savedConfigurationKey(type, articleId))));
     if (parsed.success) {
-      return { values: Object.assign({}, ...Object.values(parsed.data.sections)), stepIndex: parsed.data.stepIndex };
+      const { sections, ...rest } = parsed.data;
+      return { values: Object.assign({}, ...Object.values(sections)), ...rest };
     }
   }
   return null;
 }
 
+/** What is kept of a configuration: its values by field name, by section id. */
+export interface KeptConfiguration extends Omit<SavedConfiguration, 'values'> {
+  readonly sections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
 /**
  * Keeps what is chosen.
- * @param sections values by field name, by section id
  * @returns false when the browser refuses
  */
 export function writeSavedConfiguration(
   configuratorType: ConfiguratorType,
   articleId: string | null,
-  sections: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-  stepIndex: number,
+  kept: KeptConfiguration,
   storage = localTextStorage,
 ): boolean {
-  return storage.write(savedConfigurationKey(configuratorType, articleId), JSON.stringify({ sections, stepIndex }));
+  return storage.write(savedConfigurationKey(configuratorType, articleId), JSON.stringify(kept));
+}
+
+/** Key of the shopper's own choices while those of a link stand in their place. */
+function previousKey(configuratorType: ConfiguratorType, articleId: string | null): string {
+  return `${savedConfigurationKey(configuratorType, articleId)}-before-link`;
+}
+
+/** Sets the shopper's own choices aside, before those of a link take their place. The first ones are kept. */
+export function keepPreviousConfiguration(
+  configuratorType: ConfiguratorType,
+  articleId: string | null,
+  storage = localTextStorage,
+): void {
+  const key = previousKey(configuratorType, articleId);
+  const own = storage.read(savedConfigurationKey(configuratorType, articleId));
+  if (own !== null && storage.read(key) === null) storage.write(key, own);
+}
+
+/** Whether the shopper's own choices were set aside for those of a link. */
+export function hasPreviousConfiguration(
+  configuratorType: ConfiguratorType,
+  articleId: string | null,
+  storage = localTextStorage,
+): boolean {
+  return storage.read(previousKey(configuratorType, articleId)) !== null;
+}
+
+/** Puts the shopper's own choices back in the place of those of a link. */
+export function restorePreviousConfiguration(
+  configuratorType: ConfiguratorType,
+  articleId: string | null,
+  storage = localTextStorage,
+): void {
+  const key = previousKey(configuratorType, articleId);
+  const own = storage.read(key);
+  if (own !== null) storage.write(savedConfigurationKey(configuratorType, articleId), own);
+  storage.remove(key);
 }
 
 /** Forgets one configuration, under whichever type it is kept. */
@@ -61,12 +120,15 @@ export function forgetConfiguration(
   storage = localTextStorage,
 ): void {
   const types = articleId === null ? [configuratorType] : configuratorTypes;
-  for (const type of types) storage.remove(savedConfigurationKey(type, articleId));
+  for (const type of types) {
+    storage.remove(savedConfigurationKey(type, articleId));
+    storage.remove(previousKey(type, articleId));
+  }
 }
 
 /** Forgets the configurations of articles that have been ordered, and those that named no article. */
 export function forgetConfigurations(articleIds: readonly string[], storage = localTextStorage): void {
   for (const type of configuratorTypes) {
-    for (const articleId of [null, ...articleIds]) storage.remove(savedConfigurationKey(type, articleId));
+    for (const articleId of [null, ...articleIds]) forgetConfiguration(type, articleId, storage);
   }
 }

@@ -1,12 +1,19 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /**
- * The published version of a form template, as the wire has it: unparsed, because the engine reads it and says what is
+ * A published version of a form template, as the wire has it: unparsed, because the engine reads it and says what is
  * wrong with it.
- * @throws when the request fails or there is no such template
+ * @param version null asks for the one that holds now
+ * @throws when the request fails or there is no such version
  */
-export async function getFormTemplate(client: SupabaseClient, templateId: string): Promise<unknown> {
-  const { data } = await client.rpc('get_complete_form', { p_template_id: templateId }).throwOnError();
-  if (data === null) throw new Error(`There is no published form template ${templateId}`);
+export async function getFormTemplate(
+  client: SupabaseClient,
+  templateId: string,
+  version: number | null = null,
+): Promise<unknown> {
+  const { data } = await client
+    .rpc('get_complete_form', { p_template_id: templateId, p_version: version })
+    .throwOnError();
+  if (data === null) throw new Error(`There is no published form template ${templateId}, version ${version ?? 'now'}`);
   return data;
 }

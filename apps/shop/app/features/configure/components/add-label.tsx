@@ -7,19 +7,22 @@ interface AddLabelProps {
   totalCents: number;
   basePriceCents: number;
   isInCart: (settings: Readonly<Record<string, unknown>>) => boolean;
+  /** A line of the cart is configured anew. */
+  isEditing: boolean;
 }
 
 /** The words on the last step's button: whether this very configuration is in the cart already, and the total. */
-export function AddLabel({ totalCents, basePriceCents, isInCart }: AddLabelProps) {
+export function AddLabel({ totalCents, basePriceCents, isInCart, isEditing }: AddLabelProps) {
   const { configurator } = useConfigurator();
   const values = useValues();
   const settings = useMemo(
     () => toConfiguratorSettings(configurator, values, basePriceCents),
     [configurator, values, basePriceCents],
   );
+  const words = isEditing ? 'Änderung übernehmen' : isInCart(settings) ? 'Im Warenkorb' : 'In den Warenkorb';
   return (
     <>
-      {isInCart(settings) ? 'Im Warenkorb' : 'In den Warenkorb'} · {formatPrice(totalCents)}
+      {words} · {formatPrice(totalCents)}
     </>
   );
 }

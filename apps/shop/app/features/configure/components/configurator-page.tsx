@@ -1,7 +1,7 @@
 import './configurator-page.css';
 import { type Configuration, loadConfigurator } from 'configurator-core';
 import { Configurator } from 'configurator-react';
-import { RotateCcw } from 'lucide-react';
+import { Link2, RotateCcw } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConfiguratorType } from '../../../config/paths.ts';
 import { shop } from '../../../config/shop.ts';
@@ -9,15 +9,22 @@ import { iframeHosts } from '../../../lib/security-headers.ts';
 import { showErrorToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ConfigurableArticle } from '../configurable-article.ts';
+import type { DraftStart } from '../draft.ts';
+import { encodeShare, labelsLeftOut } from '../share-code.ts';
 import { useConfigurationDraft } from '../use-configuration-draft.ts';
 import { AddLabel } from './add-label.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 
 interface ConfiguratorPageProps {
   configuratorType: ConfiguratorType;
   article: ConfigurableArticle;
   /** The article named in the address; null where the page chose one. */
   requestedArticleId: string | null;
+  /** Where the choices come from; null while it is not known yet. */
+  start: DraftStart | null;
+  /** Absolute address that opens the configuration of a code. */
+  linkTo: (code: string) => string;
   /** The template's JSON, as the wire has it. */
   template: unknown;
   /** Above the fields; it may use the configurator's hooks. */
@@ -31,47 +38,79 @@ interface ConfiguratorPageProps {
 
 /** Configures one article, keeps what is chosen, and hands over the finished configuration. */
 export function ConfiguratorPage(props: ConfiguratorPageProps) {
-  const { configuratorType, article, requestedArticleId, template, preview, priceNote, isInCart, onAdd, onRetry } =
-    props;
+  const { configuratorType, article, requestedArticleId, start, linkTo, template } = props;
+  const { preview, priceNote, isInCart, onAdd, onRetry } = props;
   const basePriceCents = article.priceCents ?? shop.limits.basePriceCents;
   const configurator = useMemo(() => {
     const loaded = loadConfigurator(template);
     return loaded.ok ? loaded.value : null;
   }, [template]);
-  const place = { configurator, configuratorType, articleId: requestedArticleId };
-  const { draft, isMemoryOnly, save, startOver } = useConfigurationDraft(place);
-  const { isAdding, add } = useBusyAdd(onAdd);
+  const place = { configurator, configuratorType, articleId: requestedArticleId, basePriceCents, start };
+  const { draft, isOpening, isMemoryOnly, ...keeper } = useConfigurationDraft(place);
+  const isEditing = start?.kind === 'line';
+  const { isAdding, add } = useBusyAdd(onAdd, isEditing ? keeper.forget : undefined);
+  const [shared, setShared] = useState<{ link: string; leftOut: readonly string[] } | null>(null);
+  const share = () => {
+    if (configurator === null) return;
+    const values = keeper.currentValues();
+    setShared({ link: linkTo(encodeShare(configurator, values)), leftOut: labelsLeftOut(configurator, values) });
+  };
 
   return (
     <div className="configurator-page">
       <div className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div>
           <h1 className="text-3xl">{article.title}</h1>
-          <DraftNotice draft={draft} isMemoryOnly={isMemoryOnly} />
+          <DraftNotice
+            draft={draft}
+            isMemoryOnly={isMemoryOnly}
+            onAcknowledge={keeper.acknowledge}
+            onBringBack={keeper.bringBackPrevious}
+          />
         </div>
-        <Button variant="quiet" className="-mx-4" onClick={startOver}>
-          <RotateCcw aria-hidden className="size-4" />
-          Neu beginnen
-        </Button>
+        <div className="-mx-4 flex flex-wrap">
+          <Button variant="quiet" onClick={share}>
+            <Link2 aria-hidden className="size-4" />
+            Link teilen
+          </Button>
+          <Button variant="quiet" onClick={keeper.startOver}>
+            <RotateCcw aria-hidden className="size-4" />
+            Neu beginnen
+          </Button>
+        </div>
       </div>
-      <Configurator
-        key={draft.run}
-        template={template}
-        basePriceCents={basePriceCents}
-        initialValues={draft.values}
-        initialStepIndex={draft.stepIndex}
-        allowedHosts={allowedHosts}
-        preview={preview}
-        priceNote={priceNote}
-        isSubmitting={isAdding}
-        submitLabel={(totalCents: number) => (
-          <AddLabel totalCents={totalCents} basePriceCents={basePriceCents} isInCart={isInCart} />
-        )}
-        onChange={save}
-        onSubmit={add}
-        onIncomplete={sayIncomplete}
-        onRetry={onRetry}
+      <ShareDialog
+        isOpen={shared !== null}
+        onClose={() => setShared(null)}
+        link={shared?.link ?? ''}
+        leftOut={shared?.leftOut ?? []}
       />
+      {/* While an older version of the template is asked for, nothing typed can get lost. */}
+      <div inert={isOpening} aria-busy={isOpening}>
+        <Configurator
+          key={draft.run}
+          template={template}
+          basePriceCents={basePriceCents}
+          initialValues={draft.values}
+          initialStepIndex={draft.stepIndex}
+          allowedHosts={allowedHosts}
+          preview={preview}
+          priceNote={priceNote}
+          isSubmitting={isAdding}
+          submitLabel={(totalCents: number) => (
+            <AddLabel
+              totalCents={totalCents}
+              basePriceCents={basePriceCents}
+              isInCart={isInCart}
+              isEditing={isEditing}
+            />
+          )}
+          onChange={keeper.save}
+          onSubmit={add}
+          onIncomplete={sayIncomplete}
+          onRetry={onRetry}
+        />
+      </div>
     </div>
   );
 }
@@ -87,7 +126,7 @@ function sayIncomplete(): void {
 }
 
 /** Adds after the busy moment every add button has. */
-function useBusyAdd(onAdd: ConfiguratorPageProps['onAdd']) {
+function useBusyAdd(onAdd: ConfiguratorPageProps['onAdd'], onAdded?: () => void) {
   const [isAdding, setIsAdding] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -96,10 +135,11 @@ function useBusyAdd(onAdd: ConfiguratorPageProps['onAdd']) {
       setIsAdding(true);
       timer.current = setTimeout(() => {
         setIsAdding(false);
+        onAdded?.();
         onAdd(settings);
       }, shop.limits.addToCartBusyMs);
     },
-    [onAdd],
+    [onAdd, onAdded],
   );
   return { isAdding, add };
 }

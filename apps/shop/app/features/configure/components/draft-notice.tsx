@@ -1,20 +1,87 @@
+import { formatPrice } from '../../../lib/format-price.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { DraftChanges } from '../migrate-draft.ts';
 import type { ConfigurationDraft } from '../use-configuration-draft.ts';
 
 interface DraftNoticeProps {
   draft: ConfigurationDraft;
   isMemoryOnly: boolean;
+  /** The shopper has taken note of the changes. */
+  onAcknowledge: () => void;
+  onBringBack: () => void;
 }
 
-/** Says that earlier choices are back, which of them no longer fit, and when the browser keeps none. */
-export function DraftNotice({ draft, isMemoryOnly }: DraftNoticeProps) {
-  const { isRestored, droppedLabels } = draft;
+/** Says where the choices come from, which of them no longer fit, and when the browser keeps none. */
+export function DraftNotice({ draft, isMemoryOnly, onAcknowledge, onBringBack }: DraftNoticeProps) {
+  const { origin, droppedLabels, changes, isLinkBroken, hasPrevious } = draft;
   return (
-    <div role="status" className="text-ink-soft text-sm">
-      {isRestored && <p>Ihre letzten Angaben sind wieder da.</p>}
-      {droppedLabels.length > 0 && <p className="font-medium text-clay">{droppedText(droppedLabels)}</p>}
-      {isMemoryOnly && <p>Ihr Browser speichert die Angaben nicht; sie bleiben, solange diese Seite geöffnet ist.</p>}
+    <>
+      <div role="status" className="text-ink-soft text-sm">
+        {origin !== 'fresh' && <p>{originTexts[origin]}</p>}
+        {isLinkBroken && (
+          <p className="font-medium text-clay">
+            Der Link ist unvollständig. Bitte lassen Sie ihn sich noch einmal schicken.
+          </p>
+        )}
+        {droppedLabels.length > 0 && <p className="font-medium text-clay">{droppedText(droppedLabels)}</p>}
+        {isMemoryOnly && <p>Ihr Browser speichert die Angaben nicht; sie bleiben, solange diese Seite geöffnet ist.</p>}
+      </div>
+      {hasPrevious && (
+        <Button variant="quiet" className="-mx-4 text-sm" onClick={onBringBack}>
+          Meine eigenen Angaben zurückholen
+        </Button>
+      )}
+      {changes !== null && <ChangesNotice changes={changes} onAcknowledge={onAcknowledge} />}
+    </>
+  );
+}
+
+const originTexts = {
+  restored: 'Ihre letzten Angaben sind wieder da.',
+  shared: 'Sie sehen eine geteilte Konfiguration. Freie Texte enthält der Link nicht; bitte ergänzen Sie sie.',
+  line: 'Sie ändern einen Artikel aus Ihrem Warenkorb.',
+} as const;
+
+function ChangesNotice({ changes, onAcknowledge }: { changes: DraftChanges; onAcknowledge: () => void }) {
+  const { lost, missing, priceDifferenceCents } = changes;
+  return (
+    <section
+      aria-labelledby="draft-changes"
+      className="mt-3 flex max-w-2xl flex-col gap-3 rounded-card border border-line-strong bg-tape-soft p-5"
+    >
+      <h2 id="draft-changes" className="text-lg">
+        Dieser Artikel hat sich seit Ihrem letzten Besuch geändert
+      </h2>
+      <p>Alle anderen Angaben haben wir übernommen.</p>
+      <dl className="flex flex-col gap-2">
+        {lost.length > 0 && <Change term="Nicht mehr im Angebot, bitte neu wählen" entries={lost} />}
+        {missing.length > 0 && <Change term="Neu gefragt" entries={missing} />}
+        {priceDifferenceCents !== 0 && (
+          <Change term="Preis Ihrer Auswahl" entries={[priceText(priceDifferenceCents)]} />
+        )}
+      </dl>
+      <Button variant="secondary" className="self-start" onClick={onAcknowledge}>
+        Verstanden
+      </Button>
+    </section>
+  );
+}
+
+function Change({ term, entries }: { term: string; entries: readonly string[] }) {
+  return (
+    <div>
+      <dt className="font-semibold">{term}</dt>
+      {entries.map((entry) => (
+        <dd key={entry}>{entry}</dd>
+      ))}
     </div>
   );
+}
+
+function priceText(differenceCents: number): string {
+  return differenceCents > 0
+    ? `${formatPrice(differenceCents)} mehr als zuvor`
+    : `${formatPrice(-differenceCents)} weniger als zuvor`;
 }
 
 function droppedText(labels: readonly string[]): string {

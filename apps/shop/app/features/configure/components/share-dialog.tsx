@@ -1,0 +1,73 @@
+import { Copy, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+
+interface ShareDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Absolute address that opens the same configuration. */
+  link: string;
+  /** Labels of the fields whose typed words the link does not carry. */
+  leftOut: readonly string[];
+}
+
+/** The link to a configuration, to be copied, and what it does not carry. */
+export function ShareDialog({ isOpen, onClose, link, leftOut }: ShareDialogProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [message, setMessage] = useState('');
+  const id = useId();
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      setMessage('Der Link ist kopiert.');
+    } catch {
+      setMessage('Bitte kopieren Sie den markierten Link selbst.');
+    }
+  };
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      label="Konfiguration teilen"
+      className="m-auto w-[min(34rem,94vw)] bg-surface p-6 shadow-float rounded-card"
+    >
+      <div className="flex flex-col gap-4">
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="text-xl">Konfiguration teilen</h2>
+          <IconButton label="Schließen" onClick={onClose} className="-mt-2 -mr-2">
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+        <p>Wer den Link öffnet, sieht Ihre Auswahl und die Maße. Ihren Namen und Ihre Adresse kennt er nicht.</p>
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor={id} className="font-semibold">
+            Link
+          </label>
+          <div className="flex flex-wrap gap-3">
+            <input
+              ref={field}
+              id={id}
+              readOnly
+              value={link}
+              onFocus={({ target }) => target.select()}
+              className="min-h-11 min-w-0 flex-1 basis-56 rounded-control border border-line-strong bg-paper px-3"
+            />
+            <Button onClick={() => void copy()}>
+              <Copy aria-hidden className="size-4" />
+              Kopieren
+            </Button>
+          </div>
+          <p role="status" className="min-h-6 text-forest text-sm">
+            {message}
+          </p>
+        </div>
+        {leftOut.length > 0 && (
+          <p className="text-ink-soft text-sm">Nicht im Link, weil frei geschrieben: {leftOut.join(', ')}.</p>
+        )}
+      </div>
+    </Modal>
+  );
+}

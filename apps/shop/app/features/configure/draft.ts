@@ -1,0 +1,35 @@
+import type { Values } from 'configurator-core';
+import type { DraftChanges } from './migrate-draft.ts';
+
+/** Where the choices come from that a configurator opens with. */
+export type DraftStart =
+  /** Those this browser has kept, if any. */
+  | { readonly kind: 'own' }
+  /** A link somebody has sent. */
+  | { readonly kind: 'shared'; readonly code: string }
+  /** A line of the cart that is configured anew. */
+  | { readonly kind: 'line'; readonly lineId: string; readonly settings: Readonly<Record<string, unknown>> };
+
+/** Choices a configurator starts with, and what the shopper should know about them. */
+export interface OpenedDraft {
+  /** Undefined starts from the template's own defaults. */
+  readonly values: Values | undefined;
+  readonly stepIndex: number;
+  readonly origin: 'fresh' | 'restored' | 'shared' | 'line';
+  /** Labels of stored fields that no longer fit the template, where no more is known. */
+  readonly droppedLabels: readonly string[];
+  /** What a new version of the template has changed. */
+  readonly changes: DraftChanges | null;
+  /** The link could not be read. */
+  readonly isLinkBroken: boolean;
+}
+
+/** Nothing to bring back. */
+export const freshDraft: OpenedDraft = {
+  values: undefined,
+  stepIndex: 0,
+  origin: 'fresh',
+  droppedLabels: [],
+  changes: null,
+  isLinkBroken: false,
+};

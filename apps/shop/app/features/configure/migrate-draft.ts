@@ -1,0 +1,64 @@
+import {
+  type Configurator,
+  evaluate,
+  type FieldValue,
+  issuesOf,
+  migrateValues,
+  restoreValues,
+  type Values,
+} from 'configurator-core';
+
+/** What became of choices when their template changed, in words for the shopper. */
+export interface DraftChanges {
+  /** Choices that are no longer offered, for example 'Futterfarbe: Schwarz'. */
+  readonly lost: readonly string[];
+  /** Labels of what is asked for now and was not before. */
+  readonly missing: readonly string[];
+  /** What the same choices cost more now (or less, negative), EUR cents, gross. */
+  readonly priceDifferenceCents: number;
+}
+
+/** Choices carried over to a new version of their template. */
+export interface MigratedDraft {
+  readonly values: Values;
+  /** Null where the new version changes nothing for these choices. */
+  readonly changes: DraftChanges | null;
+}
+
+/**
+ * Carries choices over to the new version of their template.
+ * @param stored values by field name of the old version, unchecked
+ */
+export function migrateDraft(
+  from: Configurator,
+  to: Configurator,
+  stored: Readonly<Record<string, unknown>>,
+  basePriceCents: number,
+): MigratedDraft {
+  const before = restoreValues(from, stored).values;
+  const { values, lost, priceDifferenceCents } = migrateValues(from, to, before, basePriceCents);
+  const due = (configurator: Configurator, its: Values) =>
+    issuesOf(evaluate(configurator, its, { basePriceCents })).map(({ fieldName }) => fieldName);
+  const wasDue = new Set(due(from, before));
+  // What was lost is asked for anew, and named once.
+  const lostNames = new Set(lost.map(({ fieldName }) => fieldName));
+  const missing = due(to, values).filter((name) => !wasDue.has(name) && !lostNames.has(name));
+  const changes: DraftChanges = {
+    lost: [...lostNames].map((name) => inWords(from, name, before[name])),
+    missing: [...new Set(missing)].map((name) => to.fields.get(name)?.label ?? name),
+    priceDifferenceCents,
+  };
+  const isTouched = changes.lost.length > 0 || changes.missing.length > 0 || priceDifferenceCents !== 0;
+  return { values, changes: isTouched ? changes : null };
+}
+
+function inWords(configurator: Configurator, fieldName: string, value: FieldValue): string {
+  const field = configurator.fields.get(fieldName);
+  const word = (each: unknown) =>
+    typeof each === 'number'
+      ? each.toLocaleString('de-DE')
+      : (field?.options.find((option) => option.value === each)?.label ?? String(each));
+  const label = field?.label ?? fieldName;
+  if (value === undefined || value === true) return label;
+  return `${label}: ${Array.isArray(value) ? value.map(word).join(', ') : word(value)}`;
+}

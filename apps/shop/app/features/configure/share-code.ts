@@ -1,0 +1,90 @@
+import type { Configurator, Field, Values } from 'configurator-core';
+
+/**
+ * A configuration as text for a link: `1!weight(12.5!lining~complete!pockets*left*right`. Words somebody has typed never
+ * go in: of texts only those that are an option of their field, or a colour. Measures are numbers and go in: they are
+ * what the configuration is about, and a dog of that size is nobody.
+ */
+const version = '1';
+
+/** Longest code that is read; a link is no longer in any browser. */
+const longestCode = 8_000;
+
+/** @param values what is chosen; what a rule hides at present goes in too, as it is kept in the browser too */
+export function encodeShare(configurator: Configurator, values: Values): string {
+  const entries = [...configurator.fields.values()].flatMap((field) => {
+    const value = encodeValue(field, values[field.name]);
+    return value === null ? [] : [escapeText(field.name) + value];
+  });
+  return [version, ...entries].join('!');
+}
+
+/** Labels of the fields whose typed words a link does not carry, and that are filled in now. */
+export function labelsLeftOut(configurator: Configurator, values: Values): readonly string[] {
+  return [...configurator.fields.values()]
+    .filter((field) => values[field.name] !== undefined && values[field.name] !== '')
+    .filter((field) => encodeValue(field, values[field.name]) === null)
+    .map(({ label }) => label);
+}
+
+/**
+ * Reads a code: values by field name, not yet held against any template (the engine's `restoreValues` does that).
+ * @returns null for anything that is no code
+ */
+export function decodeShare(code: string): Readonly<Record<string, unknown>> | null {
+  if (code.length > longestCode) return null;
+  const [head, ...entries] = code.split('!');
+  if (head !== version) return null;
+  const values = new Map<string, unknown>();
+  for (const entry of entries) {
+    const at = entry.search(/[~(*]/);
+    if (at < 1) return null;
+    const name = unescapeText(entry.slice(0, at));
+    const value = decodeValue(entry.slice(at));
+    if (name === null || value === undefined) return null;
+    values.set(name, value);
+  }
+  return Object.fromEntries(values);
+}
+
+function encodeValue(field: Field, value: unknown): string | null {
+  if (typeof value === 'number') return `(${value}`;
+  if (typeof value === 'boolean') return `(${value}`;
+  if (typeof value === 'string') return isOpen(field, value) ? `~${escapeText(value)}` : null;
+  if (!Array.isArray(value)) return null;
+  const chosen = value.filter((entry): entry is string => typeof entry === 'string' && isOpen(field, entry));
+  return chosen.length === 0 ? null : chosen.map((entry) => `*${escapeText(entry)}`).join('');
+}
+
+/** Whether a text says nothing but a choice everybody is offered. */
+function isOpen(field: Field, text: string): boolean {
+  return field.options.some(({ value }) => value === text) || (field.type === 'color' && /^#[\da-f]{3,8}$/i.test(text));
+}
+
+function decodeValue(text: string): unknown {
+  const body = text.slice(1);
+  if (text.startsWith('~')) return unescapeText(body) ?? undefined;
+  if (text.startsWith('(')) {
+    if (body === 'true' || body === 'false') return body === 'true';
+    const number = Number(body);
+    return body.trim() !== '' && Number.isFinite(number) ? number : undefined;
+  }
+  const entries = body.split('*').map(unescapeText);
+  return entries.includes(null) ? undefined : entries;
+}
+
+/** As in addresses, and the signs between the parts too. */
+function escapeText(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')).replace(
+    /[!~*'()]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function unescapeText(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

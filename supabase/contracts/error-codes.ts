@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const errorStatus = {
   /** The body is not what the contract says; params: { paths } */
   invalid_request: 400,
+  /** PayPal did not sign this event for this shop, or it is too old. */
+  event_refused: 400,
   /** The bearer token is not valid (any more): sign in again. */
   not_signed_in: 401,
   /** The account was deactivated: it may read its orders, not place new ones. */
@@ -52,6 +54,8 @@ export const errorStatus = {
   /** params: { retryAfterSeconds } */
   too_many_requests: 429,
   internal_error: 500,
+  /** Cannot be done yet: send the same again later. */
+  try_again_later: 503,
   /** PayPal cannot be reached or refused the order; nothing was charged. */
   payment_unavailable: 502,
 } as const;

@@ -28,7 +28,7 @@ export function functionsHost(deps: FunctionDeps): Hono {
     cors({
       origin: '*',
       allowHeaders: ['authorization', 'x-client-info', 'apikey', 'content-type'],
-      exposeHeaders: ['retry-after'],
+      exposeHeaders: ['retry-after', 'x-reference'],
     }),
   );
   for (const [name, handle] of Object.entries(handlers)) {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import type { RequestLine } from '../functions/_shared/answer-request.ts';
 import { clientAddress } from '../functions/_shared/client-address.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import type { FunctionEnv } from '../functions/_shared/env.ts';
@@ -41,6 +42,8 @@ export interface BackendOptions {
   verificationDelayMs?: number;
   /** How long PayPal takes for a webhook event, 3000 ms by default */
   webhookDelayMs?: number;
+  /** Gets the line of every request to a function; by default those that failed are printed. */
+  onRequest?: (line: RequestLine) => void;
   /** The clock of the functions, the machine's by default */
   now?: () => Date;
   /** Whether the sweep runs by itself, as it does by default */
@@ -120,6 +123,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       clientAddress,
       afterReply: background.start,
       log,
+      logRequest: options.onRequest ?? ((line) => line.status >= 500 && log('A function failed', line)),
     };
     app.use(onlyThisMachine);
     app.route('/mailbox', mailboxPages(mailbox));

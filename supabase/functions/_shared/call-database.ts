@@ -38,7 +38,8 @@ export function callDatabase<Schema extends z.ZodMiniType>(
 function databaseError(error: NonNullable<QueryReply['error']>): Error {
   const code: string = error.message;
   if (isErrorCode(code)) return new FunctionError(code satisfies ErrorCode, readParams(error.details));
-  return new Error(`${error.code ?? ''} ${error.message} ${error.details ?? ''}`.trim());
+  // What Postgres quotes after a colon, and its details, are values of rows and requests.
+  return new Error(`${error.code ?? ''} ${error.message.replace(/: ".*"/s, ': "…"')}`.trim());
 }
 
 /** `raise exception … using detail = '{…}'` carries the params of the error. */

@@ -5,6 +5,7 @@ import type { Mail } from './mail-transport.ts';
 import { isOrderMail, orderMail } from './mails/order-mails.ts';
 import { strayPaymentMail } from './mails/payment-mails.ts';
 import { contactMail, withdrawalMail } from './mails/request-mails.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
 
 const outboxSchema = z.object({
   id: z.uuid(),
@@ -24,7 +25,9 @@ export async function deliverOutbox(deps: FunctionDeps): Promise<void> {
   const due = await callDatabase(deps.database, 'claim_outbox_mails', {}, z.array(outboxSchema));
   for (const mail of due) {
     const failure = await trySending(deps, mail);
-    if (failure !== null) deps.log('A mail was not sent', { template: mail.template, id: mail.id, failure });
+    if (failure !== null) {
+      deps.log('A mail was not sent', { template: mail.template, id: mail.id, failure: withoutPersonalData(failure) });
+    }
     await callDatabase(deps.database, 'finish_outbox_mail', { p_id: mail.id, p_error: failure }, z.unknown());
   }
 }

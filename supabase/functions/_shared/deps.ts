@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { RequestLine } from './answer-request.ts';
 import type { FunctionEnv } from './env.ts';
 import type { MailTransport } from './mail-transport.ts';
 import type { PasswordCheck } from './password-check.ts';
@@ -21,5 +22,8 @@ export interface FunctionDeps {
   clientAddress(request: Request): string | null;
   /** Goes on after the reply was sent; failures are logged, never thrown. */
   afterReply(work: () => Promise<void>): void;
+  /** Something somebody should look at. Facts name nobody: ids and codes only. */
   log(message: string, facts: Readonly<Record<string, unknown>>): void;
+  /** One line per request. */
+  logRequest(line: RequestLine): void;
 }

@@ -102,7 +102,7 @@ describe('the functions', () => {
       expect([reply.status, reply.headers.get('retry-after'), await reply.json()]).toEqual([
         429,
         '10',
-        { error: { code: 'too_many_requests', params: { retryAfterSeconds: 10 } } },
+        { error: { code: 'too_many_requests', params: { retryAfterSeconds: 10 }, reference: expect.any(String) } },
       ]);
     }
     wait(10);
@@ -127,7 +127,10 @@ describe('the functions', () => {
       const reply = await guess('203.0.113.6');
       if (reply.status === 429) wait(Number(reply.headers.get('retry-after')));
       else {
-        expect([reply.status, await reply.json()]).toEqual([404, { error: { code: 'order_not_found', params: {} } }]);
+        expect([reply.status, await reply.json()]).toEqual([
+          404,
+          { error: { code: 'order_not_found', params: {}, reference: expect.any(String) } },
+        ]);
         answered++;
       }
     }

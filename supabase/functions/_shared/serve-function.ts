@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
+import { answerRequest } from './answer-request.ts';
 import type { FunctionDeps } from './deps.ts';
-import { errorReply, FunctionError } from './function-error.ts';
+import { FunctionError } from './function-error.ts';
 
 /** A function as both hosts run it. */
 export type FunctionHandler = (request: Request, deps: FunctionDeps) => Promise<Response>;
@@ -9,28 +10,23 @@ export type FunctionHandler = (request: Request, deps: FunctionDeps) => Promise<
 const maxBodyLength = 512_000;
 
 /**
- * Makes a handler of a POST with a JSON body: parses the body, answers with JSON, and turns every failure into an
- * error of the contract. An unexpected failure is logged under a reference that the reply names.
+ * Makes a handler of a POST with a JSON body: parses the body and answers with JSON; see `answerRequest` for failures
+ * and the log.
  */
 export function jsonFunction<Schema extends z.ZodMiniType, Reply>(
   schema: Schema,
   work: (body: z.infer<Schema>, request: Request, deps: FunctionDeps) => Promise<Reply>,
 ): FunctionHandler {
-  return async (request, deps) => {
-    if (request.method !== 'POST') return errorReply('method_not_allowed');
-    try {
+  return (request, deps) =>
+    answerRequest(request, deps, async () => {
+      if (request.method !== 'POST') throw new FunctionError('method_not_allowed');
       const body = schema.safeParse(await readJson(request));
       if (!body.success) {
-        return errorReply('invalid_request', { paths: body.error.issues.map((issue) => issue.path.join('.')) });
+        throw new FunctionError('invalid_request', { paths: body.error.issues.map((issue) => issue.path.join('.')) });
       }
-      return Response.json(await work(body.data, request, deps));
-    } catch (error) {
-      if (error instanceof FunctionError) return errorReply(error.code, error.params);
-      const reference = crypto.randomUUID().slice(0, 8);
-      deps.log('A function failed', { reference, path: new URL(request.url).pathname, error: describe(error) });
-      return errorReply('internal_error', {}, reference);
-    }
-  };
+      const reply = await work(body.data, request, deps);
+      return reply instanceof Response ? reply : Response.json(reply);
+    });
 }
 
 async function readJson(request: Request): Promise<unknown> {
@@ -41,8 +37,4 @@ async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw new FunctionError('invalid_request', { paths: [''] });
   }
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

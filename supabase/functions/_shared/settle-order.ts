@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { CaptureStatus } from '../../contracts/index.ts';
 import { callDatabase } from './call-database.ts';
 import type { FunctionDeps } from './deps.ts';
+import { findEarlierPayment } from './find-earlier-payment.ts';
 import { judgePayment } from './judge-payment.ts';
 import { isPayable, type PayableOrder } from './orders.schema.ts';
 import type { PayPalOrder } from './paypal.schema.ts';
@@ -84,6 +85,10 @@ async function askPayPal(
   if (captured.error.issue === 'INSTRUMENT_DECLINED') return 'declined';
   const isOpen = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'].includes(captured.error.issue ?? '');
   if (isOpen) return 'open';
+  if (captured.error.issue === 'DUPLICATE_INVOICE_ID') {
+    const earlier = await findEarlierPayment(paypal, order);
+    if (earlier !== null) return earlier;
+  }
   // ORDER_ALREADY_CAPTURED, or a reply that got lost: the order itself knows.
   const again = await paypal.getOrder(paypalOrderId);
   return again.ok && again.value.status === 'COMPLETED' ? again.value : 'unavailable';

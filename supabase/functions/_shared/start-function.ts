@@ -8,6 +8,7 @@ import { httpMailTransport, type MailTransport } from './mail-transport.ts';
 import { passwordCheck } from './password-check.ts';
 import { paypalClient } from './paypal-client.ts';
 import type { FunctionHandler } from './serve-function.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
 
 /** What Deno and Supabase's edge runtime bring along, as far as it is used. */
 interface EdgeHost {
@@ -37,17 +38,20 @@ export function startFunction(handle: FunctionHandler): void {
     // Without an address all callers count as one, so that no request slips past the limits.
     clientAddress: (request) => clientAddress(request) ?? 'unknown',
     afterReply(work) {
-      const running = work().catch((error: unknown) => log('Work after a reply failed', { error: String(error) }));
+      const running = work().catch((error: unknown) =>
+        log('Work after a reply failed', { error: withoutPersonalData(String(error)) }),
+      );
       EdgeRuntime?.waitUntil(running);
     },
     log,
+    logRequest: (line) => console.log(JSON.stringify({ message: 'request', ...line })),
   };
   const app = new Hono();
   app.use(
     cors({
       origin: '*',
       allowHeaders: ['authorization', 'x-client-info', 'apikey', 'content-type'],
-      exposeHeaders: ['retry-after'],
+      exposeHeaders: ['retry-after', 'x-reference'],
     }),
   );
   app.all('*', (context) => handle(context.req.raw, deps));

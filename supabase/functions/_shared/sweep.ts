@@ -6,6 +6,7 @@ import { deliverOutbox } from './deliver-outbox.ts';
 import type { FunctionDeps } from './deps.ts';
 import { payableOrderSchema } from './orders.schema.ts';
 import { settleOrder } from './settle-order.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
 
 /**
  * Finishes what closed tabs and crashed processes left open: takes approved payments, verifies captured ones, lapses
@@ -23,7 +24,7 @@ export async function sweep(deps: FunctionDeps, olderThan = '5 seconds'): Promis
     try {
       await settleOrder(deps, order, { source: 'sweep', mayCapture: true, isVerification: true });
     } catch (error) {
-      deps.log('An order was not settled', { orderId: order.order_id, error: String(error) });
+      deps.log('An order was not settled', { orderId: order.order_id, error: withoutPersonalData(String(error)) });
     }
   }
   await finishRefunds(deps);
@@ -38,7 +39,7 @@ async function finishRefunds(deps: FunctionDeps): Promise<void> {
     try {
       await carryOutRefund(deps, refund);
     } catch (error) {
-      deps.log('A refund was not finished', { refundId: refund.id, error: String(error) });
+      deps.log('A refund was not finished', { refundId: refund.id, error: withoutPersonalData(String(error)) });
     }
   }
 }

@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const unknown = { status: 404, body: { error: { code: 'order_not_found', params: {} } } };
+const unknown = {
+  status: 404,
+  body: { error: { code: 'order_not_found', params: {}, reference: expect.stringMatching(/^[0-9a-f]{8}$/) } },
+};
 const ask = (order: string, accessToken?: string, token?: string) =>
   backend.call('order-status', { order, accessToken }, token);
 

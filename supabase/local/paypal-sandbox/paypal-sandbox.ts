@@ -17,6 +17,11 @@ const decisionSchema = z.object({
   decision: z.enum(['approve', 'decline', 'hold', 'challenge']),
   holdReason: z.optional(z.string()),
 });
+const signatureSchema = z.object({
+  event: z.looseObject({}),
+  webhookId: z.optional(z.string()),
+  time: z.optional(z.string()),
+});
 const reversalSchema = z.object({ captureId: z.string() });
 const releaseSchema = z.object({ captureId: z.string(), isAccepted: z.boolean() });
 
@@ -93,6 +98,11 @@ export function paypalSandbox(options: {
   app.post('/faults', async (context) => {
     faults.add(await context.req.json());
     return context.body(null, 204);
+  });
+  // For tests of the shop's webhook: an event of their own, signed as they wish.
+  app.post('/signatures', async (context) => {
+    const { event, ...how } = signatureSchema.parse(await context.req.json());
+    return context.json(signer.sign(event, how));
   });
   app.delete('/faults', (context) => {
     faults.clear();

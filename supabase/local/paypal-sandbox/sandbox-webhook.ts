@@ -15,8 +15,8 @@ export interface SignedEvent {
 
 /** Signs the events of one sandbox. */
 export interface EventSigner {
-  /** @param webhookId for which webhook of the account */
-  sign(event: object, webhookId?: string): SignedEvent;
+  /** @param how for which webhook of the account, and when; the shop's and now by default */
+  sign(event: object, how?: { webhookId?: string | undefined; time?: string | undefined }): SignedEvent;
   /** Answers `verify-webhook-signature`, from the JSON text of its request. */
   isGenuine(request: string): boolean;
 }
@@ -42,10 +42,9 @@ export function eventSigner(): EventSigner {
   const signed = (id: string, time: string, webhookId: string, body: string) =>
     `${id}|${time}|${webhookId}|${crc32(body)}`;
   return {
-    sign(event, webhookId = sandboxWebhookId) {
+    sign(event, { webhookId = sandboxWebhookId, time = new Date().toISOString() } = {}) {
       const body = JSON.stringify(event);
       const id = crypto.randomUUID();
-      const time = new Date().toISOString();
       const signature = createSign('SHA256')
         .update(signed(id, time, webhookId, body))
         .sign(keys().privateKey, 'base64');

@@ -1,0 +1,17 @@
+const certificateHosts = ['api.paypal.com', 'api.sandbox.paypal.com'];
+const dayMs = 24 * 60 * 60 * 1000;
+/** PayPal repeats an event for three days. */
+const oldestMs = 4 * dayMs;
+const clockSkewMs = 10 * 60 * 1000;
+
+/**
+ * Whether the headers of an event can be PayPal's at all: a certificate of its own, and a time that is neither long ago
+ * nor to come. Nothing is fetched from the address the headers name: PayPal itself checks the signature.
+ */
+export function isPlausiblyPayPals(headers: Headers, now: Date): boolean {
+  const certificate = headers.get('paypal-cert-url') ?? '';
+  if (!URL.canParse(certificate)) return false;
+  const { protocol, host } = new URL(certificate);
+  const ageMs = now.getTime() - Date.parse(headers.get('paypal-transmission-time') ?? '');
+  return protocol === 'https:' && certificateHosts.includes(host) && ageMs <= oldestMs && ageMs >= -clockSkewMs;
+}

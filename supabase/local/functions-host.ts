@@ -9,6 +9,7 @@ import { quoteCartHandler } from '../functions/quote-cart/handler.ts';
 import { reconcilePaymentsHandler } from '../functions/reconcile-payments/handler.ts';
 import { refundOrderHandler } from '../functions/refund-order/handler.ts';
 import { sweepHandler } from '../functions/sweep/handler.ts';
+import { uploadImageHandler } from '../functions/upload-image/handler.ts';
 
 const handlers = {
   'place-order': placeOrderHandler,
@@ -19,6 +20,7 @@ const handlers = {
   'reconcile-payments': reconcilePaymentsHandler,
   'refund-order': refundOrderHandler,
   sweep: sweepHandler,
+  'upload-image': uploadImageHandler,
 };
 
 /** The functions of the shop under `/functions/v1`, as a hosted Supabase serves them. */

@@ -27,6 +27,7 @@ import { adoptedPaymentsSql, adoptPayments } from './paypal-sandbox/adopt-paymen
 import { paypalSandbox } from './paypal-sandbox/paypal-sandbox.ts';
 import { sandboxMerchant } from './paypal-sandbox/sandbox-views.ts';
 import { sandboxWebhookId } from './paypal-sandbox/sandbox-webhook.ts';
+import { readAsset } from './read-asset.ts';
 import { refuseProduction } from './startup-error.ts';
 import { startSweepTimer } from './sweep-timer.ts';
 import { webhookSender } from './webhook-sender.ts';
@@ -118,6 +119,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       isPassword: passwordCheck(env, send),
       mail: { send: async (mail) => mailbox.deliver(mail) },
       verificationDelayMs: options.verificationDelayMs ?? 2_000,
+      readAsset,
       now: options.now ?? (() => new Date()),
       // Everybody on this machine has the same address; who stands behind a proxy of it is told apart.
       clientAddress,

@@ -18,6 +18,8 @@ export interface FunctionDeps {
   verificationDelayMs: number;
   /** The clock. */
   now(): Date;
+  /** Reads a file of an installed package, as `@jsquash/webp/codec/dec/webp_dec.wasm`. */
+  readAsset(specifier: string): Promise<Uint8Array<ArrayBuffer>>;
   /** The network address a request comes from; null where the host knows none, as on this machine alone. */
   clientAddress(request: Request): string | null;
   /** Goes on after the reply was sent; failures are logged, never thrown. */

@@ -39,7 +39,7 @@ const rateLimits = {
   },
   'upload-image': {
     waits: [
-      [100, 5],
+      [60, 5],
       [300, 30],
     ],
     forgetAfter: '1 hour',

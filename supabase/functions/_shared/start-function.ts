@@ -13,6 +13,7 @@ import { withoutPersonalData } from './without-personal-data.ts';
 /** What Deno and Supabase's edge runtime bring along, as far as it is used. */
 interface EdgeHost {
   Deno: {
+    readFile(path: URL): Promise<Uint8Array<ArrayBuffer>>;
     env: { toObject(): Record<string, string> };
     serve(handle: (request: Request) => Response | Promise<Response>): unknown;
   };
@@ -35,6 +36,7 @@ export function startFunction(handle: FunctionHandler): void {
     mail: mailFrom(source),
     verificationDelayMs,
     now: () => new Date(),
+    readAsset: (specifier) => Deno.readFile(new URL(import.meta.resolve(specifier))),
     // Without an address all callers count as one, so that no request slips past the limits.
     clientAddress: (request) => clientAddress(request) ?? 'unknown',
     afterReply(work) {

@@ -5,6 +5,7 @@ import { carryOutRefund } from './carry-out-refund.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import type { FunctionDeps } from './deps.ts';
 import { payableOrderSchema } from './orders.schema.ts';
+import { removeFiles } from './remove-files.ts';
 import { settleOrder } from './settle-order.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
@@ -30,6 +31,8 @@ export async function sweep(deps: FunctionDeps, olderThan = '5 seconds'): Promis
   await finishRefunds(deps);
   await callDatabase(deps.database, 'expire_unpaid_orders', {}, z.unknown());
   await callDatabase(deps.database, 'forget_attempts', { p_now: deps.now().toISOString() }, z.unknown());
+  await removeFiles(deps);
+  await callDatabase(deps.database, 'empty_recycle_bin', { p_now: deps.now().toISOString() }, z.unknown());
   await deliverOutbox(deps);
 }
 

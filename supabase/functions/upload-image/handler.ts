@@ -1,0 +1,82 @@
+import {
+  imageUploads,
+  maxImagePixels,
+  storedImageWidths,
+  type UploadImageReply,
+  uploadImageQuerySchema,
+} from '../../contracts/index.ts';
+import { answerRequest } from '../_shared/answer-request.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { pictureFiles } from '../_shared/picture-files.ts';
+import { limitRate } from '../_shared/rate-limit.ts';
+import { requireAdmin } from '../_shared/require-admin.ts';
+import type { FunctionHandler } from '../_shared/serve-function.ts';
+import { type EncodedPicture, encodePicture, loadCodecs } from './encode-picture.ts';
+import { pictureKind } from './picture-kind.ts';
+import { readAtMost } from './read-at-most.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * POST upload-image: takes a picture of an admin, looks at its bytes, decodes it, encodes it anew in each width and
+ * stores that. What was sent is never stored.
+ */
+export const uploadImageHandler: FunctionHandler = (request, deps) =>
+  answerRequest(request, deps, async () => {
+    if (request.method !== 'POST') throw new FunctionError('method_not_allowed');
+    const admin = await requireAdmin(request, deps);
+    await limitRate(deps, request, 'upload-image', admin.userId);
+    const query = uploadImageQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (!query.success) throw new FunctionError('invalid_request', { paths: ['for'] });
+    const { bucket, maxBytes } = imageUploads[query.data.for];
+    const file = await readAtMost(request, maxBytes);
+    if (file === null) throw new FunctionError('file_too_large', { maxBytes });
+    return Response.json(await storePicture(deps, bucket, await encode(deps, file)));
+  });
+
+async function encode({ readAsset }: FunctionDeps, file: Uint8Array<ArrayBuffer>): Promise<EncodedPicture[]> {
+  const kind = pictureKind(file);
+  if (kind === null) throw new FunctionError('unsupported_image');
+  if (kind.size === null || kind.size.width === 0 || kind.size.height === 0) throw new FunctionError('image_broken');
+  if (kind.size.width * kind.size.height > maxImagePixels) {
+    throw new FunctionError('image_too_large', { maxPixels: maxImagePixels });
+  }
+  await loadCodecs(readAsset);
+  try {
+    return await encodePicture(file.buffer, kind.type, storedImageWidths);
+  } catch {
+    throw new FunctionError('image_broken');
+  }
+}
+
+/** Under a name nobody can guess; on the list of files to remove until a row shows it. */
+async function storePicture(
+  { database, env, now }: FunctionDeps,
+  bucket: string,
+  pictures: readonly EncodedPicture[],
+): Promise<UploadImageReply> {
+  const storage = database.storage.from(bucket);
+  const files = pictureFiles(bucket, crypto.randomUUID());
+  const address = (name: string) => `${env.supabaseUrl}/storage/v1/object/public/${bucket}/${name}`;
+  const stored = files.names.flatMap(({ name }, index) => {
+    const picture = pictures[index];
+    return picture === undefined ? [] : [{ ...picture, name, url: address(name) }];
+  });
+  const main = stored.at(-1);
+  if (main === undefined) throw new Error('There is no width to store a picture in');
+  const { error } = await database
+    .from('file_removals')
+    .insert({ file_url: main.url, due_at: new Date(now().getTime() + dayMs).toISOString() });
+  if (error !== null) throw new Error(error.message);
+  for (const { name, bytes } of stored) {
+    const { error } = await storage.upload(name, bytes, { contentType: 'image/webp', cacheControl: '31536000' });
+    if (error !== null) throw new Error(error.message);
+  }
+  return {
+    url: main.url,
+    width: main.width,
+    height: main.height,
+    sources: stored.map(({ url, width }) => ({ url, width })),
+  };
+}

@@ -1,0 +1,123 @@
+import { crc32, deflateSync } from 'node:zlib';
+import encodeJpeg, { init as initJpeg } from '@jsquash/jpeg/encode.js';
+import encodeWebp, { init as initWebp } from '@jsquash/webp/encode.js';
+import { readAsset } from '../../../local/read-asset.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** One file after the other. */
+export function joined(...parts: (Uint8Array | string | readonly number[])[]): Bytes {
+  return new Uint8Array(
+    Buffer.concat(
+      parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Uint8Array.from(part))),
+    ),
+  );
+}
+
+function chunk(type: string, data: Uint8Array): Bytes {
+  const typed = joined(type, data);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(typed), 4);
+  return joined(frame.subarray(0, 4), typed, frame.subarray(4));
+}
+
+/** A PNG with a dark left and a light right half; `rows` may be other than the size says. */
+export function png(width: number, height: number, extra: Bytes = joined(), rows = rgbRows(width, height)): Bytes {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return joined(
+    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    chunk('IHDR', header),
+    extra,
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', joined()),
+  );
+}
+
+/** A PNG chunk with text in it. */
+export function pngText(text: string): Bytes {
+  return chunk('tEXt', joined('Comment\0', text));
+}
+
+function rgbRows(width: number, height: number): Bytes {
+  const rows = new Uint8Array((width * 3 + 1) * height);
+  for (let y = 0; y < height; y++)
+    rows.fill(230, y * (width * 3 + 1) + 1 + Math.floor(width / 2) * 3, (y + 1) * (width * 3 + 1));
+  return rows;
+}
+
+/** Pixels as the encoders take them, the left half dark. */
+function pixels(width: number, height: number) {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let index = 0; index < width * height; index++) {
+    if (index % width < width / 2) data.fill(20, index * 4, index * 4 + 3);
+  }
+  return { data, width, height, colorSpace: 'srgb' } as const;
+}
+
+/** A JPEG with a dark left half. */
+export async function jpeg(width: number, height: number): Promise<Bytes> {
+  await initJpeg(await WebAssembly.compile(await readAsset('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm')));
+  return new Uint8Array(await encodeJpeg(pixels(width, height), { quality: 90 }));
+}
+
+/** A WebP with a dark left half. */
+export async function webp(width: number, height: number): Promise<Bytes> {
+  await initWebp(await WebAssembly.compile(await readAsset('@jsquash/webp/codec/enc/webp_enc_simd.wasm')));
+  return new Uint8Array(await encodeWebp(pixels(width, height), { quality: 90 }));
+}
+
+/** The same JPEG with EXIF: lying on its side (orientation 6), taken at 52° north. */
+export function withExif(file: Bytes): Bytes {
+  const entry = (tag: number, type: number, count: number, value: number) => {
+    const bytes = Buffer.alloc(12);
+    bytes.writeUInt16BE(tag, 0);
+    bytes.writeUInt16BE(type, 2);
+    bytes.writeUInt32BE(count, 4);
+    if (type === 3) bytes.writeUInt16BE(value, 8);
+    else bytes.writeUInt32BE(value, 8);
+    return bytes;
+  };
+  const main = joined([0, 2], entry(0x0112, 3, 1, 6), entry(0x8825, 4, 1, 38), [0, 0, 0, 0]);
+  const gps = joined([0, 2], entry(0x0001, 2, 2, 0x4e000000), entry(0x0002, 5, 3, 68), [0, 0, 0, 0]);
+  const degrees = joined([0, 0, 0, 52, 0, 0, 0, 1], [0, 0, 0, 31, 0, 0, 0, 1], [0, 0, 0, 12, 0, 0, 0, 1]);
+  const body = joined('Exif\0\0', 'MM', [0, 42, 0, 0, 0, 8], main, gps, degrees, 'GPS-Hannover');
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(body.length + 2);
+  return joined(file.subarray(0, 2), [0xff, 0xe1], length, body, file.subarray(2));
+}
+
+/** A JPEG whose header claims a size. */
+export function jpegClaiming(width: number, height: number): Bytes {
+  const size = Buffer.alloc(4);
+  size.writeUInt16BE(height, 0);
+  size.writeUInt16BE(width, 2);
+  return joined([0xff, 0xd8, 0xff, 0xc0, 0x00, 0x11, 0x08], size, [3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]);
+}
+
+/** A WebP whose header claims a size. */
+export function webpClaiming(width: number, height: number): Bytes {
+  const body = Buffer.alloc(10);
+  body.writeUIntLE(width - 1, 4, 3);
+  body.writeUIntLE(height - 1, 7, 3);
+  return joined('RIFF', [30, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0], body);
+}
+
+/** The same WebP in the extended form, with what is written about it. */
+export function withXmp(file: Bytes, width: number, height: number, text: string): Bytes {
+  const padded = text.length % 2 === 0 ? text : `${text} `;
+  const header = Buffer.alloc(10);
+  header[0] = 0x04;
+  header.writeUIntLE(width - 1, 4, 3);
+  header.writeUIntLE(height - 1, 7, 3);
+  const length = (value: number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32LE(value);
+    return bytes;
+  };
+  const body = joined('WEBP', 'VP8X', length(10), header, file.subarray(12), 'XMP ', length(padded.length), padded);
+  return joined('RIFF', length(body.length), body);
+}

@@ -11,16 +11,20 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons at the end; wrap one in `DialogClose` to close by it. */
   actions?: ReactNode;
+  /** For windows that hold a page's worth. */
+  isWide?: boolean;
 }
 
 /** A window over the page; it holds the focus and closes by Escape, its button and a click beside it. */
-export function Dialog({ title, trigger, isOpen, onOpenChange, children, actions }: DialogProps) {
+export function Dialog({ title, trigger, isOpen, onOpenChange, children, actions, isWide = false }: DialogProps) {
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger !== undefined && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-ink/50 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none" />
-        <BaseDialog.Popup className="fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] max-w-xl -translate-y-1/2 flex-col rounded-card bg-surface text-ink shadow-float transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none">
+        <BaseDialog.Popup
+          className={`fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] -translate-y-1/2 flex-col rounded-card bg-surface text-ink shadow-float transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none ${isWide ? 'max-w-6xl' : 'max-w-xl'}`}
+        >
           <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
             <BaseDialog.Title className="font-heading text-xl">{title}</BaseDialog.Title>
             <BaseDialog.Close

@@ -17,7 +17,7 @@ export function RowImage({ address }: { address: string | null }) {
       width={48}
       height={48}
       loading="lazy"
-      className="size-12 rounded-control bg-mist object-cover"
+      className="size-12 max-w-none rounded-control bg-mist object-cover"
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { parseMarkdown } from '../../../lib/markdown/parse-markdown.ts';
-import { TextAreaField } from '../../../ui/admin/text-area-field.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
 
 interface MarkdownEditorProps {
   label: string;

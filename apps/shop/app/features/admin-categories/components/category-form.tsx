@@ -9,10 +9,10 @@ import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { UploadFailure, type UploadImage } from '../../../lib/upload-image.ts';
 import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
 import { ImageInput } from '../../../ui/admin/image-input.tsx';
-import { TextAreaField } from '../../../ui/admin/text-area-field.tsx';
 import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { AdminCategory, CategoryEntries } from '../admin-category.ts';
 

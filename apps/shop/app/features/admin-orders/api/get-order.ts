@@ -1,0 +1,49 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { isRowId } from '../../../lib/is-row-id.ts';
+import type { AdminOrder } from '../admin-order.ts';
+import {
+  noteRowsSchema,
+  orderDetailColumns,
+  orderDetailRowSchema,
+  orderItemRowsSchema,
+  paymentRowsSchema,
+  refundRowsSchema,
+  timelineRowsSchema,
+} from './admin-order.schema.ts';
+
+/**
+ * Everything about one order, or null where there is none of that id.
+ * @throws when a request fails or a row has another shape
+ */
+export async function getOrder(client: SupabaseClient, id: string): Promise<AdminOrder | null> {
+  if (!isRowId(id)) return null;
+  const [order, items, payments, refunds, notes, timeline] = await Promise.all([
+    client.from('order_overview').select(orderDetailColumns).eq('id', id).maybeSingle().throwOnError(),
+    client
+      .from('order_items')
+      .select(
+        'id, title, image_url, quantity, base_price_cents, unit_price_cents, price_lines, configurator_settings, withdrawal_excluded, articles(configurator_type)',
+      )
+      .eq('order_id', id)
+      .order('position')
+      .throwOnError(),
+    client
+      .from('payments')
+      .select('payment_id, amount_cents, refunded_cents, status, review_reason')
+      .eq('order_id', id)
+      .order('created_at')
+      .throwOnError(),
+    client.from('refunds').select().eq('order_id', id).order('created_at').throwOnError(),
+    client.from('order_notes').select().eq('order_id', id).order('id').throwOnError(),
+    client.rpc('get_order_timeline', { p_order_id: id }).throwOnError(),
+  ]);
+  if (order.data === null) return null;
+  return {
+    ...orderDetailRowSchema.parse(order.data),
+    items: orderItemRowsSchema.parse(items.data),
+    payments: paymentRowsSchema.parse(payments.data),
+    refunds: refundRowsSchema.parse(refunds.data),
+    notes: noteRowsSchema.parse(notes.data),
+    timeline: timelineRowsSchema.parse(timeline.data),
+  };
+}

@@ -1,0 +1,179 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { OrderChange } from 'shop-backend/contracts';
+import { formatMoment } from '../../../lib/format-date.ts';
+import { formatPrice } from '../../../lib/format-price.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Tracking } from '../../../ui/order/tracking.tsx';
+import type { AdminOrder } from '../admin-order.ts';
+import type { RefundOrder } from '../api/refund-order.ts';
+import { OrderItems } from './order-items.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { RefundForm } from './refund-form.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { WorkshopForm } from './workshop-form.tsx';
+
+interface OrderDialogProps {
+  order: AdminOrder;
+  worksheetPath: string;
+  onClose: () => void;
+  onChange: (change: OrderChange, revision: number) => Promise<void>;
+  onReload: () => void;
+  refund: RefundOrder;
+  onAcceptPayment: (paymentId: string) => Promise<void>;
+}
+
+/** Everything about one order, and what can be done with it. */
+export function OrderDialog({
+  order,
+  worksheetPath,
+  onClose,
+  onChange,
+  onReload,
+  refund,
+  onAcceptPayment,
+}: OrderDialogProps) {
+  return (
+    <Dialog
+      title={`Order ${order.orderId}`}
+      isWide
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      actions={
+        <LinkButton to={worksheetPath} variant="secondary">
+          <Printer aria-hidden className="size-4" />
+          Worksheet for the workshop
+        </LinkButton>
+      }
+    >
+      <div lang="en" className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <p className="flex flex-wrap items-center gap-3">
+            <StatusBadge status={order.visualStatus} />
+            {order.productionStage !== null && <span lang="de">{order.productionStage}</span>}
+            <span>{order.isPaid ? 'Paid' : 'Unpaid'}</span>
+            <span className="text-ink-soft">{formatMoment(order.createdAt)}</span>
+          </p>
+          <Block title="Items">
+            <OrderItems order={order} />
+          </Block>
+          <div className="grid gap-8 sm:grid-cols-2">
+            <Block title="Customer">
+              <Customer order={order} />
+            </Block>
+            <Block title="Payment">
+              <Payments order={order} onAccept={onAcceptPayment} />
+            </Block>
+          </div>
+          {order.notes.length > 0 && (
+            <Block title="Notes">
+              <ul className="flex flex-col gap-3">
+                {order.notes.map((note) => (
+                  <li key={note.id} className="rounded-control bg-mist p-3">
+                    <p className="whitespace-pre-wrap break-words">{note.text}</p>
+                    <p className="text-ink-soft text-sm">{formatMoment(note.created_at)}</p>
+                  </li>
+                ))}
+              </ul>
+            </Block>
+          )}
+          <Block title="Timeline">
+            <OrderTimeline entries={order.timeline} />
+          </Block>
+        </div>
+        <div className="flex flex-col gap-8">
+          <Block title="Workshop">
+            <WorkshopForm key={order.revision} order={order} onChange={onChange} onReload={onReload} />
+            <p className="mt-3 text-sm">
+              <span className="text-ink-soft">Tracking: </span>
+              <Tracking carrier={order.trackingCarrier} number={order.trackingNumber} />
+            </p>
+          </Block>
+          {order.payments.some(({ amountCents, refundedCents }) => amountCents > refundedCents) && (
+            <RefundForm key={order.refunds.length} orderDbId={order.id} refund={refund} onRefunded={onReload} />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-3 text-lg">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Customer({ order: { recipient, isGuest } }: { order: AdminOrder }) {
+  return (
+    <address className="break-words not-italic" lang="de">
+      {recipient.firstName} {recipient.lastName}
+      <br />
+      {recipient.street}
+      <br />
+      {recipient.postalCode} {recipient.city}
+      <br />
+      {recipient.country}
+      <br />
+      <a href={`mailto:${recipient.email}`} className="text-forest underline underline-offset-4">
+        {recipient.email}
+      </a>
+      {recipient.phone !== '' && (
+        <>
+          <br />
+          {recipient.phone}
+        </>
+      )}
+      <span lang="en" className="block text-ink-soft text-sm">
+        {isGuest ? 'Guest order' : 'Customer account'}
+      </span>
+    </address>
+  );
+}
+
+function Payments({ order, onAccept }: { order: AdminOrder; onAccept: (paymentId: string) => Promise<void> }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p>
+        {order.paymentMethod === 'paypal' ? 'PayPal' : order.paymentMethod} · {order.status}
+        {order.invoiceNumber !== null && ` · Invoice ${order.invoiceNumber}`}
+      </p>
+      {order.payments.length === 0 && <p className="text-ink-soft">No money has come in.</p>}
+      {order.payments.map((payment) => (
+        <div key={payment.paymentId} className="rounded-control border border-line p-3 text-sm">
+          <p className="break-all font-medium">{payment.paymentId}</p>
+          <p>
+            {formatPrice(payment.amountCents)} · {payment.status}
+            {payment.refundedCents > 0 && ` · ${formatPrice(payment.refundedCents)} refunded`}
+          </p>
+          {payment.reviewReason !== null && (
+            <div className="mt-2 text-clay">
+              <p>Needs a look: {payment.reviewReason.replaceAll('_', ' ')}</p>
+              <Button variant="secondary" className="mt-2" onClick={() => void onAccept(payment.paymentId)}>
+                Accept as paid
+              </Button>
+            </div>
+          )}
+        </div>
+      ))}
+      {order.refunds
+        .filter(({ status }) => status !== 'completed')
+        .map((refund) => (
+          <p key={refund.id} className="text-sm">
+            Refund {formatPrice(refund.amount_cents)}: {refund.status}
+            {refund.failure !== null && ` (${refund.failure})`}
+          </p>
+        ))}
+    </div>
+  );
+}

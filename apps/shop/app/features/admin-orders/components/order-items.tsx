@@ -1,0 +1,60 @@
+import { formatPrice } from '../../../lib/format-price.ts';
+import { RowImage } from '../../../ui/admin/row-image.tsx';
+import { ConfiguredSettings } from '../../../ui/settings/configured-settings.tsx';
+import type { AdminOrder } from '../admin-order.ts';
+
+/** What was ordered: measures, choices and how the price of each line came about. */
+export function OrderItems({ order }: { order: AdminOrder }) {
+  return (
+    <div>
+      <ul className="divide-y divide-line">
+        {order.items.map((item) => (
+          <li key={item.id} className="flex gap-4 py-4 first:pt-0">
+            <RowImage address={item.imageUrl} />
+            <div className="min-w-0 flex-1">
+              <div className="flex flex-wrap justify-between gap-x-4">
+                <p className="font-semibold" lang="de">
+                  {item.quantity} × {item.title}
+                </p>
+                <p className="tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</p>
+              </div>
+              {item.priceLines.length > 0 && (
+                <dl className="mt-1 text-ink-soft text-sm" lang="de">
+                  <PriceLine label="Base price" amountCents={item.basePriceCents} language="en" />
+                  {item.priceLines.map(({ label, amountCents }) => (
+                    <PriceLine key={label} label={label} amountCents={amountCents} />
+                  ))}
+                </dl>
+              )}
+              {item.settings !== null && (
+                <div lang="de">
+                  <ConfiguredSettings settings={item.settings} />
+                </div>
+              )}
+              {item.withdrawalExcluded && (
+                <p className="mt-1 text-ink-soft text-sm">Made to measure: no right of withdrawal</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="border-line border-t pt-3">
+        <PriceLine label="Shipping" amountCents={order.shippingCents} />
+        <div className="flex justify-between gap-4 font-semibold">
+          <dt>Total</dt>
+          <dd className="tabular-nums">{formatPrice(order.totalCents)}</dd>
+        </div>
+        {order.refundedCents > 0 && <PriceLine label="Refunded" amountCents={-order.refundedCents} />}
+      </dl>
+    </div>
+  );
+}
+
+function PriceLine({ label, amountCents, language }: { label: string; amountCents: number; language?: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt lang={language}>{label}</dt>
+      <dd className="tabular-nums">{formatPrice(amountCents)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { CircleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { type VisualStatus, visualStatusSchema } from 'shop-backend/contracts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { formatPrice } from '../../../lib/format-price.ts';
+import type { TablePage } from '../../../lib/table/table-definition.ts';
+import type { TableQuery } from '../../../lib/table/table-query.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import type { DataColumn } from '../../../ui/data-table/data-column.ts';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import type { ListedOrder } from '../admin-order.ts';
+import { orderTable } from '../order-table.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+interface OrderListProps {
+  page: TablePage<ListedOrder>;
+  query: TableQuery;
+  onQueryChange: (query: TableQuery) => void;
+  /** Address of the details of an order. */
+  detailsPath: (order: ListedOrder) => string;
+  onSetStatus: (orders: readonly ListedOrder[], status: VisualStatus) => Promise<void>;
+  loadAll?: () => Promise<readonly ListedOrder[]>;
+  isLoading?: boolean;
+}
+
+/** All orders with customer, money and state. */
+export function OrderList({ detailsPath, onSetStatus, ...table }: OrderListProps) {
+  const columns = useMemo(() => orderColumns(detailsPath), [detailsPath]);
+  return (
+    <DataTable
+      {...table}
+      definition={orderTable}
+      columns={columns}
+      label="Orders"
+      searchLabel="Search order, customer, payment, tracking, status"
+      language="en"
+      rowId={({ id }) => id}
+      rowLabel={({ orderId }) => orderId}
+      empty={<EmptyState title="No orders yet" />}
+      bulkActions={(orders, clear) => (
+        <Menu
+          trigger={
+            <button type="button" className={buttonStyle('secondary')}>
+              Set status
+            </button>
+          }
+        >
+          {visualStatusSchema.options.map((status) => (
+            <MenuItem key={status} onSelect={() => void onSetStatus(orders, status).then(clear)}>
+              <StatusBadge status={status} />
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    />
+  );
+}
+
+function orderColumns(detailsPath: (order: ListedOrder) => string): readonly DataColumn<ListedOrder>[] {
+  return [
+    {
+      id: 'order_id',
+      header: 'Order',
+      isFixed: true,
+      cell: (order) => (
+        <Link
+          to={detailsPath(order)}
+          preventScrollReset
+          className="whitespace-nowrap font-medium text-forest tabular-nums underline underline-offset-4"
+        >
+          {order.orderId}
+        </Link>
+      ),
+      csv: ({ orderId }) => orderId,
+    },
+    {
+      id: 'created_at',
+      header: 'Date',
+      from: 'md',
+      cell: ({ createdAt }) => formatDate(createdAt),
+      csv: ({ createdAt }) => formatDate(createdAt),
+    },
+    {
+      id: 'customer_name',
+      header: 'Customer',
+      cell: ({ customerName }) => customerName,
+      csv: ({ customerName }) => customerName,
+    },
+    {
+      id: 'customer_email',
+      header: 'E-mail',
+      cell: ({ customerEmail }) => customerEmail,
+      csv: ({ customerEmail }) => customerEmail,
+    },
+    {
+      id: 'total_cents',
+      header: 'Total',
+      isNumeric: true,
+      from: 'md',
+      cell: ({ totalCents }) => formatPrice(totalCents),
+      csv: ({ totalCents }) => totalCents / 100,
+    },
+    {
+      id: 'payment',
+      header: 'Payment',
+      cell: (order) => <PaymentState order={order} />,
+      csv: paymentWord,
+    },
+    {
+      id: 'payment_id',
+      header: 'Payment id',
+      cell: ({ paymentId }) => paymentId ?? '–',
+      csv: ({ paymentId }) => paymentId,
+    },
+    {
+      id: 'visual_status',
+      header: 'Status',
+      cell: ({ visualStatus }) => <StatusBadge status={visualStatus} />,
+      csv: ({ visualStatus }) => visualStatus,
+    },
+    {
+      id: 'tracking_number',
+      header: 'Tracking number',
+      from: 'xl',
+      cell: ({ trackingNumber }) => <span className="break-all">{trackingNumber ?? '–'}</span>,
+      csv: ({ trackingNumber }) => trackingNumber,
+    },
+    {
+      id: 'actions',
+      header: 'Details',
+      isFixed: true,
+      isNarrow: true,
+      cell: (order) => (
+        <Link
+          to={detailsPath(order)}
+          preventScrollReset
+          data-open-row=""
+          aria-label={`Details of ${order.orderId}`}
+          className="inline-flex min-h-11 items-center rounded-control px-3 font-medium text-forest hover:bg-mist"
+        >
+          Details
+        </Link>
+      ),
+    },
+  ];
+}
+
+function paymentWord({ isPaid }: ListedOrder): string {
+  return isPaid ? 'Paid' : 'Unpaid';
+}
+
+function PaymentState({ order }: { order: ListedOrder }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <span
+        aria-hidden
+        className={`size-2 rounded-full ${order.isPaid ? 'bg-forest' : 'border-2 border-line-strong'}`}
+      />
+      {paymentWord(order)}
+      {order.isUnderReview && (
+        <span className="inline-flex items-center gap-1 text-clay">
+          <CircleAlert aria-hidden className="size-4" />
+          Review
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { adminPaths } from '../../config/admin-paths.ts';
+import type { ListedOrder } from '../../features/admin-orders/admin-order.ts';
+import { acceptPayment, changeOrder } from '../../features/admin-orders/api/change-order.ts';
+import { getOrder } from '../../features/admin-orders/api/get-order.ts';
+import { listOrders } from '../../features/admin-orders/api/list-orders.ts';
+import { refundOrder } from '../../features/admin-orders/api/refund-order.ts';
+import { OrderDialog } from '../../features/admin-orders/components/order-dialog.tsx';
+import { OrderList } from '../../features/admin-orders/components/order-list.tsx';
+import { orderTable } from '../../features/admin-orders/order-table.ts';
+import { failureText } from '../../lib/database-failure.ts';
+import { loadOrFailure } from '../../lib/load-or-failure.ts';
+import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
+import { loadEveryPage } from '../../lib/table/apply-table-query.ts';
+import { readTableQuery } from '../../lib/table/table-query.ts';
+import { showErrorToast, showToast } from '../../lib/toasts.ts';
+import { AdminPage } from '../../ui/admin/admin-page.tsx';
+import { ListFailure } from '../../ui/admin/list-failure.tsx';
+import { useTableQuery } from '../../ui/data-table/use-table-query.ts';
+import type { Route } from './+types/orders.ts';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = readTableQuery(searchParams, orderTable);
+  const orderDbId = searchParams.get('order');
+  const client = await signedInClient();
+  const [list, order] = await Promise.all([
+    loadOrFailure(() => listOrders(client, query, orderTable)),
+    orderDbId === null ? null : loadOrFailure(() => getOrder(client, orderDbId)),
+  ]);
+  if (order !== null && (!order.ok || order.value === null)) {
+    showErrorToast({ title: 'Error loading order', description: order.ok ? 'There is no such order.' : order.message });
+  }
+  return { list, order: order?.ok ? order.value : null };
+}
+
+export default function OrdersPage({ loaderData: { list, order } }: Route.ComponentProps) {
+  const [query, setQuery] = useTableQuery(orderTable);
+  const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const withOrder = useCallback(
+    (id: string | null) => {
+      const parameters = new URLSearchParams(search);
+      if (id === null) parameters.delete('order');
+      else parameters.set('order', id);
+      return `${adminPaths.orders()}?${parameters}`;
+    },
+    [search],
+  );
+  const detailsPath = useCallback(({ id }: ListedOrder) => withOrder(id), [withOrder]);
+  return (
+    <AdminPage title="Orders" language="en">
+      {list.ok ? (
+        <OrderList
+          page={list.value}
+          query={query}
+          onQueryChange={setQuery}
+          detailsPath={detailsPath}
+          onSetStatus={async (orders, visualStatus) => {
+            const client = await signedInClient();
+            try {
+              for (const { id, revision } of orders) await changeOrder(client, id, revision, { visualStatus });
+              showToast({ title: 'Order updated', description: orders.map(({ orderId }) => orderId).join(', ') });
+            } catch (error) {
+              showErrorToast({ title: 'Failed to update order', description: failureText(error) });
+            }
+            await revalidate();
+          }}
+          loadAll={async () => {
+            const client = await signedInClient();
+            return loadEveryPage(query, orderTable, (page, sized) => listOrders(client, page, sized));
+          }}
+          isLoading={state === 'loading'}
+        />
+      ) : (
+        <ListFailure title="Error loading orders" description={list.message} />
+      )}
+      {order !== null && (
+        <OrderDialog
+          key={order.id}
+          order={order}
+          worksheetPath={adminPaths.worksheet(order.id)}
+          onClose={() => void navigate(withOrder(null), { preventScrollReset: true })}
+          onChange={async (change, revision) => {
+            await changeOrder(await signedInClient(), order.id, revision, change);
+          }}
+          onReload={() => void revalidate()}
+          refund={async (request) => refundOrder(await signedInClient(), request)}
+          onAcceptPayment={async (paymentId) => {
+            try {
+              await acceptPayment(await signedInClient(), paymentId);
+              showToast({ title: 'Payment accepted' });
+            } catch (error) {
+              showErrorToast({ title: 'Failed to update order', description: failureText(error) });
+            }
+            await revalidate();
+          }}
+        />
+      )}
+    </AdminPage>
+  );
+}

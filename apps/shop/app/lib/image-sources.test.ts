@@ -11,7 +11,16 @@ describe('imageSources', () => {
     });
   });
 
-  it('takes an uploaded picture as it is', () => {
+  it('[BEY-52] offers an uploaded picture in the widths it was stored in', () => {
+    const name =
+      'https://project.supabase.co/storage/v1/object/public/article-images/0b3c9a52-3f6e-4a9e-9d0c-6a1f2b3c4d5e';
+    expect(imageSources(`${name}.webp`)).toEqual({
+      src: `${name}-960.webp`,
+      srcSet: `${name}-480.webp 480w, ${name}-960.webp 960w, ${name}.webp 1440w`,
+    });
+  });
+
+  it('takes every other picture as it is', () => {
     const address = 'https://project.supabase.co/storage/v1/object/public/article-images/a.webp';
     expect(imageSources(address)).toEqual({ src: address });
   });

@@ -6,15 +6,18 @@ interface ImageSources {
   srcSet?: string;
 }
 
-/**
- * The files of a picture. Pictures of the drawn catalogue exist 480 and 960 px wide as well; uploaded ones in the
- * width they were stored in.
- */
+const drawn = '/catalogue/[\\w-]+';
+// The random names `upload-image` gives; a file put there by other means has one width only.
+const uploaded =
+  'https?://[^/?#]+/storage/v1/object/public/(?:article|category)-images/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const inThreeWidths = new RegExp(`^(${drawn}|${uploaded})\\.webp$`);
+
+/** The files of a picture. Drawn and uploaded ones exist 480 and 960 px wide as well; others as they are. */
 export function imageSources(address: string): ImageSources {
-  const drawn = /^(\/catalogue\/[\w-]+)\.webp$/.exec(address);
-  if (drawn === null) return { src: address };
+  const name = inThreeWidths.exec(address)?.[1];
+  if (name === undefined) return { src: address };
   return {
-    src: `${drawn[1]}-960.webp`,
-    srcSet: `${drawn[1]}-480.webp 480w, ${drawn[1]}-960.webp 960w, ${address} 1440w`,
+    src: `${name}-960.webp`,
+    srcSet: `${name}-480.webp 480w, ${name}-960.webp 960w, ${address} 1440w`,
   };
 }

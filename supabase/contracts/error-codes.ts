@@ -16,6 +16,8 @@ export const errorStatus = {
   reauthentication_failed: 403,
   /** No order of that reference, or no right to see it: the same reply for both. */
   order_not_found: 404,
+  /** The order has no such document (yet): an unpaid one has no invoice. */
+  document_not_found: 404,
   method_not_allowed: 405,
   /** params: { articleId, title }; title is null where nobody may know it */
   article_unavailable: 409,

@@ -9,6 +9,7 @@ export {
 export { type DeliveryCountry, deliveryCountries, findDeliveryCountry, isPostalCodeOf } from './delivery-countries.ts';
 export { type ErrorCode, type ErrorReply, errorReplySchema, errorStatus, isErrorCode } from './error-codes.ts';
 export { type GuestInfo, guestInfoSchema } from './guest-info.ts';
+export { type OrderDocumentKind, orderDocumentRequestSchema } from './order-document.ts';
 export {
   type OrderedLine,
   type OrderProgress,

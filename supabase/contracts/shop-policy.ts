@@ -29,6 +29,8 @@ export const shopPolicy = {
   shopName: 'Pfotenmaß',
   /** `regular`: prices include VAT. `small-business`: § 19 UStG, no VAT is charged or shown. */
   tax: 'regular',
+  /** Rate that prices include in the tax mode `regular`, percent. */
+  vatPercent: 19,
   shipping: { mode: 'free' },
   /** Price of an article that has none of its own where one must be computed, EUR cents, gross. */
   basePriceCents: 9_900,
@@ -39,6 +41,7 @@ export const shopPolicy = {
 interface ShopPolicy {
   readonly shopName: string;
   readonly tax: TaxMode;
+  readonly vatPercent: number;
   readonly shipping: ShippingPolicy;
   readonly basePriceCents: number;
   readonly maxQuantityPerLine: number;

@@ -45,6 +45,16 @@ export function documentInForce(id: DocumentId, day: string, terms: ShopTerms = 
   return { title: document.title, summary: document.summary, validFrom, markdown: write(terms) };
 }
 
+/**
+ * Writes the version of a text that an order names; an unknown name gets the newest.
+ * @param validFrom `2026-11-01`
+ */
+export function writtenVersion(id: DocumentId, validFrom: string, terms: ShopTerms = shopTerms): WrittenDocument {
+  const { title, summary, versions } = documents[id];
+  const version = versions.find((candidate) => candidate.validFrom === validFrom) ?? versions[0];
+  return { title, summary, validFrom: version.validFrom, markdown: version.write(terms) };
+}
+
 /** The versions an order concluded on that day stands under; the order stores them. */
 export function textVersions(day: string): { agb: string; widerruf: string } {
   return {

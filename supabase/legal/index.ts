@@ -1,5 +1,5 @@
 export { type CompanyFacts, company, factText, isDemo, missingFacts } from './company.ts';
-export { documentInForce, textVersions, type WrittenDocument } from './documents.ts';
+export { documentInForce, textVersions, type WrittenDocument, writtenVersion } from './documents.ts';
 export { type DocumentId, documentIds } from './legal-document.ts';
 export { type AppointmentSlot, type ShopTerms, shopTerms, type WorkingDays } from './terms.ts';
 export { workingDays } from './words.ts';

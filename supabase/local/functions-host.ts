@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import { captureOrderHandler } from '../functions/capture-order/handler.ts';
+import { orderDocumentHandler } from '../functions/order-document/handler.ts';
 import { orderStatusHandler } from '../functions/order-status/handler.ts';
 import { paypalWebhookHandler } from '../functions/paypal-webhook/handler.ts';
 import { placeOrderHandler } from '../functions/place-order/handler.ts';
@@ -14,6 +15,7 @@ import { uploadImageHandler } from '../functions/upload-image/handler.ts';
 const handlers = {
   'place-order': placeOrderHandler,
   'capture-order': captureOrderHandler,
+  'order-document': orderDocumentHandler,
   'order-status': orderStatusHandler,
   'paypal-webhook': paypalWebhookHandler,
   'quote-cart': quoteCartHandler,

@@ -18,7 +18,7 @@ export function mailboxPages(mailbox: Mailbox): Hono {
       }),
     )
     .get('/', (context) => context.html(listPage(mailbox.list())))
-    .get('/messages', (context) => context.json(mailbox.list()))
+    .get('/messages', (context) => context.json(mailbox.list().map(withoutContents)))
     .delete('/messages', (context) => {
       mailbox.empty();
       return context.body(null, 204);
@@ -27,10 +27,27 @@ export function mailboxPages(mailbox: Mailbox): Hono {
       mailbox.empty();
       return context.redirect('/mailbox', 303);
     })
+    .get('/:id/attachments/:index', (context) => {
+      const attachment = mailbox.find(context.req.param('id'))?.attachments[Number(context.req.param('index'))];
+      if (attachment === undefined) return context.html(missingPage(), 404);
+      return context.body(
+        Uint8Array.from(atob(attachment.content), (character) => character.charCodeAt(0)),
+        200,
+        {
+          'Content-Type': attachment.contentType,
+          'Content-Disposition': `attachment; filename="${encodeURIComponent(attachment.fileName)}"`,
+        },
+      );
+    })
     .get('/:id', (context) => {
       const mail = mailbox.find(context.req.param('id'));
       return mail === undefined ? context.html(missingPage(), 404) : context.html(mailPage(mail));
     });
+}
+
+/** The list names files; what is in them has an address of its own. */
+function withoutContents({ attachments, ...mail }: CaughtMail) {
+  return { ...mail, attachments: attachments.map(({ fileName, contentType }) => ({ fileName, contentType })) };
 }
 
 function listPage(mails: readonly CaughtMail[]) {
@@ -60,6 +77,7 @@ function mailPage(mail: CaughtMail) {
       <header><h1>${mail.subject}</h1><p>an ${mail.to}, ${time(mail)}</p></header>
       <iframe title="Inhalt der Nachricht" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
         srcdoc="${`<base target="_top">${mail.html}`}"></iframe>
+      ${mail.attachments.length > 0 ? html`<h2>Anhänge</h2><ul class="links">${mail.attachments.map(({ fileName }, index) => html`<li><a href="/mailbox/${mail.id}/attachments/${index}">${fileName}</a></li>`)}</ul>` : ''}
       ${links.length > 0 ? html`<h2>Links in dieser Nachricht</h2><ul class="links">${links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}</ul>` : ''}
       <details><summary>Als reiner Text</summary><pre>${mail.text}</pre></details>`,
   );

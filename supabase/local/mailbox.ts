@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Mail } from '../functions/_shared/mail-transport.ts';
 import type { JsonFile } from './json-file.ts';
 
 const mailSchema = z.object({
@@ -9,6 +10,10 @@ const mailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  attachments: z._default(
+    z.array(z.object({ fileName: z.string(), contentType: z.string(), content: z.string() })),
+    [],
+  ),
 });
 
 /** A mail that would have been sent. */
@@ -16,26 +21,33 @@ export type CaughtMail = z.infer<typeof mailSchema>;
 
 /** Takes every mail of the embedded backend instead of sending it. */
 export interface Mailbox {
-  deliver(mail: Omit<CaughtMail, 'id' | 'sentAt'>): void;
+  deliver(mail: Omit<CaughtMail, 'id' | 'sentAt' | 'attachments'> & Partial<Pick<Mail, 'attachments'>>): void;
   /** Newest first */
   list(): readonly CaughtMail[];
   find(id: string): CaughtMail | undefined;
   empty(): void;
 }
 
-/** Older mails are dropped, so that the file stays small. */
+/** Older mails are dropped, and the files of older ones, so that the file stays small. */
 const keptMails = 500;
+const keptAttachments = 20;
 
 /** Opens the mailbox with the mails kept in the file. */
 export function openMailbox(file: JsonFile): Mailbox {
   const kept = z.array(mailSchema).safeParse(file.read());
   let mails: readonly CaughtMail[] = kept.success ? kept.data : [];
   const keep = (next: readonly CaughtMail[]) => {
-    mails = next.slice(0, keptMails);
+    mails = next
+      .slice(0, keptMails)
+      .map((mail, index) => (index < keptAttachments ? mail : { ...mail, attachments: [] }));
     file.write(mails);
   };
   return {
-    deliver: (mail) => keep([{ id: crypto.randomUUID(), sentAt: new Date().toISOString(), ...mail }, ...mails]),
+    deliver: ({ attachments = [], ...mail }) =>
+      keep([
+        { id: crypto.randomUUID(), sentAt: new Date().toISOString(), ...mail, attachments: [...attachments] },
+        ...mails,
+      ]),
     list: () => mails,
     find: (id) => mails.find((mail) => mail.id === id),
     empty: () => keep([]),

@@ -1,9 +1,18 @@
+/** A file that goes along with a mail. */
+export interface MailAttachment {
+  fileName: string;
+  contentType: string;
+  /** base64 */
+  content: string;
+}
+
 /** A mail ready to be sent; every part is filled. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
+  attachments: readonly MailAttachment[];
 }
 
 /** Hands mails to whoever delivers them. */
@@ -29,7 +38,15 @@ export function httpMailTransport(options: { url: string; apiKey: string; from: 
           'content-type': 'application/json',
           'idempotency-key': idempotencyKey,
         },
-        body: JSON.stringify({ from: options.from, ...mail }),
+        body: JSON.stringify({
+          from: options.from,
+          ...mail,
+          attachments: mail.attachments.map(({ fileName, contentType, content }) => ({
+            filename: fileName,
+            content_type: contentType,
+            content,
+          })),
+        }),
         signal: AbortSignal.timeout(10_000),
       });
       if (!reply.ok) throw new Error(`The mail provider answered ${reply.status}`);

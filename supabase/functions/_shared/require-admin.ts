@@ -4,17 +4,22 @@ import { type Caller, readCaller } from './caller.ts';
 import type { FunctionDeps } from './deps.ts';
 import { FunctionError } from './function-error.ts';
 
+/** Whether the caller is an admin now. The database is asked: a token outlives a demotion. */
+export async function isAdmin({ database }: FunctionDeps, { userId }: Caller): Promise<boolean> {
+  const roles = await readRows(
+    database.from('user_roles').select('role').eq('user_id', userId).eq('role', 'admin'),
+    z.array(z.object({ role: z.string() })),
+  );
+  return roles.length > 0;
+}
+
 /**
- * The admin who sends the request. The database is asked: a token outlives a demotion.
+ * The admin who sends the request.
  * @throws FunctionError not_signed_in or not_allowed
  */
 export async function requireAdmin(request: Request, deps: FunctionDeps): Promise<Caller> {
   const caller = await readCaller(request, deps);
   if (caller === null) throw new FunctionError('not_signed_in');
-  const roles = await readRows(
-    deps.database.from('user_roles').select('role').eq('user_id', caller.userId).eq('role', 'admin'),
-    z.array(z.object({ role: z.string() })),
-  );
-  if (roles.length === 0) throw new FunctionError('not_allowed');
+  if (!(await isAdmin(deps, caller))) throw new FunctionError('not_allowed');
   return caller;
 }

@@ -1,22 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  type OrderStatusReply,
-  type OrderStatusRequest,
-  orderStatusRequestSchema,
-  paymentReferencePattern,
-} from '../../contracts/index.ts';
-import { callDatabase, readRows } from '../_shared/call-database.ts';
-import { type Caller, readCaller } from '../_shared/caller.ts';
+import { type OrderStatusReply, orderStatusRequestSchema } from '../../contracts/index.ts';
+import { readRows } from '../_shared/call-database.ts';
+import { readCaller } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
+import { findOrder, mayReadOrder } from '../_shared/find-order.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import { digestOf } from '../_shared/order-link.ts';
-import {
-  orderItemColumns,
-  orderItemSchema,
-  type PayableOrder,
-  payableOrderColumns,
-  payableOrderSchema,
-} from '../_shared/orders.schema.ts';
+import { orderItemColumns, orderItemSchema, type PayableOrder } from '../_shared/orders.schema.ts';
 import { limitRate } from '../_shared/rate-limit.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
 import { readProgress } from './read-progress.ts';
@@ -41,38 +30,6 @@ export const orderStatusHandler = jsonFunction(
     };
   },
 );
-
-/** A payment reference is looked up as one first; every other value may be either, as PayPal's ids have no fixed form. */
-async function findOrder({ database }: FunctionDeps, reference: string): Promise<PayableOrder | null> {
-  const columns = paymentReferencePattern.test(reference)
-    ? (['payment_id', 'order_id'] as const)
-    : (['order_id', 'payment_id'] as const);
-  for (const column of columns) {
-    const [order] = await readRows(
-      database.from('orders').select(payableOrderColumns).eq(column, reference).limit(1),
-      z.array(payableOrderSchema),
-    );
-    if (order !== undefined) return order;
-  }
-  return null;
-}
-
-/** Asked for unknown orders too, so that they take as long to answer. */
-async function mayReadOrder(
-  { database }: FunctionDeps,
-  { order: reference, accessToken }: OrderStatusRequest,
-  caller: Caller | null,
-  order: PayableOrder | null,
-): Promise<boolean> {
-  const byLink = await callDatabase(
-    database,
-    'find_order_for_guest',
-    { p_order: reference, p_access_token_hash: await digestOf(accessToken ?? '') },
-    z.nullable(z.uuid()),
-  );
-  if (order === null) return false;
-  return byLink === order.id || (caller !== null && order.user_id === caller.userId);
-}
 
 async function isInReview({ database }: FunctionDeps, order: PayableOrder): Promise<boolean> {
   const reviews = await readRows(

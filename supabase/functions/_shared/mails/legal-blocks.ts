@@ -1,5 +1,4 @@
-import { documents } from '../../../legal/documents.ts';
-import { type DocumentId, shopTerms } from '../../../legal/index.ts';
+import { writtenVersion } from '../../../legal/index.ts';
 import type { MailBlock } from './mail-layout.ts';
 import type { OrderInMail } from './order-in-mail.ts';
 
@@ -11,16 +10,10 @@ export function legalBlocks(order: OrderInMail, shopUrl: string): MailBlock[] {
   const { agb, widerruf } = order.terms.texts;
   return [
     { kind: 'text', text: 'Widerrufsbelehrung' },
-    { kind: 'note', text: plainText(textOf('widerruf', widerruf), shopUrl) },
+    { kind: 'note', text: plainText(writtenVersion('widerruf', widerruf).markdown, shopUrl) },
     { kind: 'text', text: 'Allgemeine Geschäftsbedingungen' },
-    { kind: 'note', text: plainText(textOf('agb', agb), shopUrl) },
+    { kind: 'note', text: plainText(writtenVersion('agb', agb).markdown, shopUrl) },
   ];
-}
-
-function textOf(id: DocumentId, validFrom: string): string {
-  const { versions } = documents[id];
-  const version = versions.find((candidate) => candidate.validFrom === validFrom) ?? versions[0];
-  return version.write(shopTerms);
 }
 
 /** Markdown as a mail can show it: headings stand alone, links show their address. */

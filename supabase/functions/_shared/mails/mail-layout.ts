@@ -1,4 +1,4 @@
-import type { Mail } from '../mail-transport.ts';
+import type { Mail, MailAttachment } from '../mail-transport.ts';
 
 /** A part of a mail; every part exists as text and as HTML. */
 export type MailBlock =
@@ -19,10 +19,16 @@ export interface MailItem {
 }
 
 /** Writes a mail as plain text and as HTML from the same blocks. */
-export function writeMail(to: string, subject: string, blocks: readonly MailBlock[]): Mail {
+export function writeMail(
+  to: string,
+  subject: string,
+  blocks: readonly MailBlock[],
+  attachments: readonly MailAttachment[] = [],
+): Mail {
   return {
     to,
     subject,
+    attachments,
     text: [subject, ...blocks.map(asText)].join('\n\n'),
     html: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${bodyStyle}"><div style="${cardStyle}"><h1 style="font-size:22px;line-height:1.3;margin:0 0 20px">${escapeHtml(subject)}</h1>${blocks.map(asHtml).join('')}</div></body></html>`,
   };

@@ -5,6 +5,7 @@ import type { FunctionDeps } from '../deps.ts';
 import type { Mail } from '../mail-transport.ts';
 import { legalBlocks } from './legal-blocks.ts';
 import { type MailBlock, writeMail } from './mail-layout.ts';
+import { attachmentsOf } from './order-attachments.ts';
 import { type OrderInMail, orderBlocks, orderLink, readOrderForMail } from './order-in-mail.ts';
 import { reversedBlocks, reviewBlocks } from './payment-mails.ts';
 import { cancelledBlocks, shippedBlocks } from './workshop-mails.ts';
@@ -123,7 +124,7 @@ export async function orderMail(
 ): Promise<Mail> {
   const order = await readOrderForMail(deps, mail.orderDbId);
   const { subject, blocks } = await contents[mail.template](deps, order, mail.payload);
-  return writeMail(mail.recipient, subject, blocks);
+  return writeMail(mail.recipient, subject, blocks, await attachmentsOf(deps, mail, order));
 }
 
 const closing: MailBlock = { kind: 'text', text: `Herzliche Grüße\n${shopPolicy.shopName}` };

@@ -1,0 +1,107 @@
+import { formatCents } from 'configurator-core';
+import { shopPolicy } from '../../../contracts/index.ts';
+import { company, factText } from '../../../legal/index.ts';
+import type { OrderInMail } from '../mails/order-in-mail.ts';
+import { type PdfWriter, writePdf } from './pdf-document.ts';
+
+/** What the database knows of an invoice or its cancellation. */
+export interface InvoiceFacts {
+  readonly kind: 'invoice' | 'cancellation';
+  /** Number of this document, `RE-2026-00042` */
+  readonly number: string;
+  /** Number of the invoice; the same for the invoice itself */
+  readonly invoiceNumber: string;
+  readonly issuedAt: Date;
+}
+
+/** The invoice of an order (section 14 UStG), or the document that cancels it, with the amounts negated. */
+export function invoicePdf(order: OrderInMail, facts: InvoiceFacts): Promise<Uint8Array<ArrayBuffer>> {
+  const isCancellation = facts.kind === 'cancellation';
+  const title = `${isCancellation ? 'Stornorechnung' : 'Rechnung'} ${facts.number}`;
+  const author = factText(company, 'legalName');
+  return writePdf({ title, author, createdAt: facts.issuedAt }, (writer) => {
+    writer.note(senderLine());
+    writer.paragraph(recipientLines(order).join('\n'));
+    writer.heading(title, 1);
+    writer.table({
+      header: ['Angabe', 'Wert'],
+      rows: [
+        ['Datum', germanDay(facts.issuedAt)],
+        ...(isCancellation ? [['Storniert die Rechnung', facts.invoiceNumber]] : []),
+        ['Bestellnummer', order.order_id],
+        ['Bezahlt mit', 'PayPal'],
+        ['Leistungszeitpunkt', 'Lieferung gemäß Versandbestätigung'],
+      ],
+      widths: [1, 2],
+      rightColumns: [],
+    });
+    writer.heading('Positionen', 2);
+    writer.table(itemTable(order, isCancellation ? -1 : 1));
+    writer.heading('Summe', 2);
+    writer.table(totalsTable(order, isCancellation ? -1 : 1));
+    closingWords(writer, order, isCancellation);
+  });
+}
+
+function itemTable(order: OrderInMail, sign: 1 | -1) {
+  const items = [...order.order_items].sort((one, other) => one.position - other.position);
+  return {
+    header: ['Pos.', 'Artikel', 'Menge', 'Einzelpreis', 'Betrag'],
+    rows: items.map((item, index) => [
+      String(index + 1),
+      item.title,
+      String(item.quantity),
+      formatCents(item.unit_price_cents),
+      formatCents(sign * item.unit_price_cents * item.quantity),
+    ]),
+    widths: [1, 8, 1.6, 2.6, 2.6],
+    rightColumns: [2, 3, 4],
+  };
+}
+
+function totalsTable(order: OrderInMail, sign: 1 | -1) {
+  const rows = [
+    ['Versand', order.shipping_cents === 0 ? 'Kostenlos' : formatCents(sign * order.shipping_cents)],
+    ...(order.terms.tax === 'regular' ? vatRows(order.total_cents, sign) : []),
+    ['Gesamtbetrag', formatCents(sign * order.total_cents)],
+  ];
+  return { header: ['Summe', 'Betrag'], rows, widths: [5, 2], rightColumns: [1] };
+}
+
+/** Prices include the tax; what it comes to is computed from the total, so that net and tax add up to it. */
+function vatRows(totalCents: number, sign: 1 | -1): string[][] {
+  const netCents = Math.round((totalCents * 100) / (100 + shopPolicy.vatPercent));
+  return [
+    ['Nettobetrag', formatCents(sign * netCents)],
+    [`Enthaltene Umsatzsteuer ${shopPolicy.vatPercent} %`, formatCents(sign * (totalCents - netCents))],
+  ];
+}
+
+function closingWords(writer: PdfWriter, order: OrderInMail, isCancellation: boolean): void {
+  if (order.terms.tax === 'small-business') {
+    writer.paragraph('Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.');
+  }
+  writer.paragraph(
+    isCancellation
+      ? 'Der Betrag wurde über PayPal erstattet.'
+      : 'Der Betrag ist bezahlt. Vielen Dank für Ihre Bestellung.',
+  );
+  const facts = (['phone', 'email', 'register', 'taxId'] as const).map((name) => factText(company, name));
+  writer.note(`${senderLine()}\n${facts.join(' · ')}`);
+}
+
+function senderLine(): string {
+  const [name, street, code, city] = (['legalName', 'street', 'postalCode', 'city'] as const).map((fact) =>
+    factText(company, fact),
+  );
+  return `${name} · ${street} · ${code} ${city}`;
+}
+
+function recipientLines({ recipient }: OrderInMail): string[] {
+  const { firstName, lastName, street, postalCode, city, country } = recipient;
+  return [`${firstName} ${lastName}`, street, `${postalCode} ${city}`, country];
+}
+
+function germanDay(date: Date): string {
+  return new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(date);
+}

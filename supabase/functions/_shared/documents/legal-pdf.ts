@@ -1,0 +1,28 @@
+import { company, factText, writtenVersion } from '../../../legal/index.ts';
+import { markdownToPdf } from './markdown-to-pdf.ts';
+import { writePdf } from './pdf-document.ts';
+
+/** The texts that go along with an order. */
+export type OrderText = 'agb' | 'widerruf';
+
+/** File names of the texts, as buyers see them. */
+export const textFileNames: Readonly<Record<OrderText, string>> = {
+  agb: 'AGB.pdf',
+  widerruf: 'Widerrufsbelehrung.pdf',
+};
+
+/**
+ * A text as PDF, in the version an order stands under.
+ * @param validFrom `2026-11-01`, as the order stores it
+ */
+export function legalPdf(id: OrderText, validFrom: string, shopUrl: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, markdown, validFrom: version } = writtenVersion(id, validFrom);
+  const day = new Date(`${version}T00:00:00Z`);
+  return writePdf({ title, author: factText(company, 'legalName'), createdAt: day }, (writer) => {
+    writer.heading(title, 1);
+    writer.note(
+      `${factText(company, 'legalName')} · Stand: ${new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(day)}`,
+    );
+    markdownToPdf(writer, markdown, shopUrl);
+  });
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { callDatabase } from '../call-database.ts';
+import type { FunctionDeps } from '../deps.ts';
+import { readOrderForMail } from '../mails/order-in-mail.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+
+const issuedSchema = z.nullable(
+  z.object({
+    id: z.uuid(),
+    kind: z.enum(['invoice', 'cancellation']),
+    number: z.string(),
+    issuedAt: z.string(),
+    content: z.nullable(z.string()),
+    invoiceNumber: z.string(),
+  }),
+);
+
+/** A numbered document of an order. */
+export interface NumberedDocument {
+  readonly fileName: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The invoice of an order or its cancellation; null while there is none. It is written on the first call and kept with
+ * its digest: later calls, after whatever changed, get the same bytes.
+ */
+export async function numberedDocument(
+  deps: FunctionDeps,
+  orderDbId: string,
+  kind: 'invoice' | 'cancellation',
+): Promise<NumberedDocument | null> {
+  const parameters = { p_order_id: orderDbId, p_kind: kind };
+  const issued = await callDatabase(deps.database, 'issue_order_document', parameters, issuedSchema);
+  if (issued === null) return null;
+  const fileName = `${kind === 'invoice' ? 'Rechnung' : 'Stornorechnung'}-${issued.number}.pdf`;
+  if (issued.content !== null) return { fileName, bytes: bytesOf(issued.content) };
+  const order = await readOrderForMail(deps, orderDbId);
+  const bytes = await invoicePdf(order, { ...issued, issuedAt: new Date(issued.issuedAt) });
+  const kept = await callDatabase(
+    deps.database,
+    'keep_order_document_content',
+    { p_document_id: issued.id, p_sha256: await sha256(bytes), p_content: base64Of(bytes) },
+    z.string(),
+  );
+  return { fileName, bytes: bytesOf(kept) };
+}
+
+/** Bytes as base64, as mails and the database carry them. */
+export function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

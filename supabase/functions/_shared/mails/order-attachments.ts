@@ -1,0 +1,38 @@
+import type { FunctionDeps } from '../deps.ts';
+import { legalPdf, type OrderText, textFileNames } from '../documents/legal-pdf.ts';
+import { base64Of, type NumberedDocument, numberedDocument } from '../documents/order-document.ts';
+import type { MailAttachment } from '../mail-transport.ts';
+import type { OrderInMail } from './order-in-mail.ts';
+
+/**
+ * The documents that go along with a mail about an order: the acknowledgement carries terms and withdrawal notice, as
+ * section 312f BGB wants it, the confirmation of the payment the invoice, the last refund its cancellation.
+ */
+export async function attachmentsOf(
+  deps: FunctionDeps,
+  mail: { template: string; orderDbId: string },
+  order: OrderInMail,
+): Promise<MailAttachment[]> {
+  switch (mail.template) {
+    case 'order_received':
+      return Promise.all((['agb', 'widerruf'] as const).map((id) => text(deps, order, id)));
+    case 'payment_received':
+      return numbered(await numberedDocument(deps, mail.orderDbId, 'invoice'));
+    case 'order_refunded':
+      return numbered(await numberedDocument(deps, mail.orderDbId, 'cancellation'));
+    default:
+      return [];
+  }
+}
+
+async function text({ env }: FunctionDeps, { terms }: OrderInMail, id: OrderText): Promise<MailAttachment> {
+  return pdf(textFileNames[id], await legalPdf(id, terms.texts[id], env.shopUrl));
+}
+
+function numbered(document: NumberedDocument | null): MailAttachment[] {
+  return document === null ? [] : [pdf(document.fileName, document.bytes)];
+}
+
+function pdf(fileName: string, bytes: Uint8Array): MailAttachment {
+  return { fileName, contentType: 'application/pdf', content: base64Of(bytes) };
+}

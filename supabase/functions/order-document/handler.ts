@@ -1,0 +1,45 @@
+import { orderDocumentRequestSchema } from '../../contracts/index.ts';
+import type { Caller } from '../_shared/caller.ts';
+import { readCaller } from '../_shared/caller.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { legalPdf, textFileNames } from '../_shared/documents/legal-pdf.ts';
+import { type NumberedDocument, numberedDocument } from '../_shared/documents/order-document.ts';
+import { findOrder, mayReadOrder } from '../_shared/find-order.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { readOrderForMail } from '../_shared/mails/order-in-mail.ts';
+import { limitRate } from '../_shared/rate-limit.ts';
+import { isAdmin } from '../_shared/require-admin.ts';
+import { jsonFunction } from '../_shared/serve-function.ts';
+
+/** POST order-document: a document of an order as PDF, for its owner, an admin, or the holder of its link. */
+export const orderDocumentHandler = jsonFunction(orderDocumentRequestSchema, async (asked, request, deps) => {
+  const caller = await readCaller(request, deps);
+  const attempt = await limitRate(deps, request, 'order-status', caller?.userId);
+  const order = await findOrder(deps, asked.order);
+  const isOpen = (await mayReadOrder(deps, asked, caller, order)) || (await isCallerAdmin(deps, caller));
+  if (order === null || !isOpen) throw new FunctionError('order_not_found');
+  await attempt.forgive();
+  const document = await write(deps, order.id, asked.kind);
+  if (document === null) throw new FunctionError('document_not_found');
+  return new Response(document.bytes, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${document.fileName}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+});
+
+async function write(
+  deps: FunctionDeps,
+  orderDbId: string,
+  kind: 'invoice' | 'cancellation' | 'agb' | 'widerruf',
+): Promise<NumberedDocument | null> {
+  if (kind === 'invoice' || kind === 'cancellation') return numberedDocument(deps, orderDbId, kind);
+  const { terms } = await readOrderForMail(deps, orderDbId);
+  return { fileName: textFileNames[kind], bytes: await legalPdf(kind, terms.texts[kind], deps.env.shopUrl) };
+}
+
+function isCallerAdmin(deps: FunctionDeps, caller: Caller | null): Promise<boolean> {
+  return caller === null ? Promise.resolve(false) : isAdmin(deps, caller);
+}

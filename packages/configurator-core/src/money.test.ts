@@ -53,4 +53,14 @@ describe('money', () => {
     expect(formatCents(123456)).toBe('1.234,56\u00a0€');
     expect(formatCents(9900, 'en-GB')).toBe('€99.00');
   });
+
+  it('[CONST-02] writes every price as Intl does', () => {
+    const intl = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (cents) => {
+        expect(formatCents(cents)).toBe(intl.format(cents / 100));
+      }),
+    );
+    expect(formatCents(0.5)).toBe(intl.format(0.005));
+  });
 });

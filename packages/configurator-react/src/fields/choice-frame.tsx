@@ -2,6 +2,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import type { FieldControl } from './field-control.ts';
 import { FieldIssue } from './field-issue.tsx';
 import { fieldPresentation } from './field-presentation.ts';
+import { FieldReason } from './field-reason.tsx';
 import { useFieldTip } from './field-tip.tsx';
 import { RequiredMark } from './required-mark.tsx';
 import { UnavailableOptions } from './unavailable-options.tsx';
@@ -42,6 +43,7 @@ export function ChoiceFrame({ control, role, children }: ChoiceFrameProps) {
           {hint}
         </p>
       )}
+      <FieldReason field={field} />
       <UnavailableOptions control={control} />
       <FieldIssue control={control} />
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldControl } from './field-control.ts';
 import { FieldIssue } from './field-issue.tsx';
 import { fieldPresentation } from './field-presentation.ts';
+import { FieldReason } from './field-reason.tsx';
 import { useFieldTip } from './field-tip.tsx';
 import { RequiredMark } from './required-mark.tsx';
 
@@ -33,6 +34,7 @@ export function FieldFrame({ control, children, aside = null }: FieldFrameProps)
           {aside}
         </div>
       )}
+      <FieldReason field={field} />
       <FieldIssue control={control} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { FieldComponentProps } from './field-control.ts';
 import { FieldIssue } from './field-issue.tsx';
 import { fieldPresentation } from './field-presentation.ts';
+import { FieldReason } from './field-reason.tsx';
 import { useFieldTip } from './field-tip.tsx';
 import { inputProps } from './input-props.ts';
 import { RequiredMark } from './required-mark.tsx';
@@ -34,6 +35,7 @@ export function LoneCheckbox({ control }: FieldComponentProps) {
           {hint}
         </p>
       )}
+      <FieldReason field={field} />
       <FieldIssue control={control} />
     </div>
   );

@@ -8,9 +8,13 @@ import { inputProps } from './input-props.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making a format takes far longer than using it, so that fields share the one of their locale. */
+/** Making a format takes far longer than using it: fields share the one of their locale, and German needs none. */
 function formatNumber(value: FieldValue, locale: string): string {
   if (typeof value !== 'number') return '';
+  if (locale === 'de-DE' && Math.abs(value) < 1e9) {
+    const text = String(Number(value.toFixed(10)));
+    if (!text.includes('e')) return text.replace('.', ',');
+  }
   let format = formats.get(locale);
   if (format === undefined) {
     format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 });

@@ -31,6 +31,10 @@ export interface ConfiguratorTexts {
   readonly showPrice: string;
   readonly newTotal: (price: string) => string;
 
+  readonly why: string;
+  readonly whyOf: (fieldLabel: string) => string;
+  readonly askedBecause: (choices: readonly string[]) => string;
+
   readonly unavailable: string;
   readonly availableIf: (changes: readonly string[]) => string;
   readonly becomes: (fieldLabel: string, value: string) => string;

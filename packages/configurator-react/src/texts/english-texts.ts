@@ -30,6 +30,10 @@ export const englishTexts: ConfiguratorTexts = {
   showPrice: 'Price details',
   newTotal: (price) => `Total: ${price}`,
 
+  why: 'Why this question?',
+  whyOf: (fieldLabel) => `Why this question: ${fieldLabel}`,
+  askedBecause: (choices) => `Asked because of your choice: ${choices.join(', ')}.`,
+
   unavailable: 'Not available with your choices',
   availableIf: (changes) => `Available if ${changes.join(' and ')}`,
   becomes: (fieldLabel, value) => `${fieldLabel} = ${value}`,

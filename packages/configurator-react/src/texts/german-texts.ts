@@ -30,6 +30,10 @@ export const germanTexts: ConfiguratorTexts = {
   showPrice: 'Preisübersicht',
   newTotal: (price) => `Gesamtpreis: ${price}`,
 
+  why: 'Warum diese Frage?',
+  whyOf: (fieldLabel) => `Warum diese Frage: ${fieldLabel}`,
+  askedBecause: (choices) => `Gefragt wegen Ihrer Wahl: ${choices.join(', ')}.`,
+
   unavailable: 'Mit Ihren Angaben nicht verfügbar',
   availableIf: (changes) => `Verfügbar, wenn ${changes.join(' und ')}`,
   becomes: (fieldLabel, value) => `${fieldLabel} = ${value}`,

@@ -1,0 +1,26 @@
+import type { Field } from 'configurator-core';
+import { useState } from 'react';
+import { useExplanation } from '../hooks/use-explanation.ts';
+import { useTexts } from '../hooks/use-texts.ts';
+import { useSession } from '../session/session-context.ts';
+import { wordExplanation } from '../session/word-explanation.ts';
+
+/** Why a field that is not always asked for is asked for now; nothing for the others. Works it out when opened. */
+export function FieldReason({ field }: { readonly field: Field }) {
+  const texts = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  if (field.condition === null) return null;
+  return (
+    <details className="cfg-reason" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={texts.whyOf(field.label)}>{texts.why}</summary>
+      {isOpen && <Reason fieldName={field.name} />}
+    </details>
+  );
+}
+
+function Reason({ fieldName }: { readonly fieldName: string }) {
+  const { configurator, texts } = useSession();
+  const explanation = useExplanation(fieldName);
+  if (explanation === null) return null;
+  return <p>{texts.askedBecause(wordExplanation(configurator, texts, explanation))}</p>;
+}

@@ -20,6 +20,8 @@ export interface TableRule {
   isFrozen?: readonly ('update' | 'delete')[];
 }
 
+const own: CommandRule = { visitor: 'none', customer: 'own', admin: 'own' };
+const ofOneself: TableRule = { own: 'user_id = $user', select: own, insert: own, update: own, delete: own };
 const nobody: CommandRule = { visitor: 'none', customer: 'none', admin: 'none' };
 const admins: CommandRule = { visitor: 'none', customer: 'none', admin: 'all' };
 const everyone: CommandRule = { visitor: 'all', customer: 'all', admin: 'all' };
@@ -82,6 +84,8 @@ export const accessRules: Readonly<Record<string, TableRule>> = {
   withdrawals: { select: admins, ...readOnly, isFrozen: ['update', 'delete'] },
   recycle_bin: { select: admins, ...readOnly },
   rate_limits: { select: nobody, ...readOnly },
+  delivery_addresses: ofOneself,
+  dogs: ofOneself,
   audit_log: { select: admins, ...readOnly, isFrozen: ['update', 'delete'] },
 };
 
@@ -111,6 +115,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   submit_withdrawal: 'everyone',
 
   get_order_timeline: 'signedIn',
+  use_delivery_address: 'signedIn',
 
   accept_payment: 'admins',
   arrange_article_images: 'admins',

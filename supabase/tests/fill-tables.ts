@@ -30,6 +30,13 @@ export async function fillTables({ owner, as }: Trial): Promise<void> {
   await service.query(`select public.count_attempt('login', $1, '[]', '1 hour', now())`, [['b'.repeat(64)]]);
   await as('admin').query('select public.delete_article($1)', [articleId(13)]);
   await owner.query(`insert into public.file_removals (file_url) values ('/old.webp')`);
+  for (const { userId } of [actors.anna, actors.ben, actors.deactivated, actors.admin]) {
+    await owner.query(
+      `insert into public.delivery_addresses (user_id, label, street, postal_code, city) values ($1, 'Büro', 'Weg 1', '10115', 'Berlin')`,
+      [userId],
+    );
+    await owner.query(`insert into public.dogs (user_id, name) values ($1, 'Bello')`, [userId]);
+  }
   // A paused article with a picture, to be hidden with it.
   await owner.query(
     `insert into public.article_images (article_id, image_url) select id, '/paused.webp' from public.articles where is_paused`,

@@ -141,6 +141,8 @@ describe('table rights', () => {
     await host.close();
     expect(rows.map(({ right }) => right)).toEqual([
       'contact_requests DELETE',
+      'delivery_addresses DELETE',
+      'dogs DELETE',
       'order_notes INSERT',
       'template_versions INSERT',
     ]);

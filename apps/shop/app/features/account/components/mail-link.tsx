@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { PublicEnv } from '../../../config/env.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
 import { refreshSession } from '../../../lib/session/start-session.ts';
 import { showErrorToast } from '../../../lib/toasts.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import type { AuthFailure } from '../api/auth-failure.ts';
 import { authFailureText } from '../auth-texts.ts';
 import { loadAccountApi } from '../use-auth-action.ts';
 
@@ -23,16 +25,14 @@ export function MailLink({ type, tokenHash, onVerified, onRefused }: MailLinkPro
   const [follow] = useState(() => async () => {
     if (followed.has(tokenHash)) return;
     followed.add(tokenHash);
-    const { verifyMailLink } = await loadAccountApi();
-    const result = await verifyMailLink(env, type, tokenHash);
-    if (result.ok) {
-      await refreshSession(env);
+    const failure = await signInByLink(env, type, tokenHash);
+    if (failure === null) {
       onVerified();
       return;
     }
     showErrorToast({
-      title: result.error.message ?? 'Email link is invalid or has expired',
-      description: authFailureText(result.error),
+      title: failure.message ?? 'Email link is invalid or has expired',
+      description: authFailureText(failure),
       id: 'mail-link',
     });
     onRefused();
@@ -43,4 +43,21 @@ export function MailLink({ type, tokenHash, onVerified, onRefused }: MailLinkPro
       <Spinner label="Ihr Link wird geprüft" className="size-8" />
     </div>
   );
+}
+
+async function signInByLink(
+  env: PublicEnv,
+  type: MailLinkProps['type'],
+  tokenHash: string,
+): Promise<AuthFailure | null> {
+  try {
+    const { verifyMailLink } = await loadAccountApi();
+    const result = await verifyMailLink(env, type, tokenHash);
+    if (!result.ok) return result.error;
+    await refreshSession(env);
+    return null;
+  } catch (error) {
+    console.error('The link could not be checked', error);
+    return { message: 'The link could not be checked', code: null, isTooMany: false, waitSeconds: null };
+  }
 }

@@ -26,7 +26,12 @@ export function approvalPage(order: SandboxOrder, shopOrigin: string, nonce: str
 
 /** Shown in the popup until the shop has placed the order, and when the order is unknown or closed. */
 export function waitingPage(nonce: string, text: string) {
-  return sandboxPage('PayPal-Sandbox', nonce, html`<p class="notice"><strong>Sandbox.</strong> ${text}</p>`);
+  return sandboxPage(
+    'PayPal-Sandbox',
+    nonce,
+    html`<p class="notice"><strong>Sandbox.</strong> ${text}</p>
+      <script nonce="${nonce}">window.opener?.postMessage({ source: 'paypal-sandbox', outcome: 'waiting' }, '*');</script>`,
+  );
 }
 
 /** `<` is written as an escape, so that no value ends the script element. */

@@ -51,8 +51,15 @@ export const sdkScript = `(() => {
           throw fail('ERR_DEV_UNABLE_TO_OPEN_POPUP', 'The browser has blocked the payment window.');
         }
         const session = { popup, orderId: undefined, watch: 0, listen: null };
+        // A window sent on before its first page is there would go back to that page.
+        let say;
+        const isThere = new Promise((resolve) => {
+          say = resolve;
+          setTimeout(resolve, 5_000);
+        });
         session.listen = (event) => {
           if (event.origin !== sandbox || event.source !== popup) return;
+          if (event.data?.source === 'paypal-sandbox' && event.data.outcome === 'waiting') return say();
           if (event.data?.source !== 'paypal-sandbox' || event.data.orderId !== session.orderId) return;
           settle(event.data.outcome).catch((error) => options.onError?.(error));
         };
@@ -65,12 +72,14 @@ export const sdkScript = `(() => {
           throw error;
         }
         if (running !== session) return;
-        const query = new URLSearchParams({ token: session.orderId, origin: location.origin });
-        // A popup closed in the meantime is noticed by the watch below.
-        if (!popup.closed) popup.location.replace(sandbox + '/paypal/checkoutnow?' + query);
         session.watch = setInterval(() => {
           if (popup.closed) settle('cancelled').catch((error) => options.onError?.(error));
         }, 300);
+        await isThere;
+        if (running !== session) return;
+        const query = new URLSearchParams({ token: session.orderId, origin: location.origin });
+        // A popup closed in the meantime is noticed by the watch above.
+        if (!popup.closed) popup.location.replace(sandbox + '/paypal/checkoutnow?' + query);
       },
       cancel: () => void settle('cancelled'),
       destroy: () => void end(),

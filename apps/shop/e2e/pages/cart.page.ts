@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+type Decision = 'Jetzt bezahlen' | 'Abbrechen und zurück zum Shop' | 'Zahlungsmittel wird abgelehnt';
+
 /** Cart, guest form and payment section: one page to the shopper. */
 export class CartPage {
   readonly orderButton: Locator;
@@ -13,7 +15,7 @@ export class CartPage {
   }
 
   async fillGuestForm(): Promise<void> {
-    for (const [label, value] of guest) await this.page.getByRole('textbox', { name: label }).fill(value);
+    for (const [name, label] of guestLabels) await this.page.getByRole('textbox', { name: label }).fill(guest[name]);
     await this.page.getByRole('button', { name: 'Fortfahren zur Zahlung' }).click();
   }
 
@@ -23,21 +25,39 @@ export class CartPage {
     if (!window.isClosed()) await window.waitForEvent('close');
   }
 
-  /** Presses the order button and decides in the payment window. */
-  async orderAndDecide(decision: 'Jetzt bezahlen' | 'Abbrechen und zurück zum Shop'): Promise<void> {
+  /**
+   * Presses the order button and decides in the payment window.
+   * @returns the number of the order
+   */
+  async orderAndDecide(decision: Decision): Promise<string> {
+    const placed = this.page.waitForResponse('**/functions/v1/place-order');
     const [window] = await Promise.all([this.page.waitForEvent('popup'), this.orderButton.click()]);
+    const { orderId }: { orderId: string } = await (await placed).json();
+    if (decision === 'Zahlungsmittel wird abgelehnt') await window.getByText('Andere Ausgänge').click();
     await window.getByRole('button', { name: decision }).click();
+    return orderId;
   }
 }
 
-/** The guest of the browser tests. */
-export const guestEmail = 'greta.gast@example.de';
+/** The guest of the browser tests, as the form asks for one. */
+export const guest = {
+  firstName: 'Greta',
+  lastName: 'Gast',
+  email: 'greta.gast@example.de',
+  phone: '',
+  street: 'Hundeweg 7',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'Deutschland',
+} as const;
 
-const guest = [
-  ['Vorname', 'Greta'],
-  ['Nachname', 'Gast'],
-  ['E-Mail', guestEmail],
-  ['Straße und Hausnummer', 'Hundeweg 7'],
-  ['Postleitzahl', '10115'],
-  ['Stadt', 'Berlin'],
+export const guestEmail = guest.email;
+
+const guestLabels = [
+  ['firstName', 'Vorname'],
+  ['lastName', 'Nachname'],
+  ['email', 'E-Mail'],
+  ['street', 'Straße und Hausnummer'],
+  ['postalCode', 'Postleitzahl'],
+  ['city', 'Stadt'],
 ] as const;

@@ -1,0 +1,67 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+
+/** An order as the database has it. */
+export interface StoredOrder {
+  id: string;
+  order_id: string;
+  status: string;
+  total_cents: number;
+  payment_id: string | null;
+  paypal_order_id: string | null;
+  user_id: string | null;
+  guest_info: { email: string } | null;
+  payments: { status: string; amount_cents: number }[];
+}
+
+const columns =
+  'id, order_id, status, total_cents, payment_id, paypal_order_id, user_id, guest_info, payments (status, amount_cents)';
+
+/** What tests ask and change behind the shop, with the rights of an admin. */
+export interface Backoffice {
+  /** @param orderId order number */
+  order(orderId: string): Promise<StoredOrder>;
+  /** How many orders there are. */
+  countOrders(): Promise<number>;
+  changeArticle(id: string, changes: Record<string, unknown>): Promise<void>;
+  /** Lets the next call of the PayPal sandbox go wrong. */
+  fault(fault: { call: string; fault: string; delayMs?: number; times?: number }): Promise<void>;
+}
+
+/** Signs in as the demo admin. The publishable key is the one the shop's pages carry. */
+export async function openBackoffice(): Promise<Backoffice> {
+  const { E2E_SHOP_URL: shopUrl = '', E2E_BACKEND_URL: backendUrl = '' } = process.env;
+  const html = await (await fetch(`${shopUrl}/cart`)).text();
+  const key = /sb_publishable_[\w-]+/.exec(html)?.[0];
+  if (key === undefined) throw new Error('The page carries no publishable key');
+  const client = createClient(backendUrl, key, { auth: { persistSession: false } });
+  const { error } = await client.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
+  if (error !== null) throw error;
+  return backofficeOf(client, backendUrl);
+}
+
+function backofficeOf(client: SupabaseClient, backendUrl: string): Backoffice {
+  return {
+    async order(orderId) {
+      const { data, error } = await client.from('orders').select(columns).eq('order_id', orderId).single<StoredOrder>();
+      if (error !== null) throw error;
+      return data;
+    },
+    async countOrders() {
+      const { count, error } = await client.from('orders').select('*', { count: 'exact', head: true });
+      if (error !== null) throw error;
+      return count ?? 0;
+    },
+    async changeArticle(id, changes) {
+      const { error } = await client.from('articles').update(changes).eq('id', id);
+      if (error !== null) throw error;
+    },
+    async fault(fault) {
+      const reply = await fetch(`${backendUrl}/paypal/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fault),
+      });
+      if (!reply.ok) throw new Error(await reply.text());
+    },
+  };
+}

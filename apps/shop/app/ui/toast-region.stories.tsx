@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { shop } from '../config/shop.ts';
 import { showErrorToast, showToast } from '../lib/toasts.ts';
 import { Button } from './button.tsx';
 import { ToastRegion } from './toast-region.tsx';
@@ -40,5 +41,21 @@ export const Failure: Story = {
     await waitFor(() => expect(toast).toBeVisible());
     await userEvent.click(screen.getByLabelText('Schließen'));
     await waitFor(() => expect(screen.queryByText('Zahlungsfehler', { selector: 'p' })).toBeNull());
+  },
+};
+
+/** There is one toast system; a fourth toast takes the place of the oldest. */
+export const ManyAtOnce: Story = {
+  name: '[CONST-09] [CONST-10] shows three at a time, each for 4 s',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Erfolg' });
+    for (const _ of [1, 2, 3, 4]) await userEvent.click(button);
+    const shown = () =>
+      screen
+        .queryAllByText('Artikel hinzugefügt', { selector: 'p' })
+        .filter((toast) => toast.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    expect(shop.limits.toastDurationMs).toBe(4_000);
+    await waitFor(() => expect(shown()).toHaveLength(0), { timeout: 10_000 });
   },
 };

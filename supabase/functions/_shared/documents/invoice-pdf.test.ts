@@ -1,0 +1,93 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import type { OrderInMail } from '../mails/order-in-mail.ts';
+import { type InvoiceFacts, invoicePdf } from './invoice-pdf.ts';
+
+const order: OrderInMail = {
+  order_id: 'PM-2026-004821',
+  idempotency_key: '00000000-0000-4000-8000-000000000000',
+  payment_id: 'PAY-1',
+  invoice_number: 'RE-2026-00007',
+  total_cents: 17_095,
+  shipping_cents: 495,
+  recipient: {
+    firstName: 'Greta',
+    lastName: 'Gast',
+    email: 'greta@example.de',
+    street: 'Musterweg 5',
+    city: 'Berlin',
+    postalCode: '10115',
+    country: 'Deutschland',
+  },
+  terms: { tax: 'regular', texts: { agb: '2026-11-01', widerruf: '2026-11-01' } },
+  status: 'completed',
+  order_items: [
+    {
+      position: 1,
+      article_id: null,
+      title: 'Pflegeset',
+      quantity: 1,
+      unit_price_cents: 2_490,
+      price_lines: [],
+      configurator_settings: null,
+      withdrawal_excluded: false,
+      delivery_min_days: null,
+      delivery_max_days: null,
+    },
+    {
+      position: 0,
+      article_id: null,
+      title: 'Regenmantel „Größe nach Maß“',
+      quantity: 2,
+      unit_price_cents: 7_055,
+      price_lines: [],
+      configurator_settings: null,
+      withdrawal_excluded: true,
+      delivery_min_days: 10,
+      delivery_max_days: 14,
+    },
+  ],
+};
+
+const facts: InvoiceFacts = {
+  kind: 'invoice',
+  number: 'RE-2026-00007',
+  invoiceNumber: 'RE-2026-00007',
+  issuedAt: new Date('2026-11-21T23:30:00Z'),
+};
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(pdf.slice()), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+it('[BEY-29] names both sides, date, number, each line in order, net, tax and total', async () => {
+  const text = await textOf(await invoicePdf(order, facts));
+  expect(text).toContain('Muster Maßschneiderei GmbH · Musterstraße 1 · 12345 Musterstadt');
+  expect(text).toContain('Greta Gast Musterweg 5 10115 Berlin Deutschland');
+  expect(text).toContain('Datum 22. November 2026');
+  expect(text).toMatch(/1 Regenmantel „Größe nach Maß“ 2 70,55 € 141,10 € 2 Pflegeset 1 24,90 € 24,90 €/);
+  expect(text).toContain('Versand 4,95 €');
+  expect(text).toContain('Nettobetrag 143,66 €');
+  expect(text).toContain('Enthaltene Umsatzsteuer 19 % 27,29 €');
+  expect(text).toContain('Gesamtbetrag 170,95 €');
+  expect(text).toContain('DE000000000 (Muster)');
+});
+
+it('[BEY-19] a small business shows no tax, and says why', async () => {
+  const terms = { ...order.terms, tax: 'small-business' as const };
+  const text = await textOf(await invoicePdf({ ...order, terms }, facts));
+  expect(text).not.toMatch(/Nettobetrag|Enthaltene Umsatzsteuer|19 %/);
+  expect(text).toContain('Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.');
+});
+
+it('[BEY-29] a cancellation takes every amount back and names the invoice', async () => {
+  const text = await textOf(await invoicePdf(order, { ...facts, kind: 'cancellation', number: 'RE-2026-00009' }));
+  expect(text).toContain('Stornorechnung RE-2026-00009');
+  expect(text).toContain('Storniert die Rechnung RE-2026-00007');
+  expect(text).toContain('Gesamtbetrag -170,95 €');
+});
+
+it('the same order gives the same bytes', async () => {
+  expect(await invoicePdf(order, facts)).toEqual(await invoicePdf(order, facts));
+});

@@ -10,6 +10,6 @@ export class OrderPage {
   constructor(page: Page) {
     this.heading = page.getByRole('heading', { level: 1 });
     this.number = page.getByTestId('order-number');
-    this.items = page.getByRole('main').getByRole('listitem');
+    this.items = page.getByRole('list', { name: 'Bestellte Artikel' }).getByRole('listitem');
   }
 }

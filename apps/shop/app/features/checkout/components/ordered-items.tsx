@@ -25,7 +25,7 @@ export function OrderedItems({ items, totalCents }: OrderedItemsProps) {
   const itemsTotalCents = items.reduce((sum, item) => sum + item.unitPriceCents * item.quantity, 0);
   return (
     <>
-      <ul className="mt-4 divide-y divide-line border-line border-y">
+      <ul aria-label="Bestellte Artikel" className="mt-4 divide-y divide-line border-line border-y">
         {items.map((item) => (
           <li key={item.position} className="py-3">
             <div className="flex justify-between gap-4">

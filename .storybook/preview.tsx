@@ -1,6 +1,7 @@
 import '@fontsource-variable/figtree';
 import '@fontsource-variable/fraunces';
 import '../packages/configurator-react/src/theme/theme.css';
+import '../packages/template-editor/src/theme/theme.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 

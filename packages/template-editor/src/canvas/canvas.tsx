@@ -1,0 +1,21 @@
+import { useEditorState, useTemplate } from '../store/editor-context.ts';
+import { generalTab } from '../store/editor-state.ts';
+import { GeneralTab } from './general-tab.tsx';
+import { SectionCanvas } from './section-canvas.tsx';
+import { SectionTabs, tabIds } from './section-tabs.tsx';
+
+/** The middle pane while building: the tab General, and one for each section. */
+export function Canvas() {
+  const template = useTemplate();
+  const tab = useEditorState((state) => state.tab);
+  const section = template.sections.find(({ id }) => id === tab);
+  const ids = tabIds(section ? tab : generalTab);
+  return (
+    <div className="te-canvas">
+      <SectionTabs />
+      <div className="te-canvas-body" role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} tabIndex={-1}>
+        {section ? <SectionCanvas section={section} /> : <GeneralTab />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Group, Template } from 'configurator-core';
+import { shownWords } from '../condition/condition-words.ts';
+import { IconButton } from '../controls/buttons.tsx';
+import { useActions, useEditorState } from '../store/editor-context.ts';
+import { useMove } from '../structure/use-move.ts';
+import { AddField } from './add-field.tsx';
+import { FieldCard } from './field-card.tsx';
+
+interface GroupCardProps {
+  readonly group: Group;
+  readonly position: number;
+  readonly count: number;
+  readonly template: Template;
+}
+
+/** A group with its fields; its buttons change the order of the groups. */
+export function GroupCard({ group, position, count, template }: GroupCardProps) {
+  const isSelected = useEditorState(({ selection }) =>
+    selection.some(({ kind, id }) => kind === 'group' && id === group.id),
+  );
+  const { select, requestDelete } = useActions();
+  const { step } = useMove();
+  const ref = { kind: 'group', id: group.id } as const;
+  const name = group.title || `Group ${position}`;
+  return (
+    <section className="te-group" aria-label={name} data-selected={isSelected || undefined}>
+      <div className="te-group-head">
+        <button type="button" className="te-group-title" onClick={() => select([ref])}>
+          {name}
+        </button>
+        <span className="te-group-tools">
+          <IconButton
+            label={`Move group ${name} up`}
+            icon="up"
+            disabled={position === 1}
+            onClick={() => step(ref, 'up')}
+          />
+          <IconButton
+            label={`Move group ${name} down`}
+            icon="down"
+            disabled={position === count}
+            onClick={() => step(ref, 'down')}
+          />
+          <IconButton label={`Delete group ${name}`} icon="remove" onClick={() => requestDelete([ref])} />
+        </span>
+      </div>
+      {group.description && <p className="te-hint">{group.description}</p>}
+      {group.condition && <p className="te-words">{shownWords(group.condition, template)}</p>}
+      <div className="te-fields" data-layout={group.layout}>
+        {group.fields.map((field) => (
+          <FieldCard key={field.id} field={field} />
+        ))}
+      </div>
+      <AddField near={ref} label={`to ${name}`} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Section } from 'configurator-core';
+import { useState } from 'react';
+import { shownWords } from '../condition/condition-words.ts';
+import { Button } from '../controls/buttons.tsx';
+import { LibraryDialog } from '../library/library-dialog.tsx';
+import { useActions, useTemplate } from '../store/editor-context.ts';
+import { GroupCard } from './group-card.tsx';
+import { useAdditions } from './use-additions.ts';
+
+/** A section with its groups and fields, as the shopper meets them, to be selected and added to. */
+export function SectionCanvas({ section }: { readonly section: Section }) {
+  const template = useTemplate();
+  const { select } = useActions();
+  const { addGroup } = useAdditions();
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
+  return (
+    <>
+      <div className="te-section-head">
+        <button
+          type="button"
+          className="te-section-title"
+          onClick={() => select([{ kind: 'section', id: section.id }])}
+        >
+          {section.title || 'Untitled section'}
+        </button>
+        {section.description && <p>{section.description}</p>}
+        {section.condition && <p className="te-words">{shownWords(section.condition, template)}</p>}
+      </div>
+      {section.groups.map((group, index) => (
+        <GroupCard
+          key={group.id}
+          group={group}
+          position={index + 1}
+          count={section.groups.length}
+          template={template}
+        />
+      ))}
+      <div className="te-row-of-buttons">
+        <Button look="quiet" icon="add" onClick={() => addGroup(section.id)}>
+          Add group
+        </Button>
+        <Button look="quiet" icon="library" onClick={() => setLibraryOpen(true)}>
+          From the library
+        </Button>
+      </div>
+      {isLibraryOpen && <LibraryDialog sectionId={section.id} onClose={() => setLibraryOpen(false)} />}
+    </>
+  );
+}

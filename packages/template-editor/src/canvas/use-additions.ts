@@ -1,0 +1,55 @@
+import type { FieldType } from 'configurator-core';
+import type { Command } from '../document/command.ts';
+import { kindWords, partLabel } from '../document/command-words.ts';
+import type { ElementRef, Part } from '../document/element.ts';
+import { newField, newGroup, newOption, newPriceRule, newSection } from '../document/new-elements.ts';
+import { placeAfter } from '../document/places.ts';
+import { fieldTypeEditor } from '../field-types/registry.ts';
+import { useEditor } from '../store/editor-context.ts';
+
+/** How new parts come into the template. Each is selected once it is there. */
+export interface Additions {
+  readonly addSection: () => void;
+  readonly addGroup: (sectionId: string) => void;
+  /** Adds a field to a group or after another field. */
+  readonly addField: (type: FieldType, near: ElementRef) => void;
+  readonly addOption: (fieldId: string) => void;
+  readonly addPriceRule: () => void;
+}
+
+/** Adds parts. */
+export function useAdditions(): Additions {
+  const { store, createId } = useEditor();
+  const template = () => store.getState().history.template;
+  const add = (part: Part, near: ElementRef | null) => {
+    const to = placeAfter(template(), part.kind, near);
+    if (!to) return store.actions.say(`There is no place for a ${kindWords[part.kind]} here.`);
+    const id = part.kind === 'price_rule' ? String(to.index) : part.element.id;
+    const command: Command = { type: 'insert', part, to };
+    const label = `Add ${kindWords[part.kind]} “${partLabel(part)}”`;
+    store.actions.run(command, { label, say: label, select: [{ kind: part.kind, id }] });
+  };
+  return {
+    addSection: () => {
+      const count = template().sections.length;
+      add({ kind: 'section', element: newSection(createId, `Section ${count + 1}`) }, null);
+    },
+    addGroup: (sectionId) => add({ kind: 'group', element: newGroup(createId) }, { kind: 'section', id: sectionId }),
+    addField: (type, near) => {
+      const { options = [], ...draft } = fieldTypeEditor(type).draft;
+      const made = options.map(({ colorValue, ...option }) => ({ ...newOption(createId, option), colorValue }));
+      add({ kind: 'field', element: newField(template(), type, createId, { ...draft, options: made }) }, near);
+    },
+    addOption: (fieldId) => {
+      const field = template()
+        .sections.flatMap((section) => section.groups.flatMap((group) => group.fields))
+        .find(({ id }) => id === fieldId);
+      const values = new Set(field?.options.map(({ value }) => value));
+      let number = values.size + 1;
+      while (values.has(`option-${number}`)) number += 1;
+      const option = newOption(createId, { label: `Option ${number}`, value: `option-${number}` });
+      add({ kind: 'option', element: option }, { kind: 'field', id: fieldId });
+    },
+    addPriceRule: () => add({ kind: 'price_rule', element: newPriceRule() }, null),
+  };
+}

@@ -1,0 +1,109 @@
+import { type Condition, type Field, matchCondition } from 'configurator-core';
+import { Button, IconButton } from '../controls/buttons.tsx';
+import { SelectControl } from '../controls/choice-controls.tsx';
+import { emptyRule } from './empty-rule.ts';
+import { RuleEditor } from './rule-editor.tsx';
+
+type Combination = 'all' | 'any' | 'not';
+
+interface ConditionTermProps {
+  readonly condition: Condition;
+  readonly readable: readonly Field[];
+  /** What it is called for screen readers. */
+  readonly label: string;
+  /** null takes the term out. */
+  readonly onChange: (condition: Condition | null) => string | null;
+}
+
+const combinations = [
+  { value: 'all', label: 'All of these hold' },
+  { value: 'any', label: 'At least one holds' },
+  { value: 'not', label: 'None of these holds' },
+];
+
+function combine(kind: Combination, terms: readonly Condition[]): Condition | null {
+  if (terms.length === 0) return null;
+  if (kind === 'all') return { all: terms };
+  if (kind === 'any') return { any: terms };
+  const [only] = terms;
+  return { not: terms.length === 1 && only ? only : { any: terms } };
+}
+
+/** One term: a rule, or a list of terms with how they are joined. */
+export function ConditionTerm({ condition, readable, label, onChange }: ConditionTermProps) {
+  const list = (kind: Combination, terms: readonly Condition[]) => (
+    <TermList kind={kind} terms={terms} readable={readable} label={label} onChange={onChange} />
+  );
+  return matchCondition(condition, {
+    rule: (rule) => (
+      <div className="te-term">
+        <RuleEditor rule={rule} readable={readable} onChange={onChange} />
+        <div className="te-term-tools">
+          <Button look="quiet" icon="add" onClick={() => onChange({ all: [condition, emptyRule(readable)] })}>
+            Another rule
+          </Button>
+          <IconButton label={`Remove rule on ${rule.field}`} icon="remove" onClick={() => onChange(null)} />
+        </div>
+      </div>
+    ),
+    all: (terms) => list('all', terms),
+    any: (terms) => list('any', terms),
+    // “None of” is kept as not-any; a single negated term is a list of one.
+    not: (inner) => list('not', 'any' in inner ? inner.any : [inner]),
+    logic: () => (
+      <div className="te-term">
+        <p className="te-hint">An expression in JSON Logic. The JSON button shows and changes it.</p>
+        <IconButton label="Remove expression" icon="remove" onClick={() => onChange(null)} />
+      </div>
+    ),
+  });
+}
+
+interface TermListProps extends Omit<ConditionTermProps, 'condition'> {
+  readonly kind: Combination;
+  readonly terms: readonly Condition[];
+}
+
+function TermList({ kind, terms, readable, label, onChange }: TermListProps) {
+  // Terms have no identity of their own: their place is what they are known by.
+  const placed = terms.map((term, place) => ({ term, place }));
+  const set = (next: readonly Condition[]) => onChange(combine(kind, next));
+  return (
+    <fieldset className="te-terms" aria-label={label}>
+      <SelectControl
+        label="These rules"
+        isLabelHidden
+        value={kind}
+        items={combinations}
+        // The list has only the three kinds.
+        onChange={(value) => onChange(combine(value as Combination, terms))}
+      />
+      <ul>
+        {placed.map(({ term, place }) => (
+          <li key={place}>
+            <ConditionTerm
+              condition={term}
+              readable={readable}
+              label={`${label}, term ${place + 1}`}
+              onChange={(next) =>
+                set(terms.flatMap((other, at) => (at === place ? (next === null ? [] : [next]) : [other])))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="te-term-tools">
+        <Button look="quiet" icon="add" onClick={() => set([...terms, emptyRule(readable)])}>
+          Add rule
+        </Button>
+        <Button
+          look="quiet"
+          icon="add"
+          onClick={() => set([...terms, { [kind === 'all' ? 'any' : 'all']: [emptyRule(readable)] } as Condition])}
+        >
+          Add nested rules
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

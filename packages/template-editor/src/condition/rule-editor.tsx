@@ -1,0 +1,65 @@
+import { type Field, type Operator, operators, type Rule } from 'configurator-core';
+import { SelectControl } from '../controls/choice-controls.tsx';
+import { TextControl } from '../controls/text-control.tsx';
+import { operatorWords } from './condition-words.ts';
+
+interface RuleEditorProps {
+  readonly rule: Rule;
+  readonly readable: readonly Field[];
+  readonly onChange: (rule: Rule) => string | null;
+}
+
+/** What a rule compares with, as the control shows it. */
+function valueText(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** `{field} {operator} {value}`, with the options of the field to choose from where it has any. */
+export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
+  const field = readable.find(({ name, id }) => name === rule.field || id === rule.field);
+  const options = field?.options ?? [];
+  const isChosen = options.length > 0 && rule.operator !== 'greater_than' && rule.operator !== 'less_than';
+  return (
+    <div className="te-rule">
+      <SelectControl
+        label="Field"
+        isLabelHidden
+        value={field?.name ?? rule.field}
+        items={readable.map(({ name, label }) => ({ value: name, label: label || name }))}
+        onChange={(name) => {
+          const next = readable.find((other) => other.name === name);
+          onChange({ ...rule, field: name, value: next?.options[0]?.value ?? '' });
+        }}
+      />
+      <SelectControl
+        label="Operator"
+        isLabelHidden
+        value={rule.operator}
+        items={operators.map((value) => ({ value, label: operatorWords[value] }))}
+        onChange={(operator) => {
+          // The list has only the five operators.
+          onChange({ ...rule, operator: operator as Operator });
+        }}
+      />
+      {isChosen ? (
+        <SelectControl
+          label="Value"
+          isLabelHidden
+          value={valueText(rule.value)}
+          items={[
+            ...options.map(({ value, label }) => ({ value, label: label || value })),
+            { value: '', label: '(nothing chosen)' },
+          ]}
+          onChange={(value) => onChange({ ...rule, value })}
+        />
+      ) : (
+        <TextControl
+          label="Value"
+          isLabelHidden
+          value={valueText(rule.value)}
+          onChange={(value) => onChange({ ...rule, value })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
+  /** Its name, shown as a tip too. */
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+/** A button that is a picture. What cannot be done now stays focusable, so that the focus is not lost. */
+export function IconButton({ label, icon, disabled = false, onClick, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className="te-icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  readonly look?: 'primary' | 'quiet' | 'plain' | 'danger';
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+}
+
+/** A button with words. */
+export function Button({ look = 'plain', icon, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={`te-button te-button-${look}`}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { ControlFrame } from './control-frame.tsx';
+
+/** One entry of a list to choose from. */
+export interface ChoiceItem {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectControlProps {
+  readonly label: string;
+  readonly value: string;
+  readonly items: readonly ChoiceItem[];
+  readonly onChange: (value: string) => void;
+  readonly hint?: ReactNode;
+  readonly isLabelHidden?: boolean;
+}
+
+/** One of a list. A value that the list does not have is shown as it is, not lost. */
+export function SelectControl({ label, value, items, onChange, hint, isLabelHidden }: SelectControlProps) {
+  const isKnown = items.some((item) => item.value === value);
+  return (
+    <ControlFrame label={label} hint={hint} isLabelHidden={isLabelHidden}>
+      {({ id, describedBy }) => (
+        <select
+          id={id}
+          className="te-input te-select"
+          value={value}
+          aria-describedby={describedBy}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {!isKnown && <option value={value}>{value === '' ? 'Choose …' : `${value} (unknown)`}</option>}
+          {items.map((item) => (
+            <option key={item.value} value={item.value}>
+              {item.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </ControlFrame>
+  );
+}
+
+interface CheckControlProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+  readonly hint?: ReactNode;
+}
+
+/** Yes or no. */
+export function CheckControl({ label, isChecked, onChange, hint }: CheckControlProps) {
+  return (
+    <div className="te-control">
+      <label className="te-check">
+        <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
+        <span>{label}</span>
+      </label>
+      {hint ? <p className="te-hint">{hint}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+const paths = {
+  up: 'M12 19V5m-6 6 6-6 6 6',
+  down: 'M12 5v14m-6-6 6 6 6-6',
+  add: 'M12 5v14M5 12h14',
+  copy: 'M9 9h10v10H9zM5 15V5h10',
+  duplicate: 'M9 9h10v10H9zM5 15V5h10M14 12v4m-2-2h4',
+  paste: 'M9 4h6v3H9zM7 5H5v15h14V5h-2',
+  remove: 'M5 7h14M10 7V5h4v2m-7 0 1 13h8l1-13',
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  redo: 'm15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3',
+  grip: 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01',
+  open: 'm9 6 6 6-6 6',
+  close: 'M6 6l12 12M18 6 6 18',
+  rule: 'M5 4v9a3 3 0 0 0 3 3h11m-4-4 4 4-4 4',
+  price: 'M17 6a6 6 0 1 0 0 12M4 10.5h9M4 13.5h9',
+  error: 'M12 8v5m0 3h.01M10.3 4 2.6 17.5A2 2 0 0 0 4.3 20.5h15.4a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0z',
+  warning: 'M12 7v6m0 3h.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
+  hint: 'M12 11v5m0-8h.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
+  done: 'm5 12 5 5 9-10',
+  play: 'M8 5v14l11-7z',
+  section: 'M4 5h16v14H4zM4 9h16',
+  group: 'M4 6h16v12H4z',
+  text: 'M5 6h14M12 6v13',
+  textarea: 'M5 6h14M5 10h14M5 14h14M5 18h8',
+  number: 'M10 4 8 20m8-16-2 16M5 9h15M4 15h15',
+  dropdown: 'M4 7h16v10H4zm8.5 4 2 2 2-2',
+  radio: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zm0-5a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  checkbox: 'M5 5h14v14H5zm3.5 7 2.5 2.5 4.5-5',
+  color: 'M12 3s6 6.5 6 11a6 6 0 0 1-12 0c0-4.500 6-11 6-11z',
+  static_text: 'M6 4h9l3 3v13H6zM9 11h6m-6 4h6',
+  iframe: 'M4 5h16v14H4zM4 9h16M9 13l-2 1.500 2 1.500m6-3 2 1.500-2 1.500',
+  library: 'M5 4h5v16H5zm9 0h5v16h-5z',
+} as const;
+
+/** The names of the pictures. */
+export type IconName = keyof typeof paths;
+
+/** A small picture; what it means is said beside it. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="te-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './buttons.tsx';
+
+interface ModalProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A window over the page that holds the focus; Escape and its button close it. Render it while it is open. */
+export function Modal({ title, onClose, children, actions }: ModalProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="te-modal"
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="te-modal-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <IconButton label="Close" icon="close" onClick={onClose} />
+      </div>
+      <div className="te-modal-body">{children}</div>
+      {actions !== undefined && <div className="te-modal-actions">{actions}</div>}
+    </dialog>
+  );
+}

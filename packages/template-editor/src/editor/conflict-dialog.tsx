@@ -1,0 +1,40 @@
+import { Button } from '../controls/buttons.tsx';
+import { Modal } from '../controls/modal.tsx';
+import type { Saving } from './use-save.ts';
+
+interface ConflictDialogProps {
+  readonly saving: Saving;
+  /** Loads what the other person saved; what was typed here is lost. */
+  readonly onReload?: () => void;
+}
+
+/** Somebody else saved in between: whose state counts is decided here, nothing is overwritten by itself. */
+export function ConflictDialog({ saving, onReload }: ConflictDialogProps) {
+  if (!saving.hasConflict) return null;
+  return (
+    <Modal
+      title="Somebody else saved this template"
+      onClose={saving.closeConflict}
+      actions={
+        <>
+          <Button look="quiet" onClick={saving.closeConflict}>
+            Keep editing
+          </Button>
+          {onReload && (
+            <Button look="plain" onClick={onReload}>
+              Load their version
+            </Button>
+          )}
+          <Button look="danger" onClick={() => void saving.save(true)}>
+            Overwrite with mine
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Since you opened it, the template was saved in another window or by another person. Your changes are still here
+        and nothing was overwritten. To keep both, export yours as a file first.
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, IconButton } from '../controls/buttons.tsx';
+import { useActions, useEditorState } from '../store/editor-context.ts';
+import type { View } from '../store/editor-state.ts';
+import type { Saving } from './use-save.ts';
+import { useIsDirty } from './use-unsaved.ts';
+
+const views: readonly { readonly key: View; readonly label: string }[] = [
+  { key: 'build', label: 'Build' },
+  { key: 'preview', label: 'Preview' },
+  { key: 'logic', label: 'Logic' },
+  { key: 'json', label: 'JSON' },
+  { key: 'versions', label: 'Versions' },
+];
+
+interface EditorHeaderProps {
+  readonly saving: Saving;
+  readonly hasVersions: boolean;
+}
+
+/** The line above the panes: what is edited, undo and redo, the views, saving. */
+export function EditorHeader({ saving, hasVersions }: EditorHeaderProps) {
+  const name = useEditorState((state) => state.history.template.name);
+  const undoLabel = useEditorState((state) => state.history.undos.at(-1)?.label);
+  const redoLabel = useEditorState((state) => state.history.redos.at(-1)?.label);
+  const view = useEditorState((state) => state.view);
+  const { undo, redo, setView } = useActions();
+  const isDirty = useIsDirty();
+  return (
+    <div className="te-header">
+      <div className="te-title">
+        <p className="te-name">{name || 'Untitled template'}</p>
+        <p className="te-state" data-dirty={isDirty || undefined}>
+          {isDirty ? 'Unsaved changes' : 'No unsaved changes'}
+        </p>
+      </div>
+      <div className="te-tools">
+        <IconButton
+          label={undoLabel === undefined ? 'Nothing to undo' : `Undo: ${undoLabel}`}
+          icon="undo"
+          disabled={undoLabel === undefined}
+          onClick={undo}
+        />
+        <IconButton
+          label={redoLabel === undefined ? 'Nothing to redo' : `Redo: ${redoLabel}`}
+          icon="redo"
+          disabled={redoLabel === undefined}
+          onClick={redo}
+        />
+      </div>
+      <fieldset className="te-segments" aria-label="View">
+        {views
+          .filter(({ key }) => key !== 'versions' || hasVersions)
+          .map(({ key, label }) => (
+            <button key={key} type="button" aria-pressed={key === view} onClick={() => setView(key)}>
+              {label}
+            </button>
+          ))}
+      </fieldset>
+      <Button look="primary" aria-disabled={saving.isSaving || undefined} onClick={() => void saving.save()}>
+        {saving.isSaving ? 'Saving …' : 'Save Template'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { parseTemplate } from 'configurator-core';
+import { useState } from 'react';
+import { Button } from '../controls/buttons.tsx';
+import { useEditor } from '../store/editor-context.ts';
+
+/** Changes that were not saved when the page went. */
+export interface Recovered {
+  readonly template: unknown;
+  /** ISO 8601 */
+  readonly changedAt: string;
+}
+
+interface RecoveredNoticeProps {
+  readonly recovered: Recovered;
+  readonly onDiscard?: () => void;
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Offers what was not saved last time; taking it is a step that can be undone. */
+export function RecoveredNotice({ recovered, onDiscard }: RecoveredNoticeProps) {
+  const { store } = useEditor();
+  const [isOpen, setOpen] = useState(true);
+  const [parsed] = useState(() => parseTemplate(recovered.template));
+  if (!isOpen || !parsed.ok) return null;
+  return (
+    <div className="te-notice" role="status">
+      <p>Unsaved changes of {time.format(new Date(recovered.changedAt))} were found.</p>
+      <Button
+        look="plain"
+        onClick={() => {
+          const words = 'Restore unsaved changes';
+          const { id } = store.getState().history.template;
+          store.actions.run({ type: 'replace', template: { ...parsed.value, id } }, { label: words, say: words });
+          setOpen(false);
+        }}
+      >
+        Restore
+      </Button>
+      <Button
+        look="quiet"
+        onClick={() => {
+          setOpen(false);
+          onDiscard?.();
+        }}
+      >
+        Discard
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { FindingsPanel } from '../findings/findings-panel.tsx';
+import { useReport } from '../findings/report-context.tsx';
+import { Inspector } from '../inspector/inspector.tsx';
+import { PricePanel } from '../preview/price-panel.tsx';
+import { useActions, useEditorState } from '../store/editor-context.ts';
+
+interface SidePaneProps {
+  readonly basePriceCents: number;
+  readonly onBasePrice: (cents: number) => void;
+}
+
+/** The right pane: what is selected, what is wrong, what it costs. */
+export function SidePane({ basePriceCents, onBasePrice }: SidePaneProps) {
+  const side = useEditorState((state) => state.side);
+  const { setSide } = useActions();
+  const { report } = useReport();
+  const errors = (report?.findings.filter(({ severity }) => severity === 'error').length || report?.issues.length) ?? 0;
+  const others = report?.findings.filter(({ severity }) => severity !== 'error').length ?? 0;
+  return (
+    <section className="te-side" aria-label="Properties">
+      <fieldset className="te-segments te-side-tabs" aria-label="Right pane">
+        <button type="button" aria-pressed={side === 'inspector'} onClick={() => setSide('inspector')}>
+          Inspector
+        </button>
+        <button type="button" aria-pressed={side === 'findings'} onClick={() => setSide('findings')}>
+          Findings
+          {errors + others > 0 && (
+            <span className="te-count" data-errors={errors > 0 || undefined}>
+              {errors + others}
+            </span>
+          )}
+        </button>
+        <button type="button" aria-pressed={side === 'price'} onClick={() => setSide('price')}>
+          Price
+        </button>
+      </fieldset>
+      <div className="te-side-body">
+        {side === 'inspector' && <Inspector />}
+        {side === 'findings' && <FindingsPanel />}
+        {side === 'price' && <PricePanel basePriceCents={basePriceCents} onBasePrice={onBasePrice} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { brokenTemplates, dogBedTemplate, stressTemplate, wireTemplate } from 'configurator-core/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EditorStage } from '../testing/editor-stage.tsx';
+
+const saved = fn(async () => ({ status: 'saved' as const, ids: {}, version: 3 }));
+
+const meta = {
+  title: 'Editor/Template editor',
+  component: EditorStage,
+  parameters: { layout: 'fullscreen' },
+  args: { template: dogCoatTemplate, onSave: saved },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Coat: Story = {
+  name: '[ADM-TPL-06] [ADM-TPL-07] shows General, a tab for each section, Add Section and Save Template',
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
+    await expect(tabs).toEqual(['General', ...dogCoatTemplate.sections.map(({ title }) => title)]);
+    await expect(canvas.getAllByRole('button', { name: 'Add Section' })[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save Template' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: '[ADM-TPL-08] a template without a name is not saved',
+  args: { template: { id: 'new', name: '', sections: [] } },
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    const alerts = await canvas.findAllByText('Template name is required');
+    await expect(alerts.length).toBeGreaterThan(0);
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Template name' }), 'Mantel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText('Live as version 3.')).toBeVisible();
+  },
+};
+
+export const TypingAndUndo: Story = {
+  name: '[BEY-62] typing is one step, undo takes it back, a refused name stays on the screen with its reason',
+  play: async ({ canvas }) => {
+    const side = within(canvas.getByRole('region', { name: 'Properties' }));
+    await userEvent.click(canvas.getByRole('tab', { name: dogCoatTemplate.sections[0]?.title }));
+    const label = dogCoatTemplate.sections[0]?.groups[0]?.fields[0]?.label ?? '';
+    const cards = within(canvas.getByRole('tabpanel'));
+    await userEvent.click(cards.getByRole('button', { name: new RegExp(`^${label}`) }));
+    const input = side.getByRole('textbox', { name: 'Label' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Neuer Name');
+    await userEvent.tab();
+    await expect(canvas.getByRole('treeitem', { name: /^Neuer Name/ })).toBeVisible();
+    const name = side.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await expect(name).toHaveValue('');
+    await expect(side.getByRole('alert')).toHaveTextContent('This must not be empty.');
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Change label/ }));
+    await expect(canvas.queryByRole('treeitem', { name: /^Neuer Name/ })).toBeNull();
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+  },
+};
+
+const dependent = wireTemplate([
+  {
+    title: 'Schritt',
+    fields: [
+      {
+        name: 'size',
+        label: 'Größe',
+        options: [
+          { value: 's', label: 'Klein' },
+          { value: 'm', label: 'Mittel' },
+        ],
+      },
+      { name: 'note', label: 'Notiz', conditional_display: { field: 'size', operator: 'equals', value: 's' } },
+    ],
+  },
+]);
+
+export const DeletingAField: Story = {
+  name: '[BEY-62] deleting a field that others read names them first',
+  args: { template: dependent },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Größe' }));
+    await userEvent.keyboard('{Delete}');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Delete field “Größe”?' }));
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('Notiz field');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete, and these rules with it' }));
+    await expect(canvas.queryByRole('treeitem', { name: 'Größe' })).toBeNull();
+    await expect(canvas.getByRole('treeitem', { name: 'Notiz' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Delete/ }));
+    await expect(canvas.getByRole('treeitem', { name: 'Notiz, has a condition' })).toBeVisible();
+  },
+};
+
+export const Findings: Story = {
+  name: '[BEY-62] findings name the place, replay in the preview, and keep a broken template from going live',
+  args: { template: brokenTemplates['a required field whose options all vanish'].template },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Findings/ }));
+    const replay = await canvas.findAllByRole('button', { name: 'Show in preview' });
+    await userEvent.click(replay[0] as HTMLElement);
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await expect(await canvas.findByText(/^Saved as a draft: 1 error keeps/)).toBeVisible();
+    await expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ publish: false }));
+  },
+};
+
+export const Bed: Story = {
+  name: '[BEY-62] the preview and the lowest and highest price are the shop’s own',
+  args: { template: dogBedTemplate, basePriceCents: 12900 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    const lowest = within(await canvas.findByRole('region', { name: 'Lowest total' }));
+    await userEvent.click(lowest.getByRole('button', { name: 'Show in preview' }));
+    await expect(within(canvas.getByRole('region', { name: 'Preview' })).getByText(/^Lowest total/)).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  name: 'shows one pane at a time where there is no room for three',
+  decorators: [
+    (Story) => (
+      <div className="stage-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tree')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Structure' }));
+    await expect(canvas.getByRole('tree')).toBeVisible();
+  },
+};
+
+export const TwoHundredFields: Story = { args: { template: stressTemplate(200) } };

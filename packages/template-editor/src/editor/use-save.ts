@@ -1,0 +1,92 @@
+import { serializeTemplate } from 'configurator-core';
+import { useRef, useState } from 'react';
+import { nameIsRequired } from '../canvas/general-tab.tsx';
+import { hasErrors, type Report } from '../findings/report.ts';
+import { useReport } from '../findings/report-context.tsx';
+import { useEditor } from '../store/editor-context.ts';
+import { generalTab } from '../store/editor-state.ts';
+import type { SaveReply, SaveRequest } from './save-reply.ts';
+import { withStoredIds } from './stored-ids.ts';
+
+/** What is said about the last save. */
+export interface SaveNote {
+  readonly tone: 'good' | 'draft' | 'bad';
+  readonly text: string;
+}
+
+/** Saving, as the header and the dialogs need it. */
+export interface Saving {
+  readonly isSaving: boolean;
+  readonly hasConflict: boolean;
+  readonly note: SaveNote | null;
+  readonly save: (isOverwrite?: boolean) => Promise<void>;
+  readonly closeConflict: () => void;
+  readonly storedIds: () => ReadonlyMap<string, string>;
+}
+
+function countErrors({ issues, findings }: Report): number {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return errors > 0 ? errors : issues.length;
+}
+
+function noteOf(report: Report | null, version: number): SaveNote {
+  const stays = version > 0 ? `The shop keeps version ${version}.` : 'It is not in the shop yet.';
+  if (report === null) return { tone: 'draft', text: `Saved as a draft: the check could not run. ${stays}` };
+  if (!hasErrors(report)) return { tone: 'good', text: `Live as version ${version}.` };
+  const count = countErrors(report);
+  const errors = count === 1 ? '1 error keeps' : `${count} errors keep`;
+  return { tone: 'draft', text: `Saved as a draft: ${errors} it from going live. ${stays}` };
+}
+
+/** Saves the document: live where nothing is wrong, else as a draft. */
+export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>): Saving {
+  const { store } = useEditor();
+  const { reportNow } = useReport();
+  const ids = useRef(new Map<string, string>());
+  const isBusy = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+  const [hasConflict, setConflict] = useState(false);
+  const [note, setNote] = useState<SaveNote | null>(null);
+
+  const work = async (isOverwrite: boolean): Promise<SaveNote | null> => {
+    const { template } = store.getState().history;
+    if (template.name.trim() === '') {
+      store.actions.openTab(generalTab);
+      store.actions.setPane('canvas');
+      return { tone: 'bad', text: nameIsRequired };
+    }
+    const report = await reportNow(template).catch(() => null);
+    const publish = report !== null && !hasErrors(report);
+    const json = withStoredIds(serializeTemplate(template), ids.current);
+    const reply = await onSave({ template: json, publish, isOverwrite });
+    if (reply.status === 'conflict') {
+      setConflict(true);
+      return null;
+    }
+    if (reply.status === 'failed') return { tone: 'bad', text: reply.message };
+    for (const [temporary, stored] of Object.entries(reply.ids)) ids.current.set(temporary, stored);
+    store.actions.markSaved(template);
+    if (!publish) store.actions.setSide('findings');
+    return noteOf(report, reply.version);
+  };
+
+  return {
+    isSaving,
+    hasConflict,
+    note,
+    save: async (isOverwrite = false) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setSaving(true);
+      setConflict(false);
+      try {
+        setNote(await work(isOverwrite));
+      } finally {
+        isBusy.current = false;
+        setSaving(false);
+      }
+    },
+    closeConflict: () => setConflict(false),
+    storedIds: () => ids.current,
+  };
+}

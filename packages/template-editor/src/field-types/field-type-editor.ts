@@ -1,0 +1,37 @@
+import type { Field, FieldType, Option } from 'configurator-core';
+import type { ComponentType } from 'react';
+import type { IconName } from '../controls/icon.tsx';
+
+/** A part of the inspector: one property, or a few that belong together. */
+export type PropertyComponent = ComponentType<{ readonly field: Field }>;
+
+/** How the options of a field are chosen; null where it has none. */
+export type OptionChoice = 'one' | 'many' | null;
+
+/** What a new field of a type says. */
+export interface FieldDraft extends Partial<Omit<Field, 'id' | 'type' | 'options'>> {
+  readonly name: string;
+  readonly label: string;
+  readonly options?: readonly Pick<Option, 'label' | 'value' | 'colorValue'>[];
+}
+
+/** What the editor has to know of a field type. Shared code asks this and never the type. */
+export interface FieldTypeEditor {
+  readonly type: FieldType;
+  readonly label: string;
+  readonly icon: IconName;
+  /** One line in the list of types. */
+  readonly description: string;
+  readonly draft: FieldDraft;
+  readonly optionChoice: (field: Field) => OptionChoice;
+  /** Whether options may stand in such a field. */
+  readonly takesOptions: boolean;
+  /** Whether it asks the shopper for something: it has a name rules read, may be required, has a default. */
+  readonly asks: boolean;
+  /** Whether its options have colours. */
+  readonly hasColors: boolean;
+  /** In the order they stand in the inspector. */
+  readonly properties: readonly PropertyComponent[];
+  /** Bounds of what is typed. */
+  readonly checks: readonly PropertyComponent[];
+}

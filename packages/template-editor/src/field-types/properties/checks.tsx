@@ -1,0 +1,99 @@
+import type { Field, ValidationRules } from 'configurator-core';
+import { CheckControl } from '../../controls/choice-controls.tsx';
+import { NumberControl } from '../../controls/number-control.tsx';
+import { TextControl } from '../../controls/text-control.tsx';
+import { useUpdate } from '../../inspector/use-update.ts';
+
+interface PropertyProps {
+  readonly field: Field;
+}
+
+/** Writes one bound; an empty one is taken out. */
+function useCheck(field: Field) {
+  const update = useUpdate('field', field.id);
+  return <K extends keyof ValidationRules>(key: K, value: ValidationRules[K]): string | null => {
+    const { [key]: _old, ...rest } = field.validationRules;
+    const isEmpty = value === null || value === '' || value === false;
+    return update({ validationRules: isEmpty ? rest : { ...rest, [key]: value } }, key);
+  };
+}
+
+/** The bounds of a number. */
+export function NumberChecks({ field }: PropertyProps) {
+  const check = useCheck(field);
+  const { min = null, max = null, step = null, integer } = field.validationRules;
+  const crossed = (low: number | null, high: number | null) =>
+    low !== null && high !== null && low > high ? 'The smallest is greater than the largest.' : null;
+  return (
+    <>
+      <div className="te-pair">
+        <NumberControl label="Smallest" value={min} onChange={(value) => crossed(value, max) ?? check('min', value)} />
+        <NumberControl label="Largest" value={max} onChange={(value) => crossed(min, value) ?? check('max', value)} />
+      </div>
+      <NumberControl
+        label="Step"
+        hint="Counted from the smallest, or from 0."
+        value={step}
+        onChange={(value) => (value !== null && value <= 0 ? 'Must be more than 0.' : check('step', value))}
+      />
+      <CheckControl
+        label="Whole numbers only"
+        isChecked={integer === true}
+        onChange={(isChecked) => check('integer', isChecked)}
+      />
+    </>
+  );
+}
+
+/** The bounds of a text. */
+export function TextChecks({ field }: PropertyProps) {
+  const check = useCheck(field);
+  const { minLength = null, maxLength = null, pattern, email } = field.validationRules;
+  const crossed = (low: number | null, high: number | null) =>
+    low !== null && high !== null && low > high ? 'The shortest is longer than the longest.' : null;
+  return (
+    <>
+      <div className="te-pair">
+        <NumberControl
+          label="Shortest (characters)"
+          min={0}
+          step={1}
+          value={minLength}
+          onChange={(value) => crossed(value, maxLength) ?? check('minLength', value)}
+        />
+        <NumberControl
+          label="Longest (characters)"
+          min={0}
+          step={1}
+          value={maxLength}
+          onChange={(value) => crossed(minLength, value) ?? check('maxLength', value)}
+        />
+      </div>
+      <TextControl
+        label="Pattern"
+        hint="A regular expression that the whole text must match."
+        isCode
+        value={pattern ?? ''}
+        onChange={(text) => check('pattern', text)}
+      />
+      <CheckControl
+        label="Must be an e-mail address"
+        isChecked={email === true}
+        onChange={(isChecked) => check('email', isChecked)}
+      />
+    </>
+  );
+}
+
+/** The sentence that replaces the built-in ones. */
+export function MessageCheck({ field }: PropertyProps) {
+  const check = useCheck(field);
+  return (
+    <TextControl
+      label="Own error message"
+      hint="Replaces the built-in sentence of whichever check fails."
+      value={field.validationRules.message ?? ''}
+      onChange={(text) => check('message', text)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Field } from 'configurator-core';
+import { CheckControl } from '../../controls/choice-controls.tsx';
+import { NumberControl } from '../../controls/number-control.tsx';
+import { TextControl } from '../../controls/text-control.tsx';
+import { useUpdate } from '../../inspector/use-update.ts';
+
+interface PropertyProps {
+  readonly field: Field;
+}
+
+/** What a text starts with. */
+export function DefaultTextProperty({ field }: PropertyProps) {
+  const update = useUpdate('field', field.id);
+  return (
+    <TextControl
+      label="Starts with"
+      value={typeof field.defaultValue === 'string' ? field.defaultValue : ''}
+      onChange={(text) => update({ defaultValue: text || null }, 'default')}
+    />
+  );
+}
+
+/** What a number starts with. */
+export function DefaultNumberProperty({ field }: PropertyProps) {
+  const update = useUpdate('field', field.id);
+  const { defaultValue } = field;
+  const number = typeof defaultValue === 'string' ? Number(defaultValue.replace(',', '.')) : defaultValue;
+  return (
+    <NumberControl
+      label="Starts with"
+      value={typeof number === 'number' && Number.isFinite(number) ? number : null}
+      onChange={(value) => update({ defaultValue: value }, 'default')}
+    />
+  );
+}
+
+/** Whether a lone checkbox starts ticked. Fields with options say it at the options. */
+export function DefaultFlagProperty({ field }: PropertyProps) {
+  const update = useUpdate('field', field.id);
+  if (field.options.length > 0) return null;
+  return (
+    <CheckControl
+      label="Ticked at the start"
+      isChecked={field.defaultValue === true || field.defaultValue === 'true'}
+      onChange={(isChecked) => update({ defaultValue: isChecked ? true : null }, 'default')}
+    />
+  );
+}
+
+/** The colour a free colour field starts with. */
+export function DefaultColorProperty({ field }: PropertyProps) {
+  return field.options.length > 0 ? null : <DefaultTextProperty field={field} />;
+}

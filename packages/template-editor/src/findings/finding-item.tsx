@@ -1,0 +1,79 @@
+import type { Template } from 'configurator-core';
+import { applyFix, type Finding, type Fix } from 'configurator-core/analysis';
+import { conditionWords } from '../condition/condition-words.ts';
+import { Button } from '../controls/buttons.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { refAtPath } from '../document/find.ts';
+import { useActions } from '../store/editor-context.ts';
+import { valueWords } from './value-words.ts';
+
+/** What a fix does, in words. */
+function fixWords(fix: Fix, template: Template): string {
+  switch (fix.kind) {
+    case 'set_condition':
+      return fix.condition ? `Shorten to: ${conditionWords(fix.condition, template)}` : 'Remove the condition';
+    case 'set_optional':
+      return 'Make it optional';
+    case 'rename_field':
+      return `Rename to “${fix.name}”`;
+    case 'remove':
+      return 'Remove it';
+    default:
+      return fix satisfies never;
+  }
+}
+
+interface FindingItemProps {
+  readonly finding: Finding;
+  /** The document the finding is of. */
+  readonly template: Template;
+  /** Whether the document is still that one: only then its places are sure. */
+  readonly isFresh: boolean;
+  /** Whether the preview can show it. */
+  readonly canReplay: boolean;
+}
+
+/** One finding: what is wrong, where, the values that show it, and what helps. */
+export function FindingItem({ finding, template, isFresh, canReplay }: FindingItemProps) {
+  const { run, select, showValues } = useActions();
+  const { severity, message, path, elementPath, witness, fix } = finding;
+  const ref = refAtPath(template, elementPath);
+  return (
+    <li className={`te-finding te-finding-${severity}`}>
+      <p className="te-finding-text">
+        <Icon name={severity} />
+        <span>
+          <span className="te-unseen">{severity}: </span>
+          {message.en}
+        </span>
+      </p>
+      <p className="te-path">{path}</p>
+      {witness && <p className="te-hint">Shown by: {valueWords(template, witness)}</p>}
+      <div className="te-row-of-buttons">
+        {ref && (
+          <Button look="quiet" onClick={() => select([ref])}>
+            Go there
+          </Button>
+        )}
+        {witness && canReplay && (
+          <Button look="quiet" icon="play" onClick={() => showValues(witness, message.en)}>
+            Show in preview
+          </Button>
+        )}
+        {fix && (
+          <Button
+            look="quiet"
+            icon="done"
+            disabled={!isFresh}
+            onClick={() => {
+              const words = fixWords(fix, template);
+              run({ type: 'replace', template: applyFix(template, fix) }, { label: words, say: `Fixed. ${words}` });
+            }}
+          >
+            {fixWords(fix, template)}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

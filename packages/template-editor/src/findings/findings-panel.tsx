@@ -1,0 +1,79 @@
+import { Button } from '../controls/buttons.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { issueWords } from '../document/command-words.ts';
+import { refAtPath } from '../document/find.ts';
+import { useActions } from '../store/editor-context.ts';
+import { FindingItem } from './finding-item.tsx';
+import { useReport } from './report-context.tsx';
+
+const reasons = {
+  json_logic: 'it is free JSON Logic',
+  text_rules: 'no example of a text it compares with is known',
+  budget: 'the search would take too long',
+} as const;
+
+/** Everything that is wrong with the template, found while it is being edited. */
+export function FindingsPanel() {
+  const { report, of, isFresh, hasFailed } = useReport();
+  const { select } = useActions();
+  if (hasFailed) return <p className="te-empty">The check could not start in this browser. Saving still works.</p>;
+  if (!report || !of) return <p className="te-empty">Checking …</p>;
+  const { issues, findings, undecided } = report;
+  // What the analysis explains better is not said twice.
+  const known = new Set(['duplicate_name', 'duplicate_option', 'unknown_field', 'cycle']);
+  const rest = findings.length > 0 ? issues.filter(({ code }) => !known.has(code)) : issues;
+  const isSound = rest.length === 0 && findings.length === 0;
+  return (
+    <div className="te-findings" aria-busy={!isFresh}>
+      {isSound && (
+        <p className="te-sound">
+          <Icon name="done" />
+          Every condition does something, and every shopper can finish.
+        </p>
+      )}
+      <ul>
+        {rest.map((issue) => {
+          const ref = refAtPath(of, issue.path);
+          return (
+            <li key={`${issue.code} ${issue.path}`} className="te-finding te-finding-error">
+              <p className="te-finding-text">
+                <Icon name="error" />
+                <span>
+                  <span className="te-unseen">error: </span>
+                  {issueWords[issue.code]}
+                </span>
+              </p>
+              <p className="te-path">{issue.path}</p>
+              {ref && (
+                <Button look="quiet" onClick={() => select([ref])}>
+                  Go there
+                </Button>
+              )}
+            </li>
+          );
+        })}
+        {findings.map((finding) => (
+          <FindingItem
+            key={`${finding.code} ${finding.path}`}
+            finding={finding}
+            template={of}
+            isFresh={isFresh}
+            canReplay={issues.length === 0}
+          />
+        ))}
+      </ul>
+      {undecided.length > 0 && (
+        <details className="te-details">
+          <summary>{undecided.length} questions could not be decided</summary>
+          <ul>
+            {undecided.map(({ code, path, reason }) => (
+              <li key={`${code} ${path}`}>
+                <span className="te-path">{path}</span> {reasons[reason]}.
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { serializeTemplate, type Template } from 'configurator-core';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useTemplate } from '../store/editor-context.ts';
+import type { Report } from './report.ts';
+import { type ReportService, startReportService } from './report-service.ts';
+
+/** The latest report. */
+export interface CurrentReport {
+  readonly report: Report | null;
+  /** The document the report is of; an older one while a new report is being made. */
+  readonly of: Template | null;
+  readonly isFresh: boolean;
+  readonly hasFailed: boolean;
+  /** A report of a document as it is now. */
+  readonly reportNow: (template: Template) => Promise<Report>;
+}
+
+const ReportContext = createContext<CurrentReport | null>(null);
+
+interface ReportProviderProps {
+  readonly basePriceCents: number;
+  readonly children: ReactNode;
+}
+
+/** Keeps a report of the document up to date: one is made at a time, always of the newest document. */
+export function ReportProvider({ basePriceCents, children }: ReportProviderProps) {
+  const template = useTemplate();
+  const service = useRef<ReportService | null>(null);
+  const [made, setMade] = useState<{ report: Report; of: Template; basePriceCents: number } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const newest = useRef({ template, basePriceCents });
+  newest.current = { template, basePriceCents };
+  const isBusy = useRef(false);
+
+  const reportNow = useMemo(
+    () => async (of: Template) => {
+      service.current ??= startReportService();
+      return service.current.report(serializeTemplate(of), newest.current.basePriceCents);
+    },
+    [],
+  );
+
+  useEffect(() => {
+    if (isBusy.current || (made?.of === template && made.basePriceCents === basePriceCents)) return;
+    isBusy.current = true;
+    const work = async () => {
+      const { template: of, basePriceCents: price } = newest.current;
+      try {
+        const report = await reportNow(of);
+        isBusy.current = false;
+        setMade({ report, of, basePriceCents: price });
+      } catch {
+        isBusy.current = false;
+        setFailed(true);
+      }
+    };
+    void work();
+  }, [template, basePriceCents, made, reportNow]);
+
+  useEffect(
+    () => () => {
+      service.current?.stop();
+      service.current = null;
+      isBusy.current = false;
+    },
+    [],
+  );
+
+  const current = useMemo<CurrentReport>(
+    () => ({
+      report: made?.report ?? null,
+      of: made?.of ?? null,
+      isFresh: made?.of === template,
+      hasFailed,
+      reportNow,
+    }),
+    [made, template, hasFailed, reportNow],
+  );
+  return <ReportContext value={current}>{children}</ReportContext>;
+}
+
+/**
+ * The latest report of the document around a part.
+ * @throws Error outside of an editor
+ */
+export function useReport(): CurrentReport {
+  const current = useContext(ReportContext);
+  if (!current) throw new Error('This part stands outside of a template editor.');
+  return current;
+}

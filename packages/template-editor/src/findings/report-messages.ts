@@ -1,0 +1,14 @@
+import type { Report } from './report.ts';
+
+/** What the worker is asked. */
+export interface ReportRequest {
+  readonly id: number;
+  readonly template: unknown;
+  readonly basePriceCents: number;
+}
+
+/** What it answers. */
+export interface ReportReply {
+  readonly id: number;
+  readonly report: Report;
+}

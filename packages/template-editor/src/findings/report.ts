@@ -1,0 +1,31 @@
+import { compileTemplate, parseTemplate, type TemplateIssue } from 'configurator-core';
+import { type Analysis, analyseTemplate, type PriceBounds, priceBounds } from 'configurator-core/analysis';
+
+/** What can be said of a template: whether it runs, what is wrong with it, and what it can cost. */
+export interface Report extends Analysis {
+  /** Why it does not run; empty where it does. */
+  readonly issues: readonly TemplateIssue[];
+  /** Null where it does not run, or no configuration is valid. */
+  readonly bounds: PriceBounds | null;
+}
+
+/**
+ * Analyses a template of the wire format. Takes milliseconds for most, up to seconds for the largest: call it in a worker.
+ * @param basePriceCents EUR cents, gross; the article's price
+ */
+export function createReport(json: unknown, basePriceCents: number): Report {
+  const parsed = parseTemplate(json);
+  if (!parsed.ok) return { issues: parsed.error, findings: [], undecided: [], bounds: null };
+  const analysis = analyseTemplate(parsed.value);
+  const compiled = compileTemplate(parsed.value);
+  return {
+    ...analysis,
+    issues: compiled.ok ? [] : compiled.error,
+    bounds: compiled.ok ? priceBounds(compiled.value, basePriceCents) : null,
+  };
+}
+
+/** Whether a template must not go live. */
+export function hasErrors({ issues, findings }: Pick<Report, 'issues' | 'findings'>): boolean {
+  return issues.length > 0 || findings.some(({ severity }) => severity === 'error');
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { refAtPath } from '../document/find.ts';
+import { rowKey } from '../structure/structure-rows.ts';
+import { useReport } from './report-context.tsx';
+
+/** How bad it is with an element, by its row key; elements without findings are not in it. Hints are no flags. */
+export function useFlags(): ReadonlyMap<string, 'error' | 'warning'> {
+  const { report, of } = useReport();
+  return useMemo(() => {
+    const flags = new Map<string, 'error' | 'warning'>();
+    if (!report || !of) return flags;
+    const note = (path: string, severity: 'error' | 'warning') => {
+      const ref = refAtPath(of, path);
+      if (!ref) return;
+      const key = rowKey(ref);
+      if (flags.get(key) !== 'error') flags.set(key, severity);
+    };
+    for (const { path } of report.issues) note(path, 'error');
+    for (const { severity, elementPath } of report.findings) if (severity !== 'hint') note(elementPath, severity);
+    return flags;
+  }, [report, of]);
+}

@@ -1,0 +1,150 @@
+import { err, ok, type Result } from 'configurator-core';
+
+/** A JSON Logic expression, as plain JSON. */
+export type Logic = number | string | { readonly [operator: string]: readonly Logic[] | string };
+
+/** Why a formula cannot be read, and where, counted from 0. */
+export interface FormulaError {
+  readonly message: string;
+  readonly at: number;
+}
+
+type Token = { readonly kind: 'number' | 'name' | 'sign'; readonly text: string; readonly at: number };
+
+const tokenPattern = /\s*(?:(\d+(?:[.,]\d+)?)|([\p{L}_][\p{L}\p{N}_.-]*)|(<=|>=|[-+*/()<>;?:]))/uy;
+
+/** Functions, with how many arguments they take at least. */
+const functions: ReadonlyMap<string, number> = new Map([
+  ['min', 1],
+  ['max', 1],
+]);
+
+class FormulaFailure extends Error {
+  readonly at: number;
+  constructor(message: string, at: number) {
+    super(message);
+    this.at = at;
+  }
+}
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  const pattern = new RegExp(tokenPattern);
+  while (pattern.lastIndex < text.trimEnd().length) {
+    const start = pattern.lastIndex;
+    const match = pattern.exec(text);
+    if (!match) throw new FormulaFailure(`“${text.slice(start).trim().slice(0, 1)}” does not belong here.`, start);
+    const [, number, name, sign = ''] = match;
+    const at = pattern.lastIndex - (number ?? name ?? sign).length;
+    if (number !== undefined) tokens.push({ kind: 'number', text: number.replace(',', '.'), at });
+    else if (name !== undefined) tokens.push({ kind: 'name', text: name, at });
+    else tokens.push({ kind: 'sign', text: sign, at });
+  }
+  return tokens;
+}
+
+/** Reads tokens by precedence: comparison, sum, product, sign. */
+class FormulaReader {
+  private place = 0;
+  private readonly tokens: readonly Token[];
+  private readonly end: number;
+  private readonly names: ReadonlySet<string>;
+
+  constructor(tokens: readonly Token[], end: number, names: ReadonlySet<string>) {
+    this.tokens = tokens;
+    this.end = end;
+    this.names = names;
+  }
+
+  whole(): Logic {
+    const logic = this.choice();
+    const rest = this.tokens[this.place];
+    if (rest) throw new FormulaFailure(`“${rest.text}” does not belong here.`, rest.at);
+    return logic;
+  }
+
+  private take(...signs: readonly string[]): string | null {
+    const token = this.tokens[this.place];
+    if (token?.kind !== 'sign' || !signs.includes(token.text)) return null;
+    this.place += 1;
+    return token.text;
+  }
+
+  private expect(sign: string): void {
+    if (this.take(sign) === null) throw new FormulaFailure(`“${sign}” is missing.`, this.here());
+  }
+
+  private here(): number {
+    return this.tokens[this.place]?.at ?? this.end;
+  }
+
+  /** `condition ? one : other` */
+  private choice(): Logic {
+    const condition = this.comparison();
+    if (this.take('?') === null) return condition;
+    const one = this.choice();
+    this.expect(':');
+    return { if: [condition, one, this.choice()] };
+  }
+
+  private comparison(): Logic {
+    const left = this.sum();
+    const sign = this.take('<', '>', '<=', '>=');
+    return sign === null ? left : { [sign]: [left, this.sum()] };
+  }
+
+  private sum(): Logic {
+    let left = this.product();
+    for (let sign = this.take('+', '-'); sign !== null; sign = this.take('+', '-')) {
+      left = { [sign]: [left, this.product()] };
+    }
+    return left;
+  }
+
+  private product(): Logic {
+    let left = this.signed();
+    for (let sign = this.take('*', '/'); sign !== null; sign = this.take('*', '/')) {
+      left = { [sign]: [left, this.signed()] };
+    }
+    return left;
+  }
+
+  private signed(): Logic {
+    return this.take('-') === null ? this.single() : { '-': [this.signed()] };
+  }
+
+  private single(): Logic {
+    const token = this.tokens[this.place];
+    if (!token) throw new FormulaFailure('Something is missing at the end.', this.end);
+    if (this.take('(') !== null) {
+      const inner = this.choice();
+      this.expect(')');
+      return inner;
+    }
+    this.place += 1;
+    if (token.kind === 'number') return Number(token.text);
+    if (token.kind === 'sign') throw new FormulaFailure(`“${token.text}” does not belong here.`, token.at);
+    if (functions.has(token.text) && this.take('(') !== null) {
+      const list = [this.choice()];
+      while (this.take(';') !== null) list.push(this.choice());
+      this.expect(')');
+      return { [token.text]: list };
+    }
+    if (!this.names.has(token.text)) throw new FormulaFailure(`There is no field “${token.text}”.`, token.at);
+    return { var: token.text };
+  }
+}
+
+/**
+ * Reads a formula over measurements: numbers (`0,35` or `0.35`), fields by name, `+ - * /`, brackets, `min(a; b)`,
+ * `max(a; b)`, comparisons and `condition ? one : other`.
+ * @param names the fields that may be read
+ */
+export function parseFormula(text: string, names: ReadonlySet<string>): Result<Logic, FormulaError> {
+  try {
+    return ok(new FormulaReader(tokensOf(text), text.length, names).whole());
+  } catch (failure) {
+    if (failure instanceof FormulaFailure) return err({ message: failure.message, at: failure.at });
+    throw failure;
+  }
+}

@@ -1,0 +1,31 @@
+import { findElement } from '../document/find.ts';
+import { useEditorState, useTemplate } from '../store/editor-context.ts';
+import { FieldInspector } from './field-inspector.tsx';
+import { GroupInspector } from './group-inspector.tsx';
+import { OptionInspector } from './option-inspector.tsx';
+import { PriceRuleInspector } from './price-rule-inspector.tsx';
+import { SectionInspector } from './section-inspector.tsx';
+
+/** The right pane: everything that can be said of what is selected. */
+export function Inspector() {
+  const template = useTemplate();
+  const selection = useEditorState((state) => state.selection);
+  const ref = selection.at(-1);
+  const section = ref?.kind === 'section' && findElement(template, 'section', ref.id)?.element;
+  const group = ref?.kind === 'group' && findElement(template, 'group', ref.id)?.element;
+  const field = ref?.kind === 'field' && findElement(template, 'field', ref.id)?.element;
+  const option = ref?.kind === 'option' && findElement(template, 'option', ref.id);
+  const owner = option ? findElement(template, 'field', option.place.parentId ?? '')?.element : undefined;
+  const rule = ref?.kind === 'price_rule' && findElement(template, 'price_rule', ref.id)?.element;
+  // The key makes controls of another element new ones: what was typed into the last one stays there.
+  return (
+    <div className="te-inspector" key={ref ? `${ref.kind}:${ref.id}` : 'none'}>
+      {section && <SectionInspector section={section} />}
+      {group && <GroupInspector group={group} />}
+      {field && <FieldInspector field={field} />}
+      {option && owner && <OptionInspector option={option.element} field={owner} />}
+      {rule && ref && <PriceRuleInspector rule={rule} id={ref.id} />}
+      {!ref && <p className="te-empty">Select a section, group, field or option to see what it says.</p>}
+    </div>
+  );
+}

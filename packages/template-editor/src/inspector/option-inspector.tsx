@@ -1,0 +1,60 @@
+import type { Field, Option } from 'configurator-core';
+import { ConditionControl } from '../condition/condition-control.tsx';
+import { Button } from '../controls/buttons.tsx';
+import { CheckControl } from '../controls/choice-controls.tsx';
+import { TextControl } from '../controls/text-control.tsx';
+import { useActions } from '../store/editor-context.ts';
+import { defaultCommand } from './option-default.ts';
+import { OptionPrice } from './option-table.tsx';
+import { useRenameOption } from './use-rename-option.ts';
+import { useUpdate } from './use-update.ts';
+
+interface OptionInspectorProps {
+  readonly option: Option;
+  readonly field: Field;
+}
+
+/** What an option says, its condition included. */
+export function OptionInspector({ option, field }: OptionInspectorProps) {
+  const update = useUpdate('option', option.id);
+  const rename = useRenameOption(field, option);
+  const { run, select } = useActions();
+  return (
+    <>
+      <h2 className="te-inspector-title">Option</h2>
+      <Button look="quiet" icon="up" onClick={() => select([{ kind: 'field', id: field.id }])}>
+        {field.label || field.name}
+      </Button>
+      <TextControl label="Label" value={option.label} onChange={(label) => update({ label }, 'label')} />
+      <TextControl
+        label="Value"
+        hint="What rules and orders know it by. Renaming rewrites the rules that compare with it."
+        isCode
+        value={option.value}
+        onChange={rename}
+      />
+      <OptionPrice option={option} />
+      <TextControl
+        label="Colour"
+        hint="A CSS colour such as #1f4d3f; empty for none."
+        isCode
+        value={option.colorValue ?? ''}
+        onChange={(text) => update({ colorValue: text || null }, 'colour')}
+      />
+      <CheckControl
+        label="Chosen at the start"
+        isChecked={option.isDefault}
+        onChange={(isDefault) =>
+          run(defaultCommand(field, option, isDefault), { label: `Change default of “${field.label}”` })
+        }
+      />
+      <ConditionControl
+        title="Can be chosen"
+        whenEmpty="Always."
+        ownField={field.name}
+        condition={option.condition}
+        onChange={(condition) => update({ condition }, 'condition')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Field, Option } from 'configurator-core';
+import { useState } from 'react';
+import { useAdditions } from '../canvas/use-additions.ts';
+import { Button, IconButton } from '../controls/buttons.tsx';
+import { NumberControl } from '../controls/number-control.tsx';
+import { TextControl } from '../controls/text-control.tsx';
+import { fieldTypeEditor } from '../field-types/registry.ts';
+import { useActions } from '../store/editor-context.ts';
+import { useMove } from '../structure/use-move.ts';
+import { defaultCommand } from './option-default.ts';
+import { PasteOptions } from './paste-options.tsx';
+import { useRenameOption } from './use-rename-option.ts';
+import { useUpdate } from './use-update.ts';
+
+/** The options of a field, each a line: label, value, price, colour, default. */
+export function OptionTable({ field }: { readonly field: Field }) {
+  const { addOption } = useAdditions();
+  const { select } = useActions();
+  const [isPasting, setPasting] = useState(false);
+  const { hasColors } = fieldTypeEditor(field.type);
+  return (
+    <section className="te-panel" aria-label="Options">
+      <div className="te-panel-head">
+        <h3>Options</h3>
+        <Button look="quiet" icon="paste" onClick={() => setPasting(true)}>
+          Paste a list
+        </Button>
+      </div>
+      {field.options.length > 0 && (
+        <ul className="te-options">
+          {field.options.map((option) => (
+            <OptionLine key={option.id} field={field} option={option} hasColors={hasColors} />
+          ))}
+        </ul>
+      )}
+      <Button
+        look="quiet"
+        icon="add"
+        onClick={() => {
+          addOption(field.id);
+          select([{ kind: 'field', id: field.id }]);
+        }}
+      >
+        Add option
+      </Button>
+      {isPasting && <PasteOptions field={field} onClose={() => setPasting(false)} />}
+    </section>
+  );
+}
+
+interface OptionLineProps {
+  readonly field: Field;
+  readonly option: Option;
+  readonly hasColors: boolean;
+}
+
+/** An option's price in euros. */
+export function OptionPrice({ option, isLabelHidden }: { readonly option: Option; readonly isLabelHidden?: boolean }) {
+  const update = useUpdate('option', option.id);
+  return (
+    <NumberControl
+      label="Additional price"
+      isLabelHidden={isLabelHidden}
+      isRequired
+      min={0}
+      step={0.01}
+      unit="€"
+      value={option.additionalPriceCents / 100}
+      onChange={(euros) => update({ additionalPriceCents: Math.round((euros ?? 0) * 100) }, 'price')}
+    />
+  );
+}
+
+function OptionLine({ field, option, hasColors }: OptionLineProps) {
+  const update = useUpdate('option', option.id);
+  const rename = useRenameOption(field, option);
+  const { run, select, requestDelete } = useActions();
+  const { step } = useMove();
+  const ref = { kind: 'option', id: option.id } as const;
+  const name = option.label || option.value;
+  return (
+    <li className="te-option" aria-label={name}>
+      <div className="te-option-main">
+        {hasColors && (
+          <input
+            type="color"
+            className="te-swatch"
+            aria-label={`Colour of ${name}`}
+            value={/^#[0-9a-f]{6}$/i.test(option.colorValue ?? '') ? (option.colorValue ?? '') : '#888888'}
+            onChange={(event) => update({ colorValue: event.target.value }, 'colour')}
+          />
+        )}
+        <TextControl
+          label="Label"
+          isLabelHidden
+          value={option.label}
+          onChange={(label) => update({ label }, 'label')}
+        />
+        <TextControl label="Value" isLabelHidden isCode value={option.value} onChange={rename} />
+        <OptionPrice option={option} isLabelHidden />
+      </div>
+      <div className="te-option-tools">
+        <label className="te-check">
+          <input
+            type="checkbox"
+            checked={option.isDefault}
+            onChange={(event) =>
+              run(defaultCommand(field, option, event.target.checked), { label: `Change default of “${field.label}”` })
+            }
+          />
+          <span>Default</span>
+        </label>
+        <span className="te-grow" />
+        <IconButton label={`Move ${name} up`} icon="up" onClick={() => step(ref, 'up')} />
+        <IconButton label={`Move ${name} down`} icon="down" onClick={() => step(ref, 'down')} />
+        <IconButton label={`Condition of ${name}`} icon="rule" onClick={() => select([ref])} />
+        <IconButton label={`Delete ${name}`} icon="remove" onClick={() => requestDelete([ref])} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Field, renameField } from 'configurator-core';
+import { issueWords } from '../document/command-words.ts';
+import { fieldsOf } from '../document/lists.ts';
+import { useEditor } from '../store/editor-context.ts';
+import { useUpdate } from './use-update.ts';
+
+const counted = (count: number): string => (count === 1 ? '1 rule' : `${count} rules`);
+
+/** Renames a field and rewrites every rule that reads it; a sentence where that is not possible. */
+export function useRenameField(field: Field): (name: string) => string | null {
+  const { store } = useEditor();
+  const update = useUpdate('field', field.id);
+  return (name) => {
+    const { template } = store.getState().history;
+    if (name === '') return issueWords.missing;
+    // Of two fields with one name nobody knows which the rules mean: the name alone changes.
+    if (fieldsOf(template).filter((other) => other.name === field.name).length > 1) return update({ name }, 'name');
+    const edit = renameField(template, field.name, name);
+    if (!edit.ok) return issueWords[edit.error.code];
+    const { rewritten } = edit.value;
+    return store.actions.run(
+      { type: 'replace', template: edit.value.template },
+      {
+        label: `Rename “${field.name}” to “${name}”`,
+        // Each letter is a rename of its own; taking them back takes them all back.
+        mergeKey: `field:${field.id}:name`,
+        ...(rewritten.length > 0 && { say: `${counted(rewritten.length)} rewritten` }),
+      },
+    );
+  };
+}

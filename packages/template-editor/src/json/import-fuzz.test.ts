@@ -1,0 +1,104 @@
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { aTemplate, createRandom, dogBedTemplate, everythingTemplate } from 'configurator-core/testing';
+import { expect, test } from 'vitest';
+import { perform, startHistory } from '../document/history.ts';
+import { exportTemplate, importTemplate } from './json-file.ts';
+
+const RUNS = process.env.FUZZ === 'long' ? 100_000 : 2_000;
+
+const current = aTemplate(dogCoatTemplate);
+const texts = [dogCoatTemplate, dogBedTemplate, everythingTemplate].map((json) => exportTemplate(aTemplate(json)));
+const hostile = [
+  null,
+  -1,
+  1e308,
+  '',
+  '__proto__',
+  'constructor',
+  [],
+  {},
+  { __proto__: { polluted: true } },
+  '<script>alert(1)</script>',
+  '9'.repeat(400),
+  { logic: { log: 'x' } },
+  { all: [{ all: [{ not: null }] }] },
+  '(a+)+$',
+];
+
+/** Changes one place of a JSON value: another value, a key gone, a key doubled, a list turned round. */
+function mutate(json: unknown, random: () => number): unknown {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  if (typeof json !== 'object' || json === null || random() < 0.06) return pick(hostile);
+  if (Array.isArray(json)) {
+    if (json.length === 0 || random() < 0.1) return [...json, pick(hostile)];
+    if (random() < 0.1) return [...json, json[0]];
+    const at = Math.floor(random() * json.length);
+    return json.map((entry, index) => (index === at ? mutate(entry, random) : entry));
+  }
+  const entries = Object.entries(json);
+  const at = Math.floor(random() * entries.length);
+  const kind = random();
+  return Object.fromEntries(
+    entries.flatMap(([key, value], index) => {
+      if (index !== at) return [[key, value]];
+      if (kind < 0.08) return [];
+      if (kind < 0.14) return [[pick(['__proto__', 'constructor', 'x'.repeat(50), '_metadata']), value]];
+      return [[key, mutate(value, random)]];
+    }),
+  );
+}
+
+/** Damages text as a broken file would be. */
+function damage(text: string, random: () => number): string {
+  const at = Math.floor(random() * text.length);
+  if (random() < 0.5) return text.slice(0, at);
+  return `${text.slice(0, at)}${random() < 0.5 ? '{' : '\u0000'}${text.slice(at + 1)}`;
+}
+
+test(`[BEY-42] ${RUNS} damaged imports: no crash, no partial write, nothing polluted`, () => {
+  const random = createRandom(Number(process.env.FUZZ_SEED ?? 1));
+  const history = startHistory(current);
+  const before = JSON.stringify(current);
+  const parsedOnce = texts.map((text): unknown => JSON.parse(text));
+  const seen = { refused: 0, taken: 0 };
+  for (let run = 0; run < RUNS; run += 1) {
+    const place = run % texts.length;
+    let mutated = parsedOnce[place];
+    for (let count = 0; count < 1 + Math.floor(random() * 3); count += 1) mutated = mutate(mutated, random);
+    const text = run % 10 === 0 ? damage(texts[place] ?? '', random) : JSON.stringify(mutated);
+    const read = importTemplate(text, current);
+    if (read.ok) {
+      const result = perform(history, { type: 'replace', template: read.value });
+      // What was read can be written, and comes back the same.
+      if (result.ok) expect(importTemplate(exportTemplate(result.value.template), current)).toEqual(read);
+      seen.taken += 1;
+    } else {
+      expect(read.error.message).not.toBe('');
+      for (const { message } of read.error.issues) expect(message).not.toBe('');
+      seen.refused += 1;
+    }
+  }
+  expect(JSON.stringify(current)).toBe(before);
+  expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('polluted');
+  expect(seen.refused).toBeGreaterThan(RUNS / 10);
+  expect(seen.taken).toBeGreaterThan(RUNS / 10);
+}, 600_000);
+
+test('[BEY-42] what is exported is imported unchanged, and errors say where', () => {
+  for (const json of [dogCoatTemplate, dogBedTemplate, everythingTemplate]) {
+    const template = aTemplate(json);
+    const read = importTemplate(exportTemplate(template), template);
+    expect(read).toEqual({ ok: true, value: template });
+  }
+  const broken = exportTemplate(current).replace('"field_type": "radio"', '"field_type": "wheel"');
+  expect(importTemplate(broken, current)).toMatchObject({
+    ok: false,
+    error: { issues: [{ code: 'invalid_value', path: expect.stringMatching(/^sections\[\d+\].*field_type$/) }] },
+  });
+  expect(importTemplate('{"format": 99, "id": "t", "name": "T"}', current)).toMatchObject({
+    error: { issues: [{ code: 'unsupported_format' }] },
+  });
+  expect(importTemplate('{\n  "id": ,\n}', current)).toMatchObject({
+    error: { message: expect.stringMatching(/not JSON .*,/) },
+  });
+});

@@ -1,0 +1,117 @@
+import { parseTemplate, type Template } from 'configurator-core';
+
+/** A group to start from. */
+export interface LibraryGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly description: string;
+  /** A template that holds the group and nothing else. */
+  readonly template: Template;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+function field(name: string, fieldType: string, label: string, more: Json = {}): Json {
+  return { id: `library:${name}`, name, field_type: fieldType, label, ...more };
+}
+
+function option(value: string, label: string, more: Json = {}): Json {
+  return { id: `library:option:${value}`, value, label, ...more };
+}
+
+const color = (value: string, label: string, color_value: string) => option(value, label, { color_value });
+const measurement = (name: string, label: string, min: number, max: number) =>
+  field(name, 'number', label, {
+    is_required: true,
+    validation_rules: { min, max, step: 0.5 },
+    additional_options: { unit: 'cm' },
+  });
+
+/**
+ * Makes an entry of the library.
+ * @throws Error where the group is none: a mistake in this file
+ */
+function libraryGroup(key: string, label: string, description: string, group: Json): LibraryGroup {
+  const parsed = parseTemplate({
+    id: key,
+    name: label,
+    sections: [{ id: key, title: label, groups: [{ id: `library:${key}`, ...group }] }],
+  });
+  if (!parsed.ok) throw new Error(`${key}: ${JSON.stringify(parsed.error)}`);
+  return { key, label, description, template: parsed.value };
+}
+
+/** Groups that most products need, ready to be changed. */
+export const libraryGroups: readonly LibraryGroup[] = [
+  libraryGroup('colors', 'Colour choice', 'Six colours to choose one from, with their samples.', {
+    title: 'Farbe',
+    fields: [
+      field('color', 'color', 'Farbe', {
+        is_required: true,
+        options: [
+          color('tannengruen', 'Tannengrün', '#1f4d3f'),
+          color('ocker', 'Ocker', '#e2a93b'),
+          color('ziegel', 'Ziegel', '#a8481f'),
+          color('nachtblau', 'Nachtblau', '#22304f'),
+          color('anthrazit', 'Anthrazit', '#3a3f44'),
+          color('sand', 'Sand', '#d9c7a3'),
+        ],
+      }),
+    ],
+  }),
+  libraryGroup(
+    'measurements',
+    'Measurements',
+    'Three measurements in cm with bounds, and a promise to have measured.',
+    {
+      title: 'Maße',
+      layout: 'grid',
+      fields: [
+        measurement('neckGirth', 'Halsumfang', 15, 90),
+        measurement('chestGirth', 'Brustumfang', 25, 130),
+        measurement('backLength', 'Rückenlänge', 15, 110),
+        field('measured', 'checkbox', 'Ich habe zweimal gemessen', { is_required: true }),
+      ],
+    },
+  ),
+  libraryGroup('surcharge', 'Yes or no with a surcharge', 'One extra that costs something, taken or not.', {
+    title: 'Extra',
+    fields: [
+      field('extra', 'radio', 'Reflexstreifen', {
+        is_required: true,
+        options: [
+          option('no', 'Ohne', { is_default: true }),
+          option('yes', 'Mit Reflexstreifen', { additional_price: 15 }),
+        ],
+      }),
+    ],
+  }),
+  libraryGroup(
+    'print',
+    'Text print',
+    'A name on the product: whether, which and in which colour. The rest shows once it is wanted.',
+    {
+      title: 'Aufdruck',
+      fields: [
+        field('print', 'radio', 'Aufdruck', {
+          is_required: true,
+          options: [
+            option('no-print', 'Ohne Aufdruck', { is_default: true }),
+            option('with-print', 'Mit Aufdruck', { additional_price: 10 }),
+          ],
+        }),
+        field('printText', 'text', 'Text', {
+          is_required: true,
+          validation_rules: { maxLength: 12 },
+          additional_options: { cutOff: true },
+          conditional_display: { field: 'print', operator: 'equals', value: 'with-print' },
+        }),
+        field('printColor', 'color', 'Farbe des Aufdrucks', {
+          is_required: true,
+          conditional_display: { field: 'print', operator: 'equals', value: 'with-print' },
+          options: [color('weiss', 'Weiß', '#ffffff'), color('schwarz', 'Schwarz', '#1a1a1a')],
+        }),
+      ],
+    },
+  ),
+];

@@ -1,0 +1,77 @@
+import { compileTemplate, serializeTemplate } from 'configurator-core';
+import { Configurator } from 'configurator-react';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../controls/buttons.tsx';
+import { useActions, useEditorState, useTemplate } from '../store/editor-context.ts';
+import { generalTab } from '../store/editor-state.ts';
+
+const widths = [
+  { key: 'desktop', label: 'Desktop' },
+  { key: 'tablet', label: 'Tablet' },
+  { key: 'phone', label: 'Phone' },
+] as const;
+
+interface PreviewViewProps {
+  readonly basePriceCents: number;
+  readonly allowedHosts?: readonly string[];
+}
+
+/** The template as shoppers will see it, by the shop's own renderer; what was chosen stays while the template changes. */
+export function PreviewView({ basePriceCents, allowedHosts }: PreviewViewProps) {
+  const template = useTemplate();
+  const { run, values, title } = useEditorState((state) => state.preview);
+  const tab = useEditorState((state) => state.tab);
+  const { showValues, setSide } = useActions();
+  const [width, setWidth] = useState<(typeof widths)[number]['key']>('desktop');
+  const section = template.sections.findIndex(({ id }) => id === tab);
+  const progress = useRef<{ run: number; values: unknown; step: number }>({ run: -1, values, step: 0 });
+  if (progress.current.run !== run) {
+    progress.current = { run, values, step: tab === generalTab ? 0 : Math.max(0, section) };
+  }
+  const json = useMemo(() => serializeTemplate(template), [template]);
+  const runs = useMemo(() => compileTemplate(template).ok, [template]);
+  const isEmpty = template.sections.length === 0;
+  return (
+    <section className="te-preview" aria-label="Preview">
+      <div className="te-preview-tools">
+        <fieldset className="te-segments" aria-label="Width">
+          {widths.map(({ key, label }) => (
+            <button key={key} type="button" aria-pressed={key === width} onClick={() => setWidth(key)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        <Button look="quiet" onClick={() => showValues({}, null)}>
+          As a new shopper
+        </Button>
+        {title !== null && <p className="te-preview-title">{title}</p>}
+      </div>
+      <div className="te-device" data-width={width}>
+        {runs && !isEmpty ? (
+          <Configurator
+            key={run}
+            template={json}
+            basePriceCents={basePriceCents}
+            initialValues={
+              Object.keys(Object(progress.current.values)).length > 0 ? progress.current.values : undefined
+            }
+            initialStepIndex={Math.min(progress.current.step, template.sections.length - 1)}
+            allowedHosts={allowedHosts}
+            onChange={({ values: chosen, stepIndex }) => {
+              progress.current = { run, values: chosen, step: stepIndex };
+            }}
+          />
+        ) : (
+          <p className="te-empty">
+            {isEmpty ? 'There is nothing to show yet. ' : 'The template cannot run yet. '}
+            {!isEmpty && (
+              <Button look="quiet" onClick={() => setSide('findings')}>
+                See the findings
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatCents } from 'configurator-core';
+import type { PriceBound } from 'configurator-core/analysis';
+import { Button } from '../controls/buttons.tsx';
+import { NumberControl } from '../controls/number-control.tsx';
+import { useReport } from '../findings/report-context.tsx';
+import { valueWords } from '../findings/value-words.ts';
+import { useActions, useTemplate } from '../store/editor-context.ts';
+
+interface PricePanelProps {
+  readonly basePriceCents: number;
+  readonly onBasePrice: (cents: number) => void;
+}
+
+/** The lowest and the highest total that any valid configuration can reach, each with a configuration that reaches it. */
+export function PricePanel({ basePriceCents, onBasePrice }: PricePanelProps) {
+  const { report, isFresh } = useReport();
+  return (
+    <div className="te-price" aria-busy={!isFresh}>
+      <NumberControl
+        label="Price of the article"
+        isRequired
+        min={0}
+        step={0.01}
+        unit="€"
+        value={basePriceCents / 100}
+        onChange={(euros) => {
+          onBasePrice(Math.round((euros ?? 0) * 100));
+          return null;
+        }}
+      />
+      {report?.bounds ? (
+        <>
+          <Bound title="Lowest total" bound={report.bounds.lowest} />
+          <Bound title="Highest total" bound={report.bounds.highest} />
+        </>
+      ) : (
+        <p className="te-empty">
+          {report ? 'No configuration of this template is valid. The findings say why.' : 'Calculating …'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Bound({ title, bound }: { readonly title: string; readonly bound: PriceBound }) {
+  const template = useTemplate();
+  const { showValues } = useActions();
+  const { totalCents, values, isExact } = bound;
+  const amount = totalCents === null ? 'Without limit' : formatCents(totalCents);
+  return (
+    <section className="te-bound" aria-label={title}>
+      <h3>{title}</h3>
+      <p className="te-amount">{amount}</p>
+      {!isExact && totalCents !== null && (
+        <p className="te-hint">A safe bound: no configuration lies beyond it, but none may reach it.</p>
+      )}
+      {values && (
+        <>
+          <p className="te-hint">Reached by: {valueWords(template, values)}</p>
+          <Button look="quiet" icon="play" onClick={() => showValues(values, `${title}: ${amount}`)}>
+            Show in preview
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Template } from 'configurator-core';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { kindWords, partLabel, refusalWords } from '../document/command-words.ts';
+import { deleteCommand, dependentsOutside, outermost } from '../document/delete-parts.ts';
+import type { ElementRef } from '../document/element.ts';
+import { findElement, findPart, sectionIdOf } from '../document/find.ts';
+import { type History, perform, redo, seal, startHistory, undo } from '../document/history.ts';
+import { type EditorActions, type EditorState, generalTab } from './editor-state.ts';
+
+/** The editor's memory, with what can be done to it. */
+export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 'subscribe' | 'getInitialState'> {
+  readonly actions: EditorActions;
+}
+
+/** A selection and a tab that exist in a template. */
+function settle(state: EditorState, template: Template): Pick<EditorState, 'selection' | 'tab'> {
+  const selection = state.selection.filter(({ kind, id }) => findElement(template, kind, id));
+  const hasTab = state.tab === generalTab || template.sections.some(({ id }) => id === state.tab);
+  return { selection, tab: hasTab ? state.tab : (template.sections[0]?.id ?? generalTab) };
+}
+
+/** The tab that shows an element. */
+function tabOf(template: Template, ref: ElementRef): string {
+  return sectionIdOf(template, ref) ?? generalTab;
+}
+
+/** Starts an editor for a template. */
+export function createEditorStore(template: Template, saved: Template = template): EditorStore {
+  const store = createStore<EditorState>(() => ({
+    history: startHistory(template),
+    saved,
+    selection: [],
+    tab: generalTab,
+    view: 'build',
+    side: 'inspector',
+    pane: 'canvas',
+    deleting: null,
+    preview: { run: 0, values: {}, title: null },
+    spoken: { text: '', count: 0 },
+  }));
+  const say = (text: string) => {
+    store.setState(({ spoken }) => ({ spoken: { text, count: spoken.count + 1 } }));
+  };
+  const travel = (step: (history: History) => History, word: string, none: string) => {
+    const state = store.getState();
+    const history = step(state.history);
+    if (history === state.history) return say(none);
+    const label = (step === undo ? state.history.undos : state.history.redos).at(-1)?.label ?? '';
+    store.setState({ history, ...settle(state, history.template) });
+    say(`${word}: ${label}`);
+  };
+  const select = (refs: readonly ElementRef[]) => {
+    const { template: current } = store.getState().history;
+    const last = refs.at(-1);
+    store.setState({ selection: refs, side: 'inspector', ...(last && { tab: tabOf(current, last) }) });
+  };
+  const remove = (refs: readonly ElementRef[], dropRules: boolean) => {
+    const { template: current } = store.getState().history;
+    const targets = outermost(current, refs);
+    const [only] = targets;
+    const part = only && findPart(current, only);
+    if (!part) return;
+    const what = targets.length === 1 ? `${kindWords[part.kind]} “${partLabel(part)}”` : `${targets.length} parts`;
+    const result = perform(store.getState().history, deleteCommand(current, targets, dropRules), {
+      label: `Delete ${what}`,
+    });
+    if (!result.ok) return say(refusalWords(result.error));
+    const state = store.getState();
+    store.setState({
+      history: result.value,
+      deleting: null,
+      ...settle({ ...state, selection: [] }, result.value.template),
+    });
+    say(`Deleted ${what}`);
+  };
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    actions: {
+      run: (command, { label, mergeKey, select: refs, say: text }) => {
+        const state = store.getState();
+        const result = perform(state.history, command, { label, mergeKey: mergeKey ?? null });
+        if (!result.ok) {
+          const words = refusalWords(result.error);
+          say(words);
+          return words;
+        }
+        store.setState({ history: result.value, ...settle(state, result.value.template) });
+        if (refs) select(refs);
+        if (text !== undefined) say(text);
+        return null;
+      },
+      undo: () => travel(undo, 'Undone', 'Nothing to undo'),
+      redo: () => travel(redo, 'Redone', 'Nothing to redo'),
+      seal: () => {
+        store.setState(({ history }) => ({ history: seal(history) }));
+      },
+      select,
+      openTab: (tab) => store.setState({ tab, selection: [], view: 'build', side: 'inspector' }),
+      setView: (view) => store.setState({ view, pane: 'canvas' }),
+      setSide: (side) => store.setState({ side, pane: 'side' }),
+      setPane: (pane) => store.setState({ pane }),
+      showValues: (values, title) =>
+        store.setState(({ preview }) => ({
+          view: 'preview',
+          pane: 'canvas',
+          preview: { run: preview.run + 1, values, title },
+        })),
+      say,
+      requestDelete: (refs) => {
+        if (refs.length === 0) return;
+        if (dependentsOutside(store.getState().history.template, refs).length === 0) remove(refs, false);
+        else store.setState({ deleting: refs });
+      },
+      confirmDelete: (dropRules) => remove(store.getState().deleting ?? [], dropRules),
+      cancelDelete: () => store.setState({ deleting: null }),
+      markSaved: (current) => store.setState({ saved: current }),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Template } from 'configurator-core';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { CreateId } from '../document/new-elements.ts';
+import type { EditorStore } from './create-editor-store.ts';
+import type { EditorActions, EditorState } from './editor-state.ts';
+
+/** What every part of the editor finds around it. Nothing in it changes while the editor is open. */
+export interface EditorEnvironment {
+  readonly store: EditorStore;
+  readonly createId: CreateId;
+}
+
+/** The editor that a part stands in. */
+export const EditorContext = createContext<EditorEnvironment | null>(null);
+
+/**
+ * The editor around a part.
+ * @throws Error outside of one
+ */
+export function useEditor(): EditorEnvironment {
+  const environment = useContext(EditorContext);
+  if (!environment) throw new Error('This part stands outside of a template editor.');
+  return environment;
+}
+
+/** What can be done in the editor. */
+export function useActions(): EditorActions {
+  return useEditor().store.actions;
+}
+
+/** A piece of what the editor knows; the part renders anew when the piece is another. */
+export function useEditorState<T>(select: (state: EditorState) => T): T {
+  return useStore(useEditor().store, select);
+}
+
+/** The document as it is now. */
+export function useTemplate(): Template {
+  return useEditorState((state) => state.history.template);
+}
+
+/** The document now, for handlers: reading it renders nothing. */
+export function useReadTemplate(): () => Template {
+  const { store } = useEditor();
+  return () => store.getState().history.template;
+}

@@ -1,0 +1,77 @@
+import type { Template } from 'configurator-core';
+import type { Command } from '../document/command.ts';
+import type { ElementRef } from '../document/element.ts';
+import type { History } from '../document/history.ts';
+
+/** What the middle pane shows. */
+export type View = 'build' | 'preview' | 'logic' | 'json' | 'versions';
+
+/** What the right pane shows. */
+export type SidePanel = 'inspector' | 'findings' | 'price';
+
+/** On narrow pages one pane at a time. */
+export type Pane = 'structure' | 'canvas' | 'side';
+
+/** The tab of what concerns the template as a whole. */
+export const generalTab = 'general';
+
+/** Values to be shown in the preview; a new `run` starts the preview anew with them. */
+export interface PreviewRequest {
+  readonly run: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What the values show. */
+  readonly title: string | null;
+}
+
+/** Everything the editor knows. */
+export interface EditorState {
+  readonly history: History;
+  /** The document as it was saved last. */
+  readonly saved: Template;
+  /** The last one is the one the inspector shows. */
+  readonly selection: readonly ElementRef[];
+  /** `general` or the id of a section. */
+  readonly tab: string;
+  readonly view: View;
+  readonly side: SidePanel;
+  readonly pane: Pane;
+  readonly preview: PreviewRequest;
+  /** What waits for a yes before it is deleted, because something reads it. */
+  readonly deleting: readonly ElementRef[] | null;
+  /** What screen readers are told; counted, so that the same words are said again. */
+  readonly spoken: { readonly text: string; readonly count: number };
+}
+
+/** How a command is carried out. */
+export interface RunOptions {
+  /** What it does, for undo: `Move “Lining”`. */
+  readonly label: string;
+  readonly mergeKey?: string;
+  /** What is selected afterwards. */
+  readonly select?: readonly ElementRef[];
+  /** Said to screen readers. */
+  readonly say?: string;
+}
+
+/** Everything that can be done. */
+export interface EditorActions {
+  /** Carries a command out; a sentence where it is refused, else null. */
+  readonly run: (command: Command, options: RunOptions) => string | null;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Ends a row of merged steps. */
+  readonly seal: () => void;
+  readonly select: (refs: readonly ElementRef[]) => void;
+  readonly openTab: (tab: string) => void;
+  readonly setView: (view: View) => void;
+  readonly setSide: (side: SidePanel) => void;
+  readonly setPane: (pane: Pane) => void;
+  readonly showValues: (values: Readonly<Record<string, unknown>>, title: string | null) => void;
+  readonly say: (text: string) => void;
+  /** Deletes elements; where something reads them, it asks first. */
+  readonly requestDelete: (refs: readonly ElementRef[]) => void;
+  readonly confirmDelete: (dropRules: boolean) => void;
+  readonly cancelDelete: () => void;
+  /** The document that the store now has. */
+  readonly markSaved: (template: Template) => void;
+}

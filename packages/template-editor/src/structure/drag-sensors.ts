@@ -1,0 +1,56 @@
+import {
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+
+/** The slots by their distance in height: they are lines across the whole tree. */
+export const nearestSlot: CollisionDetection = ({
+  droppableContainers,
+  droppableRects,
+  pointerCoordinates,
+  collisionRect,
+}) => {
+  const height = pointerCoordinates?.y ?? collisionRect.top;
+  return droppableContainers
+    .flatMap((droppableContainer) => {
+      const rect = droppableRects.get(droppableContainer.id);
+      if (!rect) return [];
+      return [{ id: droppableContainer.id, data: { droppableContainer, value: Math.abs(rect.top - height) } }];
+    })
+    .sort((left, right) => left.data.value - right.data.value);
+};
+
+/** An arrow key goes to the next slot up or down. */
+const toNextSlot: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
+  const direction = { ArrowDown: 1, ArrowUp: -1 }[event.code];
+  if (direction === undefined) return undefined;
+  event.preventDefault();
+  const slots = [...context.droppableRects].sort(([, left], [, right]) => left.top - right.top);
+  const height = context.collisionRect?.top ?? currentCoordinates.y;
+  const nearest = slots.reduce(
+    (best, [, rect], index) =>
+      Math.abs(rect.top - height) < Math.abs((slots[best]?.[1].top ?? Number.POSITIVE_INFINITY) - height)
+        ? index
+        : best,
+    0,
+  );
+  const next = slots[nearest + direction]?.[1];
+  return next ? { x: currentCoordinates.x, y: currentCoordinates.y + next.top - height } : undefined;
+};
+
+/** Mouse, touch and keyboard. A press without movement selects; a touch has to rest for a moment, so that lists scroll. */
+export function useDragSensors() {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: toNextSlot,
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+    }),
+  );
+}

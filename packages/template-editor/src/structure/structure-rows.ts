@@ -1,0 +1,60 @@
+import type { Template } from 'configurator-core';
+import type { Part } from '../document/element.ts';
+
+/** One line of the structure tree. */
+export interface StructureRow {
+  /** `field:<id>`; the key of the row. */
+  readonly key: string;
+  readonly id: string;
+  readonly part: Part;
+  /** From 1. */
+  readonly level: number;
+  readonly place: { readonly parentId: string | null; readonly index: number };
+  /** How many siblings it has, itself included. */
+  readonly siblings: number;
+  readonly hasChildren: boolean;
+  readonly isExpanded: boolean;
+}
+
+/** The key of an element's row. */
+export function rowKey(ref: { readonly kind: string; readonly id: string }): string {
+  return `${ref.kind}:${ref.id}`;
+}
+
+/**
+ * The tree as lines, top to bottom. Sections and groups stand open and fields closed, unless `toggled` has their key.
+ */
+export function structureRows(template: Template, toggled: ReadonlySet<string>): readonly StructureRow[] {
+  const rows: StructureRow[] = [];
+  const add = (
+    part: Exclude<Part, { kind: 'price_rule' }>,
+    level: number,
+    parentId: string | null,
+    index: number,
+    siblings: number,
+    children: number,
+  ): boolean => {
+    const key = rowKey({ kind: part.kind, id: part.element.id });
+    const isExpanded = children > 0 && (part.kind === 'field') === toggled.has(key);
+    const place = { parentId, index };
+    rows.push({ key, id: part.element.id, part, level, place, siblings, hasChildren: children > 0, isExpanded });
+    return isExpanded;
+  };
+  const { sections } = template;
+  sections.forEach((section, sectionIndex) => {
+    const { groups } = section;
+    if (!add({ kind: 'section', element: section }, 1, null, sectionIndex, sections.length, groups.length)) return;
+    groups.forEach((group, groupIndex) => {
+      const { fields } = group;
+      if (!add({ kind: 'group', element: group }, 2, section.id, groupIndex, groups.length, fields.length)) return;
+      fields.forEach((field, fieldIndex) => {
+        const { options } = field;
+        if (!add({ kind: 'field', element: field }, 3, group.id, fieldIndex, fields.length, options.length)) return;
+        options.forEach((option, index) => {
+          add({ kind: 'option', element: option }, 4, field.id, index, options.length, 0);
+        });
+      });
+    });
+  });
+  return rows;
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wireTemplate } from 'configurator-core/testing';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EditorStage } from '../testing/editor-stage.tsx';
+
+const onUnsaved = fn();
+
+const template = wireTemplate([
+  { title: 'Maße', groups: [{ title: 'Körper', fields: [{ name: 'neck' }, { name: 'chest' }] }] },
+  { title: 'Stoff', groups: [{ title: 'Farbe', fields: [{ name: 'outer' }, { name: 'lining' }] }] },
+]);
+
+const meta = {
+  title: 'Editor/Structure',
+  component: EditorStage,
+  parameters: { layout: 'fullscreen' },
+  args: { template, onUnsaved },
+  beforeEach: () => {
+    onUnsaved.mockClear();
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The names of the fields by group, as the host is told them. */
+async function fieldsByGroup(): Promise<string[][]> {
+  await waitFor(() => expect(onUnsaved).toHaveBeenCalled());
+  const [json] = onUnsaved.mock.lastCall as [typeof template];
+  return json.sections.flatMap(({ groups }) => groups.map(({ fields }) => fields.map(({ name }) => name)));
+}
+
+/** The field `chest` comes to stand before `lining`. */
+const wanted = [['neck'], ['outer', 'chest', 'lining']];
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+export const DragByKeyboard: Story = {
+  name: '[BEY-62] Space and arrows drag a field into another section, and say where it is',
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('treeitem', { name: 'chest' }).focus();
+    await userEvent.keyboard('[Space]');
+    const spoken = () =>
+      within(canvasElement.ownerDocument.body)
+        .getAllByRole('status')
+        .map((node) => node.textContent);
+    await waitFor(() => expect(spoken().join()).toContain('group “Körper”, place 2 of 2, where it was'));
+    for (const where of ['group “Farbe”, place 1 of 3', 'group “Farbe”, place 2 of 3']) {
+      await frame();
+      await userEvent.keyboard('[ArrowDown]');
+      await waitFor(() => expect(spoken().join()).toContain(where));
+    }
+    await userEvent.keyboard('[Space]');
+    await expect(await fieldsByGroup()).toEqual(wanted);
+  },
+};
+
+export const DragByMouse: Story = {
+  name: '[BEY-62] the mouse drags it to the same place: the same document',
+  play: async ({ canvas }) => {
+    const from = canvas.getByRole('treeitem', { name: 'chest' }).getBoundingClientRect();
+    const to = canvas.getByRole('treeitem', { name: 'lining' }).getBoundingClientRect();
+    const document = window.document;
+    const [x, y] = [from.left + 60, from.top + from.height / 2];
+    fireEvent.mouseDown(canvas.getByRole('treeitem', { name: 'chest' }), { button: 0, clientX: x, clientY: y });
+    for (const height of [y + 10, y + 30, to.top]) {
+      await frame();
+      fireEvent.mouseMove(document, { clientX: x, clientY: height });
+    }
+    await frame();
+    fireEvent.mouseUp(document, { clientX: x, clientY: to.top });
+    await expect(await fieldsByGroup()).toEqual(wanted);
+  },
+};
+
+export const MoveByKeys: Story = {
+  name: '[BEY-62] [ADM-TPL-18] Alt with an arrow key moves it there too, and the buttons move groups',
+  play: async ({ canvas }) => {
+    canvas.getByRole('treeitem', { name: 'chest' }).focus();
+    await userEvent.keyboard('{Alt>}[ArrowDown][ArrowDown]{/Alt}');
+    await expect(await fieldsByGroup()).toEqual(wanted);
+    await expect(canvas.getByRole('treeitem', { name: 'chest' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Farbe' }));
+    onUnsaved.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up' }));
+    await expect(await fieldsByGroup()).toEqual([['neck'], ['outer', 'chest', 'lining']]);
+    await expect(canvas.getByRole('button', { name: /^Undo: Move group “Farbe”/ })).toBeVisible();
+  },
+};
+
+export const SeveralAtOnce: Story = {
+  name: '[BEY-62] several parts are selected, copied, pasted and deleted together',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'neck' }));
+    await userEvent.keyboard('{Shift>}[ArrowDown]{/Shift}');
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Farbe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste' }));
+    await expect(await fieldsByGroup()).toEqual([
+      ['neck', 'chest'],
+      ['outer', 'lining', 'neck2', 'chest2'],
+    ]);
+    onUnsaved.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(null));
+  },
+};

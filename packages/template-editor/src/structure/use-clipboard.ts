@@ -1,0 +1,66 @@
+import { partLabel } from '../document/command-words.ts';
+import { outermost } from '../document/delete-parts.ts';
+import type { ElementRef } from '../document/element.ts';
+import { findPart } from '../document/find.ts';
+import { parseParts, writeParts } from '../document/parse-parts.ts';
+import { duplicateCommand, pasteCommand } from '../document/paste-parts.ts';
+import { useEditor } from '../store/editor-context.ts';
+
+/** The parts copied last, for browsers that do not let a page read the clipboard; other templates find them too. */
+let copiedHere = '';
+
+async function readClipboard(): Promise<string> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    // Not allowed, or not there outside of https.
+    return copiedHere;
+  }
+}
+
+/** How parts are copied, within a template and across templates. */
+export interface Clipboard {
+  readonly copy: (refs: readonly ElementRef[]) => void;
+  readonly paste: () => Promise<void>;
+  readonly duplicate: (refs: readonly ElementRef[]) => void;
+}
+
+/** Copies, pastes and duplicates parts. */
+export function useClipboard(): Clipboard {
+  const { store, createId } = useEditor();
+  const { run, say } = store.actions;
+  const counted = (count: number) => (count === 1 ? '1 part' : `${count} parts`);
+  const insert = (text: string): boolean => {
+    const parts = parseParts(text);
+    if (!parts.ok) return false;
+    const { history, selection } = store.getState();
+    const { command, added } = pasteCommand(history.template, parts.value, selection.at(-1) ?? null, createId);
+    if (added.length === 0) say('There is no place for these parts here. Select where they belong.');
+    else
+      run(command, { label: `Paste ${counted(added.length)}`, say: `Pasted ${counted(added.length)}`, select: added });
+    return true;
+  };
+  return {
+    copy: (refs) => {
+      const { template } = store.getState().history;
+      const targets = outermost(template, refs);
+      copiedHere = writeParts(template, targets);
+      // Where the browser refuses, the parts can still be pasted into this page.
+      navigator.clipboard?.writeText(copiedHere).catch(() => undefined);
+      say(`Copied ${counted(targets.length)}`);
+    },
+    paste: async () => {
+      const text = await readClipboard();
+      if (!insert(text) && !insert(copiedHere)) say('The clipboard holds no parts of a template.');
+    },
+    duplicate: (refs) => {
+      const { template } = store.getState().history;
+      const targets = outermost(template, refs);
+      const first = targets[0] && findPart(template, targets[0]);
+      if (!first) return;
+      const { command, added } = duplicateCommand(template, targets, createId);
+      const what = targets.length === 1 ? `“${partLabel(first)}”` : counted(targets.length);
+      run(command, { label: `Duplicate ${what}`, say: `Duplicated ${what}`, select: added });
+    },
+  };
+}

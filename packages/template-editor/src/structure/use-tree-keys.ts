@@ -1,0 +1,93 @@
+import type { KeyboardEvent } from 'react';
+import type { ElementRef } from '../document/element.ts';
+import { useActions, useEditor } from '../store/editor-context.ts';
+import type { StructureRow } from './structure-rows.ts';
+import { useClipboard } from './use-clipboard.ts';
+import { useMove } from './use-move.ts';
+
+interface TreeKeys {
+  readonly rows: readonly StructureRow[];
+  readonly focus: (key: string) => void;
+  readonly toggle: (key: string) => void;
+}
+
+/** Takes the focus to the first control of the inspector, once it shows what was selected. */
+function focusInspector(): void {
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>('.te-inspector input, .te-inspector select, .te-inspector textarea')?.focus();
+  });
+}
+
+/** A row as a reference. */
+export function refOfRow(row: StructureRow): ElementRef {
+  return { kind: row.part.kind, id: row.id };
+}
+
+/** The keys of a tree (arrows, Home, End, letters) and those of an editor (Alt with arrows, Delete, copy, paste). */
+export function useTreeKeys({ rows, focus, toggle }: TreeKeys): (event: KeyboardEvent, key: string) => void {
+  const { store } = useEditor();
+  const { select, requestDelete, setPane } = useActions();
+  const { step } = useMove();
+  const { copy, paste, duplicate } = useClipboard();
+
+  return (event, key) => {
+    const index = rows.findIndex((row) => row.key === key);
+    const row = rows[index];
+    if (!row) return;
+    const ref = refOfRow(row);
+    const { selection } = store.getState();
+    const isIn = selection.some(({ kind, id }) => kind === ref.kind && id === ref.id);
+    const chosen = isIn ? selection : [ref];
+    const goTo = (next: StructureRow | undefined, isExtended = false) => {
+      if (!next) return;
+      focus(next.key);
+      if (isExtended) {
+        const kept = chosen.filter(({ kind, id }) => kind !== next.part.kind || id !== next.id);
+        select([...kept, refOfRow(next)]);
+      }
+    };
+    const parent = () => rows.slice(0, index).findLast((other) => other.level < row.level);
+    const withCommand: readonly [string, () => void][] = [
+      ['c', () => copy(chosen)],
+      ['v', () => void paste()],
+      ['d', () => duplicate(chosen)],
+      ['a', () => select(rows.filter((other) => other.place.parentId === row.place.parentId).map(refOfRow))],
+    ];
+    const withAlt: readonly [string, () => void][] = [
+      ['ArrowUp', () => step(ref, 'up')],
+      ['ArrowDown', () => step(ref, 'down')],
+    ];
+    const alone: readonly [string, () => void][] = [
+      ['ArrowDown', () => goTo(rows[index + 1], event.shiftKey)],
+      ['ArrowUp', () => goTo(rows[index - 1], event.shiftKey)],
+      ['ArrowRight', () => (row.hasChildren && !row.isExpanded ? toggle(key) : goTo(rows[index + 1]))],
+      ['ArrowLeft', () => (row.isExpanded ? toggle(key) : goTo(parent()))],
+      ['Home', () => goTo(rows[0])],
+      ['End', () => goTo(rows.at(-1))],
+      [
+        'Enter',
+        () => {
+          select([ref]);
+          setPane('side');
+          focusInspector();
+        },
+      ],
+      [
+        'Delete',
+        () => {
+          requestDelete(chosen);
+          // The next row that is still there takes the focus.
+          const next = rows[index + 1] ?? rows[index - 1];
+          requestAnimationFrame(() => {
+            if (document.activeElement === document.body && next) focus(next.key);
+          });
+        },
+      ],
+    ];
+    const actions = event.ctrlKey || event.metaKey ? withCommand : event.altKey ? withAlt : alone;
+    const action = actions.find(([name]) => name === event.key)?.[1];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+}

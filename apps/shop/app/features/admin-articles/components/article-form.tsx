@@ -27,6 +27,7 @@ import { type ImageActions, useArticleImages } from '../use-article-images.ts';
 import { ConfiguratorFields } from './configurator-fields.tsx';
 import { ImageListEditor } from './image-list-editor.tsx';
 import { MarkdownEditor } from './markdown-editor.tsx';
+import { RiskyClaimsNotice } from './risky-claims-notice.tsx';
 
 interface ArticleFormProps extends ImageActions {
   /** Null for a new one. */
@@ -152,6 +153,7 @@ export function ArticleForm({
             text={values.description}
             field={fieldProps(form, 'description')}
           />
+          <RiskyClaimsNotice text={`${values.title}\n${values.description}`} />
         </Card>
         <Card className="flex flex-col gap-6 p-5">
           <ImageInput

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { company, factText } from 'shop-backend/legal';
 import type { ArticleFacts } from '../article-facts.ts';
 
-/** Delivery time, right of withdrawal, manufacturer and safety notes of an article. */
+/** Delivery time, rights of withdrawal and guarantee, manufacturer and safety notes of an article. */
 export function ArticleFactsList({ facts }: { facts: ArticleFacts }) {
   const { deliveryDays, isWithdrawalExcluded, manufacturer, safetyNotes } = facts;
   return (
@@ -12,6 +12,10 @@ export function ArticleFactsList({ facts }: { facts: ArticleFacts }) {
         {isWithdrawalExcluded
           ? 'Dieser Artikel wird nach Ihren Angaben gefertigt. Ein Widerruf ist deshalb ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB).'
           : 'Sie können Ihre Bestellung innerhalb von 14 Tagen widerrufen.'}
+      </Fact>
+      <Fact term="Gewährleistung">
+        Für alle Artikel gilt das gesetzliche Gewährleistungsrecht: Zeigt sich innerhalb von mindestens zwei Jahren ein
+        Mangel, der schon bei der Lieferung bestand, bessern wir kostenlos nach oder liefern neu.
       </Fact>
       <Fact term="Hersteller">{manufacturer ?? ownManufacturer}</Fact>
       {safetyNotes !== null && <Fact term="Sicherheit">{safetyNotes}</Fact>}

@@ -1,13 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { imageSources } from './image-sources.ts';
 
 describe('imageSources', () => {
-  it('[BEY-52] offers a drawn picture in three widths', () => {
+  it('[BEY-52] offers a drawn picture in three widths, as WebP and as AVIF', () => {
     expect(imageSources('/catalogue/leine-weitblick.webp')).toEqual({
       src: '/catalogue/leine-weitblick-960.webp',
       srcSet:
         '/catalogue/leine-weitblick-480.webp 480w, /catalogue/leine-weitblick-960.webp 960w, ' +
         '/catalogue/leine-weitblick.webp 1440w',
+      avifSrcSet:
+        '/catalogue/leine-weitblick-480.avif 480w, /catalogue/leine-weitblick-960.avif 960w, ' +
+        '/catalogue/leine-weitblick.avif 1440w',
     });
   });
 
@@ -18,6 +23,17 @@ describe('imageSources', () => {
       src: `${name}-960.webp`,
       srcSet: `${name}-480.webp 480w, ${name}-960.webp 960w, ${name}.webp 1440w`,
     });
+  });
+
+  it('[BEY-52] names only files that are there', () => {
+    const folder = fileURLToPath(new URL('../../public', import.meta.url));
+    const names = readdirSync(`${folder}/catalogue`).filter((name) => /^[a-z-]+\.webp$/.test(name));
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) {
+      const { srcSet = '', avifSrcSet = '' } = imageSources(`/catalogue/${name}`);
+      const files = [...srcSet.split(', '), ...avifSrcSet.split(', ')].map((entry) => entry.split(' ')[0] ?? '');
+      expect(files.filter((file) => !existsSync(folder + file))).toEqual([]);
+    }
   });
 
   it('takes every other picture as it is', () => {

@@ -4,6 +4,8 @@ export const stockImage = '/catalogue/platzhalter.webp';
 interface ImageSources {
   src: string;
   srcSet?: string;
+  /** The same pictures as AVIF, a third smaller, for browsers that read it. */
+  avifSrcSet?: string;
 }
 
 const drawn = '/catalogue/[\\w-]+';
@@ -12,12 +14,15 @@ const uploaded =
   'https?://[^/?#]+/storage/v1/object/public/(?:article|category)-images/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const inThreeWidths = new RegExp(`^(${drawn}|${uploaded})\\.webp$`);
 
-/** The files of a picture. Drawn and uploaded ones exist 480 and 960 px wide as well; others as they are. */
+/**
+ * The files of a picture. Drawn and uploaded ones exist 480 and 960 px wide as well, drawn ones also as AVIF; others as
+ * they are.
+ */
 export function imageSources(address: string): ImageSources {
   const name = inThreeWidths.exec(address)?.[1];
   if (name === undefined) return { src: address };
-  return {
-    src: `${name}-960.webp`,
-    srcSet: `${name}-480.webp 480w, ${name}-960.webp 960w, ${address} 1440w`,
-  };
+  const srcSet = (format: 'webp' | 'avif') =>
+    `${name}-480.${format} 480w, ${name}-960.${format} 960w, ${name}.${format} 1440w`;
+  const isDrawn = name.startsWith('/');
+  return { src: `${name}-960.webp`, srcSet: srcSet('webp'), ...(isDrawn && { avifSrcSet: srcSet('avif') }) };
 }

@@ -13,8 +13,8 @@ interface ShopImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 
 
 /** A picture of the catalogue, 4:3, in the width the screen needs. */
 export function ShopImage({ source, alt, sizes, isPriority = false, className = '', ...props }: ShopImageProps) {
-  const { src, srcSet } = imageSources(source ?? stockImage);
-  return (
+  const { src, srcSet, avifSrcSet } = imageSources(source ?? stockImage);
+  const image = (
     <img
       {...props}
       src={src}
@@ -28,5 +28,12 @@ export function ShopImage({ source, alt, sizes, isPriority = false, className = 
       decoding="async"
       className={`aspect-4/3 w-full bg-mist object-cover ${className}`}
     />
+  );
+  if (avifSrcSet === undefined) return image;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />
+      {image}
+    </picture>
   );
 }

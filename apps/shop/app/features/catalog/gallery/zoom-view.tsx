@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import { ShopImage } from '../../../ui/shop-image.tsx';
 import type { ArticleImage } from '../article-image.ts';
+import { limitZoom, ZoomableImage } from './zoomable-image.tsx';
 
 interface ZoomViewProps {
   isOpen: boolean;
@@ -14,25 +14,51 @@ interface ZoomViewProps {
   onIndexChange: (index: number) => void;
 }
 
-/** Shows a picture as large as the window allows; arrow keys and buttons lead through the others. */
+const panPx = 80;
+
+/**
+ * Shows a picture as large as the window allows, and larger: by plus and minus, a press, two fingers. Arrow keys move an
+ * enlarged picture, else they lead through the pictures.
+ */
 export function ZoomView({ isOpen, onClose, images, title, index, onIndexChange }: ZoomViewProps) {
-  const step = (by: number) => onIndexChange((index + by + images.length) % images.length);
+  const frame = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  const step = (by: number) => {
+    setZoom(1);
+    if (images.length > 1) onIndexChange((index + by + images.length) % images.length);
+  };
+  const zoomBy = (factor: number) => setZoom(limitZoom(zoom * factor));
+  const pan = (left: number, top: number) => frame.current?.scrollBy({ left, top });
+  const close = () => {
+    setZoom(1);
+    onClose();
+  };
+  const isLarge = zoom > 1;
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => zoomBy(1.5),
+    '-': () => zoomBy(1 / 1.5),
+    '0': () => setZoom(1),
+    ArrowLeft: () => (isLarge ? pan(-panPx, 0) : step(-1)),
+    ArrowRight: () => (isLarge ? pan(panPx, 0) : step(1)),
+    ...(isLarge && { ArrowUp: () => pan(0, -panPx), ArrowDown: () => pan(0, panPx) }),
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (images.length < 2) return;
-    if (event.key === 'ArrowLeft') step(-1);
-    if (event.key === 'ArrowRight') step(1);
+    const action = event.ctrlKey || event.metaKey ? undefined : keys[event.key];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
   };
   return (
     <Modal
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       label={title}
       onKeyDown={handleKeyDown}
-      className="m-auto max-h-dvh max-w-full overflow-auto bg-surface shadow-float sm:max-h-[96dvh] sm:rounded-card"
+      className="m-auto max-h-dvh max-w-full overflow-hidden bg-surface shadow-float sm:max-h-[96dvh] sm:rounded-card"
     >
       <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-4">
-        <h2 className="text-lg">{title}</h2>
-        <div className="flex">
+        <h2 className="truncate text-lg max-sm:sr-only">{title}</h2>
+        <div className="flex max-sm:w-full max-sm:justify-end">
           {images.length > 1 && (
             <>
               <IconButton label="Vorheriges Bild" onClick={() => step(-1)}>
@@ -43,16 +69,23 @@ export function ZoomView({ isOpen, onClose, images, title, index, onIndexChange 
               </IconButton>
             </>
           )}
-          <IconButton label="Schließen" onClick={onClose}>
+          <IconButton label="Verkleinern" onClick={() => zoomBy(1 / 1.5)}>
+            <ZoomOut aria-hidden className="size-5" />
+          </IconButton>
+          <IconButton label="Vergrößern" onClick={() => zoomBy(1.5)}>
+            <ZoomIn aria-hidden className="size-5" />
+          </IconButton>
+          <IconButton label="Schließen" onClick={close}>
             <X aria-hidden className="size-5" />
           </IconButton>
         </div>
       </div>
-      <ShopImage
+      <ZoomableImage
+        frame={frame}
         source={images[index]?.source ?? null}
         alt={images[index]?.alt ?? title}
-        sizes="min(100vw, 117vh)"
-        className="w-[min(96vw,calc((96dvh-3.75rem)*4/3))] max-w-full touch-pinch-zoom"
+        zoom={zoom}
+        onZoom={setZoom}
       />
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { type Backoffice, openBackoffice } from './backoffice.ts';
 import { expect, test } from './fixtures.ts';
@@ -139,6 +140,13 @@ test('[SF-ORD-01] [SF-ORD-03] [SF-ORD-04] [SF-ORD-05] [BEY-54] a customer looks 
   await expect(dialog).toContainText('00340434161094015314');
   await expect(dialog.getByRole('list', { name: 'Verlauf der Bestellung' })).toContainText('Zahlung eingegangen');
   await expectAccessible(page);
+
+  const [invoice] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Rechnung (PDF)' }).click(),
+  ]);
+  expect(invoice.suggestedFilename()).toBe('Rechnung.pdf');
+  expect(readFileSync(await invoice.path(), 'latin1')).toMatch(/^%PDF-1\.7/);
 
   await backoffice.changeArticle(careKit.id, { price: 26.9 });
   await dialog.getByRole('button', { name: 'Erneut bestellen' }).click();

@@ -1,9 +1,11 @@
 import { CircleCheck, Clock, Printer } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
+import type { ReadableOrder } from '../../../lib/supabase/fetch-order-document.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { OrderDocuments } from '../../../ui/order/order-documents.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { LastOrder } from '../last-order.schema.ts';
 import { orderStateText } from '../order-state-text.ts';
@@ -15,10 +17,12 @@ interface ConfirmationViewProps {
   known: KnownOrder;
   /** This browser's own summary of the order, which is there when the shop cannot be reached too. */
   lastOrder: LastOrder | null;
+  /** By what this browser may read the order's documents; null where it may not. */
+  readable?: (() => ReadableOrder) | null;
 }
 
 /** What is known of an order, in words: what became of the payment, the number, the items, where it stands. */
-export function ConfirmationView({ known, lastOrder }: ConfirmationViewProps) {
+export function ConfirmationView({ known, lastOrder, readable = null }: ConfirmationViewProps) {
   const reply = known.kind === 'found' ? known.reply : null;
   const ordered = orderedItems(known, lastOrder);
   const orderId = reply?.orderId ?? lastOrder?.orderId ?? null;
@@ -52,7 +56,9 @@ export function ConfirmationView({ known, lastOrder }: ConfirmationViewProps) {
         </Card>
       )}
       {reply?.progress !== undefined && (
-        <OrderProgressCard progress={reply.progress} status={reply.status} isUnderReview={reply.isInReview} />
+        <OrderProgressCard progress={reply.progress} status={reply.status} isUnderReview={reply.isInReview}>
+          {readable !== null && <OrderDocuments status={reply.status} readable={readable} />}
+        </OrderProgressCard>
       )}
       <div className="no-print mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton to={paths.categories()}>Weiter einkaufen</LinkButton>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OrderStatusReply } from 'shop-backend/contracts';
 import { isLastOrder, type LastOrder, readLastOrder } from '../last-order.schema.ts';
+import { takeLinkToken } from '../order-link.ts';
 import { useOrderStatus } from '../use-order-status.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
 
@@ -13,7 +14,9 @@ interface OrderConfirmationProps {
 /** Confirms an order, with its number, and follows its payment until that is settled. */
 export function OrderConfirmation({ order, onStatus }: OrderConfirmationProps) {
   const known = useOrderStatus(order, onStatus);
-  return <ConfirmationView known={known} lastOrder={useLastOrder(order)} />;
+  const lastOrder = useLastOrder(order);
+  const readable = () => ({ order, accessToken: lastOrder?.accessToken ?? takeLinkToken(order) });
+  return <ConfirmationView known={known} lastOrder={lastOrder} readable={readable} />;
 }
 
 /** The local summary of the order, once the page runs in the browser; the server has none. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OrderProgress, OrderStatus } from 'shop-backend/contracts';
 import { Card } from '../../../ui/card.tsx';
 import { OrderBadges } from '../../../ui/order/order-badges.tsx';
@@ -8,10 +9,12 @@ interface OrderProgressCardProps {
   progress: OrderProgress;
   status: OrderStatus;
   isUnderReview: boolean;
+  /** What stands at its end, for example the documents. */
+  children?: ReactNode;
 }
 
 /** Where an order stands in the workshop and on its way, for its owner or the holder of its link. */
-export function OrderProgressCard({ progress, status, isUnderReview }: OrderProgressCardProps) {
+export function OrderProgressCard({ progress, status, isUnderReview, children }: OrderProgressCardProps) {
   return (
     <Card className="mt-6 p-6">
       <h2 className="text-xl">Stand der Bestellung</h2>
@@ -27,6 +30,7 @@ export function OrderProgressCard({ progress, status, isUnderReview }: OrderProg
       <div className="mt-5">
         <OrderTimeline entries={progress.timeline} />
       </div>
+      {children !== undefined && <div className="no-print mt-5">{children}</div>}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { shop } from '../../../config/shop.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
 import { OrderBadges } from '../../../ui/order/order-badges.tsx';
+import { OrderDocuments } from '../../../ui/order/order-documents.tsx';
 import { OrderTimeline } from '../../../ui/order/order-timeline.tsx';
 import { Tracking } from '../../../ui/order/tracking.tsx';
 import { taxNote } from '../../../ui/price.tsx';
@@ -35,6 +36,10 @@ export function OrderDetailsView({ order }: { order: OrderDetails }) {
         </Fact>
       </dl>
       <Items order={order} />
+      <section>
+        <h3 className="mb-3 text-lg">Dokumente</h3>
+        <OrderDocuments status={order.status} readable={() => ({ order: order.orderId })} />
+      </section>
       <section>
         <h3 className="mb-3 text-lg">Verlauf</h3>
         <OrderTimeline entries={order.timeline} />

@@ -1,0 +1,22 @@
+import type { Result } from 'configurator-core';
+import type { OrderDocumentKind } from 'shop-backend/contracts';
+import * as z from 'zod/mini';
+import type { PublicEnv } from '../../config/env.ts';
+import { callFunction, type FunctionFailure } from './call-function.ts';
+import { browserFunctions } from './functions.ts';
+
+/** An order whose documents may be read: by its owner, or with the token of its link. */
+export interface ReadableOrder {
+  /** Payment id or order number */
+  order: string;
+  accessToken?: string | null;
+}
+
+/** Fetches a document of an order as PDF. */
+export async function fetchOrderDocument(
+  env: PublicEnv,
+  order: ReadableOrder,
+  kind: OrderDocumentKind,
+): Promise<Result<Blob, FunctionFailure>> {
+  return callFunction(await browserFunctions(env), 'order-document', { ...order, kind }, z.instanceof(Blob));
+}

@@ -1,0 +1,69 @@
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import type { OrderDocumentKind, OrderStatus } from 'shop-backend/contracts';
+import { publicEnv } from '../../lib/public-env.tsx';
+import type { ReadableOrder } from '../../lib/supabase/fetch-order-document.ts';
+import { showErrorToast } from '../../lib/toasts.ts';
+import { Button } from '../button.tsx';
+
+const names: Readonly<Record<OrderDocumentKind, string>> = {
+  invoice: 'Rechnung',
+  cancellation: 'Stornorechnung',
+  agb: 'AGB',
+  widerruf: 'Widerrufsbelehrung',
+};
+
+interface OrderDocumentsProps {
+  status: OrderStatus;
+  /** Says whose documents these are when one is asked for: the order with its token, if it takes one. */
+  readable: () => ReadableOrder;
+}
+
+/** The documents of an order, each saved as PDF on a press. */
+export function OrderDocuments({ status, readable }: OrderDocumentsProps) {
+  const [busy, setBusy] = useState<OrderDocumentKind | null>(null);
+
+  const save = async (kind: OrderDocumentKind) => {
+    setBusy(kind);
+    const { fetchOrderDocument } = await import('../../lib/supabase/fetch-order-document.ts');
+    const reply = await fetchOrderDocument(await publicEnv(), readable(), kind);
+    setBusy(null);
+    if (reply.ok) saveFile(reply.value, `${names[kind]}.pdf`);
+    else {
+      showErrorToast({
+        title: 'Dokument konnte nicht geladen werden',
+        description: 'Bitte versuchen Sie es in einem Augenblick noch einmal.',
+      });
+    }
+  };
+
+  return (
+    <ul aria-label="Dokumente" className="flex flex-wrap gap-2">
+      {documentsOf(status).map((kind) => (
+        <li key={kind}>
+          <Button variant="secondary" isBusy={busy === kind} onClick={() => void save(kind)}>
+            {busy !== kind && <FileDown aria-hidden className="size-4" />}
+            {names[kind]} (PDF)
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An invoice comes with the payment, its cancellation with the refund; the texts are there from the start. */
+function documentsOf(status: OrderStatus): readonly OrderDocumentKind[] {
+  if (status === 'completed') return ['invoice', 'agb', 'widerruf'];
+  if (status === 'refunded') return ['invoice', 'cancellation', 'agb', 'widerruf'];
+  return ['agb', 'widerruf'];
+}
+
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

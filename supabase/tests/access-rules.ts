@@ -127,6 +127,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   demote_user: 'admins',
   duplicate_form_template: 'admins',
   get_form_template_draft: 'admins',
+  list_template_versions: 'admins',
   list_users: 'admins',
   promote_user: 'admins',
   publish_form_template: 'admins',

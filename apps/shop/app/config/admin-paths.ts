@@ -10,6 +10,8 @@ export const adminPaths = {
   /** Deleted articles and categories, which can be brought back. */
   trash: () => '/admin/trash',
   formTemplates: () => '/admin/form-templates',
+  newFormTemplate: () => '/admin/form-templates/new',
+  formTemplate: (templateId: string) => `/admin/form-templates/${encodeURIComponent(templateId)}`,
   /** @param orderDbId opens the details of that order over the list */
   orders: (orderDbId: string | null = null) =>
     orderDbId === null ? '/admin/orders' : `/admin/orders?order=${encodeURIComponent(orderDbId)}`,

@@ -7,6 +7,8 @@ export const adminRoutes = route('admin', 'routes/admin/admin-area.tsx', [
   route('categories/:categoryId', 'routes/admin/category.tsx'),
   route('articles', 'routes/admin/articles.tsx'),
   route('articles/:articleId', 'routes/admin/article.tsx'),
+  route('form-templates', 'routes/admin/form-templates.tsx'),
+  route('form-templates/:templateId', 'routes/admin/form-template.tsx'),
   route('orders', 'routes/admin/orders.tsx'),
   route('*', 'routes/admin/not-found.tsx'),
 ]);

@@ -1,0 +1,16 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { isRowId } from '../../../lib/is-row-id.ts';
+import type { TemplateDraft } from '../admin-template.ts';
+import { draftSchema } from './template.schema.ts';
+
+/**
+ * The draft of one template with all its sections, groups, fields and options; null where there is none of that id.
+ * @throws when the request fails
+ */
+export async function getDraft(client: SupabaseClient, templateId: string): Promise<TemplateDraft | null> {
+  if (!isRowId(templateId)) return null;
+  const { data } = await client.rpc('get_form_template_draft', { p_template_id: templateId }).throwOnError();
+  if (data === null) return null;
+  const { revision } = draftSchema.parse(data);
+  return { template: data, revision };
+}

@@ -1,0 +1,23 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { applyTableQuery, rowsOfPage } from '../../../lib/table/apply-table-query.ts';
+import type { TablePage } from '../../../lib/table/table-definition.ts';
+import type { TableQuery } from '../../../lib/table/table-query.ts';
+import type { AdminTemplate } from '../admin-template.ts';
+import { templateTable } from '../template-table.ts';
+import { templateColumns, templateRowSchema } from './template.schema.ts';
+
+/**
+ * One page of form templates.
+ * @throws when the request fails or a row has another shape
+ */
+export async function listTemplates(client: SupabaseClient, query: TableQuery): Promise<TablePage<AdminTemplate>> {
+  const request = client.from('form_templates').select(templateColumns, { count: 'exact' });
+  const { data, count } = await applyTableQuery(request, query, templateTable, {
+    searchColumn: 'name',
+    keyColumn: 'id',
+  })
+    .range(...rowsOfPage(query, templateTable))
+    .throwOnError();
+  return { rows: z.array(templateRowSchema).parse(data), total: count ?? 0 };
+}

@@ -1,0 +1,40 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SaveReply, SaveRequest } from 'template-editor';
+import { failureText, parseDatabaseFailure } from '../../../lib/database-failure.ts';
+import { savedSchema } from './template.schema.ts';
+
+/** What became of a save, with what the next one needs. */
+export type TemplateSave =
+  | { reply: Extract<SaveReply, { status: 'saved' }>; id: string; revision: number }
+  | { reply: Exclude<SaveReply, { status: 'saved' }> };
+
+/**
+ * Saves a template as a whole, in one transaction; live too where nothing is wrong with it.
+ * @param revision as it was loaded; a template somebody else saved since is left alone, unless it is to be overwritten
+ */
+export async function saveTemplate(
+  client: SupabaseClient,
+  { template, publish, isOverwrite }: SaveRequest,
+  revision: number | null,
+): Promise<TemplateSave> {
+  try {
+    const { data } = await client
+      .rpc('save_form_template', {
+        p_template: template,
+        p_expected_revision: isOverwrite ? null : revision,
+        p_publish: publish,
+      })
+      .throwOnError();
+    const saved = savedSchema.parse(data);
+    return {
+      reply: { status: 'saved', ids: saved.ids, version: saved.version },
+      id: saved.id,
+      revision: saved.revision,
+    };
+  } catch (error) {
+    if (parseDatabaseFailure(error)?.message === 'revision_conflict') return { reply: { status: 'conflict' } };
+    return {
+      reply: { status: 'failed', message: failureText(error, 'The connection failed. Nothing was lost here.') },
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { AdminTemplate } from '../admin-template.ts';
+
+/** The columns `templateRowSchema` reads. */
+export const templateColumns = 'id, name, configurator_type, created_at' as const;
+
+/** A row of `form_templates`. */
+export const templateRowSchema = z
+  .object({ id: z.guid(), name: z.string(), configurator_type: z.string().nullable(), created_at: z.string() })
+  .transform(
+    (row): AdminTemplate => ({
+      id: row.id,
+      name: row.name,
+      configuratorType: row.configurator_type,
+      createdAt: row.created_at,
+    }),
+  );
+
+/** What of a draft the shop reads itself; the template in it is read by the engine. */
+export const draftSchema = z.looseObject({ id: z.guid(), revision: z.int() });
+
+/** What `save_form_template` answers. */
+export const savedSchema = z.object({
+  id: z.guid(),
+  revision: z.int(),
+  version: z.int(),
+  ids: z.record(z.string(), z.string()),
+});
+
+/** What `list_template_versions` answers. */
+export const versionsSchema = z.array(
+  z
+    .object({ version: z.int(), published_at: z.string(), author: z.string().nullable() })
+    .transform((row) => ({ version: row.version, publishedAt: row.published_at, author: row.author })),
+);

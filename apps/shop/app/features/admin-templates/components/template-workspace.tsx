@@ -1,0 +1,71 @@
+import 'template-editor/theme.css';
+import { useEffect, useRef, useState } from 'react';
+import { type SaveRequest, TemplateEditor, type VersionSource } from 'template-editor';
+import { iframeHosts } from '../../../lib/security-headers.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts.ts';
+import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
+import type { TemplateDraft } from '../admin-template.ts';
+import type { TemplateSave } from '../api/save-template.ts';
+import { unsavedTemplate } from '../unsaved-template.ts';
+
+interface TemplateWorkspaceProps {
+  draft: TemplateDraft;
+  /** The stored id, or `new`. */
+  templateId: string;
+  onSave: (request: SaveRequest, revision: number | null) => Promise<TemplateSave>;
+  /** A new template was stored under an id of its own. */
+  onCreated: (templateId: string) => void;
+  /** Loads the template anew; what is typed here goes. */
+  onReload: () => void;
+  versions?: VersionSource;
+}
+
+/** The editor with what the shop adds: saving with toasts, the guard before leaving, and a state that survives a crash. */
+export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...host }: TemplateWorkspaceProps) {
+  const revision = useRef(draft.revision);
+  const [unsaved] = useState(() => unsavedTemplate(templateId));
+  const [recovered] = useState(unsaved.read);
+  const [isDirty, setDirty] = useState(false);
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  // The editor has said that nothing is unsaved any more: the guard lets this page go.
+  useEffect(() => {
+    if (createdId !== null && !isDirty) onCreated(createdId);
+  }, [createdId, isDirty, onCreated]);
+
+  async function save(request: SaveRequest) {
+    const result = await host.onSave(request, revision.current);
+    if (result.reply.status === 'failed') {
+      showErrorToast({ title: 'Error saving template', description: result.reply.message });
+    }
+    if ('id' in result) {
+      revision.current = result.revision;
+      const description = request.publish ? undefined : 'As a draft: errors keep it from going live.';
+      showToast({ title: 'Template saved', description });
+      if (templateId === 'new') setCreatedId(result.id);
+    }
+    return result.reply;
+  }
+
+  return (
+    <>
+      <UnsavedGuard isDirty={isDirty} />
+      <TemplateEditor
+        template={draft.template}
+        onSave={save}
+        onReload={() => {
+          unsaved.keep(null);
+          setDirty(false);
+          onReload();
+        }}
+        onUnsaved={(template) => {
+          unsaved.keep(template);
+          setDirty(template !== null);
+        }}
+        recovered={recovered}
+        onDiscardRecovered={() => unsaved.keep(null)}
+        versions={host.versions}
+        allowedHosts={iframeHosts.map((url) => new URL(url).host)}
+      />
+    </>
+  );
+}

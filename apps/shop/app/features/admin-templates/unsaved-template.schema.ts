@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { parseStoredJson } from '../../lib/text-storage.ts';
+
+const unsavedSchema = z.object({ template: z.unknown(), changedAt: z.iso.datetime() });
+
+/** Reads a kept draft; null for anything else. */
+export function parseUnsaved(text: string | null): { template: unknown; changedAt: string } | null {
+  const parsed = unsavedSchema.safeParse(parseStoredJson(text));
+  return parsed.success ? { template: parsed.data.template, changedAt: parsed.data.changedAt } : null;
+}

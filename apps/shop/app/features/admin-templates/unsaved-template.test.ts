@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
+import { textStorage } from '../../lib/text-storage.ts';
+import { unsavedTemplate } from './unsaved-template.ts';
+
+test('[BEY-62] what is not saved is kept by template and forgotten once it is saved', () => {
+  const memory = memoryStorage();
+  const storage = textStorage(() => memory);
+  const unsaved = unsavedTemplate('a', storage);
+  unsaved.keep({ id: 'a', name: 'Mantel' });
+  expect(unsavedTemplate('a', storage).read()).toMatchObject({ template: { name: 'Mantel' } });
+  expect(unsavedTemplate('b', storage).read()).toBeNull();
+  unsaved.keep(null);
+  expect(unsaved.read()).toBeNull();
+});
+
+test('what somebody else wrote there is no draft', () => {
+  const memory = memoryStorage();
+  memory.setItem('form-template-draft:a', '{"changedAt": 1}');
+  expect(
+    unsavedTemplate(
+      'a',
+      textStorage(() => memory),
+    ).read(),
+  ).toBeNull();
+});

@@ -46,10 +46,21 @@ function toFailure(cause: unknown): DatabaseFailure {
   };
 }
 
-/** Opens a database as the embedded host has it: every role may touch every table, so that only row security protects. */
+/** One connection to a Postgres with the migrations and the seed. */
+export interface SqlConnection {
+  query<T extends Row>(sql: string, parameters?: unknown[]): Promise<{ rows: T[]; affectedRows?: number }>;
+  /** Several statements at once */
+  exec(sql: string): Promise<unknown>;
+}
+
+/** Opens the Postgres of the embedded host, which runs in this process. */
 export async function openDatabase(): Promise<Database> {
-  const host = await openHost();
-  const { database } = host;
+  const { database, close } = await openHost();
+  return testDatabase(database, close);
+}
+
+/** Makes a test database of a connection: every role may touch every table, so that only row security protects. */
+export async function testDatabase(database: SqlConnection, close: () => Promise<void>): Promise<Database> {
   await database.exec(
     `grant usage on schema storage to anon, authenticated, service_role;
      grant all on all tables in schema public, storage to anon, authenticated, service_role`,
@@ -83,7 +94,9 @@ export async function openDatabase(): Promise<Database> {
         await database.exec('rollback to savepoint statement; reset role');
         throw cause;
       } finally {
-        await database.exec(`select set_config('request.jwt.claim.sub', '', true)`);
+        await database.exec(
+          `select set_config('request.jwt.claim.sub', '', true), set_config('request.jwt.claims', '', true)`,
+        );
       }
     };
     return {
@@ -117,6 +130,6 @@ export async function openDatabase(): Promise<Database> {
       await fill(everyone);
       await database.exec('commit');
     },
-    close: host.close,
+    close,
   };
 }

@@ -1,0 +1,108 @@
+import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
+import pg from 'pg';
+import { applyMigrations, readSupabaseFile, runSqlFile } from './apply-sql.ts';
+import { type Database, type SqlConnection, testDatabase } from './database.ts';
+import { type NativePostgres, startNativePostgres } from './native-postgres.ts';
+
+/** What a hosted project's database has before the first migration: its roles and the functions that say who asks. */
+const hostedRoles = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  create role supabase_auth_admin nologin;
+  create role supabase_storage_admin nologin;
+  create role owner login password 'only-for-tests' createrole bypassrls;
+  grant anon, authenticated, service_role, supabase_auth_admin, supabase_storage_admin to owner;
+  create database shop owner owner`;
+
+const whoAsks = `
+  create function auth.jwt() returns jsonb language sql stable
+    as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
+  create function auth.uid() returns uuid language sql stable
+    as $$ select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid $$;
+  create function auth.role() returns text language sql stable
+    as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' $$;
+  alter schema auth owner to supabase_auth_admin;
+  grant usage, create on schema auth, storage to owner, supabase_storage_admin;
+  grant usage on schema storage to anon, authenticated, service_role;
+  grant all on schema public to owner`;
+
+/** A connection to the native server that knows the ways of PGlite. */
+export interface NativeConnection extends SqlConnection {
+  close(): Promise<void>;
+}
+
+/** A native PostgreSQL with the migrations and the seed, applied by an owner who is no superuser, as a hosted project's is not. */
+export interface NativeShop {
+  connect(): Promise<NativeConnection>;
+  close(): Promise<void>;
+}
+
+/** Starts it. */
+export async function openNativeShop(): Promise<NativeShop> {
+  const server = await startNativePostgres();
+  try {
+    const root = await connect(server, server.user, 'postgres');
+    for (const statement of hostedRoles.split(';')) await root.exec(statement);
+    await root.close();
+    const builder = await connect(server, server.user, 'shop');
+    await builder.exec(`${getAuthSchemaSql()};${getStorageSchemaSql()};${whoAsks}`);
+    for (const [schema, role] of [
+      ['auth', 'supabase_auth_admin'],
+      ['storage', 'supabase_storage_admin'],
+    ]) {
+      const { rows } = await builder.query<{ name: string }>(
+        'select oid::regclass::text as name from pg_class where relnamespace = $1::regnamespace and relkind = $2',
+        [schema, 'r'],
+      );
+      for (const { name } of rows) await builder.exec(`alter table ${name} owner to ${role}`);
+    }
+    await builder.close();
+
+    const owner = await connect(server, 'owner', 'shop');
+    await applyMigrations(owner);
+    await runSqlFile(owner, 'seed.sql', await readSupabaseFile('seed.sql'));
+    await owner.close();
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  return { connect: () => connect(server, 'owner', 'shop'), close: server.close };
+}
+
+/** The same as a test database; see `openDatabase`. */
+export async function openNativeDatabase(): Promise<Database> {
+  const shop = await openNativeShop();
+  const connection = await shop.connect();
+  return testDatabase(connection, async () => {
+    await connection.close();
+    await shop.close();
+  });
+}
+
+async function connect(server: NativePostgres, user: string, database: string): Promise<NativeConnection> {
+  const { host, port, password } = server;
+  const client = new pg.Client({ host, port, user, password, database, types: { getTypeParser } });
+  await client.connect();
+  return {
+    exec: (sql) => client.query(sql),
+    async query<T extends Record<string, unknown>>(sql: string, parameters: unknown[] = []) {
+      const { rows, rowCount } = await client.query<T>(sql, parameters.map(toParameter));
+      return { rows, affectedRows: rowCount ?? 0 };
+    },
+    close: () => client.end(),
+  };
+}
+
+/** A list of objects is JSON, a list of plain values an array of Postgres. */
+function toParameter(value: unknown): unknown {
+  const isList = Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null);
+  return isList ? JSON.stringify(value) : value;
+}
+
+const numbers: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
+
+/** Numbers as numbers, as PGlite has them. */
+function getTypeParser(type: number, format?: 'text' | 'binary') {
+  return numbers.includes(type) ? Number : pg.types.getTypeParser(type, format);
+}

@@ -13,6 +13,8 @@ const FIRST_PAGE_TIMEOUT_MS = 60_000;
 export interface RunningShop {
   shopUrl: string;
   backendUrl: string;
+  /** What the environment of another shop has to say to reach the same backend. */
+  shopEnv: Readonly<Record<string, string>>;
   /** Settles with a message when either of the two ends by itself. */
   failed: Promise<string>;
   close(): Promise<void>;
@@ -97,5 +99,6 @@ export async function serveShop(env: NodeJS.ProcessEnv, mode: 'preview' | 'devel
     await close();
     throw error;
   }
-  return { shopUrl, backendUrl: backend.value.url, failed: Promise.race([ended, backend.value.failed]), close };
+  const { url: backendUrl, shopEnv, failed } = backend.value;
+  return { shopUrl, backendUrl, shopEnv, failed: Promise.race([ended, failed]), close };
 }

@@ -18,6 +18,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
   );
   process.env.E2E_SHOP_URL = running.shopUrl;
   process.env.E2E_BACKEND_URL = running.backendUrl;
+  process.env.E2E_SHOP_ENV = JSON.stringify(running.shopEnv);
   return async () => {
     await running.close();
     rmSync(dataFolder, { recursive: true, force: true });

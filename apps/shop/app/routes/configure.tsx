@@ -10,6 +10,7 @@ import { ConfiguratorPage } from '../features/configure/components/configurator-
 import { loadConfiguratorPage } from '../features/configure/load-configurator-page.ts';
 import { useDrawnFields } from '../features/configure/use-drawn-fields.ts';
 import { ConfigurationDrawing } from '../features/drawing/configuration-drawing.tsx';
+import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { supabaseContext } from '../lib/supabase/server.server.ts';
 import { showToast } from '../lib/toasts.ts';
@@ -30,11 +31,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
     const loaded = await loadConfiguratorPage(context.get(supabaseContext), configuratorType, articleId);
     if (loaded.kind === 'moved') throw redirect(paths.configure(loaded.article.configuratorType, articleId));
-    return data({ configuratorType, articleId, loaded }, { status: loaded.kind === 'unknown-article' ? 404 : 200 });
+    const canonicalArticle = loaded.kind === 'loaded' ? loaded.article.id : null;
+    return data(
+      {
+        configuratorType,
+        articleId,
+        loaded,
+        canonicalUrl: canonicalUrl(paths.configure(configuratorType, canonicalArticle)),
+      },
+      { status: loaded.kind === 'unknown-article' ? 404 : 200 },
+    );
   } catch (error) {
     if (error instanceof Response) throw error;
     console.error('The configurator could not be loaded', error);
-    return data({ configuratorType, articleId, loaded: { kind: 'failed' as const } }, { status: 503 });
+    const failed = { configuratorType, articleId, loaded: { kind: 'failed' as const }, canonicalUrl: undefined };
+    return data(failed, { status: 503 });
   }
 }
 
@@ -48,9 +59,12 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const loaded = loaderData?.loaded;
+  if (loaded?.kind !== 'loaded') return pageMeta({ title: 'Konfigurieren', isIndexed: false });
+  const { title } = loaded.article;
   return pageMeta({
-    title: loaded?.kind === 'loaded' ? `${loaded.article.title} konfigurieren` : 'Konfigurieren',
-    isIndexed: false,
+    title: `${title} konfigurieren`,
+    description: `${title}: Maße, Stoff und Farben Schritt für Schritt wählen und den Preis sofort sehen.`,
+    canonicalUrl: loaderData?.canonicalUrl,
   });
 };
 
@@ -98,7 +112,7 @@ function LoadedPage({
   articleId,
   article,
   template,
-}: Omit<LoaderData, 'loaded'> & Omit<Loaded, 'kind'>) {
+}: Pick<LoaderData, 'configuratorType' | 'articleId'> & Omit<Loaded, 'kind'>) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const lines = useCart((state) => state.lines);

@@ -5,14 +5,15 @@ import { accountNavigation } from '../features/account/account-navigation.ts';
 import { HeaderAccount } from '../features/account/components/header-account.tsx';
 import { SignOutButton } from '../features/account/components/sign-out-button.tsx';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
+import { HeaderSearch } from '../features/catalog/search/header-search.tsx';
 import { CookieConsent } from '../features/consent/components/cookie-consent.tsx';
 import { CookieSettingsButton } from '../features/consent/components/cookie-settings-button.tsx';
-import { HeaderSearch } from '../features/catalog/search/header-search.tsx';
 import { LogoMark } from '../features/drawing/logo-mark.tsx';
 import { WishlistLink } from '../features/wishlist/components/wishlist-link.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { NavigationProgress } from '../ui/navigation-progress.tsx';
 import { RouteError } from '../ui/route-error.tsx';
+import { OfflineNotice } from '../ui/shell/offline-notice.tsx';
 import { PageAnnouncer } from '../ui/shell/page-announcer.tsx';
 import { SiteFooter } from '../ui/shell/site-footer.tsx';
 import { SiteHeader } from '../ui/shell/site-header.tsx';
@@ -66,6 +67,7 @@ function StorefrontFrame({ children }: { children: ReactNode }) {
         <CookieSettingsButton />
       </SiteFooter>
       <CookieConsent />
+      <OfflineNotice />
       <PageAnnouncer content={main} />
     </>
   );

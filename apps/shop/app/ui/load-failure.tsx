@@ -1,11 +1,11 @@
-import { useRevalidator } from 'react-router';
 import { ErrorState } from './error-state.tsx';
+import { useRetry } from './use-retry.ts';
 
 /** A part of a page that could not be loaded; the retry loads the page's contents again. */
 export function LoadFailure({ title }: { title: string }) {
-  const { revalidate, state } = useRevalidator();
+  const { retry, isRetrying } = useRetry();
   return (
-    <ErrorState title={title} titleLevel="h3" onRetry={() => void revalidate()} isRetrying={state === 'loading'}>
+    <ErrorState title={title} titleLevel="h3" onRetry={retry} isRetrying={isRetrying}>
       Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
     </ErrorState>
   );

@@ -1,0 +1,46 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/**
+ * Says that the connection is gone, and holds links back meanwhile: what the browser shows instead of a page it cannot
+ * load would throw away what is on this one.
+ */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(watchConnection, readConnection, () => true);
+  useEffect(() => {
+    if (isOnline) return;
+    document.addEventListener('click', holdBack, { capture: true });
+    return () => document.removeEventListener('click', holdBack, { capture: true });
+  }, [isOnline]);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-center gap-3 bg-ink px-4 py-3 text-paper">
+          <WifiOff aria-hidden className="size-5 shrink-0" />
+          Keine Verbindung zum Internet. Diese Seite bleibt, wie sie ist; andere öffnen sich, sobald sie wieder da ist.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function watchConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+function readConnection(): boolean {
+  return navigator.onLine;
+}
+
+function holdBack(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  // A place on this page needs no connection.
+  if (link === null || link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -164,8 +164,17 @@ describe('a running backend', () => {
           'access-control-request-headers': 'apikey,authorization,content-type',
         },
       });
-    for (const path of ['/rest/v1/orders', '/auth/v1/token', '/storage/v1/object/a/b', '/functions/v1/place-order']) {
-      expect((await preflight(path)).headers.get('access-control-allow-origin'), path).not.toBeNull();
+    expect((await preflight('/rest/v1/rpc/get_order_timeline')).ok).toBe(true);
+    for (const path of [
+      '/rest/v1/orders',
+      '/rest/v1/rpc/get_order_timeline',
+      '/auth/v1/token',
+      '/storage/v1/object/a/b',
+      '/functions/v1/place-order',
+    ]) {
+      const reply = await preflight(path);
+      expect(reply.ok, path).toBe(true);
+      expect(reply.headers.get('access-control-allow-origin'), path).not.toBeNull();
     }
     const mailbox = await fetch(`${backend.url}/mailbox/messages`, {
       headers: { origin: 'https://elsewhere.example' },

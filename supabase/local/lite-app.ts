@@ -55,8 +55,18 @@ export async function liteHandler({
   const inTurn = requestQueue();
   return async (request) => {
     const complete = await unpackUpload(await readWhole(request));
-    return inTurn(() => withRequestedRedirect(complete, () => app.fetch(complete)));
+    const reply = await inTurn(() => withRequestedRedirect(complete, () => app.fetch(complete)));
+    return request.method === 'OPTIONS' ? preflightReply(reply) : reply;
   };
+}
+
+/** A browser asks before it calls a database function, without its parameters: the app then finds no such function. */
+function preflightReply(reply: Response): Response {
+  return reply.ok ? reply : new Response(null, { status: 204, headers: corsHeaders(reply.headers) });
+}
+
+function corsHeaders(headers: Headers): Headers {
+  return new Headers([...headers].filter(([name]) => name.startsWith('access-control-')));
 }
 
 /** The body is read before the request's turn: a slow upload must not keep everybody else waiting. */

@@ -3,6 +3,7 @@ import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import type { ElementRef } from '../document/element.ts';
 import { fieldTypes } from '../field-types/registry.ts';
+import { focusInspector } from '../inspector/focus-inspector.ts';
 import { useAdditions } from './use-additions.ts';
 
 interface AddFieldProps {
@@ -50,6 +51,7 @@ export function AddField({ near, label }: AddFieldProps) {
               onClick={() => {
                 addField(type.type, near);
                 setOpen(false);
+                focusInspector();
               }}
             >
               <Icon name={type.icon} />

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { ElementRef } from '../document/element.ts';
+import { focusInspector } from '../inspector/focus-inspector.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
 import type { StructureRow } from './structure-rows.ts';
 import { useClipboard } from './use-clipboard.ts';
@@ -9,13 +10,6 @@ interface TreeKeys {
   readonly rows: readonly StructureRow[];
   readonly focus: (key: string) => void;
   readonly toggle: (key: string) => void;
-}
-
-/** Takes the focus to the first control of the inspector, once it shows what was selected. */
-function focusInspector(): void {
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>('.te-inspector input, .te-inspector select, .te-inspector textarea')?.focus();
-  });
 }
 
 /** A row as a reference. */

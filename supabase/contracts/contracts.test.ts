@@ -30,6 +30,11 @@ describe('guest info', () => {
     expect(guestInfoSchema.parse(withoutPhone)).toEqual({ ...guest, firstName: 'Greta' });
   });
 
+  it('[DATA-15] has name, e-mail, phone and the parts of an address, and nothing else', () => {
+    const known = guestInfoSchema.parse({ ...guest, role: 'admin' });
+    expect(Object.keys(known)).toEqual('firstName lastName email phone street city postalCode country'.split(' '));
+  });
+
   it.each([
     ['SF-CHECK-19', 'firstName'],
     ['SF-CHECK-20', 'lastName'],

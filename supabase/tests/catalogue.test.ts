@@ -46,6 +46,16 @@ describe('catalogue', () => {
       expect(stored).toEqual(images.map((image_url) => ({ image_url })));
     }));
 
+  it('[DATA-08] keeps the main image with the article, the further ones beside it', () =>
+    database.trial(async ({ owner, as }) => {
+      const article = { title: 'Neu', image_url: '/haupt.webp' };
+      const [row] = await as('admin').query(SAVE, [article, [], ['/weiteres.webp'], null]);
+      expect(row).toMatchObject(article);
+      expect(await owner.query('select image_url from public.article_images where article_id = $1', [row?.id])).toEqual(
+        [{ image_url: '/weiteres.webp' }],
+      );
+    }));
+
   it('[ADM-ART-23] changes the keys given, leaves the others, and moves updated_at', () =>
     database.trial(async ({ owner, as }) => {
       const before = await owner.value('select updated_at from public.articles where id = $1', [articleId(13)]);

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createBrowserClient } from '@supabase/ssr';
+import { describe, expect, it } from 'vitest';
+
+const app = fileURLToPath(new URL('../../', import.meta.url));
+const isSource = /(?<!\.test|\.fixture|\.stories)\.tsx?$/;
+
+/** Every source file of the shop that names one of these. */
+function filesNaming(words: RegExp): string[] {
+  return readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => isSource.test(file) && words.test(readFileSync(join(app, file), 'utf8')))
+    .sort();
+}
+
+describe('data calls', () => {
+  it('[DATA-02] all go through the Supabase client: no address of an interface stands in the shop', () => {
+    expect(filesNaming(/\/(rest|auth|realtime|graphql)\/v1/)).toEqual([]);
+    // The one address of a file: the shop recognises it, and asks for it as a picture.
+    expect(filesNaming(/\/storage\/v1/)).toEqual(['lib/image-sources.ts']);
+  });
+
+  it('[DATA-44] the client has files and live changes as well', () => {
+    const client = createBrowserClient('https://project.supabase.co', 'sb_publishable_test', { isSingleton: false });
+    expect(client.storage.from('article-images').getPublicUrl('a.webp').data.publicUrl).toBe(
+      'https://project.supabase.co/storage/v1/object/public/article-images/a.webp',
+    );
+    expect(client.channel('orders').topic).toBe('realtime:orders');
+  });
+});

@@ -18,3 +18,21 @@ export async function bundleKb(code: string, external: readonly string[] = []): 
   const bytes = result.outputFiles[0]?.contents ?? new Uint8Array();
   return gzipSync(bytes, { level: 9 }).length / 1000;
 }
+
+const externals = ['xstate', 'zod', 'zod/mini'];
+const template =
+  "export { loadConfigurator } from '../src/index.ts'; export { startConfigurator } from '../src/machine/index.ts';";
+const page = `${template} export { evaluate, update, fieldState, sectionStates, issuesOf, priceOf, valuesOf } from '../src/index.ts';
+  export { selectFieldState, selectSteps, selectPrice, selectIssues } from '../src/machine/index.ts';`;
+
+/** What is measured: what a page needs to load a template of any origin and run it, and what others bring as a whole. */
+export const bundles = [
+  { name: 'engine and machine, without XState and zod', code: template, external: externals },
+  { name: 'engine and machine, with them', code: template, external: [] },
+  { name: 'the same and what a renderer reads, without them', code: page, external: externals },
+  { name: 'every export of the engine, without them', code: "export * from '../src/index.ts';", external: externals },
+  { name: 'json-logic-js', code: "export * from 'json-logic-js';", external: [] },
+  { name: '@jsonforms/core', code: "export * from '@jsonforms/core';", external: [] },
+  { name: '@formily/core', code: "export * from '@formily/core';", external: [] },
+  { name: 'survey-core', code: "export * from 'survey-core';", external: [] },
+] as const;

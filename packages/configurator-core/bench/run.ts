@@ -1,30 +1,37 @@
 // pnpm bench: the engine beside a hand-written limit and other engines, interleaved in one run on the same work.
 // Results are held equal first; a difference ends the run. Prints tables and writes reports/bench-engine.json.
+// `--quick` leaves the other engines out: limit, update and machine alone, which takes a minute; nothing is written.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { bundleKb } from './bundle-size.ts';
-import { configuratorCore, configuratorMachine } from './engines/configurator-core.ts';
-import { handWritten, handWrittenActor } from './engines/hand-written.ts';
-import { engines } from './engines/index.ts';
+import { parseArgs } from 'node:util';
+import { bundleKb, bundles } from './bundle-size.ts';
+import { engineNamed, engineNames, ownEngines } from './engines/index.ts';
 import { type EngineRow, judgeGoals } from './goals.ts';
+import { measureAnalysis, measureHostile } from './hostile.ts';
 import { measureChanges, measureSingly, median, requireEqualReadings } from './measure.ts';
 import { createWorkload } from './workload.ts';
 
 const SIZES = [50, 500, 5000];
 const COLD_FIELDS = 500;
-const COLD_RUNS = 5;
+const COLD_ROUNDS = 9;
+const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values;
 const reports = fileURLToPath(new URL('../../../reports', import.meta.url));
+const names = quick ? Object.values(ownEngines) : engineNames;
+const engines = await Promise.all(names.map(engineNamed));
 
-function measureCold(engine: string): { loadMs: number; heapKb: number } {
+interface Cold {
+  loadMs: number;
+  heapKb: number;
+}
+
+/** One engine in a process of its own. */
+function measureCold(engine: string): Cold {
   const script = fileURLToPath(new URL('cold.ts', import.meta.url));
-  const run = (): { loadMs: number; heapKb: number } =>
-    JSON.parse(
-      execFileSync(process.execPath, ['--expose-gc', script, engine, String(COLD_FIELDS)], { encoding: 'utf8' }),
-    );
-  const runs = Array.from({ length: COLD_RUNS }, run);
-  return { loadMs: median(runs.map(({ loadMs }) => loadMs)), heapKb: median(runs.map(({ heapKb }) => heapKb)) };
+  return JSON.parse(
+    execFileSync(process.execPath, ['--expose-gc', script, engine, String(COLD_FIELDS)], { encoding: 'utf8' }),
+  );
 }
 
 function shown(value = Number.NaN): number {
@@ -39,28 +46,27 @@ for (const size of SIZES) {
     micros[engine] = { ...micros[engine], [size]: meanMicros };
   }
 }
+const machine = await engineNamed(ownEngines.machine);
+const singly = measureSingly(machine, createWorkload(500, 5000));
 
-const rows = engines.map(({ name }): EngineRow => {
-  const { loadMs, heapKb } = measureCold(name);
-  return { engine: name, micros: micros[name] ?? {}, coldLoadMs: loadMs, heapKb };
-});
-const singly = measureSingly(configuratorMachine, createWorkload(500, 5000));
+// In turns too, so that a slow moment of the machine meets every engine.
+const cold: Record<string, Cold[]> = {};
+for (let round = 0; round < COLD_ROUNDS; round += 1) {
+  for (const name of names) cold[name] = [...(cold[name] ?? []), measureCold(name)];
+}
+const rows = names.map(
+  (name): EngineRow => ({
+    engine: name,
+    micros: micros[name] ?? {},
+    coldLoadMs: median((cold[name] ?? []).map(({ loadMs }) => loadMs)),
+    heapKb: median((cold[name] ?? []).map(({ heapKb }) => heapKb)),
+  }),
+);
 
-const loadTemplate =
-  "import { loadConfigurator } from '../src/index.ts'; import { startConfigurator } from '../src/machine/index.ts'; export { loadConfigurator, startConfigurator };";
-const sizes = {
-  'engine and machine, without XState and zod': await bundleKb(loadTemplate, ['xstate', 'zod', 'zod/mini']),
-  'engine and machine, with them': await bundleKb(loadTemplate),
-  'every export of the engine, without them': await bundleKb("export * from '../src/index.ts';", [
-    'xstate',
-    'zod',
-    'zod/mini',
-  ]),
-  'json-logic-js': await bundleKb("export * from 'json-logic-js';"),
-  '@jsonforms/core': await bundleKb("export * from '@jsonforms/core';"),
-  '@formily/core': await bundleKb("export * from '@formily/core';"),
-  'survey-core': await bundleKb("export * from 'survey-core';"),
-};
+const sizes: Record<string, number> = {};
+for (const { name, code, external } of bundles) sizes[name] = await bundleKb(code, external);
+const hostile = measureHostile();
+const analysisMs = measureAnalysis();
 
 console.log(
   'Microseconds a change (median of interleaved rounds), cold load and heap of one more session at 500 fields',
@@ -74,21 +80,27 @@ console.table(
   })),
 );
 console.log('\nBundles, minified and gzipped, kB');
-console.table(Object.entries(sizes).map(([bundle, kb]) => ({ bundle, kB: shown(kb) })));
+console.table(Object.entries(sizes).map(([bundle, kB]) => ({ bundle, kB: shown(kB) })));
+console.log('\nHostile templates: refused with a located issue, or they work');
+console.table(hostile.map((row) => ({ ...row, ms: shown(row.ms) })));
 
 const rowOf = (name: string) => rows.find(({ engine }) => engine === name) as EngineRow;
 const goals = judgeGoals({
-  limit: rowOf(handWritten.name),
-  limitActor: rowOf(handWrittenActor.name),
-  update: rowOf(configuratorCore.name),
-  machine: rowOf(configuratorMachine.name),
+  limit: rowOf(ownEngines.limit),
+  limitActor: rowOf(ownEngines.limitActor),
+  update: rowOf(ownEngines.update),
+  machine: rowOf(ownEngines.machine),
   singly,
-  coreKb: sizes['engine and machine, without XState and zod'],
-  wholeKb: sizes['engine and machine, with them'],
+  sizes,
+  hostileMs: Math.max(...hostile.map(({ ms }) => ms)),
+  analysisMs,
 });
 console.log('\nGoals');
 console.table(goals);
 
-mkdirSync(reports, { recursive: true });
-const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
-writeFileSync(`${reports}/bench-engine.json`, JSON.stringify({ machine, rows, singly, sizes, goals }, null, 2));
+if (!quick) {
+  mkdirSync(reports, { recursive: true });
+  const host = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
+  const report = { machine: host, rows, singly, sizes, hostile, analysisMs, goals };
+  writeFileSync(`${reports}/bench-engine.json`, JSON.stringify(report, null, 2));
+}

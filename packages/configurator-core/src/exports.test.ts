@@ -20,6 +20,7 @@ describe('public names', () => {
         "fieldState",
         "formatCents",
         "formatIssue",
+        "formatTemplateIssue",
         "germanMessages",
         "initialValues",
         "isTouched",

@@ -43,6 +43,7 @@ export { update } from './evaluate/update.ts';
 export type { FieldValue, Values } from './field-types/value.ts';
 export { englishMessages } from './messages/english.ts';
 export { formatIssue } from './messages/format-issue.ts';
+export { formatTemplateIssue } from './messages/format-template-issue.ts';
 export { germanMessages } from './messages/german.ts';
 export type { Message, Messages } from './messages/messages.ts';
 export { type Cents, DEFAULT_BASE_PRICE_CENTS, formatCents, parseEuroToCents } from './money.ts';
@@ -54,7 +55,6 @@ export { compileTemplate, loadConfigurator } from './template/compile-template.t
 export type { Configurator, FieldPlace } from './template/configurator.ts';
 export { parseTemplate } from './template/parse-template.ts';
 export { serializeTemplate } from './template/serialize-template.ts';
-export type { TemplateJson } from './template/template.schema.ts';
 export type {
   Extra,
   Field,
@@ -68,4 +68,5 @@ export type {
   ValidationRules,
 } from './template/template.ts';
 export type { TemplateIssue, TemplateIssueCode } from './template/template-issue.ts';
+export type { TemplateJson } from './template/template-json.ts';
 export { templateLimits } from './template/template-limits.ts';

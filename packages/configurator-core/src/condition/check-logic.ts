@@ -1,12 +1,4 @@
-import { logicCall } from './logic-reads.ts';
-
-/** The operators of JSON Logic but `log`, which would write to the console. */
-const allowed: ReadonlySet<string> = new Set(
-  'var missing missing_some if ?: == === != !== ! !! or and > >= < <= max min + - * / % map reduce filter all none some merge in cat substr'.split(
-    ' ',
-  ),
-);
-const nesting: ReadonlySet<string> = new Set(['map', 'filter', 'reduce', 'all', 'none', 'some']);
+import { isLogicOperator, isOverItems, logicCall } from './json-logic.ts';
 
 /** No honest expression is larger; it also bounds how long one takes. */
 const MAX_PARTS = 500;
@@ -34,11 +26,11 @@ export function isSafeLogic(logic: unknown): boolean {
     if (Array.isArray(part)) return part.every((entry) => isSafe(entry, lists));
     if (typeof part !== 'object' || part === null) return true;
     const call = logicCall(part);
-    if (!call || !allowed.has(call.operator)) return false;
+    if (!call || !isLogicOperator(call.operator)) return false;
     // `reduce` that joins its accumulator to itself doubles with each item.
     const body = JSON.stringify(call.operator === 'reduce' ? (call.args[1] ?? null) : null);
     if (/"(cat|merge|map|reduce)"/.test(body) && readsOfAccumulator(call.args[1]) > 1) return false;
-    return call.args.every((arg, index) => isSafe(arg, lists + (nesting.has(call.operator) && index === 1 ? 1 : 0)));
+    return call.args.every((arg, index) => isSafe(arg, lists + (isOverItems(call.operator) && index === 1 ? 1 : 0)));
   };
   return isSafe(logic, 0);
 }

@@ -40,12 +40,12 @@ function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<
     return never;
   }
   scope.reportRead(field);
-  const { index } = field;
+  const { index, choices } = field;
   const test = ruleTest(rule, field.isList);
-  if (!field.choices) return (state) => test(state[index]?.counted);
+  if (!choices) return (state) => test(state[index]?.counted);
   // The few values a choice can have are asked once, here.
   const whenEmpty = test(undefined);
-  const others = field.choices.filter((choice) => test(choice) !== whenEmpty);
+  const others = choices.filter((choice) => test(choice) !== whenEmpty);
   const [only] = others;
   if (others.length < 2) {
     return (state) => {
@@ -96,14 +96,9 @@ function place(values: Record<string, unknown>, name: string, value: unknown): v
   inner[last] = value;
 }
 
-/** Compiles a condition to a closure; null where there is none. */
-export function compileCondition<F extends ReadableField>(
-  condition: Condition | null,
-  scope: ConditionScope<F>,
-): Check | null {
-  if (condition === null) return null;
-  const list = (conditions: readonly Condition[]) =>
-    conditions.map((inner) => compileCondition(inner, scope)).filter((check) => check !== null);
+/** Compiles a condition to a closure. */
+export function compileCondition<F extends ReadableField>(condition: Condition, scope: ConditionScope<F>): Check {
+  const list = (conditions: readonly Condition[]) => conditions.map((inner) => compileCondition(inner, scope));
   return matchCondition<Check>(condition, {
     rule: (rule) => compileRule(rule, scope),
     all: (conditions) => {
@@ -115,7 +110,7 @@ export function compileCondition<F extends ReadableField>(
       return (state) => checks.some((check) => check(state));
     },
     not: (inner) => {
-      const check = compileCondition(inner, scope) ?? never;
+      const check = compileCondition(inner, scope);
       return (state) => !check(state);
     },
     logic: (logic) => {

@@ -3,7 +3,7 @@ import type { Evaluation } from '../evaluate/evaluation.ts';
 import type { FieldSlot } from '../evaluate/field-slot.ts';
 import { slotsOf } from '../evaluate/slot-history.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
-import type { CompiledField } from '../template/compiled-template.ts';
+import type { CompiledField } from '../template/compiled-field.ts';
 import type { Configurator } from '../template/configurator.ts';
 import { compileFormula } from './compile-condition.ts';
 import { type Condition, matchCondition, type Rule } from './condition.ts';

@@ -1,5 +1,4 @@
-/** Operators whose second argument is applied to each item of a list; in there `var` names the item, not a field. */
-const iterating: ReadonlySet<string> = new Set(['map', 'filter', 'reduce', 'all', 'none', 'some']);
+import { isOverItems, logicCall } from './json-logic.ts';
 
 /** What a JSON Logic expression reads. */
 export interface LogicReads {
@@ -7,14 +6,6 @@ export interface LogicReads {
   readonly paths: readonly string[];
   /** Whether it may read any value: it computes a name, or takes all values at once. */
   readonly readsAll: boolean;
-}
-
-/** The one operator of an expression with its arguments; null for a literal. */
-export function logicCall(logic: unknown): { operator: string; args: readonly unknown[] } | null {
-  if (typeof logic !== 'object' || logic === null || Array.isArray(logic)) return null;
-  const [entry, second] = Object.entries(logic);
-  if (!entry || second) return null;
-  return { operator: entry[0], args: Array.isArray(entry[1]) ? entry[1] : [entry[1]] };
 }
 
 /** Finds what a JSON Logic expression reads, by `var`, `missing` and `missing_some`. */
@@ -39,7 +30,7 @@ export function logicReads(logic: unknown): LogicReads {
       if (!isItem) for (const path of Array.isArray(names) ? names : [names]) name(path);
     } else {
       call.args.forEach((arg, index) => {
-        walk(arg, isItem || (index === 1 && iterating.has(call.operator)));
+        walk(arg, isItem || (index === 1 && isOverItems(call.operator)));
       });
     }
   };

@@ -1,56 +1,46 @@
-import type { TemplateIssueCode } from '../template/template-issue.ts';
+import { isRecord, type Json } from '../json.ts';
+import type { JsonParser } from '../template/json-parser.ts';
 import { templateLimits } from '../template/template-limits.ts';
 import { isSafeLogic } from './check-logic.ts';
 import { type Condition, type Operator, operators } from './condition.ts';
-
-/** Says what is wrong where. */
-export type ReportIssue = (code: TemplateIssueCode, path: string, params?: Readonly<Record<string, unknown>>) => void;
-
-type Json = Readonly<Record<string, unknown>>;
 
 function isOperator(value: unknown): value is Operator {
   return operators.some((operator) => operator === value);
 }
 
-/** Reads a condition of the wire; null for none and for one that is refused. */
-export function parseCondition(json: unknown, path: string, report: ReportIssue, depth = 0): Condition | null {
-  if (json === null || json === undefined) return null;
-  const refuse = (code: TemplateIssueCode = 'invalid_condition', at = path) => {
-    report(code, at);
-    return null;
-  };
-  if (depth > templateLimits.conditionDepth) return refuse('too_deep');
-  const list = (items: unknown, key: string): readonly Condition[] | null => {
-    if (!Array.isArray(items)) return refuse('invalid_type', `${path}.${key}`);
-    const parsed = items.map((item, index) => {
-      const at = `${path}.${key}[${index}]`;
-      return item === null ? refuse('invalid_condition', at) : parseCondition(item, at, report, depth + 1);
-    });
-    return parsed.filter((condition) => condition !== null);
-  };
-  if (typeof json !== 'object' || Array.isArray(json)) return refuse();
-  // Lookup cast: what is neither null nor an array is a record of unknowns.
-  const raw = json as Json;
+function parseList(raw: Json, key: string, parser: JsonParser, depth: number): readonly Condition[] | null {
+  const list = raw[key];
+  if (!Array.isArray(list)) return parser.report('invalid_type', key);
+  return parser.at(key, () =>
+    list
+      .map((item: unknown, index) => parser.at(index, () => parseCondition(item, parser, depth + 1)))
+      .filter((condition) => condition !== null),
+  );
+}
+
+/** Reads the condition that stands where the parser stands; null for one that is refused. */
+export function parseCondition(raw: unknown, parser: JsonParser, depth = 0): Condition | null {
+  if (depth > templateLimits.conditionDepth) return parser.report('too_deep');
+  if (!isRecord(raw)) return parser.report('invalid_condition');
   if ('operator' in raw || 'field' in raw) {
     const { field, operator, value = null } = raw;
-    if (typeof field !== 'string' || field === '') return refuse('invalid_condition', `${path}.field`);
-    if (!isOperator(operator)) return refuse('invalid_condition', `${path}.operator`);
-    if (typeof value === 'object' && value !== null) return refuse('invalid_condition', `${path}.value`);
+    if (typeof field !== 'string' || field === '') return parser.report('invalid_condition', 'field');
+    if (!isOperator(operator)) return parser.report('invalid_condition', 'operator');
+    if (typeof value === 'object' && value !== null) return parser.report('invalid_condition', 'value');
     return { ...raw, field, operator, value };
   }
   if ('all' in raw) {
-    const all = list(raw.all, 'all');
+    const all = parseList(raw, 'all', parser, depth);
     return all && { ...raw, all };
   }
   if ('any' in raw) {
-    const any = list(raw.any, 'any');
+    const any = parseList(raw, 'any', parser, depth);
     return any && { ...raw, any };
   }
   if ('not' in raw) {
-    const not = parseCondition(raw.not, `${path}.not`, report, depth + 1);
-    return not ? { ...raw, not } : raw.not === null || raw.not === undefined ? refuse() : null;
+    const not = parser.at('not', () => parseCondition(raw.not, parser, depth + 1));
+    return not && { ...raw, not };
   }
-  if ('logic' in raw)
-    return isSafeLogic(raw.logic) ? { ...raw, logic: raw.logic } : refuse('unsafe_logic', `${path}.logic`);
-  return refuse();
+  if (!('logic' in raw)) return parser.report('invalid_condition');
+  return isSafeLogic(raw.logic) ? { ...raw, logic: raw.logic } : parser.report('unsafe_logic', 'logic');
 }

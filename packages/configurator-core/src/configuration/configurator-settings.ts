@@ -73,7 +73,7 @@ function settingsOfSection(section: Section, slots: readonly FieldSlot[]): Setti
 export function settingsOf(evaluation: Evaluation): ConfiguratorSettings {
   const { template } = evaluation.configurator;
   const settings: Record<string, unknown> = {};
-  for (const index of evaluation.shown.steps) {
+  for (const index of evaluation.steps) {
     const section = template.sections[index];
     if (section) settings[section.id] = settingsOfSection(section, sectionSlots(evaluation, index));
   }

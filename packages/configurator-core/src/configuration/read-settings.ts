@@ -1,3 +1,4 @@
+import { isRecord, type Json } from '../json.ts';
 import { type Cents, parseEuroToCents } from '../money.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Configurator } from '../template/configurator.ts';
@@ -23,12 +24,6 @@ export interface SettingsSection {
   readonly title: string;
   readonly description: string | null;
   readonly fields: readonly SettingsField[];
-}
-
-type Json = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function recordAt(record: Json, key: string): Json {

@@ -1,4 +1,4 @@
-import { logicCall } from '../condition/logic-reads.ts';
+import { logicCall } from '../condition/json-logic.ts';
 
 const iterating: ReadonlySet<string> = new Set(['map', 'filter', 'reduce', 'all', 'none', 'some']);
 

@@ -82,7 +82,7 @@ describe('dependents', () => {
 describe('renaming a field', () => {
   it('rewrites every rule that reads it', () => {
     const edit = renameField(template, 'size', 'groesse');
-    if (!edit.ok) throw new Error(edit.error.message);
+    if (!edit.ok) throw new Error(edit.error.code);
     expect(compileTemplate(edit.value.template).ok).toBe(true);
     expect(JSON.stringify(edit.value.template)).not.toContain('"size"');
     expect(labels(edit.value.rewritten)).toContain('Zuschlag');
@@ -98,7 +98,7 @@ describe('renaming a field', () => {
         const name = names[pick % names.length];
         if (name === undefined) return;
         const there = renameField(before, name, 'ganz_neu');
-        if (!there.ok) throw new Error(there.error.message);
+        if (!there.ok) throw new Error(there.error.code);
         const back = renameField(there.value.template, 'ganz_neu', name);
         expect(back.ok && back.value.template).toEqual(before);
         expect(there.value.before).toBe(before);
@@ -135,7 +135,7 @@ describe('renaming a field', () => {
 describe('renaming an option', () => {
   it('rewrites rules that compare with it and the default, and says what it left', () => {
     const edit = renameOption(template, 'size', 's', 'small');
-    if (!edit.ok) throw new Error(edit.error.message);
+    if (!edit.ok) throw new Error(edit.error.code);
     const { template: after, rewritten, left } = edit.value;
     expect(labels(rewritten)).toEqual(['byId', 'Futter']);
     expect(labels(left)).toEqual(['Option X']);

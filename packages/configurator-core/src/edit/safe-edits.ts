@@ -20,7 +20,7 @@ export interface TemplateEdit {
 }
 
 function refuse(code: TemplateIssueCode, name: string): { readonly ok: false; readonly error: TemplateIssue } {
-  return err(templateIssue(code, '', { name }));
+  return err(templateIssue(code, [], { name }));
 }
 
 /** Whether any rule reads this name although no field has it. */

@@ -14,31 +14,27 @@ export interface EvaluateOptions {
 
 /** Works out visibility, issues and price of values from nothing: the definition of what the engine does. */
 export function evaluate(configurator: Configurator, values: Values, options: EvaluateOptions = {}): Evaluation {
-  const { sections, groupCount, plan, priceRules } = configurator.compiled;
+  const { partCount, plan, priceRules } = configurator.compiled;
   const slots: FieldSlot[] = [];
-  const sectionsShown = sections.map(() => true);
-  const groupsShown = new Array<boolean>(groupCount).fill(true);
+  const parts = new Array<boolean>(partCount).fill(true);
   const evaluation = new Evaluation(new SlotHistory([], slots), {
     frame: { configurator, basePriceCents: options.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS, states: [] },
-    shown: { sections: sectionsShown, groups: groupsShown, steps: [] },
+    parts,
+    steps: [],
     ruleAmounts: priceRules.map(() => 0),
-    visibleCount: 0,
     issueCount: 0,
     linesCents: 0,
   });
   for (const step of plan) {
-    if (step.kind === 'section') sectionsShown[step.sectionIndex] = step.check(slots);
-    else if (step.kind === 'group') groupsShown[step.groupNumber] = step.check(slots);
+    if ('part' in step) parts[step.part] = step.check(slots);
     else {
-      const { index, name, kind } = step.field;
-      const stored = storedValue(values, name);
+      const stored = storedValue(values, step.name);
       // Values may come from anywhere: what does not fit counts for nothing.
-      const fitting = stored === undefined ? undefined : kind.restore(step.field, stored).value;
-      const slot = fillSlot(step.field, fitting, slots, evaluation.shown, undefined);
-      slots[index] = slot;
-      evaluation.issueCount += slot.issues.length;
+      const fitting = stored === undefined ? undefined : step.kind.restore(step, stored).value;
+      const slot = fillSlot(step, fitting, slots, parts, null);
+      slots[step.index] = slot;
+      evaluation.issueCount += slot.issueCount;
       evaluation.linesCents += slot.amountCents;
-      if (slot.isVisible) evaluation.visibleCount += 1;
     }
   }
   reprice(evaluation, priceRules.keys());

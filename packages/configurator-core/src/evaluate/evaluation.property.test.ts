@@ -71,8 +71,8 @@ function reading(evaluation: Evaluation) {
     price: priceOf(evaluation),
     issues: issuesOf(evaluation),
     values: valuesOf(evaluation),
-    totals: [evaluation.totalCents, evaluation.issueCount, evaluation.visibleCount],
-    steps: evaluation.shown.steps,
+    totals: [evaluation.totalCents, evaluation.issueCount],
+    steps: evaluation.steps,
   };
 }
 

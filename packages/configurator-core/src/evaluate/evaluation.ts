@@ -14,16 +14,6 @@ export interface EvaluationFrame {
   readonly states: (SectionState | undefined)[];
 }
 
-/** What the conditions of sections and groups come to. */
-export interface ShownParts {
-  /** Whether each section's own condition holds. */
-  readonly sections: readonly boolean[];
-  /** The same for groups, counted through the template. */
-  readonly groups: readonly boolean[];
-  /** Places of the sections that are steps; the same list as long as it does not change. */
-  readonly steps: readonly number[];
-}
-
 /** Results that are made when they are first asked for. */
 export interface Made {
   price?: PriceBreakdown;
@@ -43,11 +33,12 @@ export class Evaluation {
   declare position: number;
   /** This version's own fields, where it is no longer the newest of its history and was read since. */
   declare own: Slots | null;
-  declare shown: ShownParts;
+  /** Whether the own condition of each part holds; sections first, then groups, counted through the template. */
+  declare parts: readonly boolean[];
+  /** Places of the sections that are steps; the same list as long as it does not change. */
+  declare steps: readonly number[];
   /** Cents by price rule. */
   declare ruleAmounts: readonly Cents[];
-  /** How many fields show. */
-  declare visibleCount: number;
   /** How many issues visible fields have. */
   declare issueCount: number;
   /** Sum of the lines, before the total is kept from falling below zero. */
@@ -56,15 +47,15 @@ export class Evaluation {
 
   constructor(
     history: SlotHistory,
-    from: Pick<Evaluation, 'frame' | 'shown' | 'ruleAmounts' | 'visibleCount' | 'issueCount' | 'linesCents'>,
+    from: Pick<Evaluation, 'frame' | 'parts' | 'steps' | 'ruleAmounts' | 'issueCount' | 'linesCents'>,
   ) {
     this.frame = from.frame;
     this.history = history;
     this.position = 0;
     this.own = null;
-    this.shown = from.shown;
+    this.parts = from.parts;
+    this.steps = from.steps;
     this.ruleAmounts = from.ruleAmounts;
-    this.visibleCount = from.visibleCount;
     this.issueCount = from.issueCount;
     this.linesCents = from.linesCents;
     this.made = null;

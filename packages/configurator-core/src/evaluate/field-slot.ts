@@ -1,9 +1,8 @@
 import type { FieldValue } from '../field-types/value.ts';
 import { isEmptyValue, isSameValue } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
-import type { CompiledField } from '../template/compiled-template.ts';
+import type { CompiledField } from '../template/compiled-field.ts';
 import type { Field, Option } from '../template/template.ts';
-import type { ShownParts } from './evaluation.ts';
 import { type Issue, noIssues } from './issue.ts';
 import type { Slots } from './slot-history.ts';
 
@@ -27,46 +26,72 @@ export interface FieldState {
 
 const noOptions: readonly OptionState[] = Object.freeze([]);
 
-/** One field of an evaluation. Immutable; the list of options is made when it is first asked for. */
+/** What conditions leave of a value. */
+interface Limits {
+  /** Values of the options that are not offered. */
+  readonly closed: ReadonlySet<string>;
+  readonly value: FieldValue;
+}
+
+/** One field of an evaluation. Immutable; what is seldom asked for is made when it is. */
 export class FieldSlot implements FieldState {
   declare readonly compiled: CompiledField;
   /** What memory holds, shown or not. */
   declare readonly stored: FieldValue;
-  declare readonly value: FieldValue;
   /** What rules, prices and results see: undefined while hidden or empty. */
   declare readonly counted: FieldValue;
   declare readonly isVisible: boolean;
-  declare readonly issues: readonly Issue[];
   declare readonly amountCents: Cents;
-  /** Values of the options that are not offered; null for none. */
-  declare readonly closed: ReadonlySet<string> | null;
+  /** What the value breaks; null for nothing. */
+  declare private readonly broken: readonly Issue[] | null;
+  /** Null where every option is offered. */
+  declare private readonly limits: Limits | null;
   declare private optionStates: readonly OptionState[] | null;
 
-  constructor(
-    compiled: CompiledField,
-    stored: FieldValue,
-    value: FieldValue,
-    isVisible: boolean,
-    closed: ReadonlySet<string> | null,
-  ) {
+  constructor(compiled: CompiledField, stored: FieldValue, isVisible: boolean, limits: Limits | null) {
     this.compiled = compiled;
     this.stored = stored;
-    this.value = value;
+    const value = limits === null ? stored : limits.value;
     const counted = isVisible && !isEmptyValue(value) ? value : undefined;
     this.counted = counted;
     this.isVisible = isVisible;
-    let issues: readonly Issue[] = noIssues;
+    let amountCents = 0;
+    let broken: readonly Issue[] | null = null;
     if (counted !== undefined) {
-      if (compiled.validate !== null) issues = compiled.validate(counted);
-    } else if (isVisible && compiled.required !== null) issues = compiled.required;
-    this.issues = issues;
-    this.amountCents = counted !== undefined && compiled.optionCents.size > 0 ? amountOf(compiled, counted) : 0;
-    this.closed = closed;
+      const { validate } = compiled;
+      if (validate !== null) broken = validate(counted);
+      if (compiled.field.options.length > 0) amountCents = amountOf(compiled, counted);
+    }
+    this.amountCents = amountCents;
+    this.broken = broken;
+    this.limits = limits;
     this.optionStates = null;
   }
 
   get field(): Field {
     return this.compiled.field;
+  }
+
+  get value(): FieldValue {
+    return this.limits === null ? this.stored : this.limits.value;
+  }
+
+  /** Values of the options that are not offered; null for none. */
+  get closed(): ReadonlySet<string> | null {
+    return this.limits === null ? null : this.limits.closed;
+  }
+
+  /** Whether it must be filled and is not. */
+  private get isMissing(): boolean {
+    return this.isVisible && this.counted === undefined && this.compiled.isRequired;
+  }
+
+  get issueCount(): number {
+    return this.broken === null ? Number(this.isMissing) : this.broken.length;
+  }
+
+  get issues(): readonly Issue[] {
+    return this.broken ?? (this.isMissing ? this.compiled.missingIssues : noIssues);
   }
 
   get options(): readonly OptionState[] {
@@ -80,7 +105,7 @@ export class FieldSlot implements FieldState {
     const chosen = kind.chosen(this.value);
     return field.options.map((option) => ({
       option,
-      isVisible: this.closed === null || !this.closed.has(option.value),
+      isVisible: !this.closed?.has(option.value),
       isChosen: chosen.includes(option.value),
     }));
   }
@@ -93,21 +118,16 @@ function amountOf({ optionCents, kind }: CompiledField, value: FieldValue): Cent
   return sum;
 }
 
-function closedOptions(compiled: CompiledField, slots: Slots): ReadonlySet<string> | null {
-  let closed: Set<string> | null = null;
-  compiled.optionChecks?.forEach((check, index) => {
-    if (check === null || check(slots)) return;
-    closed ??= new Set();
-    closed.add(compiled.field.options[index]?.value ?? '');
-  });
-  return closed;
+function limitsOf(compiled: CompiledField, stored: FieldValue, slots: Slots): Limits | null {
+  const { optionChecks, field, kind } = compiled;
+  const options = field.options.filter((_, index) => optionChecks?.[index]?.(slots) === false);
+  if (options.length === 0) return null;
+  const closed = new Set(options.map((option) => option.value));
+  return { closed, value: kind.withoutClosed(stored, closed) };
 }
 
 function isSameSet(left: ReadonlySet<string> | null, right: ReadonlySet<string> | null): boolean {
-  if (left === null || right === null) return left === right;
-  if (left.size !== right.size) return false;
-  for (const entry of left) if (!right.has(entry)) return false;
-  return true;
+  return left === right || (left?.size === right?.size && [...(left ?? [])].every((entry) => right?.has(entry)));
 }
 
 /**
@@ -118,22 +138,21 @@ export function fillSlot(
   compiled: CompiledField,
   stored: FieldValue,
   slots: Slots,
-  shown: ShownParts,
-  before: FieldSlot | undefined,
+  parts: readonly boolean[],
+  before: FieldSlot | null,
 ): FieldSlot {
   const isVisible =
-    shown.sections[compiled.sectionIndex] === true &&
-    shown.groups[compiled.groupNumber] === true &&
+    parts[compiled.sectionIndex] === true &&
+    parts[compiled.groupPart] === true &&
     (compiled.check === null || compiled.check(slots));
-  const closed = compiled.optionChecks === null ? null : closedOptions(compiled, slots);
+  const limits = compiled.optionChecks === null ? null : limitsOf(compiled, stored, slots);
   if (
-    before !== undefined &&
+    before !== null &&
     before.isVisible === isVisible &&
     isSameValue(before.stored, stored) &&
-    isSameSet(before.closed, closed)
+    isSameSet(before.closed, limits === null ? null : limits.closed)
   ) {
     return before;
   }
-  const value = closed === null ? stored : compiled.kind.withoutClosed(stored, closed);
-  return new FieldSlot(compiled, stored, value, isVisible, closed);
+  return new FieldSlot(compiled, stored, isVisible, limits);
 }

@@ -1,12 +1,13 @@
 import type { FieldValue, Values } from '../field-types/value.ts';
-import type { CompiledField } from '../template/compiled-template.ts';
+import type { CompiledField } from '../template/compiled-field.ts';
 import type { Configurator } from '../template/configurator.ts';
 
 function initialValue(compiled: CompiledField): FieldValue {
   const { field, kind } = compiled;
-  const chosen = field.options.filter((option) => option.isDefault).map((option) => option.value);
-  if (chosen.length > 0) return kind.normalise(compiled, kind.isList ? chosen : chosen[0]);
-  return kind.normalise(compiled, field.defaultValue);
+  const chosen = field.options.filter((option) => option.isDefault);
+  if (chosen.length === 0) return kind.normalise(compiled, field.defaultValue);
+  const values = chosen.map((option) => option.value);
+  return kind.normalise(compiled, kind.isList ? values : values[0]);
 }
 
 /** What fields hold when nobody has chosen yet; hidden ones too. `is_default` wins over `default_value`. */

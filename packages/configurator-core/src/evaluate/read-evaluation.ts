@@ -1,5 +1,5 @@
 import type { FieldValue, Values } from '../field-types/value.ts';
-import type { CompiledField } from '../template/compiled-template.ts';
+import type { CompiledField } from '../template/compiled-field.ts';
 import type { Evaluation, Made } from './evaluation.ts';
 import type { FieldSlot, FieldState } from './field-slot.ts';
 import { type Issue, noIssues } from './issue.ts';
@@ -46,14 +46,14 @@ function makeSectionState(
 ): SectionState | undefined {
   const section = evaluation.configurator.template.sections[index];
   if (section === undefined) return undefined;
-  const isVisible = evaluation.shown.sections[index] === true;
+  const isVisible = evaluation.parts[index] === true;
   const issues = slots.flatMap((slot) => slot.issues);
   const firstGroup = evaluation.configurator.compiled.firstGroups[index] ?? 0;
   const groups = section.groups.map(
     (group, place): GroupState => ({
       group,
-      isVisible: isVisible && evaluation.shown.groups[firstGroup + place] === true,
-      fields: slots.filter((slot) => slot.compiled.groupNumber === firstGroup + place),
+      isVisible: isVisible && evaluation.parts[firstGroup + place] === true,
+      fields: slots.filter((slot) => slot.compiled.groupPart === firstGroup + place),
     }),
   );
   return { section, index, isVisible, isComplete: issues.length === 0, issues, groups };
@@ -61,12 +61,12 @@ function makeSectionState(
 
 /** Whether a state made for another version says the same of this one. */
 function isStill(state: SectionState, evaluation: Evaluation, slots: readonly FieldSlot[]): boolean {
-  if (state.isVisible !== evaluation.shown.sections[state.index]) return false;
+  if (state.isVisible !== evaluation.parts[state.index]) return false;
   const firstGroup = evaluation.configurator.compiled.firstGroups[state.index] ?? 0;
   let place = 0;
   return state.groups.every(
     (group, groupIndex) =>
-      group.isVisible === (state.isVisible && evaluation.shown.groups[firstGroup + groupIndex]) &&
+      group.isVisible === (state.isVisible && evaluation.parts[firstGroup + groupIndex]) &&
       group.fields.every((field) => field === slots[place++]),
   );
 }
@@ -83,7 +83,7 @@ export function sectionState(evaluation: Evaluation, index: number): SectionStat
 
 /** All sections, hidden ones too, in order. */
 export function sectionStates(evaluation: Evaluation): readonly SectionState[] {
-  return evaluation.shown.sections
+  return evaluation.configurator.template.sections
     .map((_, index) => sectionState(evaluation, index))
     .filter((state) => state !== undefined);
 }

@@ -2,7 +2,7 @@ import { parseNumber } from '../condition/comparison.ts';
 import { type Condition, matchCondition, type Rule } from '../condition/condition.ts';
 import { logicReads } from '../condition/logic-reads.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
-import type { CompiledField } from '../template/compiled-template.ts';
+import type { CompiledField } from '../template/compiled-field.ts';
 import type { Configurator } from '../template/configurator.ts';
 import type { ValidationRules } from '../template/template.ts';
 import { evaluate } from './evaluate.ts';
@@ -149,7 +149,7 @@ export function shortestChange(
   const moves = deciding.map(([compiled, literals]) => {
     const stored = slotsOf(start)[compiled.index]?.stored;
     const tried: FieldValue[] = candidates(compiled, literals, stored);
-    return { compiled, tried: compiled.required ? tried : [...tried, undefined] };
+    return { compiled, tried: compiled.isRequired ? tried : [...tried, undefined] };
   });
   let spent = 0;
 

@@ -7,10 +7,9 @@ import { type FieldSlot, fillSlot } from './field-slot.ts';
 /** Puts a slot in place of another in the version being made, and keeps all sums right. */
 export function exchangeSlot(next: Evaluation, before: FieldSlot, slot: FieldSlot): void {
   next.history.put(slot, before);
-  next.issueCount += slot.issues.length - before.issues.length;
+  next.issueCount += slot.issueCount - before.issueCount;
   next.linesCents += slot.amountCents - before.amountCents;
   if (slot.isVisible === before.isVisible) return;
-  next.visibleCount += slot.isVisible ? 1 : -1;
   // Where another field of the section shows, it was a step and stays one.
   const { slots } = next.history;
   const fields = next.configurator.compiled.sections[slot.compiled.sectionIndex] ?? [];
@@ -18,40 +17,22 @@ export function exchangeSlot(next: Evaluation, before: FieldSlot, slot: FieldSlo
   refreshSteps(next);
 }
 
-function withFlag(flags: readonly boolean[], index: number, flag: boolean): readonly boolean[] {
-  const copy = flags.slice();
-  copy[index] = flag;
-  return copy;
-}
-
 /** Takes a step of the plan again. @returns whether those that read it must be taken again too */
 export function takeStep(next: Evaluation, step: CompiledStep): boolean {
   const { slots } = next.history;
-  switch (step.kind) {
-    case 'field': {
-      const before = slots[step.field.index];
-      if (before === undefined) return false;
-      const slot = fillSlot(step.field, before.stored, slots, next.shown, before);
-      if (slot === before) return false;
-      exchangeSlot(next, before, slot);
-      return slot.counted !== before.counted;
-    }
-    case 'section': {
-      const isShown = step.check(slots);
-      if (next.shown.sections[step.sectionIndex] === isShown) return false;
-      next.shown = { ...next.shown, sections: withFlag(next.shown.sections, step.sectionIndex, isShown) };
-      refreshSteps(next);
-      return true;
-    }
-    case 'group': {
-      const isShown = step.check(slots);
-      if (next.shown.groups[step.groupNumber] === isShown) return false;
-      next.shown = { ...next.shown, groups: withFlag(next.shown.groups, step.groupNumber, isShown) };
-      return true;
-    }
-    default:
-      return step satisfies never;
+  if ('part' in step) {
+    const isShown = step.check(slots);
+    if (next.parts[step.part] === isShown) return false;
+    next.parts = next.parts.with(step.part, isShown);
+    refreshSteps(next);
+    return true;
   }
+  const before = slots[step.index];
+  if (before === undefined) return false;
+  const slot = fillSlot(step, before.stored, slots, next.parts, before);
+  if (slot === before) return false;
+  exchangeSlot(next, before, slot);
+  return slot.counted !== before.counted;
 }
 
 /** Asks price rules again. */
@@ -69,15 +50,13 @@ export function reprice(next: Evaluation, rules: Iterable<number>): void {
   if (amounts) next.ruleAmounts = amounts;
 }
 
-/** Whether a section is one of the shopper's steps: shown, and not made up of hidden fields alone. */
-function isStep({ configurator, shown, history }: Evaluation, sectionIndex: number): boolean {
-  const fields = configurator.compiled.sections[sectionIndex] ?? [];
-  if (!shown.sections[sectionIndex]) return false;
-  return fields.length === 0 || fields.some((field) => history.slots[field.index]?.isVisible === true);
-}
-
-/** Finds out which sections are the shopper's steps. */
+/** Finds out which sections are the shopper's steps: shown, and not made up of hidden fields alone. */
 export function refreshSteps(next: Evaluation): void {
-  const steps = [...next.shown.sections.keys()].filter((index) => isStep(next, index));
-  next.shown = { ...next.shown, steps };
+  const { slots } = next.history;
+  next.steps = [...next.configurator.compiled.sections.entries()]
+    .filter(([section, fields]) => {
+      const isHidden = fields.length > 0 && !fields.some(({ index }) => slots[index]?.isVisible);
+      return next.parts[section] === true && !isHidden;
+    })
+    .map(([section]) => section);
 }

@@ -1,26 +1,33 @@
 import type { FieldValue } from '../field-types/value.ts';
 import { isSameValue } from '../field-types/value.ts';
-import type { CompiledField, CompiledStep } from '../template/compiled-template.ts';
+import type { CompiledField } from '../template/compiled-field.ts';
 import { Evaluation } from './evaluation.ts';
 import { fillSlot } from './field-slot.ts';
 import { historyAfter, slotsOf } from './slot-history.ts';
-import { StepQueue } from './step-queue.ts';
 import { exchangeSlot, reprice, takeStep } from './take-step.ts';
 
-function readersOf(step: CompiledStep): readonly number[] {
-  return step.kind === 'field' ? step.field.dependents : step.dependents;
+/** Puts a place of the plan into a sorted list behind those already taken, where it is not in it yet. */
+function enqueue(queue: number[], taken: number, place: number): void {
+  let low = taken;
+  let high = queue.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((queue[middle] ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  if (queue[low] !== place) queue.splice(low, 0, place);
 }
 
 /** Takes all steps again that read the changed field, directly or through others, each once and after what it reads. */
 function propagate(next: Evaluation, changed: CompiledField): void {
   const { plan } = next.configurator.compiled;
   const rules = new Set(changed.priceRules);
-  const queue = new StepQueue(changed.dependents);
-  for (let rank = queue.take(); rank !== undefined; rank = queue.take()) {
-    const step = plan[rank];
+  const queue = changed.dependents.slice();
+  for (let taken = 0; taken < queue.length; taken += 1) {
+    const step = plan[queue[taken] ?? 0];
     if (step === undefined || !takeStep(next, step)) continue;
-    for (const reader of readersOf(step)) queue.add(reader);
-    if (step.kind === 'field') for (const rule of step.field.priceRules) rules.add(rule);
+    for (const reader of step.dependents) enqueue(queue, taken + 1, reader);
+    if (!('part' in step)) for (const rule of step.priceRules) rules.add(rule);
   }
   reprice(next, rules);
 }
@@ -32,7 +39,7 @@ export function updateStored(evaluation: Evaluation, compiled: CompiledField, st
   const history = historyAfter(evaluation);
   const next = new Evaluation(history, evaluation);
   history.newest = next;
-  const slot = fillSlot(compiled, stored, history.slots, next.shown, undefined);
+  const slot = fillSlot(compiled, stored, history.slots, next.parts, null);
   exchangeSlot(next, before, slot);
   if (slot.counted !== before.counted) {
     if (!compiled.isFlat) propagate(next, compiled);

@@ -22,6 +22,11 @@ const fieldTypes = {
   iframe: iframeFieldType,
 } satisfies Record<FieldType, FieldTypeDefinition>;
 
+/** Whether there is a field type of this name. */
+export function isFieldType(name: string): name is FieldType {
+  return Object.hasOwn(fieldTypes, name);
+}
+
 /** How the values of a field behave. */
 export function valueKindOf(field: Field): ValueKind {
   return fieldTypes[field.type](field);

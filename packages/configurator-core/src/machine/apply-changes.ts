@@ -3,7 +3,7 @@ import { fieldSlot } from '../evaluate/read-evaluation.ts';
 import type { FieldChange } from '../evaluate/shortest-change.ts';
 import { replacedBetween, slotsOf } from '../evaluate/slot-history.ts';
 import { update, updateStored } from '../evaluate/update.ts';
-import type { CompiledField } from '../template/compiled-template.ts';
+import type { CompiledField } from '../template/compiled-field.ts';
 import type { ChangeNotice, ConfiguratorContext } from './configurator.machine.ts';
 import { type BlockValues, isOwn, rememberEvaluation } from './remembered-evaluations.ts';
 import { movedStepIndex, stepIndexOf } from './step-index.ts';
@@ -29,7 +29,7 @@ export function contextOf(evaluation: Evaluation, wishedStep: number): Configura
   return {
     ...storedIn(evaluation),
     stepIndex,
-    visited: evaluation.shown.steps.slice(stepIndex, stepIndex + 1),
+    visited: evaluation.steps.slice(stepIndex, stepIndex + 1),
     basePriceCents: evaluation.frame.basePriceCents,
     showIssues: false,
     notice: null,

@@ -79,16 +79,16 @@ function startContext(configurator: Configurator, input: ConfiguratorInput): Con
 
 /** Whether the current step has a next one and nothing in it is missing or wrong. */
 function isStepValid(evaluation: Evaluation, stepIndex: number): boolean {
-  const { steps } = evaluation.shown;
+  const { steps } = evaluation;
   return stepIndex < steps.length - 1 && isSectionComplete(evaluation, steps[stepIndex] ?? 0);
 }
 
 /** The first step with something missing or wrong. */
 function firstStepWithIssues(evaluation: Evaluation): number {
-  return evaluation.shown.steps.findIndex((section) => !isSectionComplete(evaluation, section));
+  return evaluation.steps.findIndex((section) => !isSectionComplete(evaluation, section));
 }
 
-function withVisited(context: ConfiguratorContext, { shown: { steps } }: Evaluation, step: number): readonly number[] {
+function withVisited(context: ConfiguratorContext, { steps }: Evaluation, step: number): readonly number[] {
   const section = steps[step];
   return section === undefined || context.visited.includes(section) ? context.visited : [...context.visited, section];
 }

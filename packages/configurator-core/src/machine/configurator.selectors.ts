@@ -26,12 +26,12 @@ export function selectStepIndex(snapshot: ConfiguratorSnapshot): number {
 /** The sections that are steps now, in order. A new list each time; its entries stay the same until they change. */
 export function selectSteps(snapshot: ConfiguratorSnapshot): readonly SectionState[] {
   const evaluation = evaluationOf(snapshot);
-  return evaluation.shown.steps.map((index) => sectionState(evaluation, index)).filter((state) => state !== undefined);
+  return evaluation.steps.map((index) => sectionState(evaluation, index)).filter((state) => state !== undefined);
 }
 
 /** How many steps there are now. */
 export function selectStepCount(snapshot: ConfiguratorSnapshot): number {
-  return evaluationOf(snapshot).shown.steps.length;
+  return evaluationOf(snapshot).steps.length;
 }
 
 /** A selector of one field; its result is the same object until the field changes. @throws RangeError for an unknown name */
@@ -60,7 +60,7 @@ export function selectIsFirstStep(snapshot: ConfiguratorSnapshot): boolean {
 
 /** Whether there is no step after. */
 export function selectIsLastStep(snapshot: ConfiguratorSnapshot): boolean {
-  return snapshot.context.stepIndex >= evaluationOf(snapshot).shown.steps.length - 1;
+  return snapshot.context.stepIndex >= evaluationOf(snapshot).steps.length - 1;
 }
 
 /** Whether there is a next step and nothing is missing or wrong in the current one. */

@@ -1,66 +1,69 @@
-import { compileCondition, compileFormula } from '../condition/compile-condition.ts';
+import { type ConditionScope, compileCondition, compileFormula } from '../condition/compile-condition.ts';
 import type { Condition } from '../condition/condition.ts';
 import { err, ok, type Result } from '../result.ts';
-import { checkNames } from './check-names.ts';
-import { compileField } from './compile-field.ts';
-import type { CompiledField, CompiledPriceRule, CompiledStep } from './compiled-template.ts';
-import type { Configurator, FieldPlace } from './configurator.ts';
+import { type CollectedFields, collectFields } from './collect-fields.ts';
+import { type CompiledField, noReaders } from './compiled-field.ts';
+import type { CompiledPriceRule, CompiledStep } from './compiled-template.ts';
+import type { Configurator } from './configurator.ts';
+import { orderSteps } from './order-steps.ts';
 import { parseTemplate } from './parse-template.ts';
-import { planSteps } from './plan-steps.ts';
-import { Reads } from './reads.ts';
-import type { Template } from './template.ts';
-import type { TemplateIssue } from './template-issue.ts';
+import type { Field, Option, Template } from './template.ts';
+import { type TemplateIssue, type TemplatePath, templateIssue } from './template-issue.ts';
 
-/** The fields by section and group; a rule may read any of them, so all come before the first condition. */
-function compileFields(template: Template, reads: Reads): CompiledField[][][] {
-  let groupNumber = 0;
-  return template.sections.map((section, sectionIndex) =>
-    section.groups.map((group) => {
-      const fields = group.fields.map((field, place) =>
-        compileField(field, section, group, { index: reads.all.length + place, sectionIndex, groupNumber }),
-      );
-      for (const field of fields) reads.add(field);
-      groupNumber += 1;
-      return fields;
-    }),
-  );
+/** Gives a reader's conditions their fields; every read is noted in the field. */
+type ScopeOf = (
+  reader: number,
+  path: TemplatePath,
+  readers?: 'dependents' | 'priceRules',
+) => ConditionScope<CompiledField>;
+
+function scopesIn({ all, byName, byId }: CollectedFields, issues: TemplateIssue[]): ScopeOf {
+  return (reader, path, readers = 'dependents') => ({
+    all,
+    find: (reference) => byName.get(reference) ?? byId.get(reference),
+    reportUnknown: (name) => {
+      issues.push(templateIssue('unknown_field', path, { name }));
+    },
+    reportRead: (field) => {
+      if (field[readers] === noReaders) field[readers] = [];
+      // A reader's conditions are compiled one after the other, so it can only be the last.
+      if (field[readers].at(-1) !== reader) field[readers].push(reader);
+    },
+  });
+}
+
+function hasCondition({ condition }: Option): boolean {
+  return condition !== null;
 }
 
 /** Compiles every condition. The steps of fields come first, by the field's place; then sections and groups. */
-function compileSteps(template: Template, fields: readonly CompiledField[][][], reads: Reads): CompiledStep[] {
-  const steps: CompiledStep[] = reads.all.map((field) => ({ kind: 'field', field }));
-  const compile = (condition: Condition | null, reader: number, path: () => string) =>
-    condition &&
-    compileCondition(
-      condition,
-      reads.scope(() => `${path()}.conditional_display`, reads.steps, reader),
-    );
-  let groupNumber = 0;
-  template.sections.forEach((section, sectionIndex) => {
-    const sectionPath = () => `sections[${sectionIndex}]`;
-    const groups = fields[sectionIndex] ?? [];
-    const check = compile(section.condition, steps.length, sectionPath);
-    if (check) {
-      const dependents = groups.flat().map((field) => field.index);
-      steps.push({ kind: 'section', name: section.title, sectionIndex, check, dependents });
+function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: ScopeOf): CompiledStep[] {
+  const steps: CompiledStep[] = [...fields.all];
+  const compile = (condition: Condition, reader: number, path: TemplatePath) =>
+    compileCondition(condition, scopeOf(reader, [...path, 'conditional_display']));
+  fields.groups.forEach((groups, sectionIndex) => {
+    const section = sections[sectionIndex];
+    const path = ['sections', sectionIndex];
+    if (!section) return;
+    const { title, condition } = section;
+    if (condition) {
+      const check = compile(condition, steps.length, path);
+      steps.push({ part: sectionIndex, name: title, check, dependents: groups.flat().map(({ index }) => index) });
     }
-    section.groups.forEach((group, groupIndex) => {
-      const groupPath = () => `${sectionPath()}.groups[${groupIndex}]`;
-      const own = groups[groupIndex] ?? [];
-      const groupCheck = compile(group.condition, steps.length, groupPath);
-      if (groupCheck) {
-        const dependents = own.map((field) => field.index);
-        const name = group.title ?? section.title;
-        steps.push({ kind: 'group', name, sectionIndex, groupNumber, check: groupCheck, dependents });
+    groups.forEach((own, groupIndex) => {
+      const groupPath = [...path, 'groups', groupIndex];
+      const group = section.groups[groupIndex];
+      if (group?.condition) {
+        const check = compile(group.condition, steps.length, groupPath);
+        const part = (fields.firstGroups[sectionIndex] ?? 0) + groupIndex;
+        steps.push({ part, name: group.title ?? title, check, dependents: own.map(({ index }) => index) });
       }
-      groupNumber += 1;
       own.forEach((compiled, place) => {
         const { field, index } = compiled;
-        const path = () => `${groupPath()}.fields[${place}]`;
-        compiled.check = compile(field.condition, index, path);
-        if (!field.options.some((option) => option.condition)) return;
-        compiled.optionChecks = field.options.map((option, at) =>
-          compile(option.condition, index, () => `${path()}.options[${at}]`),
+        if (field.condition) compiled.check = compile(field.condition, index, [...groupPath, 'fields', place]);
+        if (!field.options.some(hasCondition)) return;
+        compiled.optionChecks = field.options.map(({ condition }, at) =>
+          condition ? compile(condition, index, [...groupPath, 'fields', place, 'options', at]) : null,
         );
       });
     });
@@ -68,18 +71,38 @@ function compileSteps(template: Template, fields: readonly CompiledField[][][], 
   return steps;
 }
 
-function compilePriceRules(template: Template, reads: Reads): CompiledPriceRule[] {
-  return template.priceRules.map((rule, index) => ({
+function compilePriceRules({ priceRules }: Template, scopeOf: ScopeOf): CompiledPriceRule[] {
+  return priceRules.map((rule, index) => ({
     rule,
-    check: compileCondition(
-      rule.when,
-      reads.scope(() => `price_rules[${index}].when`, reads.priceRules, index),
-    ),
-    amount: compileFormula(
-      rule.amount,
-      reads.scope(() => `price_rules[${index}].amount`, reads.priceRules, index),
-    ),
+    check: rule.when && compileCondition(rule.when, scopeOf(index, ['price_rules', index, 'when'], 'priceRules')),
+    amount: compileFormula(rule.amount, scopeOf(index, ['price_rules', index, 'amount'], 'priceRules')),
   }));
+}
+
+/**
+ * Puts steps into an order in which each reads only earlier ones, and renumbers who reads whom by it. Reports every circle
+ * with the names on it.
+ */
+function planSteps(steps: readonly CompiledStep[], fields: readonly CompiledField[], issues: TemplateIssue[]) {
+  const { order, cycles } = orderSteps(steps.map(({ dependents }) => dependents));
+  for (const cycle of cycles) {
+    const names = cycle.map((step) => steps[step]?.name);
+    issues.push(templateIssue('cycle', [], { names: [...names, names[0]] }));
+  }
+  const isRead = steps.map((step, index) => step.dependents !== noReaders || fields[index]?.priceRules !== noReaders);
+  const rank: number[] = [];
+  order.forEach((step, place) => {
+    rank[step] = place;
+  });
+  steps.forEach((step, index) => {
+    const { dependents } = step;
+    const field = fields[index];
+    if (field) field.isFlat = field.priceRules === noReaders && !dependents.some((reader) => isRead[reader]);
+    if (dependents !== noReaders) {
+      step.dependents = dependents.map((reader) => rank[reader] ?? 0).sort((left, right) => left - right);
+    }
+  });
+  return order.map((step) => steps[step]).filter((step) => step !== undefined);
 }
 
 /**
@@ -87,25 +110,24 @@ function compilePriceRules(template: Template, reads: Reads): CompiledPriceRule[
  * fields that do not exist, and rules that read each other in a circle (with the names on it).
  */
 export function compileTemplate(template: Template): Result<Configurator, readonly TemplateIssue[]> {
-  const reads = new Reads();
-  const fields = compileFields(template, reads);
-  const steps = compileSteps(template, fields, reads);
-  const priceRules = compilePriceRules(template, reads);
-  const plan = planSteps(steps, reads);
-  const issues = [...checkNames(template), ...reads.issues];
+  const issues: TemplateIssue[] = [];
+  const fields = collectFields(template, issues);
+  const scopeOf = scopesIn(fields, issues);
+  const steps = compileSteps(template, fields, scopeOf);
+  const priceRules = compilePriceRules(template, scopeOf);
+  const plan = planSteps(steps, fields.all, issues);
   if (issues.length > 0) return err(issues);
-  const sections = fields.map((groups) => groups.flat());
-  let groupCount = 0;
-  const firstGroups = fields.map((groups) => {
-    groupCount += groups.length;
-    return groupCount - groups.length;
-  });
+  const { all, groups, byName, firstGroups, partCount } = fields;
+  let byOwnName: Map<string, Field> | undefined;
   return ok({
     template,
-    fields: new Map(reads.all.map(({ name, field }) => [name, field])),
-    places: new Map<string, FieldPlace>(reads.byName),
-    compiled: { sections, groupCount, firstGroups, fields: reads.all, plan, priceRules },
-    compiledFields: reads.byName,
+    get fields() {
+      byOwnName ??= new Map(all.map(({ name, field }) => [name, field]));
+      return byOwnName;
+    },
+    places: byName,
+    compiled: { sections: groups.map((own) => own.flat()), partCount, firstGroups, fields: all, plan, priceRules },
+    compiledFields: byName,
   });
 }
 

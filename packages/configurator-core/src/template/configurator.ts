@@ -1,4 +1,5 @@
-import type { CompiledField, CompiledTemplate } from './compiled-template.ts';
+import type { CompiledField } from './compiled-field.ts';
+import type { CompiledTemplate } from './compiled-template.ts';
 import type { Field, Group, Section, Template } from './template.ts';
 
 /** Where a field stands. */

@@ -6,54 +6,50 @@ export interface StepOrder {
   readonly cycles: readonly (readonly number[])[];
 }
 
+/** A cycle among the steps that still wait, going back from one of them: whoever waits, waits for someone who does. */
+function findCycle(start: number, waiting: readonly number[], before: readonly (readonly number[])[]): number[] {
+  const trail = new Map<number, number>();
+  let step = start;
+  while (!trail.has(step)) {
+    trail.set(step, trail.size);
+    step = before[step]?.find((other) => (waiting[other] ?? 0) > 0) ?? step;
+  }
+  return [...trail.keys()].slice(trail.get(step)).reverse();
+}
+
 /**
  * Orders steps so that each comes after those it waits for. Without recursion, in time linear in
  * steps and edges as long as there is no cycle.
  * @param followers for each step the steps that wait for it
  */
 export function orderSteps(followers: readonly (readonly number[])[]): StepOrder {
-  const waiting = followers.map(() => 0);
+  const waiting = new Array<number>(followers.length).fill(0);
   for (const list of followers) for (const step of list) waiting[step] = (waiting[step] ?? 0) + 1;
   const order: number[] = [];
-  const cycles: number[][] = [];
-  const isDone = followers.map(() => false);
-  const take = (start: number) => {
-    const ready = [start];
-    for (let step = ready.pop(); step !== undefined; step = ready.pop()) {
-      if (isDone[step]) continue;
-      isDone[step] = true;
-      order.push(step);
-      for (const follower of followers[step] ?? []) {
-        waiting[follower] = (waiting[follower] ?? 0) - 1;
-        if (waiting[follower] === 0) ready.push(follower);
-      }
-    }
-  };
-  followers.forEach((_, step) => {
-    if (waiting[step] === 0) take(step);
+  waiting.forEach((count, step) => {
+    if (count === 0) order.push(step);
   });
-  const before: number[][] = followers.map(() => []);
-  if (order.length < followers.length) {
-    followers.forEach((list, step) => {
-      for (const follower of list) before[follower]?.push(step);
-    });
-  }
-  for (let first = isDone.indexOf(false); first >= 0; first = isDone.indexOf(false)) {
-    // Whoever is left waits for someone who is left: going back must come round.
-    const trail = [first];
-    const placeInTrail = new Map([[first, 0]]);
-    for (;;) {
-      const last = trail.at(-1) ?? first;
-      const next = before[last]?.find((step) => !isDone[step]) ?? last;
-      const seenAt = placeInTrail.get(next);
-      if (seenAt !== undefined) {
-        cycles.push(trail.slice(seenAt).reverse());
-        break;
+  const cycles: number[][] = [];
+  const before: number[][] = [];
+  let first = 0;
+  for (let taken = 0; taken < followers.length; taken += 1) {
+    if (taken === order.length) {
+      if (cycles.length === 0) {
+        for (const _ of followers) before.push([]);
+        followers.forEach((list, step) => {
+          for (const follower of list) before[follower]?.push(step);
+        });
       }
-      placeInTrail.set(next, trail.length);
-      trail.push(next);
+      while ((waiting[first] ?? 1) <= 0) first += 1;
+      const cycle = findCycle(first, waiting, before);
+      cycles.push(cycle);
+      order.push(...cycle);
+      for (const step of cycle) waiting[step] = 0;
     }
-    for (const step of cycles.at(-1) ?? []) take(step);
+    for (const step of followers[order[taken] ?? 0] ?? []) {
+      waiting[step] = (waiting[step] ?? 0) - 1;
+      if (waiting[step] === 0) order.push(step);
+    }
   }
   return { order, cycles };
 }

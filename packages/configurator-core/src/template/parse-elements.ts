@@ -1,150 +1,169 @@
 import { isSafeLogic } from '../condition/check-logic.ts';
-import { parseCondition, type ReportIssue } from '../condition/parse-condition.ts';
+import type { Condition } from '../condition/condition.ts';
+import { parseCondition } from '../condition/parse-condition.ts';
 import { Pattern } from '../field-types/pattern.ts';
-import { type Cents, parseEuroToCents } from '../money.ts';
+import { isFieldType } from '../field-types/registry.ts';
+import type { Json } from '../json.ts';
+import { parseEuroToCents } from '../money.ts';
+import type { JsonParser } from './json-parser.ts';
 import { isReservedName } from './reserved-names.ts';
-import type { FieldJson, GroupJson, OptionJson, PriceRuleJson, SectionJson, TemplateJson } from './template.schema.ts';
-import type { Extra, Field, Group, Option, PriceRule, Section, Template } from './template.ts';
+import { TEMPLATE_FORMAT } from './template.migrations.ts';
+import type { Field, Group, GroupLayout, Option, PriceRule, Section, Template, ValidationRules } from './template.ts';
 
-const none: Extra = Object.freeze({});
-
-/** The keys of a record that the engine does not know. */
-function extraOf(record: Extra, known: Extra): Extra {
-  let extra: Record<string, unknown> | undefined;
-  for (const key in record) {
-    if (Object.hasOwn(known, key)) continue;
-    extra ??= {};
-    extra[key] = record[key];
-  }
-  return extra ?? none;
-}
-
-const keys = (names: string): Extra => Object.fromEntries(names.split(' ').map((name) => [name, true]));
-const placedKeys = 'id order_index conditional_display';
-const optionKeys = keys(`${placedKeys} label value additional_price is_default color_value`);
+const keys = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+const optionKeys = keys('id order_index conditional_display label value additional_price is_default color_value');
 const fieldKeys = keys(
-  `${placedKeys} name field_type label placeholder tooltip is_required default_value validation_rules additional_options options`,
+  'id order_index conditional_display name field_type label placeholder tooltip is_required default_value validation_rules additional_options options',
 );
-const groupKeys = keys(`${placedKeys} title description layout fields`);
-const sectionKeys = keys(`${placedKeys} title description groups`);
+const groupKeys = keys('id order_index conditional_display title description layout fields');
+const sectionKeys = keys('id order_index conditional_display title description groups');
 const priceRuleKeys = keys('label when amount discount');
 const templateKeys = keys('id version name description configurator_type price_rules sections');
 
-/** Children with the path they were sent under, in `order_index` order; without one, the place in the list counts. */
-function sorted<T extends { order_index?: number | null }>(
-  list: readonly T[] | null | undefined,
-  path: string,
-): { item: T; path: string }[] {
-  const entries = (list ?? []).map((item, index) => ({
-    item,
-    path: `${path}[${index}]`,
-    order: item.order_index ?? index,
-  }));
-  return entries.some((entry, index) => index > 0 && entry.order < (entries[index - 1]?.order ?? 0))
-    ? entries.sort((left, right) => left.order - right.order)
-    : entries;
+const layouts: readonly GroupLayout[] = ['vertical', 'horizontal', 'grid'];
+
+function isLayout(value: unknown): value is GroupLayout {
+  return layouts.some((layout) => layout === value);
 }
 
-/** Reports texts that are empty although something is known by them. */
-function requireText(record: Extra, names: readonly string[], path: string, report: ReportIssue): void {
-  for (const name of names) if (record[name] === '') report('missing', path === '' ? name : `${path}.${name}`);
+/** The condition under a key; null for none and for one that is refused. */
+function conditionOf(json: unknown, parser: JsonParser, key = 'conditional_display'): Condition | null {
+  if (json === undefined || json === null) return null;
+  const condition = parser.at(key, () => parseCondition(json, parser));
+  parser.keep(json);
+  return condition;
 }
 
-function parseOption(json: OptionJson, path: string, report: ReportIssue): Option {
-  const cents: Cents | null = parseEuroToCents(json.additional_price ?? 0);
-  if (cents === null) report('invalid_price', `${path}.additional_price`);
-  else if (cents < 0) report('negative_price', `${path}.additional_price`);
-  requireText(json, ['id', 'value'], path, report);
+function parseOption(json: Json, parser: JsonParser): Option {
+  const { id, conditional_display, label, value, additional_price, is_default, color_value } = json;
+  const cents = parseEuroToCents(additional_price ?? 0);
+  if (cents === null) parser.report('invalid_price', 'additional_price');
+  else if (cents < 0) parser.report('negative_price', 'additional_price');
   return {
-    id: json.id,
-    label: json.label,
-    value: json.value,
+    id: parser.name(id, 'id'),
+    label: parser.text(label, 'label'),
+    value: parser.name(value, 'value'),
     additionalPriceCents: cents ?? 0,
-    isDefault: json.is_default === true,
-    colorValue: json.color_value ?? null,
-    condition: parseCondition(json.conditional_display, `${path}.conditional_display`, report),
-    extra: extraOf(json, optionKeys),
+    isDefault: parser.maybe('boolean', is_default, 'is_default') ?? false,
+    colorValue: parser.maybe('string', color_value, 'color_value'),
+    condition: conditionOf(conditional_display, parser),
+    extra: parser.rest(json, optionKeys),
   };
 }
 
-function parseField(json: FieldJson, path: string, report: ReportIssue): Field {
-  requireText(json, ['id', 'name'], path, report);
-  if (isReservedName(json.name)) report('reserved_name', `${path}.name`, { name: json.name });
-  const pattern = json.validation_rules?.pattern;
-  if (pattern) {
-    const read = Pattern.read(pattern);
-    if (typeof read === 'string') report(`${read}_pattern`, `${path}.validation_rules.pattern`);
+const ruleKinds: ReadonlyMap<string, 'string' | 'number' | 'boolean'> = new Map([
+  ...['min', 'max', 'step', 'minLength', 'maxLength'].map((key) => [key, 'number'] as const),
+  ...['integer', 'email'].map((key) => [key, 'boolean'] as const),
+  ...['pattern', 'message'].map((key) => [key, 'string'] as const),
+]);
+
+function parseRules(json: unknown, parser: JsonParser): ValidationRules {
+  const rules = parser.record(json, 'validation_rules');
+  parser.path.push('validation_rules');
+  for (const key in rules) {
+    const kind = ruleKinds.get(key);
+    if (kind !== undefined) parser.maybe(kind, rules[key], key);
   }
+  const pattern = typeof rules.pattern === 'string' && rules.pattern !== '' && Pattern.read(rules.pattern);
+  if (typeof pattern === 'string') parser.report(`${pattern}_pattern`, 'pattern');
+  parser.path.pop();
+  return rules;
+}
+
+function parseField(json: Json, parser: JsonParser): Field {
+  const {
+    id,
+    conditional_display,
+    name,
+    field_type,
+    label,
+    placeholder,
+    tooltip,
+    is_required,
+    default_value = null,
+    validation_rules,
+    additional_options,
+    options,
+  } = json;
+  const ownName = parser.name(name, 'name');
+  if (isReservedName(ownName)) parser.report('reserved_name', 'name', { name });
+  const type = parser.text(field_type, 'field_type');
+  if (type !== '' && !isFieldType(type)) parser.report('invalid_value', 'field_type');
   return {
-    id: json.id,
-    name: json.name,
-    type: json.field_type,
-    label: json.label ?? '',
-    placeholder: json.placeholder ?? null,
-    tooltip: json.tooltip ?? null,
-    isRequired: json.is_required === true,
-    defaultValue: json.default_value ?? null,
-    validationRules: json.validation_rules ?? none,
-    additionalOptions: json.additional_options ?? none,
-    condition: parseCondition(json.conditional_display, `${path}.conditional_display`, report),
-    options: sorted(json.options, `${path}.options`).map((entry) => parseOption(entry.item, entry.path, report)),
-    extra: extraOf(json, fieldKeys),
+    id: parser.name(id, 'id'),
+    name: ownName,
+    type: isFieldType(type) ? type : 'text',
+    label: parser.maybe('string', label, 'label') ?? '',
+    placeholder: parser.maybe('string', placeholder, 'placeholder'),
+    tooltip: parser.maybe('string', tooltip, 'tooltip'),
+    isRequired: parser.maybe('boolean', is_required, 'is_required') ?? false,
+    defaultValue: parser.keep(default_value),
+    validationRules: parseRules(validation_rules, parser),
+    additionalOptions: parser.record(additional_options, 'additional_options'),
+    condition: conditionOf(conditional_display, parser),
+    options: parser.list(options, 'options', parseOption),
+    extra: parser.rest(json, fieldKeys),
   };
 }
 
-function parseGroup(json: GroupJson, path: string, report: ReportIssue): Group {
-  requireText(json, ['id'], path, report);
+function parseGroup(json: Json, parser: JsonParser): Group {
+  const { id, conditional_display, title, description, layout, fields } = json;
+  const wished = parser.maybe('string', layout, 'layout') ?? 'vertical';
+  if (!isLayout(wished)) parser.report('invalid_value', 'layout');
   return {
-    id: json.id,
-    title: json.title ?? null,
-    description: json.description ?? null,
-    layout: json.layout ?? 'vertical',
-    condition: parseCondition(json.conditional_display, `${path}.conditional_display`, report),
-    fields: sorted(json.fields, `${path}.fields`).map((entry) => parseField(entry.item, entry.path, report)),
-    extra: extraOf(json, groupKeys),
+    id: parser.name(id, 'id'),
+    title: parser.maybe('string', title, 'title'),
+    description: parser.maybe('string', description, 'description'),
+    layout: isLayout(wished) ? wished : 'vertical',
+    condition: conditionOf(conditional_display, parser),
+    fields: parser.list(fields, 'fields', parseField),
+    extra: parser.rest(json, groupKeys),
   };
 }
 
-function parseSection(json: SectionJson, path: string, report: ReportIssue): Section {
-  requireText(json, ['id'], path, report);
-  if (isReservedName(json.id)) report('reserved_name', `${path}.id`, { name: json.id });
+function parseSection(json: Json, parser: JsonParser): Section {
+  const { id, conditional_display, title, description, groups } = json;
+  const ownId = parser.name(id, 'id');
+  if (isReservedName(ownId)) parser.report('reserved_name', 'id', { name: id });
   return {
-    id: json.id,
-    title: json.title ?? '',
-    description: json.description ?? null,
-    condition: parseCondition(json.conditional_display, `${path}.conditional_display`, report),
-    groups: sorted(json.groups, `${path}.groups`).map((entry) => parseGroup(entry.item, entry.path, report)),
-    extra: extraOf(json, sectionKeys),
+    id: ownId,
+    title: parser.maybe('string', title, 'title') ?? '',
+    description: parser.maybe('string', description, 'description'),
+    condition: conditionOf(conditional_display, parser),
+    groups: parser.list(groups, 'groups', parseGroup),
+    extra: parser.rest(json, sectionKeys),
   };
 }
 
-function parsePriceRule(json: PriceRuleJson, path: string, report: ReportIssue): PriceRule {
-  const { amount } = json;
-  if (amount === undefined || amount === null) report('missing', `${path}.amount`);
-  else if (typeof amount !== 'number' && typeof amount !== 'object') report('invalid_type', `${path}.amount`);
-  else if (!isSafeLogic(amount)) report('unsafe_logic', `${path}.amount`);
+function parsePriceRule(json: Json, parser: JsonParser): PriceRule {
+  const { label, when, amount, discount } = json;
+  if (amount === undefined || amount === null) parser.report('missing', 'amount');
+  else if (typeof amount !== 'number' && typeof amount !== 'object') parser.report('invalid_type', 'amount');
+  else if (!isSafeLogic(amount)) parser.report('unsafe_logic', 'amount');
   return {
-    label: json.label,
-    when: parseCondition(json.when, `${path}.when`, report),
-    amount,
-    discount: json.discount === true,
-    extra: extraOf(json, priceRuleKeys),
+    label: parser.text(label, 'label'),
+    when: conditionOf(when, parser, 'when'),
+    amount: parser.keep(amount),
+    discount: parser.maybe('boolean', discount, 'discount') ?? false,
+    extra: parser.rest(json, priceRuleKeys),
   };
 }
 
-/** Reads a template whose shape is checked; reports what is wrong in its parts. */
-export function parseElements(json: TemplateJson, report: ReportIssue): Template {
-  requireText(json, ['id'], '', report);
-  const version = json.version ?? 1;
-  if (!Number.isInteger(version) || version < 0) report('invalid_value', 'version');
+/** Reads a template; what is wrong in it stands in the parser's issues, and the result is only good without any. */
+export function parseElements(json: Json, parser: JsonParser): Template {
+  const { id, version, name, description, configurator_type, price_rules, sections } = json;
+  const extra = parser.rest(json, templateKeys);
+  const ownVersion = parser.maybe('number', version, 'version') ?? 1;
+  if (!Number.isInteger(ownVersion) || ownVersion < 0) parser.report('invalid_value', 'version');
   return {
-    id: json.id,
-    version,
-    name: json.name,
-    description: json.description ?? null,
-    configuratorType: json.configurator_type ?? null,
-    priceRules: (json.price_rules ?? []).map((rule, index) => parsePriceRule(rule, `price_rules[${index}]`, report)),
-    sections: sorted(json.sections, 'sections').map((entry) => parseSection(entry.item, entry.path, report)),
-    extra: extraOf(json, templateKeys),
+    id: parser.name(id, 'id'),
+    version: ownVersion,
+    name: parser.text(name, 'name'),
+    description: parser.maybe('string', description, 'description'),
+    configuratorType: parser.maybe('string', configurator_type, 'configurator_type'),
+    priceRules: parser.list(price_rules, 'price_rules', parsePriceRule),
+    sections: parser.list(sections, 'sections', parseSection),
+    // The number of an old format is brought up to date.
+    extra: typeof json.format === 'number' ? { ...extra, format: TEMPLATE_FORMAT } : extra,
   };
 }

@@ -1,5 +1,5 @@
-import type { FieldJson, GroupJson, OptionJson, PriceRuleJson, SectionJson, TemplateJson } from './template.schema.ts';
 import type { Field, Group, Option, PriceRule, Section, Template } from './template.ts';
+import type { FieldJson, GroupJson, OptionJson, PriceRuleJson, SectionJson, TemplateJson } from './template-json.ts';
 
 function orNull<T extends object>(record: T): T | null {
   return Object.keys(record).length > 0 ? record : null;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseTemplate, serializeTemplate } from '../index.ts';
 import { aTemplate } from '../testing/a-configurator.ts';
 import { everythingTemplate, wireTemplate } from '../testing/index.ts';
-import { migrateTemplateJson, TEMPLATE_FORMAT, templateMigrations } from './template.migrations.ts';
+import { TEMPLATE_FORMAT, templateMigrations } from './template.migrations.ts';
 
 /** One case a migration; a migration without one fails below. */
 const cases: Readonly<Record<string, () => void>> = {
@@ -57,25 +58,39 @@ describe('template migrations', () => {
     check();
   });
 
-  it('leave a current template as it is, the same object', () => {
+  it('leave a current template as it is', () => {
+    const current = serializeTemplate(aTemplate(everythingTemplate));
+    const elements = current.sections?.flatMap((section) => [
+      ['sections', section] as const,
+      ...(section.groups ?? []).flatMap((group) => [
+        ['groups', group] as const,
+        ...(group.fields ?? []).flatMap((field) => [
+          ['fields', field] as const,
+          ...(field.options ?? []).map((option) => ['options', option] as const),
+        ]),
+      ]),
+    ]);
     for (const { migrate } of templateMigrations) {
-      const current = migrateTemplateJson(everythingTemplate);
-      expect(migrate(JSON.parse(JSON.stringify(current)))).toEqual(current);
+      for (const [list, element] of elements ?? []) expect(migrate(element, list)).toBe(element);
     }
-    expect(migrateTemplateJson(wireTemplate([]))).toEqual(wireTemplate([]));
   });
 
   it('start where the template says and bring its number up to date', () => {
     const old = { ...wireTemplate([{ fields: [{ name: 'a', field_type: 'static_text', default_value: 'x' }] }]) };
-    expect(migrateTemplateJson({ ...old, format: 0 })).toMatchObject({ format: TEMPLATE_FORMAT });
-    expect(migrateTemplateJson({ ...old, format: TEMPLATE_FORMAT })).toEqual({ ...old, format: TEMPLATE_FORMAT });
-    expect(migrateTemplateJson({ ...old, format: TEMPLATE_FORMAT + 1 })).toBeNull();
+    const optionsIn = (format: number) => {
+      const template = aTemplate({ ...old, format });
+      expect(template.extra).toEqual({ format: TEMPLATE_FORMAT });
+      return template.sections[0]?.groups[0]?.fields[0]?.additionalOptions;
+    };
+    expect(optionsIn(0)).toEqual({ html: 'x' });
+    expect(optionsIn(TEMPLATE_FORMAT)).toEqual({});
+    expect(parseTemplate({ ...old, format: TEMPLATE_FORMAT + 1 })).toMatchObject({ ok: false });
   });
 
-  it.each([null, 7, 'x', [], { sections: 7 }, { sections: [null, { groups: [{ fields: [3] }] }] }])(
-    'leave alone what they do not know: %s',
-    (json) => {
-      expect(migrateTemplateJson(json)).toEqual(json);
+  it.each([{}, { conditional_display: 7 }, { field_type: 'iframe', default_value: 3 }, { default_value: null }])(
+    'leave alone what they do not know: %j',
+    (element) => {
+      for (const { migrate } of templateMigrations) expect(migrate(element, 'fields')).toBe(element);
     },
   );
 });

@@ -1,3 +1,4 @@
+import { formatTemplateIssue } from '../messages/format-template-issue.ts';
 import { compileTemplate } from '../template/compile-template.ts';
 import type { Configurator } from '../template/configurator.ts';
 import { parseTemplate } from '../template/parse-template.ts';
@@ -5,7 +6,7 @@ import type { Template } from '../template/template.ts';
 import type { TemplateIssue } from '../template/template-issue.ts';
 
 function refused(issues: readonly TemplateIssue[]): Error {
-  return new Error(issues.map(({ code, path, message }) => `${code} at ${path}: ${message}`).join('\n'));
+  return new Error(issues.map((issue) => `${issue.code} at ${issue.path}: ${formatTemplateIssue(issue)}`).join('\n'));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { parseTemplate, serializeTemplate, type Template } from 'configurator-core';
+import { formatTemplateIssue, parseTemplate, serializeTemplate, type Template } from 'configurator-core';
 import { checkPart } from './check-part.ts';
 import type { Command, CommandError, CommandResult } from './command.ts';
 import type { ElementKind, ElementRef, Elements, Part, Place } from './element.ts';
@@ -17,7 +17,9 @@ function applied(template: Template, inverse: Command): CommandResult {
 function refusePart(part: Part): CommandResult | null {
   const issues = checkPart(part);
   const [first] = issues;
-  return first ? { ok: false, error: { code: 'invalid', kind: part.kind, subject: first.message, issues } } : null;
+  return first
+    ? { ok: false, error: { code: 'invalid', kind: part.kind, subject: formatTemplateIssue(first), issues } }
+    : null;
 }
 
 const isPlace = (index: number, length: number): boolean => Number.isInteger(index) && index >= 0 && index <= length;
@@ -105,7 +107,7 @@ function firstDouble(ids: readonly string[]): string | undefined {
 function replace(template: Template, next: Template): CommandResult {
   const parsed = parseTemplate(serializeTemplate(next));
   if (!parsed.ok) {
-    const subject = parsed.error[0]?.message ?? '';
+    const subject = parsed.error[0] ? formatTemplateIssue(parsed.error[0]) : '';
     return { ok: false, error: { code: 'invalid', kind: 'template', subject, issues: parsed.error } };
   }
   const twice = firstDouble(idsOf(next));

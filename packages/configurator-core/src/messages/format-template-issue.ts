@@ -1,0 +1,34 @@
+import type { TemplateIssue, TemplateIssueCode } from '../template/template-issue.ts';
+
+const germanSentences: Readonly<Record<TemplateIssueCode, string>> = {
+  unreadable: 'Die Vorlage ist nicht lesbar.',
+  too_large: 'Die Vorlage ist zu groß.',
+  too_deep: 'Die Vorlage ist zu tief verschachtelt.',
+  forbidden_key: 'Dieser Schlüssel ist nicht erlaubt.',
+  unsupported_format: 'Dieses Format ist neuer als das Programm.',
+  missing: 'Die Angabe fehlt.',
+  invalid_type: 'Die Angabe hat die falsche Art.',
+  invalid_value: 'Die Angabe ist nicht erlaubt.',
+  invalid_price: 'Der Preis ist kein Betrag in Euro.',
+  negative_price: 'Der Preis ist negativ.',
+  invalid_condition: 'Die Bedingung ist nicht lesbar.',
+  unsafe_logic: 'Dieser Ausdruck ist nicht erlaubt.',
+  invalid_pattern: 'Das Muster ist nicht lesbar.',
+  unsafe_pattern: 'Das Muster kann zu lange rechnen.',
+  reserved_name: 'Dieser Name ist vergeben.',
+  duplicate_name: 'Der Name kommt mehrfach vor.',
+  duplicate_id: 'Die Kennung kommt mehrfach vor.',
+  duplicate_option: 'Der Wert kommt in diesem Feld mehrfach vor.',
+  unknown_field: 'Die Bedingung liest ein Feld, das es nicht gibt.',
+  cycle: 'Die Bedingungen lesen einander im Kreis.',
+};
+
+/** The sentence for an issue of a template, with the names it is about. Any other catalogue can be passed in. */
+export function formatTemplateIssue(
+  { code, params }: TemplateIssue,
+  sentences: Readonly<Record<TemplateIssueCode, string>> = germanSentences,
+): string {
+  const named = params?.name ?? params?.names;
+  const detail = named === undefined ? '' : ` (${Array.isArray(named) ? named.join(' → ') : String(named)})`;
+  return sentences[code].replace(/\.$/, () => `${detail}.`);
+}

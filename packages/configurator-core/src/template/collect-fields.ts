@@ -1,0 +1,60 @@
+import { CompiledField } from './compiled-field.ts';
+import type { Template } from './template.ts';
+import { type TemplateIssue, type TemplateIssueCode, type TemplatePath, templateIssue } from './template-issue.ts';
+
+/** All fields of a template, and where to find them. */
+export interface CollectedFields {
+  /** In template order. */
+  readonly all: readonly CompiledField[];
+  /** By section and group. */
+  readonly groups: readonly (readonly (readonly CompiledField[])[])[];
+  readonly byName: ReadonlyMap<string, CompiledField>;
+  readonly byId: ReadonlyMap<string, CompiledField>;
+  /** For each section the part that its first group is; sections are parts too and come before all groups. */
+  readonly firstGroups: readonly number[];
+  /** How many sections and groups there are. */
+  readonly partCount: number;
+}
+
+/**
+ * Goes through a template once and makes its fields ready; a rule may read any of them, so this comes before the rules.
+ * Reports ids of sections and fields, names of fields and values of options that are taken twice.
+ */
+export function collectFields({ sections }: Template, issues: TemplateIssue[]): CollectedFields {
+  const all: CompiledField[] = [];
+  const byName = new Map<string, CompiledField>();
+  const byId = new Map<string, CompiledField>();
+  const sectionIds = new Set<string>();
+  const firstGroups: number[] = [];
+  let part = sections.length;
+  const groups = sections.map((section, sectionIndex) => {
+    const refuse = (code: TemplateIssueCode, name: string, ...path: TemplatePath) => {
+      issues.push(templateIssue(code, ['sections', sectionIndex, ...path], { name }));
+    };
+    if (sectionIds.has(section.id)) refuse('duplicate_id', section.id, 'id');
+    sectionIds.add(section.id);
+    firstGroups.push(part);
+    return section.groups.map((group, groupIndex) => {
+      const fields = group.fields.map((field, fieldIndex) => {
+        const { id, name, options } = field;
+        const compiled = new CompiledField(field, section, group, all.length, sectionIndex, part);
+        if (byName.has(name)) refuse('duplicate_name', name, 'groups', groupIndex, 'fields', fieldIndex, 'name');
+        else byName.set(name, compiled);
+        if (byId.has(id)) refuse('duplicate_id', id, 'groups', groupIndex, 'fields', fieldIndex, 'id');
+        byId.set(id, compiled);
+        if (options.length > 1 && compiled.optionCents.size < options.length) {
+          options.forEach(({ value }, place) => {
+            const first = options.findIndex((option) => option.value === value);
+            if (first < place)
+              refuse('duplicate_option', value, 'groups', groupIndex, 'fields', fieldIndex, 'options', place, 'value');
+          });
+        }
+        all.push(compiled);
+        return compiled;
+      });
+      part += 1;
+      return fields;
+    });
+  });
+  return { all, groups, byName, byId, firstGroups, partCount: part };
+}

@@ -1,3 +1,4 @@
+import { formatTemplateIssue } from 'configurator-core';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { aTemplate, createRandom, dogBedTemplate, everythingTemplate } from 'configurator-core/testing';
 import { expect, test } from 'vitest';
@@ -74,7 +75,7 @@ test(`[BEY-42] ${RUNS} damaged imports: no crash, no partial write, nothing poll
       seen.taken += 1;
     } else {
       expect(read.error.message).not.toBe('');
-      for (const { message } of read.error.issues) expect(message).not.toBe('');
+      for (const issue of read.error.issues) expect(formatTemplateIssue(issue)).not.toBe('');
       seen.refused += 1;
     }
   }

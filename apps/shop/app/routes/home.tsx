@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { paths } from '../config/paths.ts';
 import { shop } from '../config/shop.ts';
 import { listCategories } from '../features/catalog/api/list-categories.ts';
@@ -10,6 +10,7 @@ import { MeasuringGuide } from '../features/catalog/home/measuring-guide.tsx';
 import { defaultDrawingProps } from '../features/drawing/drawing-props.ts';
 import { measurementNames } from '../features/drawing/measurements/measurement-names.ts';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { supabaseContext } from '../lib/supabase/server.server.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -18,7 +19,7 @@ import { SectionHeading } from '../ui/section-heading.tsx';
 import type { Route } from './+types/home.ts';
 
 // In the page from the start, but its script only comes after the page.
-const DogDrawing = lazy(async () => ({ default: (await import('../features/drawing/dog-drawing.tsx')).DogDrawing }));
+const DogDrawing = lazyPart(async () => (await import('../features/drawing/dog-drawing.tsx')).DogDrawing);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const categories = await listCategories(context.get(supabaseContext)).catch((error: unknown) => {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { areToastsWanted, subscribeToToastWish, wantToasts } from '../lib/toasts.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
+const ToastRegion = lazyPart(async () => (await import('./toast-region.tsx')).ToastRegion);
 
 const firstUses = ['pointerdown', 'keydown'] as const;
 

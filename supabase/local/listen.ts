@@ -16,6 +16,8 @@ export interface Listener {
  */
 export function listen(handle: Handle, port: number): Promise<Listener> {
   const server = createAdaptorServer({ fetch: handle, overrideGlobalObjects: false });
+  // A test runs in the same process and may keep it busy for seconds: a connection it holds must not be closed by then.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 60_000;
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port)));
     server.listen(port, '127.0.0.1', () => {

@@ -21,10 +21,12 @@ export interface MailItem {
 /** Writes a mail as plain text and as HTML from the same blocks. */
 export function writeMail(
   to: string,
-  subject: string,
+  heading: string,
   blocks: readonly MailBlock[],
   attachments: readonly MailAttachment[] = [],
 ): Mail {
+  // Names come from strangers: a line break would begin another header of the mail.
+  const subject = heading.replace(/\s+/g, ' ').trim();
   return {
     to,
     subject,

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aGuest, anOrder, careSetId, type TestBackend, testBackend } from '../../../local/testing/test-backend.ts';
+import { deliverOutbox } from '../deliver-outbox.ts';
+
+const corpus = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "' onmouseover='alert(1)",
+  '<a href="javascript:alert(1)">x</a>',
+  '</td></table><iframe src=//evil.example>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<style>@import url(//evil.example)</style>',
+  '<scr<script>ipt>alert(1)</script>',
+  '{{constructor.constructor("alert(1)")()}}',
+];
+/** What our mails are made of; everything else that looks like a tag came from outside. */
+const ownTags = /<\/?(?:!doctype html|html|head|meta|title|body|div|h1|p|a|table|tr|td|strong|span|br)(?: [^<>]*)?>/gi;
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await testBackend();
+});
+afterAll(() => backend.close());
+
+function expectInert(html: string): void {
+  const rest = html.replaceAll(ownTags, '');
+  expect(rest).not.toMatch(/[<>]/);
+  for (const tag of html.match(ownTags) ?? []) {
+    expect(tag).not.toMatch(/\son\w+\s*=|javascript:|srcdoc/i);
+    expect(tag.replaceAll(/="[^"]*"/g, '')).not.toMatch(/["']/);
+  }
+}
+
+describe('words of strangers in mails', () => {
+  it('[BEY-36] stay words in the name, the address and the article of an order', async () => {
+    const [first = '', second = '', third = '', fourth = '', ...inTitle] = corpus.slice(0, 8);
+    const title = `Set ${inTitle.join(' ')}`;
+    const { error } = await backend.deps.database.from('articles').update({ title }).eq('id', careSetId);
+    expect(error).toBeNull();
+    await backend.place(
+      anOrder({ guestInfo: { ...aGuest, firstName: first, lastName: second, street: third, city: fourth } }),
+    );
+    await deliverOutbox(backend.deps);
+    const [mail] = await backend.mails();
+    for (const evil of [first, second, third, fourth, ...inTitle]) expect(mail?.text).toContain(evil);
+    expectInert(mail?.html ?? '');
+  });
+
+  it('[BEY-36] stay words in a request to the shop, and add no header to the mail', async () => {
+    const { error } = await backend.deps.database.rpc('submit_contact_request', {
+      p_request: {
+        type: 'contact',
+        name: `${corpus[0]}\r\nBcc: all@example.de`,
+        email: 'eve@example.de',
+        subject: corpus[1],
+        message: corpus.join('\n'),
+        privacyAccepted: true,
+      },
+    });
+    expect(error).toBeNull();
+    await deliverOutbox(backend.deps);
+    const mails = (await backend.mails()).filter(({ text }) => text.includes('Bcc: all@example.de'));
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { html, text, subject } of mails) {
+      for (const evil of corpus) expect(text).toContain(evil);
+      expectInert(html);
+      expect(subject).not.toMatch(/[\r\n]/);
+    }
+  });
+
+  it('[BEY-36] run no script on the page that shows the mails of the development', async () => {
+    const [mail] = await backend.mails();
+    const page = await fetch(`${backend.url}/mailbox/${mail?.id}`);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).not.toMatch(/<script|sandbox="[^"]*allow-scripts/);
+  });
+});

@@ -116,6 +116,8 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
 
   get_order_timeline: 'signedIn',
   use_delivery_address: 'signedIn',
+  delete_own_account: 'signedIn',
+  export_own_account: 'signedIn',
 
   accept_payment: 'admins',
   arrange_article_images: 'admins',
@@ -143,6 +145,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   claim_outbox_mails: 'service',
   count_attempt: 'service',
   empty_recycle_bin: 'service',
+  erase_personal_data: 'service',
   expire_unpaid_orders: 'service',
   find_order_for_guest: 'service',
   finish_file_removals: 'service',

@@ -1,27 +1,79 @@
 import { ArrowRight, PackageOpen } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { paths } from '../config/paths.ts';
+import { AddressList } from '../features/account/components/address-list.tsx';
+import { ChangePasswordForm } from '../features/account/components/change-password-form.tsx';
+import { ProfileForm } from '../features/account/components/profile-form.tsx';
+import { ProfileSection } from '../features/account/components/profile-section.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useLastUser } from '../lib/session/use-session.ts';
+import { publicEnv } from '../lib/public-env.tsx';
+import { sessionStore } from '../lib/session/session.ts';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
+import type { Route } from './+types/profile.ts';
 
 export const meta = () => pageMeta({ title: 'Mein Profil', isIndexed: false });
 
-export default function ProfilePage() {
-  const user = useLastUser();
+/** Reads as whoever the guard let in; null where it failed, or where they have left since. */
+export async function clientLoader() {
+  const { lastUser } = sessionStore.getState();
+  if (lastUser === null) return null;
+  const { userId, email } = lastUser;
+  try {
+    const env = await publicEnv();
+    const { readProfile, listAddresses } = await import('../features/account/api/profile-api.ts');
+    const [profile, addresses] = await Promise.all([readProfile(env, userId), listAddresses(env)]);
+    return { userId, email, profile, addresses };
+  } catch (error) {
+    console.error('The profile could not be loaded', error);
+    return null;
+  }
+}
+
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const { revalidate, state } = useRevalidator();
+  const reload = () => void revalidate();
+  if (loaderData === null) {
+    return (
+      <ErrorState title="Ihr Profil konnte nicht geladen werden." onRetry={reload} isRetrying={state === 'loading'}>
+        Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
+      </ErrorState>
+    );
+  }
+  const { userId, email, profile, addresses } = loaderData;
   return (
-    <Page className="max-w-3xl">
-      <div aria-hidden className="tape-rule mb-4 w-24" />
-      <h1 className="text-4xl">Mein Profil</h1>
-      <p className="mt-2 break-all text-ink-soft">{user?.email}</p>
-      <Link
-        to={paths.orders()}
-        className="mt-8 flex min-h-16 items-center gap-4 rounded-card border border-line bg-surface px-5 py-3 font-semibold hover:border-forest"
-      >
-        <PackageOpen aria-hidden className="size-6 text-forest" />
-        <span className="flex-1">Meine Bestellungen</span>
-        <ArrowRight aria-hidden className="size-5" />
-      </Link>
+    <Page>
+      <div className="mx-auto grid max-w-3xl gap-6">
+        <header>
+          <div aria-hidden className="tape-rule mb-4 w-24" />
+          <h1 className="text-4xl">Mein Profil</h1>
+        </header>
+        <Link
+          to={paths.orders()}
+          className="flex min-h-16 items-center gap-4 rounded-card border border-line bg-surface px-5 py-3 font-semibold hover:border-forest sm:px-8"
+        >
+          <PackageOpen aria-hidden className="size-6 text-forest" />
+          <span className="flex-1">Meine Bestellungen</span>
+          <ArrowRight aria-hidden className="size-5" />
+        </Link>
+        <ProfileSection id="personal-data" title="Persönliche Daten" intro="An diese Adresse liefern wir.">
+          <ProfileForm userId={userId} email={email} profile={profile} onSaved={reload} />
+        </ProfileSection>
+        <ProfileSection
+          id="addresses"
+          title="Weitere Lieferadressen"
+          intro="‚Verwenden‘ tauscht eine Adresse mit der oben."
+        >
+          <AddressList userId={userId} addresses={addresses} onChanged={reload} />
+        </ProfileSection>
+        <ProfileSection
+          id="change-password"
+          title="Passwort ändern"
+          intro="Auf anderen Geräten werden Sie danach abgemeldet."
+        >
+          <ChangePasswordForm email={email} />
+        </ProfileSection>
+      </div>
     </Page>
   );
 }

@@ -51,3 +51,22 @@ export async function linkInMail(backendUrl: string, to: string, subject: string
   }).toPass({ timeout: 20_000 });
   return link ?? '';
 }
+
+/** A confirmed account of its own for one test, made as the shop makes it but without its pages. */
+export async function newCustomer(
+  { shopUrl, backendUrl }: { shopUrl: string; backendUrl: string },
+  email: string,
+): Promise<void> {
+  const apikey = /sb_publishable_[\w-]+/.exec(await (await fetch(shopUrl)).text())?.[0] ?? '';
+  const post = (path: string, body: object) =>
+    fetch(`${backendUrl}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const data = { first_name: 'Nele', last_name: 'Neu' };
+  expect((await post('signup', { email, password: demoPassword, data })).status).toBe(200);
+  const link = new URL(await linkInMail(backendUrl, email, 'bestätigen'));
+  const verified = await post('verify', { type: 'signup', token_hash: link.searchParams.get('token_hash') });
+  expect(verified.status).toBe(200);
+}

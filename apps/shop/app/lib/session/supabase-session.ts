@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { showErrorToast, showToast } from '../toasts.ts';
 import { loadSignedIn } from './load-signed-in.ts';
 import { type SessionLoss, type SignedIn, sessionStore } from './session.ts';
@@ -32,7 +32,7 @@ export function watchAuth(client: SupabaseClient): void {
 export async function readSession(client: SupabaseClient): Promise<void> {
   const { data } = await client.auth.getSession();
   if (data.session === null) endSession(null);
-  else takeOver(await loadSignedIn(client, data.session.user));
+  else await signInAs(client, data.session.user);
 }
 
 /** Asks Auth whether the session still counts, and reads the roles again. */
@@ -45,7 +45,7 @@ export async function verifySession(client: SupabaseClient): Promise<void> {
   causeOfEnd = 'revoked';
   const { data, error } = await client.auth.getUser();
   if (data.user !== null) {
-    takeOver(await loadSignedIn(client, data.user));
+    await signInAs(client, data.user);
   } else if (error?.status !== undefined && error.status >= 400 && error.status < 500) {
     // Refused; a network that is gone ends nothing.
     await client.auth.signOut({ scope: 'local' });
@@ -67,6 +67,15 @@ export async function leaveSession(client: SupabaseClient): Promise<void> {
   showErrorToast({ title: 'Logout failed', description: error.message, id: 'session' });
 }
 
+/** How often the session of this tab has ended: an answer from before the last end is too late. */
+let endings = 0;
+
+async function signInAs(client: SupabaseClient, user: User): Promise<void> {
+  const endingsBefore = endings;
+  const signedIn = await loadSignedIn(client, user);
+  if (endings === endingsBefore) takeOver(signedIn);
+}
+
 function takeOver(user: SignedIn): void {
   const { session, loss } = sessionStore.getState();
   const wasAdmin = session.status === 'signedIn' && session.isAdmin;
@@ -78,6 +87,7 @@ function takeOver(user: SignedIn): void {
 
 /** @param cause null where the user wished it, or was not signed in before */
 function endSession(cause: SessionLoss | null): void {
+  endings += 1;
   const { session, loss, lastUser } = sessionStore.getState();
   const nextLoss = session.status === 'signedIn' ? cause : loss;
   sessionStore.setState({

@@ -1,0 +1,71 @@
+import { fieldProps } from '../../../lib/forms/field-props.ts';
+import { FormErrors } from '../../../lib/forms/form-errors.tsx';
+import { SubmitButton } from '../../../lib/forms/submit-button.tsx';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { usePublicEnv } from '../../../lib/public-env.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { addressFormSchema } from '../profile.schema.ts';
+import type { KeptAddress } from '../profile.ts';
+import { AddressFields } from './address-fields.tsx';
+import { useSaving } from './use-saving.ts';
+
+interface AddressDialogProps {
+  userId: string;
+  /** The address to change; null adds one. */
+  address: KeptAddress | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+const labels = {
+  label: 'Bezeichnung',
+  street: 'Straße und Hausnummer',
+  postalCode: 'Postleitzahl',
+  city: 'Stadt',
+  country: 'Land',
+} as const;
+
+/** A window that takes a further address. */
+export function AddressDialog({ userId, address, onClose, onSaved }: AddressDialogProps) {
+  const env = usePublicEnv();
+  const { save } = useSaving();
+  const form = useZodForm(addressFormSchema, {
+    defaultValues: address ?? { label: '', street: '', postalCode: '', city: '', country: 'Deutschland' },
+  });
+  const submit = form.handleSubmit(async (entered) => {
+    const work = async () => {
+      const { saveAddress } = await import('../api/profile-api.ts');
+      await saveAddress(env, { userId, addressId: address?.id ?? null, address: entered });
+    };
+    if (!(await save(work, { done: 'Adresse gespeichert' }))) return;
+    onSaved();
+    onClose();
+  });
+  return (
+    <Dialog
+      title={address === null ? 'Neue Lieferadresse' : 'Lieferadresse ändern'}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+        <FormErrors form={form} labels={labels} />
+        <div className="grid gap-5 sm:grid-cols-6">
+          <TextField
+            {...fieldProps(form, 'label')}
+            label={labels.label}
+            description="Zum Beispiel: Büro, bei den Eltern"
+            autoComplete="off"
+            className="sm:col-span-6"
+          />
+          <AddressFields
+            form={form}
+            names={{ street: 'street', postalCode: 'postalCode', city: 'city', country: 'country' }}
+            isOptional={false}
+          />
+        </div>
+        <SubmitButton isBusy={form.formState.isSubmitting}>Adresse speichern</SubmitButton>
+      </form>
+    </Dialog>
+  );
+}

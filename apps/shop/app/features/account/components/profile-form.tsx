@@ -1,0 +1,99 @@
+import { Info } from 'lucide-react';
+import { fieldProps } from '../../../lib/forms/field-props.ts';
+import { FormErrors } from '../../../lib/forms/form-errors.tsx';
+import { SubmitButton } from '../../../lib/forms/submit-button.tsx';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { usePublicEnv } from '../../../lib/public-env.tsx';
+import { refreshSession } from '../../../lib/session/start-session.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { profileFormSchema } from '../profile.schema.ts';
+import { missingForOrder, type Profile } from '../profile.ts';
+import { AddressFields } from './address-fields.tsx';
+import { useSaving } from './use-saving.ts';
+
+interface ProfileFormProps {
+  userId: string;
+  email: string;
+  /** As it is stored. */
+  profile: Profile;
+  /** It was stored anew. */
+  onSaved: () => void;
+}
+
+const labels = {
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  phone: 'Telefon',
+  street: 'Straße und Hausnummer',
+  postalCode: 'Postleitzahl',
+  city: 'Stadt',
+  country: 'Land',
+} as const;
+
+/** The personal data with the address orders go to. The e-mail belongs to the account and only stands there. */
+export function ProfileForm({ userId, email, profile, onSaved }: ProfileFormProps) {
+  const env = usePublicEnv();
+  const form = useZodForm(profileFormSchema, { defaultValues: profile, values: profile });
+  const { save } = useSaving();
+  const missing = missingForOrder(profile);
+  const submit = form.handleSubmit(async (entered) => {
+    const work = async () => {
+      const { saveProfile } = await import('../api/profile-api.ts');
+      await saveProfile(env, userId, entered);
+    };
+    if (!(await save(work, { done: 'Profil aktualisiert' }))) return;
+    form.reset(entered);
+    onSaved();
+    await refreshSession(env);
+  });
+  return (
+    <form method="post" onSubmit={submit} noValidate aria-labelledby="personal-data" className="grid gap-5">
+      <FormErrors form={form} labels={labels} />
+      <div className="grid gap-5 sm:grid-cols-6">
+        <TextField
+          {...fieldProps(form, 'firstName')}
+          label={labels.firstName}
+          autoComplete="given-name"
+          className="sm:col-span-3"
+        />
+        <TextField
+          {...fieldProps(form, 'lastName')}
+          label={labels.lastName}
+          autoComplete="family-name"
+          className="sm:col-span-3"
+        />
+        <TextField
+          label="E-Mail"
+          type="email"
+          value={email}
+          readOnly
+          description="Gehört zum Konto und bleibt, wie sie ist."
+          className="sm:col-span-3"
+        />
+        <TextField
+          {...fieldProps(form, 'phone')}
+          label={labels.phone}
+          type="tel"
+          autoComplete="tel"
+          description="Für Rückfragen zu den Maßen."
+          isOptional
+          className="sm:col-span-3"
+        />
+        <AddressFields
+          form={form}
+          names={{ street: 'street', postalCode: 'postalCode', city: 'city', country: 'country' }}
+          isOptional={false}
+        />
+      </div>
+      {missing.length > 0 && (
+        <p className="flex items-start gap-2 rounded-card bg-mist px-4 py-3 text-sm">
+          <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-forest" />
+          Zum Bestellen fehlt noch: {missing.join(', ')}. Speichern können Sie auch so.
+        </p>
+      )}
+      <div className="justify-self-start">
+        <SubmitButton isBusy={form.formState.isSubmitting}>Speichern</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/card.tsx';
+
+interface ProfileSectionProps {
+  /** Id of the heading, for the form in it and for links to it. */
+  id: string;
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+/** A part of the profile page. */
+export function ProfileSection({ id, title, intro, children }: ProfileSectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Card className="p-5 sm:p-8">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {intro !== undefined && <p className="mt-1 text-ink-soft">{intro}</p>}
+        <div className="mt-6">{children}</div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { deliveryCountries } from 'shop-backend/contracts';
+import { describe, expect, it } from 'vitest';
+import { addressFormSchema, profileFormSchema, profileRowSchema } from './profile.schema.ts';
+import { missingForOrder } from './profile.ts';
+
+const empty = { firstName: '', lastName: '', phone: '', street: '', postalCode: '', city: '', country: 'Deutschland' };
+
+describe('the profile', () => {
+  it('[SF-PROF-02] has Deutschland as country where none is stored', () => {
+    const row = { first_name: 'Anna', last_name: '', phone: null, street: null, city: null, postal_code: null };
+    expect(profileRowSchema.parse({ ...row, country: null })).toEqual({ ...empty, firstName: 'Anna' });
+  });
+
+  it('[SF-PROF-10] is saved with gaps', () => {
+    expect(profileFormSchema.safeParse(empty).success).toBe(true);
+  });
+
+  it.each(deliveryCountries.map(({ name, postalCodeExample }) => [name, postalCodeExample]))(
+    'checks a postal code by its country: %s takes %s',
+    (country, postalCode) => {
+      expect(profileFormSchema.safeParse({ ...empty, country, postalCode }).success).toBe(true);
+      const issues = profileFormSchema.safeParse({ ...empty, country, postalCode: '1' }).error?.issues;
+      expect(issues?.map(({ path, message }) => [path.join(), message])).toEqual([
+        ['postalCode', `Ungültige Postleitzahl für ${country}, zum Beispiel ${postalCode}`],
+      ]);
+    },
+  );
+
+  it('says what an order still needs', () => {
+    expect(missingForOrder({ ...empty, firstName: 'Anna', lastName: 'Muster', street: 'Weg 1' })).toEqual([
+      'Postleitzahl',
+      'Stadt',
+    ]);
+  });
+});
+
+describe('a further address', () => {
+  it('is whole', () => {
+    const issues = addressFormSchema.safeParse({ label: '', street: '', postalCode: '', city: '', country: '' }).error
+      ?.issues;
+    expect(issues?.map(({ path }) => path.join())).toEqual(['label', 'street', 'postalCode', 'city', 'country']);
+  });
+});

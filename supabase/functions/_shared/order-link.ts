@@ -3,9 +3,19 @@
  * that a repeated request and a later mail name the same one. The database holds its digest only.
  */
 export async function accessTokenOf(secret: string, idempotencyKey: string): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const signature = await crypto.subtle.sign('HMAC', key, encode(`order-link:${idempotencyKey}`));
+  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), encode(`order-link:${idempotencyKey}`));
   return toHex(signature);
+}
+
+const keys = new Map<string, Promise<CryptoKey>>();
+
+/** There is one secret; its key is made once. */
+function keyOf(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known !== undefined) return known;
+  const key = crypto.subtle.importKey('raw', encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  keys.set(secret, key);
+  return key;
 }
 
 /** SHA-256 of a text, hexadecimal. */

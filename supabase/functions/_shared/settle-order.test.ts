@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await testBackend();
+});
+afterAll(() => backend.close());
+
+async function stateOf(orderDbId: string) {
+  const { data } = await backend.deps.database
+    .from('orders')
+    .select('status, payments (payment_id, status)')
+    .eq('id', orderDbId)
+    .single();
+  return data;
+}
+
+function decide(orderId: string, decision: string, more: object = {}) {
+  return fetch(`${backend.url}/paypal/decisions`, {
+    method: 'POST',
+    body: JSON.stringify({ orderId, decision, ...more }),
+  });
+}
+
+it('finds the payment an earlier PayPal order of the same invoice was charged with, and tells the buyer it is paid', async () => {
+  const placed = await backend.place(anOrder());
+  const earlier = await backend.deps.paypal.createOrder(
+    { totalCents: 2_490, description: 'Früher', invoiceId: placed.orderId, customId: placed.orderDbId },
+    crypto.randomUUID(),
+  );
+  const earlierId = earlier.ok ? earlier.value.id : '';
+  await decide(earlierId, 'approve');
+  const captured = await backend.deps.paypal.captureOrder(earlierId, crypto.randomUUID());
+  const paymentId = captured.ok ? captured.value.purchase_units[0]?.payments?.captures?.[0]?.id : undefined;
+  await decide(placed.paypalOrderId, 'approve');
+  expect(await backend.capture(placed.paypalOrderId)).toMatchObject({ status: 'processing', paymentId });
+  expect((await stateOf(placed.orderDbId))?.payments).toMatchObject([{ payment_id: paymentId }]);
+});
+
+it('asks the buyer again when the bank wants a confirmation, on the same order', async () => {
+  const placed = await backend.place(anOrder());
+  await decide(placed.paypalOrderId, 'challenge');
+  expect(await backend.call('capture-order', { paypalOrderId: placed.paypalOrderId })).toMatchObject({
+    status: 422,
+    body: { error: { code: 'payment_not_approved' } },
+  });
+  await decide(placed.paypalOrderId, 'approve');
+  expect((await backend.capture(placed.paypalOrderId)).status).toBe('processing');
+});
+
+it.each([
+  ['PENDING_REVIEW', true, 'processing'],
+  ['ECHECK', false, 'pending'],
+])(
+  'waits for a payment PayPal holds (%s), and never calls it paid before (let through: %s)',
+  async (holdReason, isAccepted, end) => {
+    const placed = await backend.place(anOrder());
+    await decide(placed.paypalOrderId, 'hold', { holdReason });
+    const { status, paymentId } = await backend.capture(placed.paypalOrderId);
+    expect([status, (await stateOf(placed.orderDbId))?.status]).toEqual(['pending', 'pending']);
+    await fetch(`${backend.url}/paypal/releases`, {
+      method: 'POST',
+      body: JSON.stringify({ captureId: paymentId, isAccepted }),
+    });
+    await backend.call('capture-order', { paypalOrderId: placed.paypalOrderId });
+    expect((await stateOf(placed.orderDbId))?.status).toMatch(isAccepted ? /processing|completed/ : end);
+  },
+);

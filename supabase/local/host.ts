@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import type { RequestLine } from '../functions/_shared/answer-request.ts';
 import { clientAddress } from '../functions/_shared/client-address.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
@@ -139,8 +138,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     app.route('/paypal', paypalSandbox({ file: payments, credentials: paypalCredentials, url, notify: webhooks.send }));
     app.route('/functions/v1', functionsHost(deps));
     app.route('/auth/v1', authFront(deps, lite));
-    // The Data API in the process looks for a function without parameters when a browser only asks whether it may call.
-    app.options('/rest/v1/rpc/*', cors());
     app.all('*', (context) => lite(context.req.raw));
     handle = async (request) => app.fetch(request);
 

@@ -6,7 +6,7 @@ export interface FilterChoice {
 
 /** A filter of a table: some of a few known values, or a range of days. */
 export type TableFilter =
-  | { kind: 'choice'; id: string; label: string; choices: readonly FilterChoice[] }
+  | { kind: 'choice'; id: string; label: string; choices: readonly FilterChoice[]; isSingle?: boolean }
   | { kind: 'days'; id: string; label: string };
 
 /** Which column the rows are ordered by. */

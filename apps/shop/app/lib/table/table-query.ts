@@ -67,7 +67,7 @@ function readFilter(text: string | null, filter: TableFilter): readonly string[]
   if (filter.kind === 'choice') {
     const known = filter.choices.map(({ value }) => value);
     const chosen = text.split(',').filter((value) => known.includes(value));
-    return chosen.length === 0 ? null : [...new Set(chosen)];
+    return chosen.length === 0 ? null : [...new Set(chosen)].slice(0, filter.isSingle ? 1 : undefined);
   }
   const [from = '', to = ''] = text.split('..').map((part) => (day.test(part) ? part : ''));
   return from === '' && to === '' ? null : [from, to];

@@ -10,5 +10,6 @@ export const adminRoutes = route('admin', 'routes/admin/admin-area.tsx', [
   route('form-templates', 'routes/admin/form-templates.tsx'),
   route('form-templates/:templateId', 'routes/admin/form-template.tsx'),
   route('orders', 'routes/admin/orders.tsx'),
+  route('users', 'routes/admin/users.tsx'),
   route('*', 'routes/admin/not-found.tsx'),
 ]);

@@ -36,7 +36,7 @@ export function FilterMenu({ filter, query, words, onChange }: FilterMenuProps) 
             onCheckedChange={(isChecked) => {
               const next = filter.choices
                 .map((choice) => choice.value)
-                .filter((known) => (known === value ? isChecked : values.includes(known)));
+                .filter((known) => (known === value ? isChecked : !filter.isSingle && values.includes(known)));
               onChange(next.length === 0 ? null : next);
             }}
           />

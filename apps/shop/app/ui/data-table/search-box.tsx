@@ -36,7 +36,7 @@ export function SearchBox({ value, label, words, onSearch }: SearchBoxProps) {
     ask(text);
   }
   return (
-    <search className="min-w-48 flex-1 sm:max-w-md">
+    <search className="min-w-64 flex-1 sm:max-w-md">
       <form onSubmit={submit} className="relative">
         <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-soft" />
         <input

@@ -35,7 +35,7 @@ export function OrderList({ detailsPath, onSetStatus, ...table }: OrderListProps
       definition={orderTable}
       columns={columns}
       label="Orders"
-      searchLabel="Search order, customer, payment, tracking, status"
+      searchLabel="Search orders"
       language="en"
       rowId={({ id }) => id}
       rowLabel={({ orderId }) => orderId}

@@ -1,0 +1,52 @@
+import { useNavigation, useRevalidator } from 'react-router';
+import { changeUser, signInAgain } from '../../features/admin-users/api/change-user.ts';
+import { listUsers } from '../../features/admin-users/api/list-users.ts';
+import { UserList } from '../../features/admin-users/components/user-list.tsx';
+import { userTable } from '../../features/admin-users/user-table.ts';
+import { loadOrFailure } from '../../lib/load-or-failure.ts';
+import { usePublicEnv } from '../../lib/public-env.tsx';
+import { refreshSession } from '../../lib/session/start-session.ts';
+import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
+import { loadEveryPage } from '../../lib/table/apply-table-query.ts';
+import { readTableQuery } from '../../lib/table/table-query.ts';
+import { AdminPage } from '../../ui/admin/admin-page.tsx';
+import { ListFailure } from '../../ui/admin/list-failure.tsx';
+import { useTableQuery } from '../../ui/data-table/use-table-query.ts';
+import type { Route } from './+types/users.ts';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = readTableQuery(new URL(request.url).searchParams, userTable);
+  return loadOrFailure(async () => listUsers(await signedInClient(), query, userTable));
+}
+
+export default function UsersPage({ loaderData }: Route.ComponentProps) {
+  const [query, setQuery] = useTableQuery(userTable);
+  const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
+  const env = usePublicEnv();
+  return (
+    <AdminPage title="Users" language="en">
+      {loaderData.ok ? (
+        <UserList
+          page={loaderData.value}
+          query={query}
+          onQueryChange={setQuery}
+          onChangeUser={async ({ id }, change) => changeUser(await signedInClient(), id, change)}
+          onSignInAgain={async (password) => signInAgain(await signedInClient(), password)}
+          onChanged={() => {
+            // Whoever demotes themselves leaves the administration at once.
+            void refreshSession(env);
+            void revalidate();
+          }}
+          loadAll={async () => {
+            const client = await signedInClient();
+            return loadEveryPage(query, userTable, (page, sized) => listUsers(client, page, sized));
+          }}
+          isLoading={state === 'loading'}
+        />
+      ) : (
+        <ListFailure title="Error loading users" description={loaderData.message} />
+      )}
+    </AdminPage>
+  );
+}

@@ -11,6 +11,23 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
+describe('the draft of a template', () => {
+  it('[ADM-TPL-19] [ADM-TPL-20] is read on its own, every list of children in its order', () =>
+    database.trial(async ({ owner, as }) => {
+      const id = templateIds['dog-coat'];
+      await owner.query('update public.form_sections set order_index = 100 - order_index where template_id = $1', [id]);
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);
+      const groups = draft.sections.flatMap((section) => section.groups);
+      const fields = groups.flatMap((group) => group.fields);
+      const lists = [draft.sections, ...draft.sections.map((section) => section.groups)];
+      for (const list of [...lists, ...groups.map((group) => group.fields), ...fields.map((field) => field.options)]) {
+        const order = list.map((entry) => (entry as { order_index?: number }).order_index ?? 0);
+        expect(order).toEqual([...order].sort((left, right) => left - right));
+      }
+      expect(fields.length).toBeGreaterThan(20);
+    }));
+});
+
 describe('the published versions of a template', () => {
   it('[BEY-62] names version, time and author, the live one first', () =>
     database.trial(async ({ as }) => {

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await backoffice.changeArticle(BED, { form_template_id: BED_TEMPLATE });
 });
 
-test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-17] [ADM-TPL-25] [BEY-62] a template built with the keyboard alone goes live and is bought with, also while it is being edited', async ({
+test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-25] [BEY-62] a template built with the keyboard alone goes live and is bought with, also while it is being edited', async ({
   page,
   browser,
   baseURL,
@@ -38,6 +38,11 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-17] [ADM-TPL-25] [BEY-62] 
 }) => {
   await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates');
   for (const name of ['Name', 'Type', 'Created']) await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  const names = await page
+    .getByRole('row')
+    .getByRole('link', { name: /nach Maß$/ })
+    .allTextContents();
+  expect(names).toEqual([...names].sort((left, right) => left.localeCompare(right, 'de')));
   await expectAccessible(page);
 
   await tabTo(page, page.getByRole('link', { name: 'New Template' }));
@@ -113,7 +118,7 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-17] [ADM-TPL-25] [BEY-62] 
   await shopper.context().close();
 });
 
-test('[ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] a template is duplicated and deleted; one in use stays; a conflict is asked about, and a crash loses nothing', async ({
+test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] a template is duplicated and deleted; one in use stays; a conflict is asked about, and a crash loses nothing', async ({
   page,
   expectAccessible,
 }) => {
@@ -129,6 +134,7 @@ test('[ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] a template is
   await expect(page.getByText('Template duplicated')).toBeVisible();
   const copy = page.getByRole('link', { name: /^Hundeleine.* \(Copy\)$/ });
   await copy.first().click();
+  await expect(page).toHaveURL(/\/admin\/form-templates\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('tree')).toBeVisible();
 
   const name = page.getByRole('textbox', { name: 'Template name' });
@@ -157,4 +163,35 @@ test('[ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] a template is
   await page.getByRole('button', { name: 'Delete Leine in Arbeit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Template deleted')).toBeVisible();
+});
+
+test('[ADM-TPL-28] [ADM-TPL-30] [ADM-TPL-31] [ADM-TPL-32] what fails says so, and nothing typed is lost', async ({
+  page,
+}) => {
+  const fail = (path: string) =>
+    page.route(`**/rest/v1/${path}`, (route) =>
+      route.request().method() === 'OPTIONS'
+        ? route.continue()
+        : route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: { message: 'broken' } }),
+    );
+  await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates');
+  await fail('rpc/duplicate_form_template');
+  await page.getByRole('button', { name: /^Duplicate Hundebett/ }).click();
+  await expect(page.getByText('Error duplicating template')).toBeVisible();
+  await fail('rpc/save_form_template');
+  await page.getByRole('link', { name: /^Edit Hundebett/ }).click();
+  const name = page.getByRole('textbox', { name: 'Template name' });
+  await name.fill('Hundebett neu');
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  await expect(page.getByText('Error saving template')).toBeVisible();
+  await expect(name).toHaveValue('Hundebett neu');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await fail('rpc/get_form_template_draft');
+  await page.getByRole('link', { name: 'All form templates' }).click();
+  await page.getByRole('link', { name: /^Edit Hundebett/ }).click();
+  await expect(page.getByText('Error fetching template', { exact: true })).toBeVisible();
+  await fail('form_templates?*');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Formularvorlagen' }).first().click();
+  await expect(page.getByText('Error fetching templates')).toBeVisible();
 });

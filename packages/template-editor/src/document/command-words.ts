@@ -17,7 +17,7 @@ export function partLabel(part: Part): string {
     case 'section':
       return part.element.title || 'Untitled section';
     case 'group':
-      return part.element.title || 'Untitled group';
+      return part.element.title || 'Group';
     case 'field':
       return part.element.label || part.element.name;
     case 'option':

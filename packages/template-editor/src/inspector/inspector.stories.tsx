@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { TemplateJson } from 'configurator-core';
+import { everythingTemplate, wireTemplate } from 'configurator-core/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EditorStage } from '../testing/editor-stage.tsx';
+
+const onUnsaved = fn<(template: TemplateJson | null) => void>();
+
+const template = wireTemplate([
+  {
+    title: 'Stoff',
+    fields: [
+      {
+        name: 'lining',
+        label: 'Futter',
+        options: [
+          { value: 'none', label: 'Ohne' },
+          { value: 'full', label: 'Komplett' },
+        ],
+      },
+      {
+        name: 'color',
+        label: 'Futterfarbe',
+        field_type: 'color',
+        options: [{ value: 'grau', color_value: '#888888' }],
+      },
+      { name: 'backLength', label: 'Rückenlänge', field_type: 'number' },
+    ],
+  },
+]);
+
+const meta = {
+  title: 'Editor/Inspector',
+  component: EditorStage,
+  parameters: { layout: 'fullscreen' },
+  args: { template, onUnsaved },
+  beforeEach: () => {
+    onUnsaved.mockClear();
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The field of a name, as the host is told it last. */
+async function fieldNow(name: string) {
+  await waitFor(() => expect(onUnsaved).toHaveBeenCalled());
+  const fields = onUnsaved.mock.lastCall?.[0]?.sections?.flatMap(({ groups }) =>
+    (groups ?? []).flatMap((group) => group.fields ?? []),
+  );
+  return fields?.find((field) => field.name === name);
+}
+
+export const Options: Story = {
+  name: '[ADM-TPL-09] an option’s price is a number from 0 in steps of a cent; anything else stays as typed with the reason',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futter' }));
+    const option = within(canvas.getByRole('listitem', { name: 'Komplett' }));
+    const price = option.getByRole('spinbutton', { name: 'Additional price' });
+    await expect(price).toHaveAttribute('min', '0');
+    await expect(price).toHaveAttribute('step', '0.01');
+    await userEvent.clear(price);
+    await userEvent.type(price, '-1');
+    await expect(option.getByRole('alert')).toHaveTextContent('Must be 0 or more.');
+    await userEvent.clear(price);
+    await userEvent.type(price, '8.505');
+    await expect(option.getByRole('alert')).toHaveTextContent('At most 2 decimals.');
+    await userEvent.clear(price);
+    await userEvent.type(price, '12.5');
+    await expect(option.queryByRole('alert')).toBeNull();
+    await expect((await fieldNow('lining'))?.options?.map(({ additional_price }) => additional_price)).toEqual([
+      0, 12.5,
+    ]);
+  },
+};
+
+export const PasteAList: Story = {
+  name: '[BEY-62] a pasted list becomes options with prices and colours, a wrong line is named',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste a list' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const list = dialog.getByRole('textbox');
+    await userEvent.type(list, 'Tannengrün; grün{Enter}Ocker; 8,50; #e2a93b');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add options' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Line 1: “grün” is neither a price nor a colour');
+    await userEvent.clear(list);
+    await userEvent.type(list, 'Tannengrün; #1f4d3f{Enter}Ocker; 8,50; #e2a93b');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add options' }));
+    await expect((await fieldNow('color'))?.options?.slice(1)).toMatchObject([
+      { label: 'Tannengrün', value: 'tannengruen', color_value: '#1f4d3f', additional_price: 0 },
+      { label: 'Ocker', value: 'ocker', color_value: '#e2a93b', additional_price: 8.5 },
+    ]);
+  },
+};
+
+export const Conditions: Story = {
+  name: '[BEY-62] a condition is built term by term and said in words; renaming the field it reads rewrites it',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    const shown = within(canvas.getByRole('region', { name: 'Shown' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Add condition' }));
+    await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Value' }), 'Komplett');
+    await userEvent.click(shown.getByRole('button', { name: 'Another rule' }));
+    const second = within(shown.getAllByRole('listitem')[1] as HTMLElement);
+    await userEvent.selectOptions(second.getByRole('combobox', { name: 'Field' }), 'Rückenlänge');
+    await userEvent.selectOptions(second.getByRole('combobox', { name: 'Operator' }), 'is greater than');
+    await userEvent.type(second.getByRole('textbox', { name: 'Value' }), '60');
+    await expect(shown.getByText('When Futter equals Komplett and Rückenlänge is greater than 60')).toBeVisible();
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futter' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'innerLining');
+    await waitFor(async () =>
+      expect((await fieldNow('color'))?.conditional_display).toEqual({
+        all: [
+          { field: 'innerLining', operator: 'equals', value: 'full' },
+          { field: 'backLength', operator: 'greater_than', value: '60' },
+        ],
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Rename/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('lining');
+  },
+};
+
+export const EveryFieldType: Story = {
+  name: 'every field type has an inspector of its own',
+  args: { template: everythingTemplate },
+  play: async ({ canvas }) => {
+    const kinds = [
+      'Text',
+      'Text area',
+      'Number',
+      'Dropdown',
+      'Radio',
+      'Checkbox',
+      'Colour',
+      'Static text',
+      'Embedded page',
+    ];
+    const seen = new Set<string>();
+    for (const row of canvas.getAllByRole('treeitem')) {
+      if (row.dataset.level !== '3') continue;
+      await userEvent.click(row);
+      seen.add(canvas.getByRole('heading', { level: 2, name: / field$/ }).textContent ?? '');
+    }
+    await expect([...seen].sort()).toEqual(kinds.map((kind) => `${kind} field`).sort());
+  },
+};

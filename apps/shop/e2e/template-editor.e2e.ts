@@ -25,6 +25,14 @@ async function typeInto(page: Page, target: Locator, text: string, key: 'Tab' | 
   await page.keyboard.type(text);
 }
 
+/** What a toast says; the same words also stand in a region for screen readers. */
+function toast(page: Page, text: string | RegExp): Locator {
+  return page
+    .getByRole('region', { name: 'Mitteilungen' })
+    .getByText(text, { exact: typeof text === 'string' })
+    .first();
+}
+
 test.afterAll(async () => {
   const backoffice = await openBackoffice();
   await backoffice.changeArticle(BED, { form_template_id: BED_TEMPLATE });
@@ -78,7 +86,7 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-
   await typeInto(page, side.getByRole('textbox', { name: 'Formula in euros' }), '0,5 * max(0; coverLength - 60)');
   await expectAccessible(page);
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('Template saved')).toBeVisible();
+  await expect(toast(page, 'Template saved')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/form-templates\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('treeitem', { name: 'Länge, required' })).toBeVisible();
 
@@ -125,13 +133,13 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
   await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates');
   await page.getByRole('button', { name: 'Delete Hundeleine' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Error deleting template')).toBeVisible();
-  await expect(page.getByText(/It is in use by: .*Leine/)).toBeVisible();
+  await expect(toast(page, 'Error deleting template')).toBeVisible();
+  await expect(toast(page, /It is in use by: .*Leine/)).toBeVisible();
   await page
     .getByRole('button', { name: /^Duplicate Hundeleine/ })
     .first()
     .click();
-  await expect(page.getByText('Template duplicated')).toBeVisible();
+  await expect(toast(page, 'Template duplicated')).toBeVisible();
   const copy = page.getByRole('link', { name: /^Hundeleine.* \(Copy\)$/ });
   await copy.first().click();
   await expect(page).toHaveURL(/\/admin\/form-templates\/[0-9a-f-]{36}$/);
@@ -147,7 +155,7 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
   await other.getByRole('button', { name: 'Restore' }).click();
   await expect(other.getByRole('textbox', { name: 'Template name' })).toHaveValue('Leine in Arbeit');
   await other.getByRole('button', { name: 'Save Template' }).click();
-  await expect(other.getByText('Template saved')).toBeVisible();
+  await expect(toast(other, 'Template saved')).toBeVisible();
   await other.close();
 
   await page.getByRole('button', { name: 'Save Template' }).click();
@@ -155,14 +163,14 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
   await expect(conflict).toBeVisible();
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
-  await expect(page.getByText('Template saved')).toBeVisible();
+  await expect(toast(page, 'Template saved')).toBeVisible();
 
   await name.fill('Noch anders');
   await page.getByRole('link', { name: 'All form templates' }).click();
   await page.getByRole('dialog', { name: 'Änderungen verwerfen?' }).getByRole('button', { name: 'Verwerfen' }).click();
   await page.getByRole('button', { name: 'Delete Leine in Arbeit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Template deleted')).toBeVisible();
+  await expect(toast(page, 'Template deleted')).toBeVisible();
 });
 
 test('[ADM-TPL-28] [ADM-TPL-30] [ADM-TPL-31] [ADM-TPL-32] what fails says so, and nothing typed is lost', async ({
@@ -177,21 +185,21 @@ test('[ADM-TPL-28] [ADM-TPL-30] [ADM-TPL-31] [ADM-TPL-32] what fails says so, an
   await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates');
   await fail('rpc/duplicate_form_template');
   await page.getByRole('button', { name: /^Duplicate Hundebett/ }).click();
-  await expect(page.getByText('Error duplicating template')).toBeVisible();
+  await expect(toast(page, 'Error duplicating template')).toBeVisible();
   await fail('rpc/save_form_template');
   await page.getByRole('link', { name: /^Edit Hundebett/ }).click();
   const name = page.getByRole('textbox', { name: 'Template name' });
   await name.fill('Hundebett neu');
   await page.getByRole('button', { name: 'Save Template' }).click();
-  await expect(page.getByText('Error saving template')).toBeVisible();
+  await expect(toast(page, 'Error saving template')).toBeVisible();
   await expect(name).toHaveValue('Hundebett neu');
   await page.getByRole('button', { name: /^Undo/ }).click();
   await fail('rpc/get_form_template_draft');
   await page.getByRole('link', { name: 'All form templates' }).click();
   await page.getByRole('link', { name: /^Edit Hundebett/ }).click();
-  await expect(page.getByText('Error fetching template', { exact: true })).toBeVisible();
+  await expect(toast(page, 'Error fetching template')).toBeVisible();
   await fail('form_templates?*');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'Formularvorlagen' }).first().click();
-  await expect(page.getByText('Error fetching templates')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Error fetching templates')).toBeVisible();
 });

@@ -58,6 +58,7 @@ it.each(names)('%s starts in Deno and refuses with a code what is no request', a
   expect([
     [400, 'invalid_request'],
     [401, 'not_signed_in'],
+    [405, 'method_not_allowed'],
   ]).toContainEqual([status, error.code]);
   // The log has the line the reply refers to.
   await expect.poll(() => started.output()).toContain(`"reference":"${reference}"`);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import { captureOrderHandler } from '../functions/capture-order/handler.ts';
+import { healthHandler } from '../functions/health/handler.ts';
 import { orderDocumentHandler } from '../functions/order-document/handler.ts';
 import { orderStatusHandler } from '../functions/order-status/handler.ts';
 import { paypalWebhookHandler } from '../functions/paypal-webhook/handler.ts';
@@ -13,6 +14,7 @@ import { sweepHandler } from '../functions/sweep/handler.ts';
 import { uploadImageHandler } from '../functions/upload-image/handler.ts';
 
 const handlers = {
+  health: healthHandler,
   'place-order': placeOrderHandler,
   'capture-order': captureOrderHandler,
   'order-document': orderDocumentHandler,

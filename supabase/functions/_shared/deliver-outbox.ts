@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callDatabase } from './call-database.ts';
 import type { FunctionDeps } from './deps.ts';
 import type { Mail } from './mail-transport.ts';
+import { alarmMail } from './mails/alarm-mail.ts';
 import { isOrderMail, orderMail } from './mails/order-mails.ts';
 import { strayPaymentMail } from './mails/payment-mails.ts';
 import { contactMail, withdrawalMail } from './mails/request-mails.ts';
@@ -51,6 +52,8 @@ async function render(deps: FunctionDeps, mail: OutboxMail): Promise<Mail> {
     case 'withdrawal_notice':
     case 'withdrawal_receipt':
       return withdrawalMail({ template, recipient, payload });
+    case 'alarm':
+      return alarmMail(recipient, payload, deps.env.shopUrl);
     default:
       // A name that an older sender does not know fails alone, and is tried again.
       if (!isOrderMail(template)) throw new Error(`There is no mail ${template}`);

@@ -149,3 +149,44 @@ describe('the outbox', () => {
     expect((await backend.mails()).filter((mail) => mail.subject.includes(placed.orderId))).toHaveLength(1);
   });
 });
+
+describe('alarms', () => {
+  it('[BEY-69] tell the shop once of every paid order, refund, event and mail that got stuck', async () => {
+    const { database } = backend.deps;
+    const placed = await backend.place(anOrder());
+    const settle = {
+      p_order_id: placed.orderDbId,
+      p_outcome: 'captured',
+      p_paypal_order_id: placed.paypalOrderId,
+      p_payment_id: 'STUCK',
+      p_amount_cents: 2_490,
+      p_currency: 'EUR',
+      p_source: 'capture',
+    };
+    await database.rpc('settle_payment', settle);
+    await database.rpc('record_webhook_event', { p_event_id: 'WH-STUCK', p_event_type: 'X', p_payload: {} });
+    await database.from('email_outbox').update({ status: 'dead' }).eq('order_id', placed.orderDbId);
+    const raise = async (hours: number) =>
+      (await database.rpc('raise_alarms', { p_now: new Date(Date.now() + hours * 3_600_000).toISOString() })).data;
+    // The mail is dead already; the others may yet be worked off.
+    expect(await raise(0)).toBe(1);
+    expect(await raise(2)).toBe(2);
+    expect(await raise(3)).toBe(0);
+    await sweepNow();
+    const subjects = (await backend.mails()).filter(({ subject }) => subject === 'Bitte prüfen: ein Vorgang hängt');
+    expect(subjects.map(({ to }) => to)).toEqual(Array(3).fill('hallo@example.de'));
+    expect(subjects.map(({ text }) => text).join()).toContain('WH-STUCK');
+  });
+
+  it('[BEY-69] are open to who watches over the shop', async () => {
+    const look = () => fetch(`${backend.url}/functions/v1/health`);
+    const reply = await look();
+    expect([reply.status, await reply.json()]).toEqual([200, { status: 'attention' }]);
+    const broken = vi.spyOn(backend.deps.database, 'from').mockImplementation(() => {
+      throw new Error('The database is gone');
+    });
+    const refusal = await look();
+    broken.mockRestore();
+    expect([refusal.status, await refusal.json()]).toMatchObject([500, { error: { code: 'internal_error' } }]);
+  });
+});

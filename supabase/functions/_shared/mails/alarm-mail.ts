@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { Mail } from '../mail-transport.ts';
+import { writeMail } from './mail-layout.ts';
+
+const alarmSchema = z.object({
+  what: z.enum(['order_not_settled', 'refund_not_answered', 'event_not_worked_off', 'mail_not_sent']),
+  subject: z.string(),
+});
+
+const words = {
+  order_not_settled: 'Eine bezahlte Bestellung wird seit über einer Stunde nicht bestätigt.',
+  refund_not_answered: 'PayPal hat eine Erstattung seit über einem Tag nicht bestätigt.',
+  event_not_worked_off: 'Eine Meldung von PayPal ließ sich seit über einer Stunde nicht zuordnen.',
+  mail_not_sent: 'Eine E-Mail ließ sich nach acht Versuchen nicht senden.',
+} as const;
+
+/** Tells the shop of something that got stuck. */
+export function alarmMail(recipient: string, payload: unknown, shopUrl: string): Mail {
+  const { what, subject } = alarmSchema.parse(payload);
+  return writeMail(recipient, 'Bitte prüfen: ein Vorgang hängt', [
+    { kind: 'text', text: words[what] },
+    { kind: 'facts', rows: [['Vorgang', subject]] },
+    { kind: 'link', label: 'Zur Verwaltung', url: `${shopUrl}/admin` },
+  ]);
+}

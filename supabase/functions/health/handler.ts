@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { answerRequest } from '../_shared/answer-request.ts';
+import { readRows } from '../_shared/call-database.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import type { FunctionHandler } from '../_shared/serve-function.ts';
+
+const rowsSchema = z.array(z.unknown());
+
+/**
+ * GET health, for whoever watches over the shop: 200 `{"status":"ok"}`; `"attention"` when a payment and its order do
+ * not agree and an admin should look; an error of the contract when the database gives no answer.
+ */
+export const healthHandler: FunctionHandler = (request, deps) =>
+  answerRequest(request, deps, async () => {
+    if (request.method !== 'GET') throw new FunctionError('method_not_allowed');
+    const findings = await readRows(
+      deps.database.from('payment_reconciliation').select('finding').limit(1),
+      rowsSchema,
+    );
+    return Response.json({ status: findings.length === 0 ? 'ok' : 'attention' });
+  });

@@ -17,14 +17,15 @@ export function evaluate(configurator: Configurator, values: Values, options: Ev
   const { partCount, plan, priceRules } = configurator.compiled;
   const slots: FieldSlot[] = [];
   const parts = new Array<boolean>(partCount).fill(true);
-  const evaluation = new Evaluation(new SlotHistory([], slots), {
-    frame: { configurator, basePriceCents: options.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS, states: [] },
+  const frame = {
+    configurator,
+    basePriceCents: options.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS,
+    states: [],
     parts,
     steps: [],
     ruleAmounts: priceRules.map(() => 0),
-    issueCount: 0,
-    linesCents: 0,
-  });
+  };
+  const evaluation = new Evaluation(new SlotHistory([], slots), frame, 0, 0);
   for (const step of plan) {
     if ('part' in step) parts[step.part] = step.check(slots);
     else {

@@ -6,12 +6,18 @@ import type { Issue } from './issue.ts';
 import type { SectionState } from './section-state.ts';
 import type { SlotHistory, Slots } from './slot-history.ts';
 
-/** What stays the same while values change. */
+/** What stays the same while values change, or seldom changes: versions share it. */
 export interface EvaluationFrame {
   readonly configurator: Configurator;
   readonly basePriceCents: Cents;
   /** The last state made of each section, whichever version it was for; looked at again before it is used. */
   readonly states: (SectionState | undefined)[];
+  /** Whether the own condition of each part holds; sections first, then groups, counted through the template. */
+  readonly parts: readonly boolean[];
+  /** Places of the sections that are steps; the same list as long as it does not change. */
+  readonly steps: readonly number[];
+  /** Cents by price rule. */
+  readonly ruleAmounts: readonly Cents[];
 }
 
 /** Results that are made when they are first asked for. */
@@ -27,38 +33,31 @@ export interface Made {
  * `issuesOf` and `valuesOf`.
  */
 export class Evaluation {
-  declare readonly frame: EvaluationFrame;
+  declare frame: EvaluationFrame;
   declare readonly history: SlotHistory;
   /** How many changes of the history this version has seen. */
   declare position: number;
   /** This version's own fields, where it is no longer the newest of its history and was read since. */
   declare own: Slots | null;
-  /** Whether the own condition of each part holds; sections first, then groups, counted through the template. */
-  declare parts: readonly boolean[];
-  /** Places of the sections that are steps; the same list as long as it does not change. */
-  declare steps: readonly number[];
-  /** Cents by price rule. */
-  declare ruleAmounts: readonly Cents[];
   /** How many issues visible fields have. */
   declare issueCount: number;
   /** Sum of the lines, before the total is kept from falling below zero. */
   declare linesCents: Cents;
   declare made: Made | null;
 
-  constructor(
-    history: SlotHistory,
-    from: Pick<Evaluation, 'frame' | 'parts' | 'steps' | 'ruleAmounts' | 'issueCount' | 'linesCents'>,
-  ) {
-    this.frame = from.frame;
+  constructor(history: SlotHistory, frame: EvaluationFrame, issueCount: number, linesCents: Cents) {
+    this.frame = frame;
     this.history = history;
     this.position = 0;
     this.own = null;
-    this.parts = from.parts;
-    this.steps = from.steps;
-    this.ruleAmounts = from.ruleAmounts;
-    this.issueCount = from.issueCount;
-    this.linesCents = from.linesCents;
+    this.issueCount = issueCount;
+    this.linesCents = linesCents;
     this.made = null;
+  }
+
+  /** Places of the sections that are steps; the same list as long as it does not change. */
+  get steps(): readonly number[] {
+    return this.frame.steps;
   }
 
   /** The template it is an evaluation of. */

@@ -60,7 +60,7 @@ export class FieldSlot implements FieldState {
     if (counted !== undefined) {
       const { validate } = compiled;
       if (validate !== null) broken = validate(counted);
-      if (compiled.field.options.length > 0) amountCents = amountOf(compiled, counted);
+      if (compiled.hasOptions) amountCents = amountOf(compiled, counted);
     }
     this.amountCents = amountCents;
     this.broken = broken;
@@ -142,8 +142,7 @@ export function fillSlot(
   before: FieldSlot | null,
 ): FieldSlot {
   const isVisible =
-    parts[compiled.sectionIndex] === true &&
-    parts[compiled.groupPart] === true &&
+    (compiled.parts === null || compiled.parts.every((part) => parts[part])) &&
     (compiled.check === null || compiled.check(slots));
   const limits = compiled.optionChecks === null ? null : limitsOf(compiled, stored, slots);
   if (

@@ -46,13 +46,13 @@ function makeSectionState(
 ): SectionState | undefined {
   const section = evaluation.configurator.template.sections[index];
   if (section === undefined) return undefined;
-  const isVisible = evaluation.parts[index] === true;
+  const isVisible = evaluation.frame.parts[index] === true;
   const issues = slots.flatMap((slot) => slot.issues);
   const firstGroup = evaluation.configurator.compiled.firstGroups[index] ?? 0;
   const groups = section.groups.map(
     (group, place): GroupState => ({
       group,
-      isVisible: isVisible && evaluation.parts[firstGroup + place] === true,
+      isVisible: isVisible && evaluation.frame.parts[firstGroup + place] === true,
       fields: slots.filter((slot) => slot.compiled.groupPart === firstGroup + place),
     }),
   );
@@ -61,12 +61,12 @@ function makeSectionState(
 
 /** Whether a state made for another version says the same of this one. */
 function isStill(state: SectionState, evaluation: Evaluation, slots: readonly FieldSlot[]): boolean {
-  if (state.isVisible !== evaluation.parts[state.index]) return false;
+  if (state.isVisible !== evaluation.frame.parts[state.index]) return false;
   const firstGroup = evaluation.configurator.compiled.firstGroups[state.index] ?? 0;
   let place = 0;
   return state.groups.every(
     (group, groupIndex) =>
-      group.isVisible === (state.isVisible && evaluation.parts[firstGroup + groupIndex]) &&
+      group.isVisible === (state.isVisible && evaluation.frame.parts[firstGroup + groupIndex]) &&
       group.fields.every((field) => field === slots[place++]),
   );
 }

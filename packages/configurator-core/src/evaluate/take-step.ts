@@ -1,5 +1,6 @@
 import type { Cents } from '../money.ts';
 import { ruleCents } from '../pricing/rule-cents.ts';
+import type { CompiledField } from '../template/compiled-field.ts';
 import type { CompiledStep } from '../template/compiled-template.ts';
 import type { Evaluation } from './evaluation.ts';
 import { type FieldSlot, fillSlot } from './field-slot.ts';
@@ -17,22 +18,26 @@ export function exchangeSlot(next: Evaluation, before: FieldSlot, slot: FieldSlo
   refreshSteps(next);
 }
 
-/** Takes a step of the plan again. @returns whether those that read it must be taken again too */
-export function takeStep(next: Evaluation, step: CompiledStep): boolean {
+/** Works a field out again. @returns whether those that read it must be worked out again too */
+export function takeField(next: Evaluation, field: CompiledField): boolean {
   const { slots } = next.history;
-  if ('part' in step) {
-    const isShown = step.check(slots);
-    if (next.parts[step.part] === isShown) return false;
-    next.parts = next.parts.with(step.part, isShown);
-    refreshSteps(next);
-    return true;
-  }
-  const before = slots[step.index];
+  const before = slots[field.index];
   if (before === undefined) return false;
-  const slot = fillSlot(step, before.stored, slots, next.parts, before);
+  const slot = fillSlot(field, before.stored, slots, next.frame.parts, before);
   if (slot === before) return false;
   exchangeSlot(next, before, slot);
   return slot.counted !== before.counted;
+}
+
+/** Takes a step of the plan again. @returns whether those that read it must be taken again too */
+export function takeStep(next: Evaluation, step: CompiledStep): boolean {
+  if (!('part' in step)) return takeField(next, step);
+  const isShown = step.check(next.history.slots);
+  const { parts } = next.frame;
+  if (parts[step.part] === isShown) return false;
+  next.frame = { ...next.frame, parts: parts.with(step.part, isShown) };
+  refreshSteps(next);
+  return true;
 }
 
 /** Asks price rules again. */
@@ -40,23 +45,25 @@ export function reprice(next: Evaluation, rules: Iterable<number>): void {
   let amounts: Cents[] | undefined;
   for (const index of rules) {
     const rule = next.configurator.compiled.priceRules[index];
-    const before = next.ruleAmounts[index] ?? 0;
+    const before = next.frame.ruleAmounts[index] ?? 0;
     const amount = rule ? ruleCents(rule, next.history.slots) : 0;
     if (amount === before) continue;
-    amounts ??= next.ruleAmounts.slice();
+    amounts ??= next.frame.ruleAmounts.slice();
     amounts[index] = amount;
     next.linesCents += amount - before;
   }
-  if (amounts) next.ruleAmounts = amounts;
+  if (amounts) next.frame = { ...next.frame, ruleAmounts: amounts };
 }
 
 /** Finds out which sections are the shopper's steps: shown, and not made up of hidden fields alone. */
 export function refreshSteps(next: Evaluation): void {
   const { slots } = next.history;
-  next.steps = [...next.configurator.compiled.sections.entries()]
+  const { parts } = next.frame;
+  const steps = [...next.configurator.compiled.sections.entries()]
     .filter(([section, fields]) => {
       const isHidden = fields.length > 0 && !fields.some(({ index }) => slots[index]?.isVisible);
-      return next.parts[section] === true && !isHidden;
+      return parts[section] === true && !isHidden;
     })
     .map(([section]) => section);
+  next.frame = { ...next.frame, steps };
 }

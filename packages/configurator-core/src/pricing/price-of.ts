@@ -26,7 +26,7 @@ export function priceOf(evaluation: Evaluation): PriceBreakdown {
       .filter((slot) => slot.amountCents > 0)
       .map(optionLine);
     evaluation.configurator.compiled.priceRules.forEach(({ rule: { label } }, ruleIndex) => {
-      const amountCents = evaluation.ruleAmounts[ruleIndex] ?? 0;
+      const amountCents = evaluation.frame.ruleAmounts[ruleIndex] ?? 0;
       if (amountCents !== 0) {
         lines.push({ fieldName: null, optionValues: [], label, amountCents, reason: label, ruleIndex });
       }

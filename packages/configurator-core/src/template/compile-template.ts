@@ -3,32 +3,24 @@ import type { Condition } from '../condition/condition.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CollectedFields, collectFields } from './collect-fields.ts';
 import { type CompiledField, noReaders } from './compiled-field.ts';
-import type { CompiledPriceRule, CompiledStep } from './compiled-template.ts';
+import type { CompiledPart, CompiledPriceRule, CompiledStep } from './compiled-template.ts';
 import type { Configurator } from './configurator.ts';
 import { orderSteps } from './order-steps.ts';
 import { parseTemplate } from './parse-template.ts';
 import type { Field, Option, Template } from './template.ts';
 import { type TemplateIssue, type TemplatePath, templateIssue } from './template-issue.ts';
 
-/** Gives a reader's conditions their fields; every read is noted in the field. */
-type ScopeOf = (
-  reader: number,
-  path: TemplatePath,
-  readers?: 'dependents' | 'priceRules',
-) => ConditionScope<CompiledField>;
+/** Gives a reader's conditions their fields; `note` hears of every field that is read. */
+type ScopeOf = (path: TemplatePath, note: (field: CompiledField) => void) => ConditionScope<CompiledField>;
 
 function scopesIn({ all, byName, byId }: CollectedFields, issues: TemplateIssue[]): ScopeOf {
-  return (reader, path, readers = 'dependents') => ({
+  return (path, reportRead) => ({
     all,
     find: (reference) => byName.get(reference) ?? byId.get(reference),
     reportUnknown: (name) => {
       issues.push(templateIssue('unknown_field', path, { name }));
     },
-    reportRead: (field) => {
-      if (field[readers] === noReaders) field[readers] = [];
-      // A reader's conditions are compiled one after the other, so it can only be the last.
-      if (field[readers].at(-1) !== reader) field[readers].push(reader);
-    },
+    reportRead,
   });
 }
 
@@ -39,31 +31,42 @@ function hasCondition({ condition }: Option): boolean {
 /** Compiles every condition. The steps of fields come first, by the field's place; then sections and groups. */
 function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: ScopeOf): CompiledStep[] {
   const steps: CompiledStep[] = [...fields.all];
-  const compile = (condition: Condition, reader: number, path: TemplatePath) =>
-    compileCondition(condition, scopeOf(reader, [...path, 'conditional_display']));
+  const compile = (condition: Condition, reader: CompiledStep, path: TemplatePath) =>
+    compileCondition(
+      condition,
+      scopeOf([...path, 'conditional_display'], (field) => field.addReader(reader)),
+    );
+  const compilePart = (
+    part: number,
+    name: string,
+    condition: Condition,
+    own: readonly CompiledField[],
+    path: TemplatePath,
+  ) => {
+    const step: CompiledPart = { part, name, index: steps.length, rank: 0, check: () => true, readers: [...own] };
+    step.check = compile(condition, step, path);
+    for (const field of own) field.parts = [...(field.parts ?? []), part];
+    steps.push(step);
+  };
   fields.groups.forEach((groups, sectionIndex) => {
     const section = sections[sectionIndex];
     const path = ['sections', sectionIndex];
     if (!section) return;
     const { title, condition } = section;
-    if (condition) {
-      const check = compile(condition, steps.length, path);
-      steps.push({ part: sectionIndex, name: title, check, dependents: groups.flat().map(({ index }) => index) });
-    }
+    if (condition) compilePart(sectionIndex, title, condition, groups.flat(), path);
     groups.forEach((own, groupIndex) => {
       const groupPath = [...path, 'groups', groupIndex];
       const group = section.groups[groupIndex];
       if (group?.condition) {
-        const check = compile(group.condition, steps.length, groupPath);
         const part = (fields.firstGroups[sectionIndex] ?? 0) + groupIndex;
-        steps.push({ part, name: group.title ?? title, check, dependents: own.map(({ index }) => index) });
+        compilePart(part, group.title ?? title, group.condition, own, groupPath);
       }
       own.forEach((compiled, place) => {
-        const { field, index } = compiled;
-        if (field.condition) compiled.check = compile(field.condition, index, [...groupPath, 'fields', place]);
+        const { field } = compiled;
+        if (field.condition) compiled.check = compile(field.condition, compiled, [...groupPath, 'fields', place]);
         if (!field.options.some(hasCondition)) return;
-        compiled.optionChecks = field.options.map(({ condition }, at) =>
-          condition ? compile(condition, index, [...groupPath, 'fields', place, 'options', at]) : null,
+        compiled.optionChecks = field.options.map(({ condition: own }, at) =>
+          own ? compile(own, compiled, [...groupPath, 'fields', place, 'options', at]) : null,
         );
       });
     });
@@ -72,37 +75,39 @@ function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: 
 }
 
 function compilePriceRules({ priceRules }: Template, scopeOf: ScopeOf): CompiledPriceRule[] {
-  return priceRules.map((rule, index) => ({
-    rule,
-    check: rule.when && compileCondition(rule.when, scopeOf(index, ['price_rules', index, 'when'], 'priceRules')),
-    amount: compileFormula(rule.amount, scopeOf(index, ['price_rules', index, 'amount'], 'priceRules')),
-  }));
+  return priceRules.map((rule, index) => {
+    const scope = (key: string) => scopeOf(['price_rules', index, key], (field) => field.addPriceRule(index));
+    return {
+      rule,
+      check: rule.when && compileCondition(rule.when, scope('when')),
+      amount: compileFormula(rule.amount, scope('amount')),
+    };
+  });
 }
 
-/**
- * Puts steps into an order in which each reads only earlier ones, and renumbers who reads whom by it. Reports every circle
- * with the names on it.
- */
-function planSteps(steps: readonly CompiledStep[], fields: readonly CompiledField[], issues: TemplateIssue[]) {
-  const { order, cycles } = orderSteps(steps.map(({ dependents }) => dependents));
+/** Whether anything reads what a step works out. */
+function isRead(step: CompiledStep): boolean {
+  return step.readers !== noReaders || 'part' in step || step.priceRules.length > 0;
+}
+
+/** Puts steps into an order in which each reads only earlier ones. Reports every circle with the names on it. */
+function planSteps(steps: readonly CompiledStep[], issues: TemplateIssue[]): CompiledStep[] {
+  const { order, cycles } = orderSteps(steps.map(({ readers }) => readers.map(({ index }) => index)));
   for (const cycle of cycles) {
     const names = cycle.map((step) => steps[step]?.name);
     issues.push(templateIssue('cycle', [], { names: [...names, names[0]] }));
   }
-  const isRead = steps.map((step, index) => step.dependents !== noReaders || fields[index]?.priceRules !== noReaders);
-  const rank: number[] = [];
-  order.forEach((step, place) => {
-    rank[step] = place;
+  const plan = order.map((step) => steps[step]).filter((step) => step !== undefined);
+  plan.forEach((step, rank) => {
+    step.rank = rank;
   });
-  steps.forEach((step, index) => {
-    const { dependents } = step;
-    const field = fields[index];
-    if (field) field.isFlat = field.priceRules === noReaders && !dependents.some((reader) => isRead[reader]);
-    if (dependents !== noReaders) {
-      step.dependents = dependents.map((reader) => rank[reader] ?? 0).sort((left, right) => left - right);
-    }
-  });
-  return order.map((step) => steps[step]).filter((step) => step !== undefined);
+  for (const step of plan) {
+    if (step.readers === noReaders) continue;
+    step.readers.sort((left, right) => left.rank - right.rank);
+    if (!('part' in step)) step.isFlat = !step.readers.some(isRead);
+  }
+  for (const step of steps) if (!('part' in step) && step.priceRules.length > 0) step.isFlat = false;
+  return plan;
 }
 
 /**
@@ -115,7 +120,7 @@ export function compileTemplate(template: Template): Result<Configurator, readon
   const scopeOf = scopesIn(fields, issues);
   const steps = compileSteps(template, fields, scopeOf);
   const priceRules = compilePriceRules(template, scopeOf);
-  const plan = planSteps(steps, fields.all, issues);
+  const plan = planSteps(steps, issues);
   if (issues.length > 0) return err(issues);
   const { all, groups, byName, firstGroups, partCount } = fields;
   let byOwnName: Map<string, Field> | undefined;

@@ -4,56 +4,68 @@ import { valueKindOf } from '../field-types/registry.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import type { OfferedField, ValueKind } from '../field-types/value-kind.ts';
 import type { Cents } from '../money.ts';
+import type { CompiledStep } from './compiled-template.ts';
 import type { FieldPlace } from './configurator.ts';
 import type { Field, Group, Section } from './template.ts';
 
 /** No readers; one list for all. */
-export const noReaders: number[] = [];
+export const noReaders: CompiledStep[] = [];
+
+/** No price rules; one list for all. */
+const noPriceRules: number[] = [];
 
 /** A field with everything that can be known of it beforehand; what few fields need is made when it is asked for. */
 export class CompiledField implements ReadableField, OfferedField, FieldPlace {
-  // What a change reads stands first, close together.
+  // What a change reads stands first, close together: a large template does not fit into the processor's cache.
   declare readonly index: number;
   declare readonly kind: ValueKind;
-  /** Places in the plan of what is to be worked out again when the value that counts changes, in order. */
-  declare dependents: number[];
-  /** Whether no price rule reads it and no dependent is read by anything itself. */
+  declare private cents: ReadonlyMap<string, Cents> | null;
+  declare check: Check | null;
+  /** Which conditions of its section and group it stands under; null for none. */
+  declare parts: number[] | null;
+  /** What is to be worked out again when the value that counts changes, in the order of the plan. */
+  declare readers: CompiledStep[];
+  /** Whether no price rule reads it and no reader is read by anything itself. */
   declare isFlat: boolean;
+  declare readonly isRequired: boolean;
+  /** One for each option; null where no option has a condition. */
+  declare optionChecks: readonly (Check | null)[] | null;
+  declare readonly hasOptions: boolean;
+  declare private validator: ((value: FieldValue) => readonly Issue[]) | null | undefined;
+  declare readonly name: string;
+  /** Place in the plan. */
+  declare rank: number;
+  /** Places of the price rules that read this field. */
+  declare priceRules: number[];
   declare readonly sectionIndex: number;
   /** Place of the group among the parts: after all sections, counted through the template. */
   declare readonly groupPart: number;
-  declare check: Check | null;
-  /** One for each option; null where no option has a condition. */
-  declare optionChecks: readonly (Check | null)[] | null;
-  declare readonly isRequired: boolean;
-  declare readonly name: string;
-  /** Places of the price rules that read this field. */
-  declare priceRules: number[];
   declare readonly field: Field;
   declare readonly section: Section;
   declare readonly group: Group;
-  declare private cents: ReadonlyMap<string, Cents> | null;
-  declare private validator: ((value: FieldValue) => readonly Issue[]) | null | undefined;
   declare private missing: readonly Issue[] | null;
 
   constructor(field: Field, section: Section, group: Group, index: number, sectionIndex: number, groupPart: number) {
     const kind = valueKindOf(field);
     this.index = index;
     this.kind = kind;
-    this.dependents = noReaders;
+    this.cents = null;
+    this.check = null;
+    this.parts = null;
+    this.readers = noReaders;
     this.isFlat = true;
+    this.isRequired = field.isRequired && kind.holdsValue;
+    this.optionChecks = null;
+    this.hasOptions = field.options.length > 0;
+    this.validator = undefined;
+    this.name = field.name;
+    this.rank = 0;
+    this.priceRules = noPriceRules;
     this.sectionIndex = sectionIndex;
     this.groupPart = groupPart;
-    this.check = null;
-    this.optionChecks = null;
-    this.isRequired = field.isRequired && kind.holdsValue;
-    this.name = field.name;
-    this.priceRules = noReaders;
     this.field = field;
     this.section = section;
     this.group = group;
-    this.cents = null;
-    this.validator = undefined;
     this.missing = null;
   }
 
@@ -76,6 +88,19 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   get missingIssues(): readonly Issue[] {
     this.missing ??= Object.freeze([{ code: 'required' as const, fieldName: this.name }]);
     return this.missing;
+  }
+
+  /** Notes that a price rule reads it. */
+  addPriceRule(rule: number): void {
+    if (this.priceRules === noPriceRules) this.priceRules = [];
+    if (this.priceRules.at(-1) !== rule) this.priceRules.push(rule);
+  }
+
+  /** Notes that a step reads it. */
+  addReader(step: CompiledStep): void {
+    if (this.readers === noReaders) this.readers = [];
+    // A reader's conditions are compiled one after the other, so it can only be the last.
+    if (this.readers.at(-1) !== step) this.readers.push(step);
   }
 
   get isList(): boolean {

@@ -7,9 +7,13 @@ export interface CompiledPart {
   /** Sections count from 0, groups after them. */
   readonly part: number;
   readonly name: string;
-  readonly check: Check;
-  /** Its fields, by their places in the plan. */
-  dependents: number[];
+  /** Among all steps as they are compiled: after all fields. */
+  readonly index: number;
+  /** Place in the plan. */
+  rank: number;
+  check: Check;
+  /** Its fields. */
+  readonly readers: CompiledStep[];
 }
 
 /** One step of the plan: a part's condition, or a field. */

@@ -19,7 +19,7 @@ interface LineNoticeProps {
 export function LineNotice({ line, quote, editTo, onRemove, onAcknowledge }: LineNoticeProps) {
   const { title } = line.article;
   const removal = (
-    <Button variant="quiet" onClick={onRemove}>
+    <Button variant="secondary" onClick={onRemove}>
       Artikel entfernen
     </Button>
   );
@@ -85,12 +85,15 @@ interface NoticeProps {
 function Notice({ tone, children, actions }: NoticeProps) {
   const colours = tone === 'problem' ? 'border-clay bg-clay-soft' : 'border-tape bg-tape-soft';
   return (
-    <div role="status" className={`rounded-card border px-4 py-3 text-sm ${colours}`}>
-      <p className="flex gap-2">
+    <div
+      role="status"
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border px-4 py-3 text-sm ${colours}`}
+    >
+      <p className="flex min-w-60 flex-1 gap-2">
         <CircleAlert aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone === 'problem' ? 'text-clay' : ''}`} />
         <span>{children}</span>
       </p>
-      <div className="mt-2 flex flex-wrap gap-2">{actions}</div>
+      <div className="flex flex-wrap gap-2">{actions}</div>
     </div>
   );
 }

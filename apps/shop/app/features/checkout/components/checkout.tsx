@@ -1,16 +1,11 @@
-import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Buyer } from '../buyer.ts';
 import type { CheckoutItem } from '../checkout-item.ts';
 import type { CheckoutNotice } from '../checkout-model.ts';
 import { handleCheckoutNotice } from '../handle-checkout-notice.ts';
-import { readGuestForm } from '../stored-guest.schema.ts';
-import { type CheckoutActor, useCheckout, useCheckoutView } from '../use-checkout.ts';
-import { CheckoutSteps } from './checkout-steps.tsx';
-import { FailureNotice } from './failure-notice.tsx';
-import { GuestForm } from './guest-form.tsx';
-import { PaymentSection, type TermsState } from './payment-section.tsx';
+import { useCheckout, useCheckoutView } from '../use-checkout.ts';
+import { CheckoutStage } from './checkout-stage.tsx';
+import type { TermsState } from './payment-section.tsx';
 
 /** What the page around the checkout gives it and hears from it. */
 export interface CheckoutProps {
@@ -68,42 +63,5 @@ export function Checkout({
   }, [items.length, actor]);
 
   if (view === 'cart') return renderCart(start);
-  if (view === 'done') return <Leaving />;
-  return (
-    <div className="mx-auto max-w-3xl">
-      <CheckoutSteps current={view === 'address' ? 'Adresse' : 'Zahlung'} />
-      {view === 'address' ? (
-        <AddressStep actor={actor} />
-      ) : (
-        <PaymentSection actor={actor} items={items} terms={terms} onRemoveArticle={onRemoveArticle} />
-      )}
-    </div>
-  );
-}
-
-function AddressStep({ actor }: { actor: CheckoutActor }) {
-  const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className="space-y-6">
-      <h1 id="checkout-heading" ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        Lieferadresse
-      </h1>
-      {failure !== null && <FailureNotice failure={failure} />}
-      <GuestForm
-        initialValues={readGuestForm()}
-        onSubmit={(guestInfo) => actor.send({ type: 'address.submit', guestInfo })}
-        onBack={() => actor.send({ type: 'checkout.leave' })}
-      />
-    </div>
-  );
-}
-
-function Leaving() {
-  return (
-    <div className="grid place-items-center py-24">
-      <Spinner label="Ihre Bestellung wird geöffnet" className="size-8" />
-    </div>
-  );
+  return <CheckoutStage actor={actor} items={items} terms={terms} onRemoveArticle={onRemoveArticle} />;
 }

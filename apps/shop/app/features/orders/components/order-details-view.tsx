@@ -10,6 +10,7 @@ import { taxNote } from '../../../ui/price.tsx';
 import { ConfiguredSettings } from '../../../ui/settings/configured-settings.tsx';
 import type { OrderDetails } from '../order.ts';
 import { paymentMethodWords } from '../payment-method.ts';
+import { PrintButtons } from './print-buttons.tsx';
 
 /** An order, to be read only. */
 export function OrderDetailsView({ order }: { order: OrderDetails }) {
@@ -39,6 +40,7 @@ export function OrderDetailsView({ order }: { order: OrderDetails }) {
       <section>
         <h3 className="mb-3 text-lg">Dokumente</h3>
         <OrderDocuments status={order.status} readable={() => ({ order: order.orderId })} />
+        <PrintButtons order={order} />
       </section>
       <section>
         <h3 className="mb-3 text-lg">Verlauf</h3>

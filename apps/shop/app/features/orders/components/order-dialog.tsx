@@ -1,15 +1,11 @@
-import { Printer, RotateCcw, Ruler } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { PrintSheet } from '../../../ui/print-sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { measureSections } from '../measures.ts';
 import type { OrderDetails, OrderItem } from '../order.ts';
 import { OrderDetailsView } from './order-details-view.tsx';
-import { PrintedMeasures } from './printed-measures.tsx';
-import { PrintedOrder } from './printed-order.tsx';
 
 /** What is known of the order a dialog is about. */
 export type KnownDetails =
@@ -34,7 +30,7 @@ export function OrderDialog({ orderId, details, onClose, onRetry, onReorder }: O
       title={orderId === null ? 'Bestellung' : `Bestellung ${orderId}`}
       isOpen={orderId !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      actions={details.kind === 'loaded' && <OrderActions order={details.order} onReorder={onReorder} />}
+      actions={details.kind === 'loaded' ? <ReorderButton order={details.order} onReorder={onReorder} /> : undefined}
     >
       {details.kind === 'loading' && (
         <div className="grid place-items-center py-16">
@@ -51,39 +47,17 @@ export function OrderDialog({ orderId, details, onClose, onRetry, onReorder }: O
   );
 }
 
-type Sheet = 'order' | 'measures';
-
-function OrderActions({ order, onReorder }: { order: OrderDetails; onReorder: OrderDialogProps['onReorder'] }) {
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [isReordering, setIsReordering] = useState(false);
-  const closeSheet = useCallback(() => setSheet(null), []);
-  const hasMeasures = order.items.some((item) => measureSections(item).length > 0);
+function ReorderButton({ order, onReorder }: { order: OrderDetails; onReorder: OrderDialogProps['onReorder'] }) {
+  const [isBusy, setIsBusy] = useState(false);
   const reorder = async () => {
-    setIsReordering(true);
+    setIsBusy(true);
     await onReorder(order.items);
-    setIsReordering(false);
+    setIsBusy(false);
   };
   return (
-    <>
-      <Button variant="quiet" onClick={() => setSheet('order')}>
-        <Printer aria-hidden className="size-4" />
-        Bestellung drucken
-      </Button>
-      {hasMeasures && (
-        <Button variant="quiet" onClick={() => setSheet('measures')}>
-          <Ruler aria-hidden className="size-4" />
-          Maßblatt drucken
-        </Button>
-      )}
-      <Button isBusy={isReordering} onClick={() => void reorder()}>
-        {!isReordering && <RotateCcw aria-hidden className="size-4" />}
-        Erneut bestellen
-      </Button>
-      {sheet !== null && (
-        <PrintSheet onDone={closeSheet}>
-          {sheet === 'order' ? <PrintedOrder order={order} /> : <PrintedMeasures order={order} />}
-        </PrintSheet>
-      )}
-    </>
+    <Button isBusy={isBusy} onClick={() => void reorder()}>
+      {!isBusy && <RotateCcw aria-hidden className="size-4" />}
+      Erneut bestellen
+    </Button>
   );
 }

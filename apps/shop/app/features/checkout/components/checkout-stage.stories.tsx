@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { createActor } from 'xstate';
+import { PublicEnvProvider } from '../../../lib/public-env.tsx';
+import { withRouter } from '../../../ui/with-router.tsx';
+import { aGuest, anItemOf, aPlacedOrder } from '../checkout.fixtures.ts';
+import { checkoutMachine } from '../checkout.machine.ts';
+import { type CheckoutFailure, failure } from '../checkout-failure.ts';
+import type { CheckoutContext } from '../checkout-model.ts';
+import { CheckoutStage } from './checkout-stage.tsx';
+
+const env = {
+  supabaseUrl: 'http://localhost:1',
+  supabasePublishableKey: 'none',
+  paypalClientId: 'none',
+  paypalSdkUrl: 'https://www.sandbox.paypal.com/web-sdk/v6/core',
+  shopUrl: 'http://localhost:1',
+};
+
+type State = Parameters<typeof checkoutMachine.resolveState>[0]['value'];
+
+/** A checkout that stands still in one of its states. */
+function actorAt(value: State, context: Partial<CheckoutContext> = {}) {
+  const snapshot = checkoutMachine.resolveState({
+    value,
+    context: {
+      buyer: { kind: 'guest' },
+      guestInfo: aGuest,
+      attempt: null,
+      request: null,
+      order: aPlacedOrder,
+      paid: null,
+      failure: null,
+      ...context,
+    },
+  });
+  return createActor(checkoutMachine, { snapshot }).start();
+}
+
+const failed = (code: CheckoutFailure['code'], params: CheckoutFailure['params'] = {}) =>
+  actorAt({ payment: 'ready' }, { failure: failure(code, params) });
+
+const meta = {
+  title: 'Shop/Checkout/States',
+  component: CheckoutStage,
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  decorators: [
+    (Story) => (
+      <PublicEnvProvider env={env}>
+        <Story />
+      </PublicEnvProvider>
+    ),
+    withRouter,
+  ],
+  args: {
+    actor: actorAt('address'),
+    items: [anItemOf(3_900, 2)],
+    terms: { state: 'known', ask: () => undefined },
+    onRemoveArticle: () => undefined,
+  },
+  // PayPal's script cannot be loaded here; what its library asks of it before a press is this much.
+  beforeEach: () => {
+    const paypal = { version: '6.0.0', createInstance: async () => payPalInstance };
+    Reflect.set(window, 'paypal', paypal);
+    return () => Reflect.deleteProperty(window, 'paypal');
+  },
+} satisfies Meta<typeof CheckoutStage>;
+
+const session = {
+  start: async () => undefined,
+  cancel: () => undefined,
+  destroy: () => undefined,
+  hasReturned: () => false,
+};
+const eligible = { isEligible: () => true, getDetails: () => ({}) };
+const payPalInstance = {
+  createPayPalOneTimePaymentSession: () => session,
+  findEligibleMethods: async () => eligible,
+  hydrateEligibleMethods: () => eligible,
+  updateLocale: () => undefined,
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Address: Story = {
+  name: '[SF-CHECK-11] Address',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Lieferadresse' })).toHaveFocus();
+    await expect(canvas.queryByText('Bezahlen mit PayPal')).toBeNull();
+  },
+};
+
+export const AddressMissing: Story = {
+  name: '[SF-CHECK-08] Address missing',
+  args: { actor: actorAt('address', { failure: failure('address_required') }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Als Gast benötigen Sie eine Lieferadresse für die Bestellung.',
+    );
+  },
+};
+
+export const LoadingScript: Story = {
+  args: { actor: actorAt({ payment: 'loadingScript' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const ScriptFailed: Story = {
+  args: { actor: actorAt({ payment: 'scriptFailed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('PayPal konnte nicht geladen werden.');
+    await expect(canvas.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeNull();
+  },
+};
+
+/** Delivery time and right of withdrawal belong above the button; without them there is no ordering. */
+export const TermsFailed: Story = {
+  args: { actor: actorAt({ payment: 'ready' }), terms: { state: 'failed', ask: () => undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Lieferzeit und Widerruf konnten nicht geladen werden.');
+    await expect(canvas.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeNull();
+  },
+};
+
+/** Our own button: PayPal's gold, rectangular, over the whole width, and exactly the words of the law. */
+export const Ready: Story = {
+  name: '[SF-CHECK-10] [SF-CHECK-28] [SF-CHECK-29] [BEY-18] Ready',
+  args: { actor: actorAt({ payment: 'ready' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bezahlen mit PayPal' })).toBeVisible();
+    const button = () => canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
+    const { backgroundColor, width } = getComputedStyle(button());
+    await expect(backgroundColor).toBe('rgb(255, 196, 57)');
+    await expect(Number.parseFloat(width)).toBeGreaterThan(500);
+    await expect(button().closest('section')?.lastElementChild).toHaveTextContent(/^Zahlungspflichtig bestellen$/);
+  },
+};
+
+export const Placing: Story = {
+  name: '[SF-CHECK-31] Placing',
+  args: { actor: actorAt('placing') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung wird übermittelt …');
+    await expect(canvas.getByRole('button', { name: 'Adresse ändern' })).toBeDisabled();
+  },
+};
+
+/** The window gives no answer where it was closed before the order stood: the shopper can say so. */
+export const AwaitingApproval: Story = {
+  args: { actor: actorAt('awaitingApproval') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bitte bestätigen Sie die Zahlung im PayPal-Fenster.');
+    await expect(canvas.getByRole('button', { name: 'Fenster geschlossen? Erneut bestellen' })).toBeVisible();
+  },
+};
+
+export const Capturing: Story = {
+  name: '[SF-CHECK-31] Capturing',
+  args: { actor: actorAt('capturing') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Zahlung wird ausgeführt …');
+  },
+};
+
+export const Confirming: Story = {
+  args: { actor: actorAt('confirming') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wir prüfen, ob Ihre Zahlung angekommen ist …');
+  },
+};
+
+export const Cancelled: Story = {
+  name: '[SF-CHECK-59] Cancelled',
+  args: { actor: failed('cancelled') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Zahlung abgebrochen');
+  },
+};
+
+export const Declined: Story = {
+  name: '[SF-CHECK-58] Declined',
+  args: { actor: failed('instrument_declined') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Zahlungsfehler.*versuchen Sie es erneut/);
+  },
+};
+
+export const WindowBlocked: Story = { args: { actor: failed('window_blocked') } };
+
+export const PriceChanged: Story = {
+  args: { actor: failed('price_changed'), items: [{ ...anItemOf(4_200, 2), previousUnitPriceCents: 3_900 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Der Preis hat sich geändert');
+    await expect(canvas.getByText(/vorher 39,00 €, jetzt 42,00 €/)).toBeVisible();
+  },
+};
+
+export const ArticleUnavailable: Story = {
+  args: { actor: failed('article_unavailable', { articleId: 'a', title: 'Halsband' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Artikel entfernen' })).toBeVisible();
+  },
+};
+
+export const TemplateOutdated: Story = { args: { actor: failed('template_outdated') } };
+
+/** What could not be stored says so with the reference of its entry in the log, and can be sent again. */
+export const NotStored: Story = {
+  name: '[SF-CHECK-53] [SF-CHECK-54] [BEY-09] Not stored',
+  args: { actor: failed('internal_error', { reference: '4f1c22ab' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /nicht durchgegangen.*Es wurde nichts abgebucht\..*\(Vorgang 4f1c22ab\)/,
+    );
+  },
+};
+
+export const Offline: Story = {
+  args: { actor: failed('network') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Es entsteht keine doppelte Bestellung.');
+  },
+};
+
+/** A signed-in user: the address stands in the profile. */
+export const SignedIn: Story = {
+  args: {
+    actor: actorAt({ payment: 'loadingScript' }, { buyer: { kind: 'account', address: aGuest }, guestInfo: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Im Profil ändern' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+export const Paid: Story = {
+  args: { actor: actorAt('paid', { paid: { reference: 'P1', orderId: 'PM-2026-004821' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung wird geöffnet');
+  },
+};

@@ -3,10 +3,11 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { adminPaths } from '../../config/admin-paths.ts';
 import { paths } from '../../config/paths.ts';
 import { shop } from '../../config/shop.ts';
+import { SessionLost } from '../../features/account/components/session-lost.tsx';
 import { usePublicEnv } from '../../lib/public-env.tsx';
 import { requireAdmin } from '../../lib/session/guards.ts';
 import { signOut } from '../../lib/session/start-session.ts';
-import { useSession, useSessionLoss } from '../../lib/session/use-session.ts';
+import { useLastUser, useSession, useSessionLoss } from '../../lib/session/use-session.ts';
 import { AdminFrame } from '../../ui/admin/admin-frame.tsx';
 import { CommandPalette } from '../../ui/admin/command-palette.tsx';
 import { AccessDenied, NoPermission } from '../../ui/admin/refusal.tsx';
@@ -44,6 +45,7 @@ export default function AdminArea() {
   const env = usePublicEnv();
   const session = useSession();
   const loss = useSessionLoss();
+  const user = useLastUser();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [overlay, setOverlay] = useState<Overlay>(null);
@@ -60,8 +62,18 @@ export default function AdminArea() {
         onSignOut={() => void signOut(env)}
         onOpenPalette={() => setOverlay('palette')}
       >
-        {isRefused ? pathname.startsWith(adminPaths.users()) ? <AccessDenied /> : <NoPermission /> : <Outlet />}
+        {isRefused ? (
+          pathname.startsWith(adminPaths.users()) ? (
+            <AccessDenied />
+          ) : (
+            <NoPermission />
+          )
+        ) : (
+          <Outlet key={user?.userId} />
+        )}
       </AdminFrame>
+      {/* A session that ends by itself leaves the page as it is, with what was typed; a lost role has its screens above. */}
+      <SessionLost area="account" />
       <CommandPalette isOpen={overlay === 'palette'} onClose={() => setOverlay(null)} />
       <ShortcutHelp isOpen={overlay === 'help'} onClose={() => setOverlay(null)} />
     </>

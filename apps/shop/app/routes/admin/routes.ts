@@ -11,5 +11,10 @@ export const adminRoutes = route('admin', 'routes/admin/admin-area.tsx', [
   route('form-templates/:templateId', 'routes/admin/form-template.tsx'),
   route('orders', 'routes/admin/orders.tsx'),
   route('users', 'routes/admin/users.tsx'),
+  route('requests', 'routes/admin/requests.tsx'),
+  route('withdrawals', 'routes/admin/withdrawals.tsx'),
+  route('mails', 'routes/admin/mails.tsx'),
+  route('audit-log', 'routes/admin/audit-log.tsx'),
+  route('trash', 'routes/admin/trash.tsx'),
   route('*', 'routes/admin/not-found.tsx'),
 ]);

@@ -1,0 +1,30 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { applyTableQuery, rowsOfPage, type TableSource } from '../../../lib/table/apply-table-query.ts';
+import type { TableDefinition, TablePage } from '../../../lib/table/table-definition.ts';
+import type { TableQuery } from '../../../lib/table/table-query.ts';
+
+/** Where a list of the administration comes from. */
+export interface RowSource<Row> extends TableSource {
+  /** Table or view. */
+  from: string;
+  columns: string;
+  row: z.ZodType<Row>;
+}
+
+/**
+ * One page of a table or view.
+ * @throws when the request fails or a row has another shape
+ */
+export async function listRows<Row>(
+  client: SupabaseClient,
+  source: RowSource<Row>,
+  query: TableQuery,
+  definition: TableDefinition,
+): Promise<TablePage<Row>> {
+  const request = client.from(source.from).select(source.columns, { count: 'exact' });
+  const { data, count } = await applyTableQuery(request, query, definition, source)
+    .range(...rowsOfPage(query, definition))
+    .throwOnError();
+  return { rows: z.array(source.row).parse(data), total: count ?? 0 };
+}

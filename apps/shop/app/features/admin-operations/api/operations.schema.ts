@@ -1,0 +1,102 @@
+import { outgoingMailSchema } from 'shop-backend/contracts';
+import { z } from 'zod';
+import type { RowSource } from './list-rows.ts';
+
+const text = z.string().nullable();
+
+const contactRequestSchema = z.object({
+  id: z.guid(),
+  type: z.enum(['contact', 'appointment']),
+  name: z.string(),
+  email: z.string(),
+  phone: text,
+  subject: text,
+  message: text,
+  preferred_date: text,
+  preferred_time: z.enum(['morning', 'afternoon']).nullable(),
+  dog_breed: text,
+  created_at: z.string(),
+});
+/** A contact or appointment request. */
+export type ContactRequest = z.infer<typeof contactRequestSchema>;
+
+const withdrawalSchema = z.object({
+  id: z.guid(),
+  name: z.string(),
+  order_number: z.string(),
+  email: z.string(),
+  message: text,
+  received_at: z.string(),
+  order_db_id: z.guid().nullable(),
+});
+/** A declaration of withdrawal, as it was sent. */
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
+
+const mailSchema = z.unknown().transform((row) => outgoingMailSchema.parse(row));
+/** A mail of the outbox. */
+export type ListedMail = z.infer<typeof mailSchema>;
+
+const changedValues = z.record(z.string(), z.unknown()).nullable();
+const auditEntrySchema = z.object({
+  id: z.int(),
+  created_at: z.string(),
+  actor_name: z.string(),
+  table_name: z.string(),
+  row_id: z.string(),
+  action: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+  subject: z.string(),
+  before: changedValues,
+  after: changedValues,
+});
+/** A change somebody made, with the values before and after. */
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+const deletedRowSchema = z.object({
+  id: z.guid(),
+  table_name: z.enum(['articles', 'categories', 'form_templates']),
+  title: z.string(),
+  deleted_at: z.string(),
+});
+/** Something deleted that can be brought back. */
+export type DeletedRow = z.infer<typeof deletedRowSchema>;
+
+const columnsOf = (schema: z.ZodObject): string => Object.keys(schema.shape).join(', ');
+
+/** Where each list comes from. */
+export const rowSources = {
+  requests: {
+    from: 'contact_request_overview',
+    columns: columnsOf(contactRequestSchema),
+    row: contactRequestSchema,
+    searchColumn: 'search_text',
+    keyColumn: 'id',
+  } satisfies RowSource<ContactRequest>,
+  withdrawals: {
+    from: 'withdrawal_overview',
+    columns: columnsOf(withdrawalSchema),
+    row: withdrawalSchema,
+    searchColumn: 'search_text',
+    keyColumn: 'id',
+  } satisfies RowSource<Withdrawal>,
+  mails: {
+    from: 'outgoing_mails',
+    columns: Object.keys(outgoingMailSchema.shape).join(', '),
+    row: mailSchema,
+    searchColumn: 'recipient',
+    keyColumn: 'id',
+  } satisfies RowSource<ListedMail>,
+  auditLog: {
+    from: 'audit_entries',
+    columns: columnsOf(auditEntrySchema),
+    row: auditEntrySchema,
+    searchColumn: 'search_text',
+    keyColumn: 'id',
+  } satisfies RowSource<AuditEntry>,
+  trash: {
+    from: 'recycle_bin',
+    columns: columnsOf(deletedRowSchema),
+    row: deletedRowSchema,
+    searchColumn: 'title',
+    keyColumn: 'id',
+  } satisfies RowSource<DeletedRow>,
+};

@@ -1,0 +1,61 @@
+import { useNavigation } from 'react-router';
+import type { Loaded } from '../../lib/load-or-failure.ts';
+import type { TableDefinition, TablePage } from '../../lib/table/table-definition.ts';
+import type { TableQuery } from '../../lib/table/table-query.ts';
+import { AdminPage } from '../admin/admin-page.tsx';
+import { ListFailure } from '../admin/list-failure.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import type { DataColumn } from './data-column.ts';
+import { DataTable } from './data-table.tsx';
+import { useTableQuery } from './use-table-query.ts';
+
+interface ListPageProps<Row> {
+  title: string;
+  intro?: string;
+  definition: TableDefinition;
+  columns: readonly DataColumn<Row>[];
+  page: Loaded<TablePage<Row>>;
+  loadAll: (query: TableQuery) => Promise<readonly Row[]>;
+  rowId: (row: Row) => string;
+  rowLabel: (row: Row) => string;
+  searchLabel: string;
+  /** Shown where there are no rows at all. */
+  emptyTitle: string;
+  /** Title of the toast when the list cannot be loaded. */
+  failureTitle: string;
+}
+
+/** A whole admin page that is one German list. */
+export function ListPage<Row>({
+  title,
+  intro,
+  page,
+  loadAll,
+  emptyTitle,
+  failureTitle,
+  definition,
+  ...table
+}: ListPageProps<Row>) {
+  const [query, setQuery] = useTableQuery(definition);
+  const { state } = useNavigation();
+  return (
+    <AdminPage title={title} intro={intro}>
+      {page.ok ? (
+        <DataTable
+          {...table}
+          definition={definition}
+          page={page.value}
+          query={query}
+          onQueryChange={setQuery}
+          label={title}
+          language="de"
+          loadAll={() => loadAll(query)}
+          empty={<EmptyState title={emptyTitle} />}
+          isLoading={state === 'loading'}
+        />
+      ) : (
+        <ListFailure title={failureTitle} description={page.message} />
+      )}
+    </AdminPage>
+  );
+}

@@ -160,6 +160,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   ledger_entries: 'service',
   orders_awaiting_settlement: 'service',
   place_order: 'service',
+  raise_alarms: 'service',
   record_webhook_event: 'service',
   refundable_payment: 'service',
   refunds_awaiting_answer: 'service',

@@ -1,0 +1,34 @@
+/** What a load came to. */
+export interface LoadResult {
+  requests: number;
+  perSecond: number;
+  /** 95 of 100 requests took no longer */
+  p95Ms: number;
+}
+
+/** Keeps some callers busy for a while, each with one request after the other. */
+export async function generateLoad(
+  request: (index: number) => Promise<void>,
+  { callers, seconds }: { callers: number; seconds: number },
+): Promise<LoadResult> {
+  const durations: number[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: callers }, async () => {
+      while (performance.now() < end) {
+        const begun = performance.now();
+        await request(next++);
+        durations.push(performance.now() - begun);
+      }
+    }),
+  );
+  const elapsedSeconds = (performance.now() - start) / 1000;
+  durations.sort((one, other) => one - other);
+  return {
+    requests: durations.length,
+    perSecond: durations.length / elapsedSeconds,
+    p95Ms: durations[Math.floor(durations.length * 0.95)] ?? 0,
+  };
+}

@@ -1,0 +1,51 @@
+import type { ConnectionPool } from './connection-pool.ts';
+import type { Statement } from './data-api.ts';
+
+/**
+ * Runs recorded statements once more on one connection, and does nothing else. Placing an order again needs a key and a
+ * link of its own, and what the database answered is asked for again: the rest is as recorded.
+ */
+export async function replay(pool: ConnectionPool, statements: readonly Statement[]): Promise<Response> {
+  const fresh = new Map<string, string>();
+  let last: unknown;
+  await pool.use(async (connection) => {
+    for (const { sql, parameters } of statements) {
+      const renewed = parameters.map((value, index) => renew(sql, value, index, fresh));
+      const { rows } = await connection.query<{ value: unknown }>(sql, renewed);
+      last = rows[0]?.value ?? last;
+      noteOrder(sql, statements, last, fresh);
+    }
+  });
+  return Response.json(last);
+}
+
+/** The key of the order, its link, its PayPal order and its database id are the only values that must differ. */
+function renew(sql: string, value: unknown, index: number, fresh: Map<string, string>): unknown {
+  if (typeof value !== 'string') return value;
+  const known = fresh.get(value);
+  if (known !== undefined) return known;
+  const isKey = sql.includes('idempotency_key = ') && index === 0;
+  const isLink =
+    sql.includes('p_access_token_hash') &&
+    /^[0-9a-f]{64}$/.test(value) &&
+    !sql.includes(`p_request_hash => $${index + 1}:`);
+  const isPayment = sql.includes('attach_paypal_order') && !value.includes('-');
+  if (!isKey && !isLink && !isPayment) return value;
+  const renewed = isKey ? crypto.randomUUID() : isLink ? randomDigest() : crypto.randomUUID();
+  fresh.set(value, renewed);
+  return renewed;
+}
+
+function randomDigest(): string {
+  return (crypto.randomUUID() + crypto.randomUUID()).replaceAll('-', '');
+}
+
+/** From here on the recorded order is the new one. */
+function noteOrder(sql: string, statements: readonly Statement[], value: unknown, fresh: Map<string, string>): void {
+  if (!sql.includes('place_order(') || typeof value !== 'object' || value === null || !('id' in value)) return;
+  const next = statements.find(
+    (statement) => / id = \(\$1\)/.test(statement.sql) && statement.sql.includes('public.orders'),
+  );
+  const recorded = next?.parameters[0];
+  if (typeof recorded === 'string') fresh.set(recorded, String(value.id));
+}

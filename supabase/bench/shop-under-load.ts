@@ -1,0 +1,89 @@
+import type { PlaceOrderRequest } from '../contracts/index.ts';
+import type { FunctionDeps } from '../functions/_shared/deps.ts';
+import type { FunctionEnv } from '../functions/_shared/env.ts';
+import { paypalClient } from '../functions/_shared/paypal-client.ts';
+import { secretClient } from '../functions/_shared/start-function.ts';
+import { placeOrderHandler } from '../functions/place-order/handler.ts';
+import { openNativeShop } from '../tests/native-database.ts';
+import { type ConnectionPool, connectionPool } from './connection-pool.ts';
+import { dataApi, type Statement } from './data-api.ts';
+
+/** The functions and the Data API on a native PostgreSQL with the demo shop in it. */
+export interface ShopUnderLoad {
+  pool: ConnectionPool;
+  /** The function place-order. PayPal answers at once: its time is not ours. */
+  placeOrder(request: PlaceOrderRequest): Promise<Response>;
+  /** The Data API, as a visitor asks it */
+  browse(path: string, body?: object): Promise<Response>;
+  /** The statements of what was asked last, while nothing else runs */
+  recorded(work: () => Promise<unknown>): Promise<Statement[]>;
+  close(): Promise<void>;
+}
+
+const url = 'http://shop.bench';
+
+const env: FunctionEnv = {
+  supabaseUrl: url,
+  secretKey: 'sb_secret_bench',
+  paypalApiBase: 'http://paypal.bench',
+  paypalClientId: 'bench',
+  paypalClientSecret: 'bench',
+  paypalMerchantId: 'BENCH',
+  paypalWebhookId: 'BENCH',
+  shopUrl: 'http://localhost:3000',
+  shopEmail: 'hallo@example.de',
+  orderLinkSecret: 'bench',
+};
+
+/** Starts it; takes some seconds. */
+export async function shopUnderLoad(connections = 8): Promise<ShopUnderLoad> {
+  const shop = await openNativeShop();
+  const pool = await connectionPool(shop, connections);
+  let record: Statement[] | undefined;
+  const api = await dataApi(pool, env.secretKey, (statement) => record?.push(statement));
+  const deps: FunctionDeps = {
+    env,
+    database: secretClient(env, api.fetch),
+    paypal: { ...paypalClient(env, paypalAtOnce) },
+    isPassword: async () => false,
+    mail: { send: async () => {} },
+    verificationDelayMs: 0,
+    now: () => new Date(),
+    clientAddress: () => null,
+    readAsset: async () => new Uint8Array(),
+    // The mails wait in the outbox, as they do until the sweep comes.
+    afterReply: () => {},
+    log: (message, facts) => console.error(message, facts),
+    logRequest: () => {},
+  };
+  return {
+    pool,
+    placeOrder: (request) =>
+      placeOrderHandler(
+        new Request(`${url}/functions/v1/place-order`, { method: 'POST', body: JSON.stringify(request) }),
+        deps,
+      ),
+    browse: (path, body) =>
+      api.fetch(`${url}/rest/v1/${path}`, {
+        headers: { apikey: 'sb_publishable_bench' },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      }),
+    async recorded(work) {
+      record = [];
+      await work();
+      const statements = record;
+      record = undefined;
+      return statements;
+    },
+    async close() {
+      await pool.close();
+      await shop.close();
+    },
+  };
+}
+
+/** What PayPal says to the two calls of placing an order. */
+const paypalAtOnce: typeof fetch = async (input) =>
+  String(input).endsWith('/v1/oauth2/token')
+    ? Response.json({ access_token: 'bench', expires_in: 30_000 })
+    : Response.json({ id: crypto.randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase(), status: 'CREATED' });

@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlaceOrderReply, PlaceOrderRequest } from '../contracts/index.ts';
+import { type Mishap, mishaps, mortalProcess } from '../local/testing/mortal-process.ts';
+import { anOrder, type TestBackend, testBackend } from '../local/testing/test-backend.ts';
+import { sweep } from './_shared/sweep.ts';
+import { captureOrderHandler } from './capture-order/handler.ts';
+import { paypalWebhookHandler } from './paypal-webhook/handler.ts';
+import { placeOrderHandler } from './place-order/handler.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await testBackend();
+  // The sweep shall have to do with the orders of this file only.
+  const { error } = await backend.deps.database
+    .from('orders')
+    .update({ paypal_order_id: null })
+    .eq('status', 'pending');
+  if (error !== null) throw error;
+});
+afterAll(() => backend.close());
+
+/** What can happen to an order, each in a process of its own that may die. */
+interface Actor {
+  name: string;
+  act(order: LivingOrder, mishap?: Mishap): Promise<number>;
+}
+
+/** An order as a test follows it. */
+interface LivingOrder {
+  request: PlaceOrderRequest;
+  placed: PlaceOrderReply;
+}
+
+function post(path: string, body: string, headers: Record<string, string> = {}): Request {
+  return new Request(`${backend.url}/functions/v1/${path}`, { method: 'POST', body, headers });
+}
+
+/** Runs work in a process of its own; what becomes of its reply is not known to anybody. */
+async function inProcess(
+  mishap: Mishap | undefined,
+  work: (process: ReturnType<typeof mortalProcess>) => Promise<unknown>,
+): Promise<number> {
+  const process = mortalProcess(backend.deps, mishap);
+  await work(process).catch(() => {});
+  await process.settled();
+  return process.calls();
+}
+
+async function sandbox<Reply = void>(path: string, body: object): Promise<Reply | undefined> {
+  const reply = await fetch(`${backend.url}/paypal/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  return reply.status === 200 ? reply.json() : undefined;
+}
+
+/** Delivers an event as PayPal does, whatever PayPal thinks of the payment. */
+async function webhook(event_type: string, resource: object, mishap?: Mishap): Promise<number> {
+  const event = { id: `WH-${crypto.randomUUID()}`, event_type, resource };
+  const signed = await sandbox<{ body: string; headers: Record<string, string> }>('signatures', { event });
+  if (signed === undefined) throw new Error('The sandbox signed nothing');
+  return inProcess(mishap, ({ deps }) =>
+    paypalWebhookHandler(post('paypal-webhook', signed.body, signed.headers), deps),
+  );
+}
+
+const place: Actor = {
+  name: 'place-order',
+  act: ({ request }, mishap) =>
+    inProcess(mishap, ({ deps }) => placeOrderHandler(post('place-order', JSON.stringify(request)), deps)),
+};
+const capture: Actor = {
+  name: 'capture-order',
+  act: ({ placed: { paypalOrderId } }, mishap) =>
+    inProcess(mishap, ({ deps }) =>
+      captureOrderHandler(post('capture-order', JSON.stringify({ paypalOrderId })), deps),
+    ),
+};
+const approved: Actor = {
+  name: 'webhook of the approval',
+  act: ({ placed }, mishap) => webhook('CHECKOUT.ORDER.APPROVED', { id: placed.paypalOrderId }, mishap),
+};
+const captured: Actor = {
+  name: 'webhook of the capture',
+  act: ({ placed }, mishap) =>
+    webhook(
+      'PAYMENT.CAPTURE.COMPLETED',
+      { id: 'WHATEVER', supplementary_data: { related_ids: { order_id: placed.paypalOrderId } } },
+      mishap,
+    ),
+};
+const sweeping: Actor = {
+  name: 'sweep',
+  act: (_, mishap) => inProcess(mishap, ({ deps }) => sweep(deps, '0 seconds')),
+};
+
+async function placed(): Promise<LivingOrder> {
+  const request = anOrder();
+  return { request, placed: await backend.place(request) };
+}
+
+async function paidFor(): Promise<LivingOrder> {
+  const order = await placed();
+  await backend.decide(order.placed.paypalOrderId, 'approve');
+  return order;
+}
+
+/** What the shop says of an order. */
+async function shopOf({ request }: LivingOrder) {
+  const { data, error } = await backend.deps.database
+    .from('orders')
+    .select(
+      'id, order_id, status, invoice_number, total_cents, payments (payment_id, status, amount_cents, refunded_cents), email_outbox (template)',
+    )
+    .eq('idempotency_key', request.idempotencyKey);
+  if (error !== null) throw error;
+  return data;
+}
+
+/** What PayPal says of it: every transaction under its invoice number. */
+async function paypalOf(orderId: string) {
+  const report = await backend.deps.paypal.listTransactions(
+    new Date(Date.now() - 86_400_000),
+    new Date(Date.now() + 60_000),
+  );
+  if (!report.ok) throw new Error('The sandbox did not answer');
+  const own = report.value.filter(({ invoice_id }) => invoice_id === orderId);
+  const moved = own.filter(({ transaction_status }) => transaction_status === 'S');
+  return {
+    captures: own.filter(({ transaction_event_code }) => transaction_event_code === 'T0006').length,
+    netCents: moved.reduce(
+      (sum, { transaction_amount }) => sum + Math.round(Number(transaction_amount.value) * 100),
+      0,
+    ),
+  };
+}
+
+/** What must hold of every order once the sweep has run, whatever happened to it. */
+async function checkPromises(order: LivingOrder) {
+  const orders = await shopOf(order);
+  expect(orders).toHaveLength(1);
+  const [shop] = orders;
+  if (shop === undefined) throw new Error('no order');
+  const paypal = await paypalOf(shop.order_id);
+  expect(paypal.captures, 'never two captures').toBeLessThanOrEqual(1);
+  const isPaid = shop.status === 'completed';
+  if (paypal.netCents === 0) expect(isPaid, 'never marked paid without money').toBe(false);
+  else expect(isPaid, 'never paid without order').toBe(true);
+  const ledgerCents = shop.payments
+    .filter(({ status }) => ['captured', 'completed', 'refunded'].includes(status))
+    .reduce((sum, { amount_cents, refunded_cents }) => sum + amount_cents - refunded_cents, 0);
+  expect(ledgerCents, 'both ledgers say the same').toBe(paypal.netCents);
+  const mails = shop.email_outbox.map(({ template }) => template).sort();
+  expect(mails, 'one mail per event').toEqual([...new Set(mails)]);
+  expect(shop.invoice_number !== null, 'an invoice for what was paid').toBe(mails.includes('payment_received'));
+  return { status: shop.status, netCents: paypal.netCents, mails };
+}
+
+/** What runs a minute later: nothing goes wrong any more. */
+async function heal(order: LivingOrder) {
+  await sweeping.act(order);
+  return checkPromises(order);
+}
+
+/**
+ * Tried at every single call. To be killed before a call is to be killed after the one before it; the other mishaps come
+ * by chance.
+ */
+const fatal = ['killed after', 'reply lost'] as const;
+
+const happyEnd = { status: 'completed', netCents: 2_490, mails: ['order_received', 'payment_received'] };
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+  );
+}
+
+describe('the life of a payment', () => {
+  it('[BEY-05] ends the same in every order of arrival, once and doubled', async () => {
+    for (const arrival of permutations([capture, approved, sweeping])) {
+      const [once, doubled] = [await paidFor(), await paidFor()];
+      for (const actor of arrival) {
+        await actor.act(once);
+        await actor.act(doubled);
+        await actor.act(doubled);
+      }
+      for (const order of [once, doubled]) {
+        expect(await checkPromises(order), arrival.map(({ name }) => name).join(', ')).toEqual(happyEnd);
+      }
+    }
+  }, 300_000);
+
+  it('[BEY-05] ends the same when everything arrives at the same time', async () => {
+    const order = await paidFor();
+    const actors = [capture, approved, captured, sweeping, place];
+    await Promise.all([...actors, ...actors, ...actors].map((actor) => actor.act(order)));
+    expect(await heal(order)).toEqual(happyEnd);
+  });
+
+  // Each of them is killed, or loses something, at every single call it makes.
+  it.each([capture, approved, captured, sweeping])(
+    '[BEY-04] [BEY-68] survives any mishap at any call of: $name',
+    async ({ name, act }) => {
+      const calls = await act(await paidFor());
+      expect(calls).toBeGreaterThan(3);
+      for (let call = 0; call < calls; call += 1) {
+        for (const kind of fatal) {
+          const order = await paidFor();
+          await act(order, { call, kind });
+          expect(await heal(order), `${name}: ${kind} call ${call}`).toEqual(happyEnd);
+        }
+      }
+    },
+    300_000,
+  );
+
+  it('[BEY-03] [BEY-04] [BEY-68] survives being killed after any call of placing the order, which is then sent again', async () => {
+    const unpaid = await placed();
+    const calls = await place.act({ ...unpaid, request: anOrder() });
+    for (let call = 0; call < calls; call += 1) {
+      const request = anOrder();
+      await place.act({ ...unpaid, request }, { call, kind: 'killed after' });
+      const order = { request, placed: await backend.place(request) };
+      await backend.decide(order.placed.paypalOrderId, 'approve');
+      await capture.act(order);
+      expect(await heal(order), `killed after call ${call}`).toEqual(happyEnd);
+    }
+  }, 300_000);
+
+  const mishap = fc.option(fc.record({ call: fc.integer({ min: 0, max: 12 }), kind: fc.constantFrom(...mishaps) }), {
+    nil: undefined,
+    freq: 2,
+  });
+  const step = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom('approve', 'decline', 'hold', 'challenge', 'release', 'deny', 'expire') },
+    {
+      weight: 5,
+      arbitrary: fc.record({ actor: fc.constantFrom(place, capture, approved, captured, sweeping), mishap }),
+    },
+  );
+
+  async function take(order: LivingOrder, next: string | { actor: Actor; mishap: Mishap | undefined }): Promise<void> {
+    if (typeof next !== 'string') {
+      await next.actor.act(order, next.mishap);
+      return;
+    }
+    if (next === 'expire') {
+      const tomorrow = new Date(Date.now() + 25 * 3_600_000).toISOString();
+      await backend.deps.database.rpc('expire_unpaid_orders', { p_now: tomorrow });
+      return;
+    }
+    if (next !== 'release' && next !== 'deny') {
+      // The buyer is told when it is too late for that.
+      await sandbox('decisions', { orderId: order.placed.paypalOrderId, decision: next });
+      return;
+    }
+    const paypalOrder = await backend.deps.paypal.getOrder(order.placed.paypalOrderId);
+    const captureId = paypalOrder.ok ? paypalOrder.value.purchase_units[0]?.payments?.captures?.[0]?.id : undefined;
+    if (captureId !== undefined) await sandbox('releases', { captureId, isAccepted: next === 'release' });
+  }
+
+  // `LIFE_CYCLE_RUNS=500` looks at other courses than those of every run.
+  it('[BEY-04] [BEY-05] [BEY-14] [BEY-68] keeps its promises in any course of events', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (course) => {
+        const order = await placed();
+        for (const next of course) await take(order, next);
+        // A lapsed order is asked about again after an hour.
+        await backend.deps.database
+          .from('order_checks')
+          .update({ asked_at: new Date(Date.now() - 7_200_000).toISOString() })
+          .eq('order_id', order.placed.orderDbId);
+        await heal(order);
+      }),
+      {
+        numRuns: Number(process.env.LIFE_CYCLE_RUNS ?? 25),
+        ...(process.env.LIFE_CYCLE_RUNS ? {} : { seed: 20_261_121 }),
+      },
+    );
+  }, 300_000);
+});

@@ -1,0 +1,71 @@
+import type { FunctionDeps } from '../../functions/_shared/deps.ts';
+import { paypalClient } from '../../functions/_shared/paypal-client.ts';
+import { secretClient } from '../../functions/_shared/start-function.ts';
+
+/** How a call to the database or to PayPal goes wrong. */
+export const mishaps = ['killed before', 'killed after', 'request lost', 'reply lost', 'sent twice', 'error'] as const;
+
+/** At the so-manieth call of the process, counted from 0. */
+export interface Mishap {
+  call: number;
+  kind: (typeof mishaps)[number];
+}
+
+/** Functions as one process runs them: it may die between any two of its calls, and then makes no more. */
+export interface MortalProcess {
+  deps: FunctionDeps;
+  /** How many calls it made */
+  calls(): number;
+  /** Waits for the work after the reply; that of a dead process never happens. */
+  settled(): Promise<void>;
+}
+
+/** Starts one that talks to the backend of `deps` over the network. */
+export function mortalProcess(backend: FunctionDeps, mishap?: Mishap): MortalProcess {
+  let made = 0;
+  let isDead = false;
+  const later: Promise<void>[] = [];
+
+  const send: typeof fetch = async (input, init) => {
+    if (isDead) throw new Error('The process is dead');
+    const request = new Request(input, init);
+    const kind = made++ === mishap?.call ? mishap.kind : undefined;
+    switch (kind) {
+      case 'killed before':
+        isDead = true;
+        throw new Error('The process was killed before a call');
+      case 'killed after':
+        isDead = true;
+        await fetch(request);
+        throw new Error('The process was killed after a call');
+      case 'request lost':
+        throw new Error('The request was lost');
+      case 'reply lost':
+        await fetch(request);
+        throw new Error('The reply was lost');
+      case 'sent twice':
+        await fetch(request.clone());
+        return fetch(request);
+      case 'error':
+        return Response.json({ message: 'Something is broken' }, { status: 500 });
+      default:
+        return fetch(request);
+    }
+  };
+
+  return {
+    deps: {
+      ...backend,
+      database: secretClient(backend.env, send),
+      paypal: paypalClient(backend.env, send),
+      verificationDelayMs: 0,
+      afterReply: (work) => later.push(work().catch(() => {})),
+      log: () => {},
+      logRequest: () => {},
+    },
+    calls: () => made,
+    async settled() {
+      await Promise.all(later);
+    },
+  };
+}

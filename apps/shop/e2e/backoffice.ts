@@ -18,6 +18,8 @@ const columns =
 
 /** What tests ask and change behind the shop, with the rights of an admin. */
 export interface Backoffice {
+  /** The key that guests send. */
+  publishableKey: string;
   /** @param orderId order number */
   order(orderId: string): Promise<StoredOrder>;
   /** How many orders there are. */
@@ -36,11 +38,12 @@ export async function openBackoffice(): Promise<Backoffice> {
   const client = createClient(backendUrl, key, { auth: { persistSession: false } });
   const { error } = await client.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
   if (error !== null) throw error;
-  return backofficeOf(client, backendUrl);
+  return backofficeOf(client, backendUrl, key);
 }
 
-function backofficeOf(client: SupabaseClient, backendUrl: string): Backoffice {
+function backofficeOf(client: SupabaseClient, backendUrl: string, publishableKey: string): Backoffice {
   return {
+    publishableKey,
     async order(orderId) {
       const { data, error } = await client.from('orders').select(columns).eq('order_id', orderId).single<StoredOrder>();
       if (error !== null) throw error;

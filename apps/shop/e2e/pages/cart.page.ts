@@ -34,7 +34,11 @@ export class CartPage {
     const [window] = await Promise.all([this.page.waitForEvent('popup'), this.orderButton.click()]);
     const { orderId }: { orderId: string } = await (await placed).json();
     if (decision === 'Zahlungsmittel wird abgelehnt') await window.getByText('Andere Ausgänge').click();
-    await window.getByRole('button', { name: decision }).click();
+    // The window closes while it is still being pressed.
+    const pressed = window.getByRole('button', { name: decision }).click();
+    await pressed.catch((error: unknown) => {
+      if (!window.isClosed()) throw error;
+    });
     return orderId;
   }
 }

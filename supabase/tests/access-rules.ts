@@ -89,9 +89,15 @@ export const accessRules: Readonly<Record<string, TableRule>> = {
   audit_log: { select: admins, ...readOnly, isFrozen: ['update', 'delete'] },
 };
 
+/** The rules of a view. */
+export interface ViewRule extends Pick<TableRule, 'own' | 'public' | 'select'> {
+  /** Callers who have no right to it where rights are as the migrations grant them: they see nothing there. */
+  withheldFrom?: readonly 'visitor'[];
+}
+
 /** Views, with what of them is seen; they run with the rights of the caller. A view that is missing here fails the matrix. */
-export const viewRules: Readonly<Record<string, Pick<TableRule, 'own' | 'public' | 'select'>>> = {
-  article_overview: { public: 'not is_paused', select: whatIsPublic },
+export const viewRules: Readonly<Record<string, ViewRule>> = {
+  article_overview: { public: 'not is_paused', select: whatIsPublic, withheldFrom: ['visitor'] },
   audit_entries: { select: admins },
   contact_request_overview: { select: admins },
   order_overview: { own: 'user_id = $user', select: ownOrAdmin },
@@ -146,6 +152,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   count_attempt: 'service',
   empty_recycle_bin: 'service',
   erase_personal_data: 'service',
+  export_account: 'service',
   expire_unpaid_orders: 'service',
   find_order_for_guest: 'service',
   finish_file_removals: 'service',

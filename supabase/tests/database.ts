@@ -56,15 +56,16 @@ export interface SqlConnection {
 /** Opens the Postgres of the embedded host, which runs in this process. */
 export async function openDatabase(): Promise<Database> {
   const { database, close } = await openHost();
-  return testDatabase(database, close);
-}
-
-/** Makes a test database of a connection: every role may touch every table, so that only row security protects. */
-export async function testDatabase(database: SqlConnection, close: () => Promise<void>): Promise<Database> {
+  // As the embedded host has it: every role may touch every table, so that only row security protects.
   await database.exec(
     `grant usage on schema storage to anon, authenticated, service_role;
      grant all on all tables in schema public, storage to anon, authenticated, service_role`,
   );
+  return testDatabase(database, close);
+}
+
+/** Makes a test database of a connection. */
+export async function testDatabase(database: SqlConnection, close: () => Promise<void>): Promise<Database> {
   for (const { userId } of Object.values(actors)) {
     if (userId === null) continue;
     await database.query('insert into auth.sessions (id, user_id) select $1, id from auth.users where id = $2', [

@@ -25,6 +25,7 @@ const whoAsks = `
   alter schema auth owner to supabase_auth_admin;
   grant usage, create on schema auth, storage to owner, supabase_storage_admin;
   grant usage on schema storage to anon, authenticated, service_role;
+  grant all on all tables in schema storage to anon, authenticated, service_role;
   grant all on schema public to owner`;
 
 /** A connection to the native server that knows the ways of PGlite. */
@@ -70,7 +71,7 @@ export async function openNativeShop(): Promise<NativeShop> {
   return { connect: () => connect(server, 'owner', 'shop'), close: server.close };
 }
 
-/** The same as a test database; see `openDatabase`. */
+/** The same as a test database, with the rights to tables that the migrations grant and no others. */
 export async function openNativeDatabase(): Promise<Database> {
   const shop = await openNativeShop();
   const connection = await shop.connect();

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
+import { accountExportHandler } from '../functions/account-export/handler.ts';
 import { captureOrderHandler } from '../functions/capture-order/handler.ts';
 import { healthHandler } from '../functions/health/handler.ts';
 import { orderDocumentHandler } from '../functions/order-document/handler.ts';
@@ -18,6 +19,7 @@ const handlers = {
   'place-order': placeOrderHandler,
   'capture-order': captureOrderHandler,
   'order-document': orderDocumentHandler,
+  'account-export': accountExportHandler,
   'order-status': orderStatusHandler,
   'paypal-webhook': paypalWebhookHandler,
   'quote-cart': quoteCartHandler,

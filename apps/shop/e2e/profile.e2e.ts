@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { AccountPage, demoPassword, newCustomer } from './pages/account.page.ts';
 
-test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-08] [SF-NAV-26] a customer keeps name, addresses and password', async ({
+test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-08] [SF-NAV-26] [BEY-28] a customer keeps name, addresses and password, takes the data along and deletes the account', async ({
   page,
   baseURL,
   backendUrl,
@@ -57,6 +57,13 @@ test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-
   await expect(personal.getByLabel('Land')).toHaveValue('Österreich');
   await expect(page.getByRole('listitem').filter({ hasText: 'Büro' })).toContainText('Musterweg 1');
 
+  const json = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Meine Daten als JSON' }).click();
+  expect((await json).suggestedFilename()).toBe('meine-daten.json');
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Meine Daten als PDF' }).click();
+  expect((await pdf).suggestedFilename()).toBe('meine-daten.pdf');
+
   const password = page.getByRole('form', { name: 'Passwort ändern' });
   await password.getByLabel('Aktuelles Passwort').fill('falsch');
   await password.getByLabel('Neues Passwort', { exact: true }).fill('napf leine korb');
@@ -68,6 +75,17 @@ test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-
   await password.getByRole('button', { name: 'Passwort ändern' }).click();
   await expect(toasts).toContainText('Password updated successfully');
   await expect(account.menuButton).toHaveText('Nele');
+
+  await page.getByRole('button', { name: 'Konto löschen' }).click();
+  const deletion = page.getByRole('dialog', { name: 'Konto löschen' });
+  await expectAccessible(page);
+  await deletion.getByLabel('Ihr Passwort', { exact: true }).fill('napf leine korb');
+  await deletion.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(toasts).toContainText('Ihr Konto ist gelöscht');
+  await page.goto('/auth');
+  await account.logIn(email, 'napf leine korb');
+  await expect(toasts).toContainText('Invalid login credentials');
 });
 
 test('[SF-AUTH-18] a session that is ended from another device in the middle of a form loses nothing that was typed', async ({

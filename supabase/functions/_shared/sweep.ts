@@ -32,6 +32,7 @@ export async function sweep(deps: FunctionDeps, olderThan = '5 seconds'): Promis
   await callDatabase(deps.database, 'expire_unpaid_orders', {}, z.unknown());
   await callDatabase(deps.database, 'forget_attempts', { p_now: deps.now().toISOString() }, z.unknown());
   await removeFiles(deps);
+  await callDatabase(deps.database, 'erase_personal_data', { p_now: deps.now().toISOString() }, z.unknown());
   await callDatabase(deps.database, 'empty_recycle_bin', { p_now: deps.now().toISOString() }, z.unknown());
   await callDatabase(deps.database, 'raise_alarms', { p_now: deps.now().toISOString() }, z.unknown());
   await deliverOutbox(deps);

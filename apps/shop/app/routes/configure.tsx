@@ -9,6 +9,7 @@ import { announceCartChange } from '../features/cart/cart-toasts.ts';
 import { ConfiguratorPage } from '../features/configure/components/configurator-page.tsx';
 import { loadConfiguratorPage } from '../features/configure/load-configurator-page.ts';
 import { useDrawnFields } from '../features/configure/use-drawn-fields.ts';
+import { MyDogsButton } from '../features/dogs/components/my-dogs-button.tsx';
 import { ConfigurationDrawing } from '../features/drawing/configuration-drawing.tsx';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -157,7 +158,14 @@ function LoadedPage({
         }
         template={template}
         // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
-        preview={article.configuratorType && <LiveDrawing configuratorType={article.configuratorType} />}
+        preview={
+          article.configuratorType && (
+            <>
+              <MyDogsButton />
+              <LiveDrawing configuratorType={article.configuratorType} />
+            </>
+          )
+        }
         priceNote={`${taxNote(shop.tax)}, ${shippingNote(shop.shipping)}`}
         isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
         onAdd={add}

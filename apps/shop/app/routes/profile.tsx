@@ -3,8 +3,11 @@ import { Link, useRevalidator } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { AddressList } from '../features/account/components/address-list.tsx';
 import { ChangePasswordForm } from '../features/account/components/change-password-form.tsx';
+import { DeleteAccount } from '../features/account/components/delete-account.tsx';
+import { ExportButtons } from '../features/account/components/export-buttons.tsx';
 import { ProfileForm } from '../features/account/components/profile-form.tsx';
 import { ProfileSection } from '../features/account/components/profile-section.tsx';
+import { DogList } from '../features/dogs/components/dog-list.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { publicEnv } from '../lib/public-env.tsx';
 import { sessionStore } from '../lib/session/session.ts';
@@ -66,12 +69,27 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         >
           <AddressList userId={userId} addresses={addresses} onChanged={reload} />
         </ProfileSection>
+        <ProfileSection id="my-dogs" title="Meine Hunde" intro="Einmal gemessen, in jeden Konfigurator übernommen.">
+          <DogList />
+        </ProfileSection>
         <ProfileSection
           id="change-password"
           title="Passwort ändern"
           intro="Auf anderen Geräten werden Sie danach abgemeldet."
         >
           <ChangePasswordForm email={email} />
+        </ProfileSection>
+        <ProfileSection
+          id="my-data"
+          title="Meine Daten"
+          intro="Alles, was wir über Sie gespeichert haben, zum Mitnehmen."
+        >
+          <div className="grid gap-6">
+            <ExportButtons />
+            <div className="border-line border-t pt-6">
+              <DeleteAccount email={email} />
+            </div>
+          </div>
         </ProfileSection>
       </div>
     </Page>

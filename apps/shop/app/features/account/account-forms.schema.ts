@@ -29,6 +29,9 @@ export const registrationSchema = z.object({
   password: newPassword('Das Passwort muss mindestens 6 Zeichen lang sein.'),
 });
 
+/** Password that confirms the deletion of the account. */
+export const deleteAccountSchema = loginSchema.pick({ password: true });
+
 /** Request of the mail that leads to a new password. */
 export const resetRequestSchema = z.object({ email });
 

@@ -15,14 +15,13 @@ import type { z } from 'zod';
  */
 export function useZodForm<Values extends FieldValues, Parsed extends FieldValues>(
   schema: z.ZodType<Parsed, Values>,
-  options: { defaultValues: DefaultValues<Values>; values?: Values },
+  options: { defaultValues: DefaultValues<Values> },
 ) {
   return useForm<Values, unknown, Parsed>({
     ...options,
     resolver: zodResolver(schema),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    resetOptions: { keepDirtyValues: true },
   });
 }
 

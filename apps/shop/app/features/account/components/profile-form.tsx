@@ -1,4 +1,6 @@
 import { Info } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { FormErrors } from '../../../lib/forms/form-errors.tsx';
 import { SubmitButton } from '../../../lib/forms/submit-button.tsx';
@@ -20,6 +22,8 @@ interface ProfileFormProps {
   onSaved: () => void;
 }
 
+const profileFieldNames = ['firstName', 'lastName', 'phone', 'street', 'postalCode', 'city', 'country'] as const;
+
 const labels = {
   firstName: 'Vorname',
   lastName: 'Nachname',
@@ -33,7 +37,8 @@ const labels = {
 /** The personal data with the address orders go to. The e-mail belongs to the account and only stands there. */
 export function ProfileForm({ userId, email, profile, onSaved }: ProfileFormProps) {
   const env = usePublicEnv();
-  const form = useZodForm(profileFormSchema, { defaultValues: profile, values: profile });
+  const form = useZodForm(profileFormSchema, { defaultValues: profile });
+  useTakeOver(form, profile);
   const { save } = useSaving();
   const missing = missingForOrder(profile);
   const submit = form.handleSubmit(async (entered) => {
@@ -96,4 +101,15 @@ export function ProfileForm({ userId, email, profile, onSaved }: ProfileFormProp
       </div>
     </form>
   );
+}
+
+/** Shows what was stored elsewhere, for instance another address, and leaves alone what is typed beside it. */
+function useTakeOver({ resetField }: Pick<UseFormReturn<Profile>, 'resetField'>, profile: Profile): void {
+  const shown = useRef(profile);
+  useEffect(() => {
+    for (const name of profileFieldNames) {
+      if (profile[name] !== shown.current[name]) resetField(name, { defaultValue: profile[name] });
+    }
+    shown.current = profile;
+  }, [profile, resetField]);
 }

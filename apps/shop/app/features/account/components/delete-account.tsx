@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { parseDatabaseFailure } from '../../../lib/database-failure.ts';
+import { fieldProps } from '../../../lib/forms/field-props.ts';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { usePublicEnv } from '../../../lib/public-env.tsx';
+import { signOut } from '../../../lib/session/start-session.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { deleteAccountSchema } from '../account-forms.schema.ts';
+import { useAuthAction } from '../use-auth-action.ts';
+import { AccountName } from './account-name.tsx';
+import { FormNotice } from './form-notice.tsx';
+
+const failed = 'Das Konto konnte nicht gelöscht werden';
+
+/** Deletes the account, after it was said what goes and what stays, and with the password. */
+export function DeleteAccount({ email }: { email: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="destructive" onClick={() => setIsOpen(true)}>
+        Konto löschen
+      </Button>
+      <Dialog title="Konto löschen" isOpen={isOpen} onOpenChange={setIsOpen}>
+        <DeleteAccountForm email={email} onKeep={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function DeleteAccountForm({ email, onKeep }: { email: string; onKeep: () => void }) {
+  const env = usePublicEnv();
+  const form = useZodForm(deleteAccountSchema, { defaultValues: {} });
+  const action = useAuthAction({ name: 'password', failureTitle: failed });
+  const submit = form.handleSubmit(async ({ password }) => {
+    // The sign-in proves who sits there, and the database asks for a fresh one.
+    if (!(await action.run(({ logIn }) => logIn(env, { email, password })))) {
+      form.setFocus('password');
+      return;
+    }
+    try {
+      const { deleteAccount } = await import('../api/account-data.ts');
+      await deleteAccount(env);
+    } catch (error) {
+      console.error(failed, error);
+      const isLastAdmin = parseDatabaseFailure(error)?.message === 'last_admin';
+      showErrorToast({
+        title: failed,
+        description: isLastAdmin
+          ? 'Sie sind die letzte Person in der Administration. Geben Sie die Rolle zuerst weiter.'
+          : 'Bitte versuchen Sie es noch einmal.',
+        id: 'account',
+      });
+      return;
+    }
+    await signOut(env);
+    showToast({ title: 'Ihr Konto ist gelöscht', id: 'auth' });
+  });
+  return (
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <div className="space-y-3">
+        <p>Das lässt sich nicht rückgängig machen.</p>
+        <p>
+          <strong>Sofort gelöscht</strong> werden Ihr Profil, Ihre Adressen, Ihre Hunde und der Zugang.
+        </p>
+        <p>
+          <strong>Behalten müssen wir</strong> Bestellungen, acht Jahre lang als Beleg, ohne Verbindung zu einem Konto.
+          E-Mail und Telefon löschen wir darin, sobald sie verschickt sind; danach alles, was Sie nennt.
+        </p>
+      </div>
+      <AccountName email={email} />
+      <PasswordField {...fieldProps(form, 'password')} label="Ihr Passwort" autoComplete="current-password" />
+      <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onKeep}>
+          Konto behalten
+        </Button>
+        <Button
+          type="submit"
+          variant="destructive"
+          isBusy={form.formState.isSubmitting}
+          disabled={action.waitSeconds > 0}
+        >
+          Endgültig löschen
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { usePublicEnv } from '../../../lib/public-env.tsx';
+import { showErrorToast } from '../../../lib/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { saveFile } from '../save-file.ts';
+
+type Format = 'json' | 'pdf';
+
+/** Hands customers what the shop keeps about them: for machines as JSON, to read as PDF. */
+export function ExportButtons() {
+  const env = usePublicEnv();
+  const [busy, setBusy] = useState<Format | null>(null);
+  const download = async (format: Format) => {
+    setBusy(format);
+    try {
+      const { exportAccount, exportAccountPdf } = await import('../api/account-data.ts');
+      saveFile(await (format === 'json' ? exportAccount : exportAccountPdf)(env), `meine-daten.${format}`);
+    } catch (error) {
+      console.error('The export failed', error);
+      showErrorToast({
+        title: 'Ihre Daten konnten nicht geladen werden',
+        description: 'Bitte versuchen Sie es noch einmal.',
+        id: 'export',
+      });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {(['json', 'pdf'] as const).map((format) => (
+        <Button key={format} variant="secondary" isBusy={busy === format} onClick={() => download(format)}>
+          {busy !== format && <Download aria-hidden className="size-4" />}
+          Meine Daten als {format.toUpperCase()}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Hands a file to the visitor, as a download of the browser. */
+export function saveFile(content: Blob, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = fileName;
+  link.click();
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,31 @@
+import type { PublicEnv } from '../../../config/env.ts';
+import { browserSupabase } from '../../../lib/supabase/browser.ts';
+import { dogRowsSchema } from '../dog.schema.ts';
+import type { Dog } from '../dog.ts';
+
+/** The dogs of who is signed in, in the order they were added. @throws when they cannot be read */
+export async function listDogs(env: PublicEnv): Promise<readonly Dog[]> {
+  const { data } = await browserSupabase(env)
+    .from('dogs')
+    .select('id, name, answers, measured_at')
+    .order('created_at')
+    .throwOnError();
+  return dogRowsSchema.parse(data);
+}
+
+/** Adds a dog, or changes the one of that id. @throws when it was not stored */
+export async function saveDog(
+  env: PublicEnv,
+  userId: string,
+  { id, name, answers, measuredAt }: Omit<Dog, 'id'> & { id: string | null },
+): Promise<void> {
+  const table = browserSupabase(env).from('dogs');
+  const row = { name, answers, measured_at: measuredAt };
+  if (id === null) await table.insert({ ...row, user_id: userId }).throwOnError();
+  else await table.update(row).eq('id', id).select('id').single().throwOnError();
+}
+
+/** @throws when it was not deleted */
+export async function deleteDog(env: PublicEnv, dogId: string): Promise<void> {
+  await browserSupabase(env).from('dogs').delete().eq('id', dogId).throwOnError();
+}

@@ -1,0 +1,80 @@
+import { useConfigurator } from 'configurator-react';
+import { fieldProps } from '../../../lib/forms/field-props.ts';
+import { SubmitButton } from '../../../lib/forms/submit-button.tsx';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { dogNameSchema } from '../dog.schema.ts';
+import { answersFrom, type Dog, isOutdated } from '../dog.ts';
+import { useDogs } from '../use-dogs.ts';
+import { DogItem } from './dog-item.tsx';
+
+/** Fills a known dog into the configurator it stands in, or keeps the one that is typed there. */
+export function DogDialog({ onClose }: { onClose: () => void }) {
+  const { configurator, readValues, change } = useConfigurator();
+  const { dogs, isGuest, keep } = useDogs();
+  const form = useZodForm(dogNameSchema, { defaultValues: { name: '' } });
+  const typed = answersFrom(readValues());
+  const hasTyped = Object.keys(typed).length > 0;
+
+  const fill = (dog: Dog) => {
+    for (const [name, value] of Object.entries(dog.answers)) if (configurator.fields.has(name)) change(name, value);
+    showToast({
+      title: `Angaben von ${dog.name} übernommen`,
+      description: isOutdated(dog, new Date())
+        ? 'Die Maße sind über sechs Monate alt. Bitte messen Sie nach.'
+        : undefined,
+      id: 'dogs',
+    });
+    onClose();
+  };
+  const submit = form.handleSubmit(async ({ name }) => {
+    try {
+      await keep(name, typed);
+      showToast({ title: `${name} gemerkt`, id: 'dogs' });
+      onClose();
+    } catch (error) {
+      console.error('The dog was not kept', error);
+      showErrorToast({ title: 'Merken nicht möglich', description: 'Bitte versuchen Sie es noch einmal.', id: 'dogs' });
+    }
+  });
+
+  return (
+    <Dialog title="Meine Hunde" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {dogs === null && <Spinner label="Ihre Hunde werden geladen" />}
+      {dogs !== null && dogs.length > 0 && (
+        <ul className="mb-6 grid gap-3">
+          {dogs.map((dog) => (
+            <DogItem
+              key={dog.id}
+              dog={dog}
+              actions={
+                <Button variant="quiet" aria-label={`Angaben von ${dog.name} übernehmen`} onClick={() => fill(dog)}>
+                  Übernehmen
+                </Button>
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <form method="post" onSubmit={submit} noValidate className="grid gap-4">
+        <h3 className="text-lg">Diesen Hund merken</h3>
+        <p className="text-ink-soft text-sm">
+          {hasTyped
+            ? `Gemerkt wird, was Sie schon über den Hund angegeben haben: ${Object.keys(typed).length} Angaben.`
+            : 'Geben Sie zuerst etwas über Ihren Hund an, zum Beispiel das Gewicht.'}
+          {isGuest && ' Ohne Konto merkt sich dieser Browser einen Hund.'}
+        </p>
+        {hasTyped && (
+          <>
+            <TextField {...fieldProps(form, 'name')} label="Name des Hundes" autoComplete="off" />
+            <SubmitButton isBusy={form.formState.isSubmitting}>Merken</SubmitButton>
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { showErrorToast, showToast } from '../../../lib/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useDogs } from '../use-dogs.ts';
+import { DogItem } from './dog-item.tsx';
+
+/** The dogs of a customer, on the profile page. Their measures are given in the configurator. */
+export function DogList() {
+  const { dogs, hasFailed, remove } = useDogs();
+  if (dogs === null) return <Spinner label="Ihre Hunde werden geladen" />;
+  return (
+    <>
+      {hasFailed && <p className="mb-4 text-clay">Ihre Hunde konnten nicht geladen werden. Bitte laden Sie neu.</p>}
+      {dogs.length === 0 ? (
+        <p>Noch keiner. Im Konfigurator merken Sie sich mit ‚Meine Hunde‘ die Maße für das nächste Mal.</p>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {dogs.map((dog) => (
+            <DogItem
+              key={dog.id}
+              dog={dog}
+              actions={
+                <Button
+                  variant="quiet"
+                  aria-label={`${dog.name} löschen`}
+                  onClick={() =>
+                    remove(dog).then(
+                      () => showToast({ title: `${dog.name} gelöscht`, id: 'dogs' }),
+                      () => showErrorToast({ title: 'Löschen nicht möglich', id: 'dogs' }),
+                    )
+                  }
+                >
+                  Löschen
+                </Button>
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { parseStoredJson, type TextStorage } from '../../lib/text-storage.ts';
+import { answersFrom, type Dog } from './dog.ts';
+
+const answersSchema = z.record(z.string(), z.unknown()).transform(answersFrom);
+
+/** Rows of `dogs`. */
+export const dogRowsSchema = z.array(
+  z
+    .object({ id: z.guid(), name: z.string(), answers: answersSchema, measured_at: z.string() })
+    .transform(({ measured_at: measuredAt, ...row }): Dog => ({ ...row, measuredAt })),
+);
+
+/** Name of a dog. */
+export const dogNameSchema = z.object({
+  name: z.string().trim().min(1, 'Bitte geben Sie Ihrem Hund einen Namen').max(60, 'Diese Angabe ist zu lang'),
+});
+
+const localDogSchema = z.object({ name: z.string().min(1), answers: answersSchema, measuredAt: z.iso.datetime() });
+
+/** Key of the dog a browser keeps for a guest. */
+export const localDogKey = 'dog';
+
+/** The dog this browser keeps; null where it keeps none. */
+export function readLocalDog(storage: TextStorage): Dog | null {
+  const parsed = localDogSchema.safeParse(parseStoredJson(storage.read(localDogKey)));
+  return parsed.success ? { id: 'local', ...parsed.data } : null;
+}
+
+/** Keeps one dog in this browser, in place of the one before. False when the browser refused. */
+export function writeLocalDog(storage: TextStorage, { name, answers, measuredAt }: Omit<Dog, 'id'>): boolean {
+  return storage.write(localDogKey, JSON.stringify({ name, answers, measuredAt }));
+}

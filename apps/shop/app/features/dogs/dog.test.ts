@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
+import { textStorage } from '../../lib/text-storage.ts';
+import { readLocalDog, writeLocalDog } from './dog.schema.ts';
+import { answersFrom, describeDog, isOutdated } from './dog.ts';
+
+describe('dogs', () => {
+  it.each([
+    ['2026-05-22T10:00:00Z', false],
+    ['2026-05-20T10:00:00Z', true],
+    ['2026-11-21T09:00:00Z', false],
+    ['2020-01-01T00:00:00Z', true],
+  ])('[BEY-56] measured on %s are to be measured again on 21 November 2026: %s', (measuredAt, outdated) => {
+    expect(isOutdated({ measuredAt }, new Date('2026-11-21T10:00:00Z'))).toBe(outdated);
+  });
+
+  it('[BEY-56] keep what is about the dog and leave what is about the coat', () => {
+    expect(
+      answersFrom({
+        breed: 'Dackel',
+        weight: 8.5,
+        chestCircumference: 46,
+        lining: 'complete',
+        age: ' ',
+        confirmed: true,
+      }),
+    ).toEqual({ breed: 'Dackel', weight: 8.5, chestCircumference: 46 });
+  });
+
+  it('say in a few words who they are', () => {
+    const answers = { breed: 'Dackel', weight: 8.5, chestCircumference: 46, collarLength: 30 };
+    expect(describeDog({ answers })).toBe('Dackel · 8,5 kg · Brustumfang 46 cm · 2 Maße');
+    expect(describeDog({ answers: {} })).toBe('');
+  });
+
+  it('[BEY-56] a browser keeps one for a guest', () => {
+    const storage = textStorage(() => memory);
+    const memory = memoryStorage();
+    expect(readLocalDog(storage)).toBeNull();
+    const dog = { name: 'Bello', answers: { weight: 8.5 }, measuredAt: '2026-11-21T10:00:00.000Z' };
+    expect(writeLocalDog(storage, dog)).toBe(true);
+    expect(readLocalDog(storage)).toEqual({ id: 'local', ...dog });
+    storage.write('dog', '{"name": 5}');
+    expect(readLocalDog(storage)).toBeNull();
+  });
+});

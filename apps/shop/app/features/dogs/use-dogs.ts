@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import { usePublicEnv } from '../../lib/public-env.tsx';
+import { useSession } from '../../lib/session/use-session.ts';
+import { localTextStorage } from '../../lib/text-storage.ts';
+import { localDogKey, readLocalDog, writeLocalDog } from './dog.schema.ts';
+import type { Dog, DogAnswers } from './dog.ts';
+
+/** The dogs known here: those of the account, and the one this browser keeps for a guest. */
+export function useDogs() {
+  const env = usePublicEnv();
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.userId : null;
+  const [dogs, setDogs] = useState<readonly Dog[] | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    const local = readLocalDog(localTextStorage);
+    const kept = local === null ? [] : [local];
+    try {
+      if (userId === null) return setDogs(kept);
+      const { listDogs } = await import('./api/dogs-api.ts');
+      setDogs([...(await listDogs(env)), ...kept]);
+      setHasFailed(false);
+    } catch (error) {
+      console.error('The dogs could not be loaded', error);
+      setDogs(kept);
+      setHasFailed(true);
+    }
+  }, [env, userId]);
+  useEffect(() => void load(), [load]);
+
+  /** Keeps a dog; one of the same name is changed. @throws when it was not kept */
+  const keep = async (name: string, answers: DogAnswers) => {
+    const dog = { name, answers, measuredAt: new Date().toISOString() };
+    if (userId === null) {
+      if (!writeLocalDog(localTextStorage, dog)) throw new Error('The browser keeps nothing');
+    } else {
+      const same = dogs?.find((known) => known.id !== 'local' && known.name.toLowerCase() === name.toLowerCase());
+      const { saveDog } = await import('./api/dogs-api.ts');
+      await saveDog(env, userId, { id: same?.id ?? null, ...dog });
+    }
+    await load();
+  };
+
+  /** @throws when it was not deleted */
+  const remove = async (dog: Dog) => {
+    if (dog.id === 'local') {
+      localTextStorage.remove(localDogKey);
+    } else {
+      const { deleteDog } = await import('./api/dogs-api.ts');
+      await deleteDog(env, dog.id);
+    }
+    await load();
+  };
+
+  return { dogs, hasFailed, isGuest: userId === null, keep, remove };
+}

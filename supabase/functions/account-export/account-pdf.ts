@@ -1,0 +1,81 @@
+import { formatCents } from 'configurator-core';
+import { company, factText } from '../../legal/index.ts';
+import { type PdfWriter, writePdf } from '../_shared/documents/pdf-document.ts';
+import type { AccountExport } from './account-export.schema.ts';
+
+/** German words for what the export calls by its columns; anything else keeps its name, nothing is left out. */
+const labels: Readonly<Record<string, string>> = {
+  id: 'Kennung',
+  email: 'E-Mail',
+  createdAt: 'Angelegt am',
+  created_at: 'Angelegt am',
+  updated_at: 'Geändert am',
+  lastSignInAt: 'Zuletzt angemeldet am',
+  first_name: 'Vorname',
+  last_name: 'Nachname',
+  phone: 'Telefon',
+  street: 'Straße und Hausnummer',
+  postal_code: 'Postleitzahl',
+  city: 'Stadt',
+  country: 'Land',
+  deactivated_at: 'Gesperrt seit',
+  label: 'Bezeichnung',
+  name: 'Name',
+  measured_at: 'Gemessen am',
+  answers: 'Angaben',
+  orderId: 'Bestellnummer',
+  order_number: 'Bestellnummer',
+  status: 'Zahlung',
+  visualStatus: 'Stand',
+  totalCents: 'Gesamtsumme',
+  shippingCents: 'Versand',
+  unitPriceCents: 'Einzelpreis',
+  recipient: 'Empfänger',
+  items: 'Artikel',
+  message: 'Nachricht',
+  subject: 'Betreff',
+  received_at: 'Eingegangen am',
+};
+
+/** Writes everything the shop keeps about a user as a document to read. */
+export function accountPdf(exported: AccountExport, now: Date): Promise<Uint8Array<ArrayBuffer>> {
+  const facts = { title: 'Meine Daten', author: factText(company, 'legalName'), createdAt: now };
+  return writePdf(facts, (writer) => {
+    writer.heading('Meine Daten', 1);
+    writer.paragraph(`Stand: ${germanMoment(now)}. Das ist alles, was wir über Sie gespeichert haben.`);
+    part(writer, 'Konto', [{ ...exported.account, Rollen: exported.roles.join(', ') }]);
+    part(writer, 'Profil', exported.profile === null ? [] : [exported.profile]);
+    part(writer, 'Weitere Lieferadressen', exported.deliveryAddresses);
+    part(writer, 'Hunde', exported.dogs);
+    part(writer, 'Bestellungen', exported.orders);
+    part(writer, 'Anfragen', exported.contactRequests);
+    part(writer, 'Widerrufe', exported.withdrawals);
+  });
+}
+
+function part(writer: PdfWriter, title: string, rows: readonly Readonly<Record<string, unknown>>[]): void {
+  writer.heading(title, 2);
+  if (rows.length === 0) writer.paragraph('Nichts gespeichert.');
+  for (const row of rows) {
+    const cells = Object.entries(row).map(([key, value]) => [labels[key] ?? key, shown(key, value)]);
+    writer.table({ header: ['Angabe', 'Wert'], rows: cells, widths: [1, 2], rightColumns: [] });
+  }
+}
+
+/** A fact as people read it; what is nested becomes one line per fact. */
+function shown(key: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'number' && key.endsWith('Cents')) return formatCents(value);
+  if (typeof value === 'number') return value.toLocaleString('de-DE');
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? germanMoment(new Date(value)) : value;
+  if (Array.isArray(value)) return value.map((item) => shown(key, item)).join('\n');
+  return Object.entries(value)
+    .filter(([inner]) => !inner.startsWith('_'))
+    .map(([inner, part]) => `${labels[inner] ?? inner}: ${shown(inner, part)}`)
+    .join('\n');
+}
+
+function germanMoment(moment: Date): string {
+  return moment.toLocaleString('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { callDatabase } from '../_shared/call-database.ts';
+import { readCaller } from '../_shared/caller.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { jsonFunction } from '../_shared/serve-function.ts';
+import { accountExportSchema } from './account-export.schema.ts';
+import { accountPdf } from './account-pdf.ts';
+
+/** POST account-export: everything the shop keeps about the caller, as a PDF to read. For signed-in users. */
+export const accountExportHandler = jsonFunction(z.object({}), async (_, request, deps) => {
+  const caller = await readCaller(request, deps);
+  if (caller === null) throw new FunctionError('not_signed_in');
+  const exported = await callDatabase(
+    deps.database,
+    'export_account',
+    { p_user_id: caller.userId },
+    accountExportSchema,
+  );
+  return new Response(await accountPdf(exported, deps.now()), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'attachment; filename="meine-daten.pdf"',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+});

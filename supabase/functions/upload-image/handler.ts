@@ -70,7 +70,7 @@ async function storePicture(
     .insert({ file_url: main.url, due_at: new Date(now().getTime() + dayMs).toISOString() });
   if (error !== null) throw new Error(error.message);
   for (const { name, bytes } of stored) {
-    const { error } = await storage.upload(name, bytes, { contentType: 'image/webp', cacheControl: '31536000' });
+    const { error } = await storage.upload(name, bytes, { contentType: 'image/webp' });
     if (error !== null) throw new Error(error.message);
   }
   return {

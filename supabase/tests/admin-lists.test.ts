@@ -63,3 +63,59 @@ describe('lists', () => {
       expect(await as('anna').query(read)).toEqual([]);
     }));
 });
+
+type DayRow = { orders: number; revenueCents: number };
+type StepCounts = { placed: number; paid: number; begun: number; shipped: number };
+
+describe('dashboard', () => {
+  const figures = 'select public.dashboard_figures($1, $2) as figures';
+
+  it('[BEY-64] sums orders, what was paid and the revenue less refunds, day by day', () =>
+    database.trial(async ({ as, owner }) => {
+      const [range] = await owner.query<{ from: string; to: string }>(
+        `select (now() - interval '70 days')::date::text as "from", now()::date::text as "to"`,
+      );
+      const [expected] = await owner.query(
+        `select count(*)::int as orders, sum(o.total_cents - coalesce(p.refunded_cents, 0))
+           filter (where o.status in ('completed', 'refunded'))::int as revenue
+         from public.orders o left join public.payments p on p.order_id = o.id`,
+      );
+      const [reply] = await as('admin').query<{ days: DayRow[]; steps: StepCounts }>(
+        `select f -> 'days' as days, f -> 'steps' as steps from public.dashboard_figures($1, $2) as f`,
+        [range?.from, range?.to],
+      );
+      if (reply === undefined) throw new Error('no figures');
+      expect(reply.days).toHaveLength(71);
+      expect({
+        orders: reply.days.reduce((sum, { orders }) => sum + orders, 0),
+        revenue: reply.days.reduce((sum, { revenueCents }) => sum + revenueCents, 0),
+      }).toEqual(expected);
+      const { placed, paid, begun, shipped } = reply.steps;
+      expect([placed >= paid, paid >= begun, begun >= shipped, shipped > 0]).toEqual([true, true, true, true]);
+    }));
+
+  it('[ADM-NAV-03] [ADM-NAV-04] counts categories and articles, paused ones too', () =>
+    database.trial(async ({ as }) => {
+      expect(await as('admin').value('select public.dashboard_counts()')).toMatchObject({
+        categories: 4,
+        articles: 15,
+        paymentsUnderReview: 1,
+      });
+    }));
+
+  it.each(['visitor', 'anna'] as const)('tells %s nothing', (actor) =>
+    database.trial(async ({ as }) => {
+      expect((await as(actor).failure(figures, ['2026-01-01', '2026-01-02'])).code).toBe('42501');
+      expect((await as(actor).failure('select public.dashboard_counts()')).code).toBe('42501');
+    }),
+  );
+
+  it.each([
+    ['2026-02-01', '2026-01-01'],
+    ['2020-01-01', '2026-01-01'],
+  ])('refuses a range from %s to %s', (from, to) =>
+    database.trial(async ({ as }) => {
+      expect(await as('admin').failure(figures, [from, to])).toMatchObject({ message: 'invalid_request' });
+    }),
+  );
+});

@@ -1,5 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { getCounts, getFigures } from '../../features/admin-dashboard/api/get-figures.ts';
+import { Dashboard } from '../../features/admin-dashboard/components/dashboard.tsx';
+import { readDayRange } from '../../features/admin-dashboard/figures.ts';
+import { loadOrFailure } from '../../lib/load-or-failure.ts';
+import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { AdminPage } from '../../ui/admin/admin-page.tsx';
+import type { Route } from './+types/dashboard.ts';
 
-export default function DashboardPage() {
-  return <AdminPage title="Dashboard">{null}</AdminPage>;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const range = readDayRange(new URL(request.url).searchParams, new Date());
+  const client = await signedInClient();
+  const [counts, figures] = await Promise.all([
+    loadOrFailure(() => getCounts(client)),
+    loadOrFailure(() => getFigures(client, range)),
+  ]);
+  return { counts, figures, range };
+}
+
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const [, setParameters] = useSearchParams();
+  return (
+    <AdminPage title="Dashboard">
+      <Dashboard
+        {...loaderData}
+        onRange={({ from, to }) => setParameters({ from, to }, { preventScrollReset: true, replace: true })}
+      />
+    </AdminPage>
+  );
 }

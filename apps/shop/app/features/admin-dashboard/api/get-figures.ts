@@ -1,0 +1,28 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { Counts, DayRange, Figures } from '../figures.ts';
+
+const figuresSchema = z.object({
+  days: z.array(z.object({ day: z.string(), orders: z.int(), paid: z.int(), revenueCents: z.int() })),
+  steps: z.object({ placed: z.int(), paid: z.int(), begun: z.int(), shipped: z.int() }),
+});
+
+const countsSchema = z.object({
+  categories: z.int(),
+  articles: z.int(),
+  openOrders: z.int(),
+  paymentsUnderReview: z.int(),
+  failedMails: z.int(),
+});
+
+/** Orders and money of a range of days. @throws when the database refuses */
+export async function getFigures(client: SupabaseClient, { from, to }: DayRange): Promise<Figures> {
+  const { data } = await client.rpc('dashboard_figures', { p_from: from, p_to: to }).throwOnError();
+  return figuresSchema.parse(data);
+}
+
+/** What there is, and what waits for somebody. @throws when the database refuses */
+export async function getCounts(client: SupabaseClient): Promise<Counts> {
+  const { data } = await client.rpc('dashboard_counts').throwOnError();
+  return countsSchema.parse(data);
+}

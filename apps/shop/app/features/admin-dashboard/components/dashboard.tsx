@@ -1,0 +1,178 @@
+import { CircleAlert, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { adminPaths } from '../../../config/admin-paths.ts';
+import { formatPrice } from '../../../lib/format-price.ts';
+import type { Loaded } from '../../../lib/load-or-failure.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type Counts, type DayRange, type Figures, sumFigures } from '../figures.ts';
+import { BarChart } from './bar-chart.tsx';
+
+interface DashboardProps {
+  counts: Loaded<Counts>;
+  figures: Loaded<Figures>;
+  range: DayRange;
+  onRange: (range: DayRange) => void;
+}
+
+const count = new Intl.NumberFormat('de-DE');
+const shortDay = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** What the shop has, what waits for somebody, and how it goes. */
+export function Dashboard({ counts, figures, range, onRange }: DashboardProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      {counts.ok ? (
+        <CountCards counts={counts.value} />
+      ) : (
+        <LoadFailure title="Die Zahlen konnten nicht geladen werden." />
+      )}
+      <nav aria-label="Schnellzugriff" className="flex flex-wrap gap-3">
+        <LinkButton to={adminPaths.newCategory()} variant="secondary">
+          <Plus aria-hidden className="size-4" />
+          Neue Kategorie
+        </LinkButton>
+        <LinkButton to={adminPaths.newArticle()} variant="secondary">
+          <Plus aria-hidden className="size-4" />
+          Neuer Artikel
+        </LinkButton>
+        <LinkButton to={adminPaths.users()} variant="secondary">
+          Benutzer verwalten
+        </LinkButton>
+      </nav>
+      <section aria-labelledby="figures-heading" className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <h2 id="figures-heading" className="text-2xl">
+            Verkauf
+          </h2>
+          <div className="flex flex-wrap gap-3">
+            <TextField
+              label="Von"
+              type="date"
+              value={range.from}
+              max={range.to}
+              onChange={({ target }) => target.value !== '' && onRange({ ...range, from: target.value })}
+            />
+            <TextField
+              label="Bis"
+              type="date"
+              value={range.to}
+              min={range.from}
+              onChange={({ target }) => target.value !== '' && onRange({ ...range, to: target.value })}
+            />
+          </div>
+        </div>
+        {figures.ok ? (
+          <Charts figures={figures.value} />
+        ) : (
+          <LoadFailure title="Die Auswertung konnte nicht geladen werden." />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function CountCards({ counts }: { counts: Counts }) {
+  const { categories, articles, openOrders, paymentsUnderReview, failedMails } = counts;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+      <CountCard label="Kategorien" value={categories} to={adminPaths.categories()} />
+      <CountCard label="Artikel" value={articles} to={adminPaths.articles()} />
+      <CountCard label="Offene Bestellungen" value={openOrders} to={`${adminPaths.orders()}?visual_status=Offen`} />
+      <CountCard label="Zahlungen in Prüfung" value={paymentsUnderReview} to={adminPaths.reconciliation()} isAlarming />
+      <CountCard
+        label="Nicht zugestellte E-Mails"
+        value={failedMails}
+        to={`${adminPaths.mails()}?has_failed=true`}
+        isAlarming
+      />
+    </div>
+  );
+}
+
+function CountCard({
+  label,
+  value,
+  to,
+  isAlarming = false,
+}: {
+  label: string;
+  value: number;
+  to: string;
+  isAlarming?: boolean;
+}) {
+  return (
+    <Link to={to} className="rounded-card border border-line bg-surface p-5 hover:border-forest">
+      <span className="flex items-center gap-2 text-ink-soft">
+        {isAlarming && value > 0 && <CircleAlert aria-hidden className="size-4 text-clay" />}
+        {label}
+      </span>
+      <span className="block font-heading text-4xl tabular-nums">{count.format(value)}</span>
+    </Link>
+  );
+}
+
+function Charts({ figures: { days, steps } }: { figures: Figures }) {
+  const sums = sumFigures(days);
+  const perDay = (pick: (entry: Figures['days'][number]) => number) =>
+    days.map((entry) => ({ label: shortDay.format(new Date(entry.day)), value: pick(entry) }));
+  return (
+    <>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        <Figure label="Umsatz, ohne Erstattungen">{formatPrice(sums.revenueCents)}</Figure>
+        <Figure label="Bestellungen">{count.format(sums.orders)}</Figure>
+        <Figure label="Durchschnittlicher Warenkorb">
+          {sums.basketCents === null ? '–' : formatPrice(sums.basketCents)}
+        </Figure>
+      </dl>
+      <div className="grid gap-6 xl:grid-cols-2">
+        <Card className="p-5">
+          <BarChart
+            title="Umsatz"
+            labelHeading="Tag"
+            bars={perDay(({ revenueCents }) => revenueCents)}
+            format={formatPrice}
+          />
+        </Card>
+        <Card className="p-5">
+          <BarChart
+            title="Bestellungen"
+            labelHeading="Tag"
+            bars={perDay(({ orders }) => orders)}
+            format={count.format}
+          />
+        </Card>
+        <Card className="p-5">
+          <BarChart
+            title="Weg der Bestellungen"
+            labelHeading="Schritt"
+            format={count.format}
+            bars={[
+              { label: 'Bestellt', value: steps.placed },
+              { label: 'Bezahlt', value: steps.paid },
+              { label: 'In Arbeit oder fertig', value: steps.begun },
+              { label: 'Versendet', value: steps.shipped },
+            ]}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse rounded-card border border-line bg-surface p-5">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-heading text-3xl tabular-nums">{children}</dd>
+    </div>
+  );
+}

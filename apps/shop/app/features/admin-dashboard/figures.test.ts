@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readDayRange, sumFigures } from './figures.ts';
+
+const today = new Date(2026, 10, 21, 12);
+
+describe('figures of the dashboard', () => {
+  it('[BEY-64] are those of the last 30 days until others are asked for', () => {
+    expect(readDayRange(new URLSearchParams(), today)).toEqual({ from: '2026-10-23', to: '2026-11-21' });
+    expect(readDayRange(new URLSearchParams('from=2026-01-01&to=2026-01-31'), today)).toEqual({
+      from: '2026-01-01',
+      to: '2026-01-31',
+    });
+  });
+
+  it.each(['from=2026-02-01&to=2026-01-01', 'from=2020-01-01&to=2026-01-01', 'from=x&to=y', 'from=2026-01-01'])(
+    'fall back from a range that is none: %s',
+    (address) => {
+      expect(readDayRange(new URLSearchParams(address), today).to).toBe('2026-11-21');
+    },
+  );
+
+  it('[BEY-64] have an average basket only where something was paid', () => {
+    const day = (orders: number, paid: number, revenueCents: number) => ({
+      day: '2026-11-21',
+      orders,
+      paid,
+      revenueCents,
+    });
+    expect(sumFigures([day(2, 1, 5_000), day(3, 2, 10_000)])).toEqual({
+      orders: 5,
+      paid: 3,
+      revenueCents: 15_000,
+      basketCents: 5_000,
+    });
+    expect(sumFigures([day(2, 0, 0)]).basketCents).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+import type { Result } from 'configurator-core';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import type { ReconcilePaymentsReply, ReconciliationRow } from 'shop-backend/contracts';
+import { adminPaths } from '../../../config/admin-paths.ts';
+import { formatPrice } from '../../../lib/format-price.ts';
+import type { FunctionFailure } from '../../../lib/supabase/call-function.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+interface ReconciliationProps {
+  /** First and last day shown at first, `2026-11-21`. */
+  range: { from: string; to: string };
+  reconcile: (from: string, to: string) => Promise<Result<ReconcilePaymentsReply, FunctionFailure>>;
+}
+
+const findings: Readonly<Record<ReconciliationRow['finding'], string>> = {
+  missing_at_paypal: 'Fehlt bei PayPal',
+  missing_here: 'Fehlt im Shop',
+  amount_differs: 'Beträge verschieden',
+  payment_without_order: 'Zahlung ohne Bestellung',
+};
+
+/** Compares what the shop has written down with what PayPal says; all is well when the difference is 0,00 €. */
+export function Reconciliation({ range, reconcile }: ReconciliationProps) {
+  const [from, setFrom] = useState(range.from);
+  const [to, setTo] = useState(range.to);
+  const [reply, setReply] = useState<Result<ReconcilePaymentsReply, FunctionFailure> | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  async function compare(event: FormEvent) {
+    event.preventDefault();
+    setIsBusy(true);
+    setReply(await reconcile(from, to));
+    setIsBusy(false);
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <form onSubmit={(event) => void compare(event)} className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Von"
+          type="date"
+          required
+          value={from}
+          max={to}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextField
+          label="Bis"
+          type="date"
+          required
+          value={to}
+          min={from}
+          onChange={({ target }) => setTo(target.value)}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          Abgleichen
+        </Button>
+      </form>
+      {reply?.ok === false && (
+        <Notice tone="error">
+          <p>Der Abgleich ist nicht gelungen. Bitte versuchen Sie es noch einmal.</p>
+        </Notice>
+      )}
+      {reply?.ok && <ReconciliationResult reply={reply.value} />}
+    </div>
+  );
+}
+
+function ReconciliationResult({ reply }: { reply: ReconcilePaymentsReply }) {
+  const isEven = reply.differenceCents === 0 && reply.rows.length === 0;
+  return (
+    <>
+      <Notice tone={isEven ? 'success' : 'error'}>
+        <p className="font-semibold">Differenz: {formatPrice(reply.differenceCents)}</p>
+        <p>
+          {reply.payments} Zahlungen verglichen: {formatPrice(reply.ledgerCents)} im Shop,{' '}
+          {formatPrice(reply.paypalCents)} bei PayPal.
+        </p>
+      </Notice>
+      {reply.rows.length > 0 && (
+        <div className="overflow-x-auto rounded-card border border-line bg-surface">
+          <table className="w-full text-sm" aria-label="Abweichungen">
+            <thead>
+              <tr>
+                {['Zahlung', 'Bestellung', 'Befund', 'Shop', 'PayPal', 'Differenz'].map((heading) => (
+                  <th key={heading} scope="col" className="px-3 py-2 text-start">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {reply.rows.map((row) => (
+                <tr key={row.paymentId} className="border-line border-t">
+                  <td className="break-all px-3 py-2">{row.paymentId}</td>
+                  <td className="px-3 py-2">
+                    {row.orderDbId === null ? (
+                      '–'
+                    ) : (
+                      <Link to={adminPaths.orders(row.orderDbId)} className="text-forest underline underline-offset-4">
+                        {row.orderId}
+                      </Link>
+                    )}
+                  </td>
+                  <td className="px-3 py-2">{findings[row.finding]}</td>
+                  <td className="px-3 py-2 tabular-nums">{formatPrice(row.ledgerCents)}</td>
+                  <td className="px-3 py-2 tabular-nums">{formatPrice(row.paypalCents)}</td>
+                  <td className="px-3 py-2 font-semibold tabular-nums">{formatPrice(row.differenceCents)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

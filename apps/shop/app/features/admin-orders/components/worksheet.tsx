@@ -1,0 +1,89 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../lib/format-date.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { AdminOrder, AdminOrderItem } from '../admin-order.ts';
+import { type WorksheetEntry, worksheetEntries } from '../drawn-fields.ts';
+import { QrCode } from './qr-code.tsx';
+
+interface WorksheetProps {
+  order: AdminOrder;
+  /** Address of the order, for the QR code. */
+  orderUrl: string;
+  /** The drawing of a configured item. */
+  drawing: (item: AdminOrderItem) => ReactNode;
+}
+
+/** The sheet that goes through the workshop with an order: measures, drawing, choices, notes. No prices. */
+export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
+  return (
+    <article lang="de" className="mx-auto flex max-w-4xl flex-col gap-6 bg-white p-6 text-black print:p-0">
+      <header className="flex items-start justify-between gap-6 border-black border-b-2 pb-4">
+        <div>
+          <h1 className="text-3xl">Werkstattblatt {order.orderId}</h1>
+          <p>
+            Bestellt am {formatDate(order.createdAt)} · {order.customerName}
+          </p>
+          <div className="mt-3 print:hidden">
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden className="size-4" />
+              Drucken
+            </Button>
+          </div>
+        </div>
+        <QrCode text={orderUrl} label={`QR-Code der Bestellung ${order.orderId}`} />
+      </header>
+      {order.items.map((item) => (
+        <section key={item.id} className="break-inside-avoid border-black border-b pb-6">
+          <h2 className="text-2xl">
+            {item.quantity} × {item.title}
+          </h2>
+          {item.settings !== null && (
+            <div className="mt-3 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+              <div className="max-w-sm">{drawing(item)}</div>
+              <Entries title="Maße" entries={worksheetEntries(item.settings).measures} isLarge />
+              <div className="sm:col-span-2 print:col-span-2">
+                <Entries title="Ausführung" entries={worksheetEntries(item.settings).choices} />
+              </div>
+            </div>
+          )}
+        </section>
+      ))}
+      {order.notes.length > 0 && (
+        <section>
+          <h2 className="text-xl">Notizen</h2>
+          <ul className="list-disc pl-5">
+            {order.notes.map((note) => (
+              <li key={note.id}>{note.text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function Entries({
+  title,
+  entries,
+  isLarge = false,
+}: {
+  title: string;
+  entries: readonly WorksheetEntry[];
+  isLarge?: boolean;
+}) {
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-1 font-semibold text-base">{title}</h3>
+      <dl className={isLarge ? 'text-lg' : 'sm:columns-2 print:columns-2'}>
+        {entries.map(({ label, value }) => (
+          <div key={label} className="flex break-inside-avoid justify-between gap-4 border-black/20 border-b py-1">
+            <dt>{label}</dt>
+            <dd className="break-all text-end font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { type BoardCard, type BoardColumn, type BoardStage, boardStages } from '../production-board.ts';
+
+const cardsPerColumn = 30;
+
+const rowsSchema = z.array(
+  z
+    .object({
+      id: z.guid(),
+      order_id: z.string(),
+      recipient: z.object({ firstName: z.string(), lastName: z.string() }),
+      created_at: z.string(),
+      revision: z.int(),
+      order_items: z.array(z.object({ title: z.string(), quantity: z.int() })),
+    })
+    .transform(
+      (row): BoardCard => ({
+        id: row.id,
+        orderId: row.order_id,
+        customerName: `${row.recipient.firstName} ${row.recipient.lastName}`,
+        createdAt: row.created_at,
+        items: row.order_items.map(({ title, quantity }) => `${quantity} × ${title}`),
+        revision: row.revision,
+      }),
+    ),
+);
+
+/**
+ * The paid orders that are to be made, the oldest first in each column; the first 30 of a column with its total.
+ * @throws when a request fails or a row has another shape
+ */
+export async function loadBoard(client: SupabaseClient): Promise<readonly BoardColumn[]> {
+  return Promise.all(boardStages.map((stage) => loadColumn(client, stage)));
+}
+
+async function loadColumn(client: SupabaseClient, stage: BoardStage): Promise<BoardColumn> {
+  const paid = client
+    .from('orders')
+    .select('id, order_id, recipient, created_at, revision, order_items(title, quantity)', { count: 'exact' })
+    .eq('status', 'completed');
+  const inColumn =
+    stage === 'Offen'
+      ? paid.eq('visual_status', 'Offen')
+      : stage === 'Zuschnitt'
+        ? paid.eq('visual_status', 'In Bearbeitung').or('production_stage.is.null,production_stage.eq.Zuschnitt')
+        : paid.eq('visual_status', 'In Bearbeitung').eq('production_stage', stage);
+  const { data, count } = await inColumn
+    .order('created_at')
+    .range(0, cardsPerColumn - 1)
+    .throwOnError();
+  return { stage, cards: rowsSchema.parse(data), total: count ?? 0 };
+}

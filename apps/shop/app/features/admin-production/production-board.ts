@@ -1,0 +1,50 @@
+import type { ProductionStage, VisualStatus } from 'shop-backend/contracts';
+
+/** The columns of the board, in the order an order passes through them. */
+export const boardStages = ['Offen', 'Zuschnitt', 'Näherei', 'Verpackung'] as const;
+
+/** A column of the board: not begun, or a stage of production. */
+export type BoardStage = (typeof boardStages)[number];
+
+/** An order on the board. */
+export interface BoardCard {
+  id: string;
+  orderId: string;
+  customerName: string;
+  createdAt: string;
+  /** What is to be made, `2 × Wintermantel`. */
+  items: readonly string[];
+  revision: number;
+}
+
+/** A column with its first cards and how many there are in all. */
+export interface BoardColumn {
+  stage: BoardStage;
+  cards: readonly BoardCard[];
+  total: number;
+}
+
+/** What has to be stored for an order to stand in a column. */
+export function changeFor(stage: BoardStage): { visualStatus: VisualStatus; productionStage: ProductionStage | null } {
+  return stage === 'Offen'
+    ? { visualStatus: 'Offen', productionStage: null }
+    : { visualStatus: 'In Bearbeitung', productionStage: stage };
+}
+
+/** The column before or after another one, or null at the ends. */
+export function neighbour(stage: BoardStage, by: -1 | 1): BoardStage | null {
+  return boardStages[boardStages.indexOf(stage) + by] ?? null;
+}
+
+/** The board with a card in another column, at its end; unchanged where it stands there already. */
+export function moveCard(columns: readonly BoardColumn[], cardId: string, to: BoardStage): readonly BoardColumn[] {
+  const from = columns.find(({ cards }) => cards.some(({ id }) => id === cardId));
+  const card = from?.cards.find(({ id }) => id === cardId);
+  if (from === undefined || card === undefined || from.stage === to) return columns;
+  return columns.map((column) => {
+    if (column === from) {
+      return { ...column, total: column.total - 1, cards: column.cards.filter(({ id }) => id !== cardId) };
+    }
+    return column.stage === to ? { ...column, total: column.total + 1, cards: [...column.cards, card] } : column;
+  });
+}

@@ -1,0 +1,24 @@
+import { reconcilePayments } from '../../features/admin-operations/api/reconcile-payments.ts';
+import { Reconciliation } from '../../features/admin-operations/components/reconciliation.tsx';
+import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
+import { AdminPage } from '../../ui/admin/admin-page.tsx';
+import type { Route } from './+types/reconciliation.ts';
+
+/** The last 30 days, by UTC as PayPal counts. */
+export function clientLoader() {
+  const today = new Date();
+  const first = new Date(today);
+  first.setUTCDate(first.getUTCDate() - 29);
+  return { from: first.toISOString().slice(0, 10), to: today.toISOString().slice(0, 10) };
+}
+
+export default function ReconciliationPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Zahlungsabgleich" intro="Vergleicht die Zahlungen im Shop mit denen bei PayPal.">
+      <Reconciliation
+        range={loaderData}
+        reconcile={async (from, to) => reconcilePayments(await signedInClient(), from, to)}
+      />
+    </AdminPage>
+  );
+}

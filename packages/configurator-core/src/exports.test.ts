@@ -8,6 +8,7 @@ describe('public names', () => {
       [
         "DEFAULT_BASE_PRICE_CENTS",
         "compileTemplate",
+        "conditionToJsonLogic",
         "configurationKey",
         "countedValuesOf",
         "deleteField",
@@ -35,6 +36,7 @@ describe('public names', () => {
         "parseTemplate",
         "priceOf",
         "readConfiguratorSettings",
+        "readForms",
         "renameField",
         "renameOption",
         "restoreValues",

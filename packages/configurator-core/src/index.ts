@@ -6,6 +6,7 @@ export {
   explain,
   type ReadField,
 } from './condition/explain.ts';
+export { conditionToJsonLogic, type ReadForms, readForms } from './condition/json-logic-definition.ts';
 export type { Configuration } from './configuration/configuration.ts';
 export { configurationKey } from './configuration/configuration-key.ts';
 export {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyJsonLogic } from '../condition/json-logic.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { amountSpan, type Held } from './amount-span.ts';
 
 const number = fc.integer({ min: -20, max: 20 });
@@ -40,7 +41,7 @@ describe('what an amount can come to', () => {
         expect(result).toBeGreaterThanOrEqual(span.low - 1e-6);
         expect(result).toBeLessThanOrEqual(span.high + 1e-6);
       }),
-      { numRuns: 5000 },
+      propertyRuns(5000),
     );
   });
 

@@ -4,13 +4,14 @@ import { aTemplate } from '../testing/a-configurator.ts';
 import { templateArbitrary } from '../testing/arbitraries/index.ts';
 import { type BruteNode, bruteForce, deadStates, stateKey, withProbes } from '../testing/brute-force.ts';
 import { oracleEvaluate } from '../testing/oracle/oracle-evaluate.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import type { WireCondition, WireTemplate } from '../testing/wire-template.ts';
 import { analyseTemplate } from './analyse-template.ts';
 import { applyFix } from './apply-fix.ts';
 import type { Analysis, FindingCode } from './finding.ts';
 import { type TemplateElement, templateElements } from './template-elements.ts';
 
-const numRuns = 1000;
+const { numRuns } = propertyRuns();
 vi.setConfig({ testTimeout: 60_000 });
 const MOST_STATES = 300;
 

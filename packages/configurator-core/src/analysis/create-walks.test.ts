@@ -5,6 +5,7 @@ import { dogCoatTemplate } from '../templates/index.ts';
 import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
 import { templateArbitrary } from '../testing/arbitraries/index.ts';
 import { oracleEvaluate } from '../testing/oracle/oracle-evaluate.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { runWalk } from '../testing/run-walk.ts';
 import { stressTemplate } from '../testing/stress-template.ts';
 import { createWalks } from './create-walks.ts';
@@ -49,7 +50,7 @@ describe('walks', () => {
           }
         }
       }),
-      { numRuns: 1000 },
+      propertyRuns(),
     );
   });
 

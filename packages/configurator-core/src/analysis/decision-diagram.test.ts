@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { bestPath } from './best-path.ts';
 import { cheapestPath } from './cheapest-path.ts';
 import { BudgetExceededError, createDiagrams, type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
@@ -54,7 +55,7 @@ describe('decision diagrams', () => {
         const isSame = everyState.every((places) => isTrue(left, places) === isTrue(right, places));
         expect(build(diagrams, left) === build(diagrams, right)).toBe(isSame);
       }),
-      { numRuns: 1000 },
+      propertyRuns(),
     );
   });
 
@@ -68,7 +69,7 @@ describe('decision diagrams', () => {
         const places = Array.from({ length: LEVELS }, (_, level) => path?.get(level) ?? 0);
         if (path !== undefined) expect(isTrue(node, places)).toBe(true);
       }),
-      { numRuns: 1000 },
+      propertyRuns(),
     );
   });
 
@@ -86,7 +87,7 @@ describe('decision diagrams', () => {
         expect(sum).toBe(Math.max(...everyState.map(totalOf)));
         expect(totalOf(Array.from({ length: LEVELS }, (_, level) => path.get(level) ?? 0))).toBe(sum);
       }),
-      { numRuns: 1000 },
+      propertyRuns(),
     );
   });
 

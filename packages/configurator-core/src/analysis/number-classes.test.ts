@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { numberClasses } from './number-classes.ts';
 
 const bound = fc.option(fc.integer({ min: -5, max: 60 }), { nil: undefined });
@@ -32,7 +33,7 @@ describe('numbers that stand for all others', () => {
         }
         expect(spans.some(({ low, high }) => value >= low && value <= high)).toBe(true);
       }),
-      { numRuns: 3000 },
+      propertyRuns(3000),
     );
   });
 

@@ -6,11 +6,12 @@ import { aConfigurator } from '../testing/a-configurator.ts';
 import { sessionArbitrary, templateArbitrary } from '../testing/arbitraries/index.ts';
 import { bruteForce } from '../testing/brute-force.ts';
 import { dogBedTemplate } from '../testing/example-templates/dog-bed.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { stressTemplate } from '../testing/stress-template.ts';
 import { priceBounds } from './price-bounds.ts';
 
 const basePriceCents = 9900;
-const numRuns = 1000;
+const { numRuns } = propertyRuns();
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('price bounds', () => {

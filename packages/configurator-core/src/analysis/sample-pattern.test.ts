@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { samplePattern } from './sample-pattern.ts';
 
 describe('samples of a pattern', () => {
@@ -26,7 +27,7 @@ describe('samples of a pattern', () => {
       fc.property(fc.string({ maxLength: 30 }), (text) => {
         expect(Array.isArray(samplePattern(text))).toBe(true);
       }),
-      { numRuns: 1000 },
+      propertyRuns(),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { type TextDomain, textClasses } from './text-classes.ts';
 
 const plain: TextDomain = {
@@ -26,7 +27,7 @@ describe('texts that stand for all others', () => {
         const matches = (one: string): string => compared.map((part) => (contains(one, part) ? '1' : '0')).join('');
         expect(values.map(matches)).toContain(matches(text));
       }),
-      { numRuns: 1000 },
+      propertyRuns(),
     );
   });
 

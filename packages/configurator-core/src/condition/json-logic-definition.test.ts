@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FieldValue } from '../field-types/value.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { compileCondition } from './compile-condition.ts';
 import { type Condition, operators } from './condition.ts';
 import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
@@ -64,7 +65,7 @@ describe('compiled conditions', () => {
           isJsonLogicTruthy(applyJsonLogic(definition, forms)),
         );
       }),
-      { numRuns: 5000 },
+      propertyRuns(5000),
     );
   });
 });

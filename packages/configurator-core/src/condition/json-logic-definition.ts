@@ -59,7 +59,11 @@ export function ruleToJsonLogic({ field, operator, value }: Rule, isList: boolea
   }
 }
 
-/** The same for whole conditions without free JSON Logic. */
+/**
+ * The same for whole conditions: JSON Logic over `readForms` of the values that count, by field name. Free JSON Logic in a
+ * condition stands as it is, over the values themselves.
+ * @param isList whether a field, by its name, holds a list
+ */
 export function conditionToJsonLogic(condition: Condition, isList: (field: string) => boolean): unknown {
   const inner = (other: Condition) => conditionToJsonLogic(other, isList);
   return matchCondition<unknown>(condition, {

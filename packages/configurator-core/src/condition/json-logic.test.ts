@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import jsonLogic from 'json-logic-js';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { isSafeLogic } from './check-logic.ts';
 import { applyJsonLogic } from './json-logic.ts';
 
@@ -53,7 +54,7 @@ describe('JSON Logic', () => {
         fc.pre(isSafeLogic(logic));
         expect(applyJsonLogic(logic, data)).toEqual(reference(logic, data));
       }),
-      { numRuns: 200000 },
+      propertyRuns(5000),
     );
   });
 });

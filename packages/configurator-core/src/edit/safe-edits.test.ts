@@ -12,6 +12,7 @@ import {
 } from '../index.ts';
 import { aTemplate } from '../testing/a-configurator.ts';
 import { templateArbitrary, type WireRule, wireTemplate } from '../testing/index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 const rule = (field: string, value: string, operator: WireRule['operator'] = 'equals'): WireRule => ({
   field,
@@ -110,7 +111,7 @@ describe('renaming a field', () => {
           );
         expect(shown(renamed.value)).toEqual(shown(old.value));
       }),
-      { numRuns: 1000 },
+      propertyRuns(),
     );
   });
 
@@ -182,7 +183,7 @@ describe('deleting a field', () => {
         const edit = deleteField(before, names[pick % names.length] ?? '', { dropRules: true });
         expect(edit.ok && compileTemplate(edit.value.template).ok).toBe(true);
       }),
-      { numRuns: 1000 },
+      propertyRuns(),
     );
   });
 });

@@ -16,9 +16,10 @@ import {
 } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { type OracleEvaluation, oracleEvaluate, sessionArbitrary } from '../testing/index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 const basePriceCents = 9900;
-const runs = { numRuns: 1000 };
+const runs = propertyRuns();
 
 const ruleOfIssue = {
   required: 'required',
@@ -126,7 +127,7 @@ describe('an evaluation', () => {
           expect(version.totalCents).toBe(totals[index]);
         }
       }),
-      { numRuns: 300 },
+      propertyRuns(),
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate, explain, fieldState, setValue, shortestChange, type Values } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { type WireRule, wireTemplate } from '../testing/index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 const rule = (field: string, operator: WireRule['operator'], value: WireRule['value']): WireRule => ({
   field,
@@ -106,7 +107,7 @@ describe('the shortest change that makes an option available', () => {
         expect(change?.changes.length).toBe(least);
         expect(isAvailable(after(values, option), option)).toBe(true);
       }),
-      { numRuns: 1000 },
+      propertyRuns(),
     );
   });
 });

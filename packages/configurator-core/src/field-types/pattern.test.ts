@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { Pattern } from './pattern.ts';
 
 function read(source: string): Pattern {
@@ -50,7 +51,7 @@ describe('patterns', () => {
           expect(automaton.test(text)).toBe(new RegExp(`^(?:${pattern})$`, 'u').test(text));
         },
       ),
-      { numRuns: 3000, maxSkipsPerRun: 1 },
+      { ...propertyRuns(3000), maxSkipsPerRun: 1 },
     );
   });
 

@@ -101,13 +101,11 @@ describe('compiling', () => {
     ]);
   });
 
-  it('takes a chain of 5000 fields without recursion, and in time', () => {
+  it('takes a chain of 5000 fields without recursion', () => {
     const fields = Array.from({ length: 5000 }, (_, index) => ({
       name: `f${index}`,
       conditional_display: index === 0 ? null : shownIf(`f${index - 1}`),
     }));
-    const started = performance.now();
     expect(issuesOfTemplate(wireTemplate([{ fields: fields.reverse() }]))).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 });

@@ -8,6 +8,7 @@ import { aConfigurator } from './a-configurator.ts';
 import { eventsArbitrary, templateArbitrary } from './arbitraries/index.ts';
 import { brokenTemplates } from './example-templates/broken-templates.ts';
 import { oracleEvaluate } from './oracle/oracle-evaluate.ts';
+import { propertyRuns } from './property-runs.ts';
 import { runEvents } from './run-walk.ts';
 import { wireTemplate } from './wire-template.ts';
 
@@ -27,7 +28,7 @@ describe('random walks', () => {
         expect(stepIndex).toBeGreaterThanOrEqual(0);
         expect(stepIndex).toBeLessThan(Math.max(1, said.visibleSectionIds.length));
       }),
-      { numRuns: 300 },
+      propertyRuns(),
     );
   });
 

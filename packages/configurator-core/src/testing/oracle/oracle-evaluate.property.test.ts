@@ -4,11 +4,12 @@ import type { Configurator, Evaluation, IssueCode } from '../../index.ts';
 import { evaluate, fieldState, issuesOf, priceOf, sectionStates, setValue, update, type Values } from '../../index.ts';
 import { aConfigurator } from '../a-configurator.ts';
 import { sessionArbitrary } from '../arbitraries/index.ts';
+import { propertyRuns } from '../property-runs.ts';
 import { type OracleEvaluation, oracleEvaluate } from './oracle-evaluate.ts';
 import type { OracleBrokenRule } from './oracle-validation.ts';
 
 const basePriceCents = 9900;
-const numRuns = 1500;
+const { numRuns } = propertyRuns(1500);
 vi.setConfig({ testTimeout: 60_000 });
 
 /** What both sides say, in one form. */
@@ -103,7 +104,7 @@ describe('the engine and the oracle', () => {
         const said = ofOracle(oracleEvaluate(template, values, basePriceCents));
         expect(ofEngine(configurator, evaluate(configurator, values, { basePriceCents }))).toEqual(said);
       }),
-      { numRuns: 200 },
+      propertyRuns(),
     );
   });
 

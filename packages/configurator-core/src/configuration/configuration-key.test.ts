@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { configurationKey, evaluate, fieldState, setValue } from '../index.ts';
+import { aConfigurator } from '../testing/a-configurator.ts';
+import { coat, values } from '../testing/fixtures/small-coat.ts';
+import { sessionArbitrary } from '../testing/index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
+
+describe('configurationKey', () => {
+  it('is equal exactly where what shows and is filled is equal', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), fc.nat(), ({ template, values: stored, changes }, pick) => {
+        const configurator = aConfigurator(template);
+        const change = changes[pick % changes.length];
+        const changed = change ? setValue(configurator, stored, change.fieldName, change.raw) : stored;
+        const counted = (held: typeof stored | typeof changed) =>
+          [...configurator.fields.keys()]
+            .map((name) => fieldState(evaluate(configurator, held), name))
+            .map((state) => {
+              const value = state?.isVisible ? state.value : undefined;
+              return value === false || (typeof value === 'string' && value.trim() === '') ? undefined : value;
+            });
+        const isEqual = JSON.stringify(counted(stored)) === JSON.stringify(counted(changed));
+        expect(configurationKey(configurator, stored) === configurationKey(configurator, changed)).toBe(isEqual);
+      }),
+      propertyRuns(),
+    );
+  });
+
+  it('does not care for the order of keys or for empty values', () => {
+    const reversed = Object.fromEntries(Object.entries(values).reverse());
+    expect(configurationKey(coat, { ...reversed, color: 'Rot' })).toBe(configurationKey(coat, values));
+    expect(configurationKey(coat, { type: 'none', extras: [], confirm: false })).toBe(
+      configurationKey(coat, { type: 'none' }),
+    );
+  });
+});

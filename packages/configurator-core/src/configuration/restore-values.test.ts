@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evaluate, initialValues, restoreValues, setValue } from '../index.ts';
+import { aConfigurator } from '../testing/a-configurator.ts';
+import { coat, values } from '../testing/fixtures/small-coat.ts';
+import { templateArbitrary } from '../testing/index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
+
+describe('stored values', () => {
+  it('[CFG-FLOW-14] come back where they fit', () => {
+    expect(restoreValues(coat, JSON.parse(JSON.stringify(values)))).toEqual({ values, dropped: [] });
+  });
+
+  it('are dropped and reported where they do not', () => {
+    const stored = {
+      type: 'back-only',
+      weight: '12',
+      extras: ['a', 'gone'],
+      gone: 1,
+      care: 'x',
+      confirm: 'ja',
+      color: 7,
+    };
+    expect(restoreValues(coat, stored)).toEqual({
+      values: { extras: ['a'] },
+      dropped: [
+        { fieldName: 'type', reason: 'does_not_fit' },
+        { fieldName: 'weight', reason: 'does_not_fit' },
+        { fieldName: 'extras', reason: 'does_not_fit' },
+        { fieldName: 'gone', reason: 'unknown_field' },
+        { fieldName: 'care', reason: 'does_not_fit' },
+        { fieldName: 'confirm', reason: 'does_not_fit' },
+        { fieldName: 'color', reason: 'does_not_fit' },
+      ],
+    });
+  });
+
+  it('carry no hostile keys', () => {
+    const restored = restoreValues(coat, JSON.parse('{"__proto__":{"x":1},"constructor":2,"color":"Rot"}'));
+    expect(restored.values).toEqual({ color: 'Rot' });
+    expect(restored.dropped.map(({ fieldName }) => fieldName)).toEqual(['__proto__', 'constructor']);
+    expect({}).not.toHaveProperty('x');
+  });
+
+  it('never throw, whatever they are, and land in values the template allows', () => {
+    fc.assert(
+      fc.property(templateArbitrary(), fc.anything({ withNullPrototype: true }), (json, stored) => {
+        const configurator = aConfigurator(json);
+        const names = [...configurator.fields.keys()];
+        const named =
+          typeof stored === 'object' && stored !== null
+            ? Object.fromEntries(
+                Object.values(stored).map((value, index) => [names[index % names.length] ?? 'x', value]),
+              )
+            : stored;
+        for (const candidate of [stored, named]) {
+          const restored = restoreValues(configurator, candidate).values;
+          for (const [name, value] of Object.entries(restored))
+            expect(setValue(configurator, {}, name, value)[name]).toBeDefined();
+          expect(restoreValues(configurator, JSON.parse(JSON.stringify(restored))).dropped).toEqual([]);
+          evaluate(configurator, restored);
+        }
+      }),
+      propertyRuns(),
+    );
+  });
+
+  it('are the initial values where nothing was stored', () => {
+    for (const stored of [null, undefined, 'x', 7, []])
+      expect(restoreValues(coat, stored).values).toEqual(initialValues(coat));
+  });
+});

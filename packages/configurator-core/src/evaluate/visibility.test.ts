@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate, fieldState, issuesOf, valuesOf } from '../index.ts';
+import { aConfigurator } from '../testing/a-configurator.ts';
+import { configure, options, rule, shown } from '../testing/fixtures/configure.ts';
+import { wireTemplate } from '../testing/index.ts';
+
+describe('visibility', () => {
+  it('[CFG-RULE-01][CFG-RULE-02][CFG-MODEL-25] hides a field whose rule is not met and shows it when it is', () => {
+    const configurator = configure(
+      { name: 'print', options: options('none', 'one-sided') },
+      { name: 'text', conditional_display: rule('print', 'not_equals', 'none') },
+    );
+    expect(shown(configurator, { print: 'none' })).toEqual(['print']);
+    expect(shown(configurator, { print: 'one-sided' })).toEqual(['print', 'text']);
+  });
+
+  it('[CFG-RULE-01] needs the section, the group and the own rule', () => {
+    const configurator = aConfigurator(
+      wireTemplate([
+        { fields: [{ name: 's' }, { name: 'g' }, { name: 'f' }] },
+        {
+          conditional_display: rule('s', 'equals', 'ja'),
+          groups: [
+            {
+              conditional_display: rule('g', 'equals', 'ja'),
+              fields: [{ name: 'x', conditional_display: rule('f', 'equals', 'ja') }],
+            },
+          ],
+        },
+      ]),
+    );
+    const all = { s: 'ja', g: 'ja', f: 'ja' };
+    expect(shown(configurator, all)).toContain('x');
+    for (const name of ['s', 'g', 'f']) expect(shown(configurator, { ...all, [name]: 'nein' })).not.toContain('x');
+  });
+
+  it('takes a hidden field for empty, through chains', () => {
+    const configurator = configure(
+      { name: 'a' },
+      { name: 'b', conditional_display: rule('a', 'equals', 'ja') },
+      { name: 'c', conditional_display: rule('b', 'equals', 'ja') },
+      { name: 'd', conditional_display: rule('b', 'not_equals', 'ja') },
+    );
+    expect(shown(configurator, { a: 'ja', b: 'ja' })).toEqual(['a', 'b', 'c']);
+    expect(shown(configurator, { a: 'nein', b: 'ja' })).toEqual(['a', 'd']);
+  });
+
+  it('knows all, any, not and JSON Logic over the shown, filled values', () => {
+    const configurator = configure(
+      { name: 'a' },
+      { name: 'n', field_type: 'number' },
+      { name: 'all', conditional_display: { all: [rule('a', 'equals', 'x'), rule('n', 'greater_than', 5)] } },
+      { name: 'any', conditional_display: { any: [rule('a', 'equals', 'x'), rule('n', 'greater_than', 5)] } },
+      { name: 'not', conditional_display: { not: rule('a', 'equals', 'x') } },
+      { name: 'logic', conditional_display: { logic: { '>': [{ '+': [{ var: 'n' }, 1] }, 6] } } },
+      { name: 'absent', conditional_display: { logic: { '==': [{ var: 'a' }, null] } } },
+    );
+    expect(shown(configurator, { a: 'x', n: 6 })).toEqual(['a', 'n', 'all', 'any', 'logic']);
+    expect(shown(configurator, { n: 1 })).toEqual(['a', 'n', 'not', 'absent']);
+  });
+
+  it('reads a name with a point in JSON Logic', () => {
+    const configurator = configure(
+      { name: 'back.link' },
+      { name: 'x', conditional_display: { logic: { '==': [{ var: 'back.link' }, 'rot'] } } },
+    );
+    expect(shown(configurator, { 'back.link': 'rot' })).toContain('x');
+  });
+
+  it('keeps hidden values, so that showing the field again brings them back', () => {
+    const configurator = configure({ name: 'a' }, { name: 'b', conditional_display: rule('a', 'equals', 'ja') });
+    const values = { a: 'nein', b: 'Text' };
+    expect(fieldState(evaluate(configurator, values), 'b')).toMatchObject({ isVisible: false, value: 'Text' });
+    expect(valuesOf(evaluate(configurator, values))).toEqual(values);
+  });
+});
+
+describe('options', () => {
+  const configurator = configure(
+    { name: 'lining', options: options('none', 'complete') },
+    {
+      name: 'extra',
+      is_required: true,
+      options: [{ value: 'plain' }, { value: 'warm', conditional_display: rule('lining', 'equals', 'complete') }],
+    },
+    { name: 'reader', conditional_display: rule('extra', 'equals', 'warm') },
+  );
+
+  it('cannot be chosen while hidden; a chosen one that becomes hidden counts as not chosen', () => {
+    const evaluation = evaluate(configurator, { lining: 'none', extra: 'warm' });
+    expect(fieldState(evaluation, 'extra')).toMatchObject({
+      value: undefined,
+      options: [
+        { isVisible: true, isChosen: false },
+        { isVisible: false, isChosen: false },
+      ],
+    });
+    expect(issuesOf(evaluation)).toEqual([{ code: 'required', fieldName: 'extra' }]);
+    expect(shown(configurator, { lining: 'none', extra: 'warm' })).not.toContain('reader');
+  });
+
+  it('come back with their choice', () => {
+    const values = { lining: 'complete', extra: 'warm' };
+    expect(fieldState(evaluate(configurator, values), 'extra')?.value).toBe('warm');
+    expect(shown(configurator, values)).toContain('reader');
+  });
+
+  it('[CFG-MODEL-24] carry their colour', () => {
+    const colours = configure({ name: 'c', field_type: 'color', options: [{ value: 'rot', color_value: '#C1272D' }] });
+    expect(fieldState(evaluate(colours, {}), 'c')?.options[0]?.option.colorValue).toBe('#C1272D');
+  });
+});

@@ -1,5 +1,5 @@
 import { DEFAULT_BASE_PRICE_CENTS, parseTemplate, type Template, type TemplateIssue } from 'configurator-core';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
 import { issueWords } from '../document/command-words.ts';
 import { type CreateId, temporaryIdPrefix } from '../document/new-elements.ts';
@@ -21,7 +21,7 @@ import type { SaveReply, SaveRequest } from './save-reply.ts';
 import { SidePane } from './side-pane.tsx';
 import { useSave } from './use-save.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { type UnsavedListener, useUnsaved } from './use-unsaved.ts';
+import { type UnsavedListener, useIsDirty, useUnsaved } from './use-unsaved.ts';
 
 /** What a host says to the editor. A new `template` object does not restart it: give it another `key` for that. */
 export interface TemplateEditorProps {
@@ -30,6 +30,8 @@ export interface TemplateEditorProps {
   readonly onSave: (request: SaveRequest) => Promise<SaveReply>;
   /** Loads what somebody else saved. */
   readonly onReload?: () => void;
+  /** Told at once whether anything is unsaved, for a guard before leaving. */
+  readonly onDirtyChange?: (isDirty: boolean) => void;
   /** Told what is not saved yet, shortly after each change; null once everything is. */
   readonly onUnsaved?: UnsavedListener;
   /** What was not saved when the page went last time. */
@@ -101,6 +103,9 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
   const { setPane } = useActions();
   const saving = useSave(host.onSave);
   useUnsaved(host.onUnsaved, saving.storedIds);
+  const isDirty = useIsDirty();
+  const { onDirtyChange } = host;
+  useLayoutEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
   const root = useShortcuts(() => void saving.save());
   return (
     <div className="te" ref={root} data-pane={pane}>

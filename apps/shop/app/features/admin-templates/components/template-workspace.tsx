@@ -57,10 +57,8 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
           setDirty(false);
           onReload();
         }}
-        onUnsaved={(template) => {
-          unsaved.keep(template);
-          setDirty(template !== null);
-        }}
+        onDirtyChange={setDirty}
+        onUnsaved={unsaved.keep}
         recovered={recovered}
         onDiscardRecovered={() => unsaved.keep(null)}
         versions={host.versions}

@@ -264,7 +264,7 @@ test('without a storage the shop goes on in memory, to the end of the purchase',
   await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).not.toContainText('1');
 });
 
-test('[SF-CHECK-32] [SF-CHECK-60] [BEY-24] PayPal is asked for at the payment only; a script that does not come can be loaded again', async ({
+test('[SF-CHECK-32] [SF-CHECK-60] [BEY-24] [ERR-03] PayPal is asked for at the payment only; a script that does not come can be loaded again', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { defaultTableQuery } from '../../../lib/table/table-query.ts';
+import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import type { AdminCategory } from '../admin-category.ts';
+import { categoryTable } from '../category-table.ts';
+import { CategoryList } from './category-list.tsx';
+
+const category = (id: string, title: string): AdminCategory => ({
+  id,
+  title,
+  description: '',
+  imageUrl: '/catalogue/kategorie-leinen.webp',
+  revision: 1,
+  createdAt: '2026-09-05T10:00:00Z',
+});
+
+const meta = {
+  title: 'Shop/Admin/Category list',
+  component: CategoryList,
+  decorators: [withAdmin],
+  args: {
+    page: { rows: [category('l', 'Leinen'), category('h', 'Halsbänder')], total: 2 },
+    query: defaultTableQuery(categoryTable),
+    onQueryChange: fn(),
+    onDelete: fn(async () => ({ isDeleted: true as const, deletionId: 'deletion' })),
+    onRestore: fn(async () => undefined),
+    onChanged: fn(),
+  },
+} satisfies Meta<typeof CategoryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta.component>;
+
+async function deleteLeashes(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Leinen löschen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kategorie löschen?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }));
+}
+
+export const Filled: Story = {
+  name: '[ADM-CAT-01] [ADM-CAT-02] Filled',
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Kategorien' }));
+    for (const name of ['Bild', 'Titel', 'Erstellt']) table.getByRole('columnheader', { name });
+    await expect(table.getAllByText('05.09.2026')).toHaveLength(2);
+    await expect(table.getByRole('link', { name: 'Leinen bearbeiten' })).toHaveAttribute('href', '/admin/categories/l');
+    table.getByRole('button', { name: 'Leinen löschen' });
+  },
+};
+
+export const Empty: Story = {
+  name: '[ADM-CAT-04] Empty',
+  args: { page: { rows: [], total: 0 } },
+  play: async ({ canvas }) => {
+    canvas.getByText('Keine Kategorien gefunden');
+  },
+};
+
+export const AsksBeforeDeleting: Story = {
+  name: '[ADM-CAT-03] Asks before deleting',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leinen löschen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kategorie löschen?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const Deleted: Story = {
+  name: '[ADM-CAT-22] [BEY-63] Deleted, and brought back',
+  play: async ({ canvas, args }) => {
+    await deleteLeashes(canvas);
+    await screen.findByText('Kategorie gelöscht');
+    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(args.onRestore).toHaveBeenCalledWith('deletion'));
+    await screen.findByText('Kategorie wiederhergestellt');
+  },
+};
+
+export const InUse: Story = {
+  name: '[ADM-CAT-15] In use',
+  args: { onDelete: async () => ({ isDeleted: false, articles: 3 }) },
+  play: async ({ canvas }) => {
+    await deleteLeashes(canvas);
+    await screen.findByText('Kategorie kann nicht gelöscht werden');
+    await screen.findByText('Es gibt 3 Artikel, die diese Kategorie verwenden.');
+  },
+};
+
+export const DeleteFails: Story = {
+  name: '[ADM-CAT-25] [ERR-01] Delete fails',
+  args: { onDelete: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas }) => {
+    await deleteLeashes(canvas);
+    await screen.findByText('Fehler beim Löschen der Kategorie');
+    await screen.findByText('Ein unbekannter Fehler ist aufgetreten');
+  },
+};

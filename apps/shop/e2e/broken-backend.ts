@@ -1,0 +1,95 @@
+import { createServer, request as forward, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { endGently, start } from '../../../scripts/child-processes.ts';
+import { findFreePort } from '../../../scripts/settings.ts';
+
+/** How the backend answers: as it does, with errors, with nothing at all, or not even to a connection. */
+type Behaviour = 'works' | 'fails' | 'hangs' | 'refuses';
+
+/** A shop of its own whose backend can be broken. */
+export interface FragileShop {
+  shopUrl: string;
+  behave(behaviour: Behaviour): void;
+  close(): Promise<void>;
+}
+
+/** Starts the built shop behind a gate to the running backend. */
+export async function startFragileShop(): Promise<FragileShop> {
+  const shopEnv: Record<string, string> = JSON.parse(process.env.E2E_SHOP_ENV ?? '{}');
+  const backend = new URL(shopEnv.SUPABASE_URL ?? '');
+  let current: Behaviour = 'works';
+  const gate = createServer((request, reply) => {
+    if (current === 'hangs') return;
+    if (current === 'fails') {
+      reply.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"broken on purpose"}');
+      return;
+    }
+    const headers = { ...request.headers, host: backend.host };
+    const onward = forward(
+      { host: backend.hostname, port: backend.port, path: request.url, method: request.method, headers },
+      (answer) => {
+        reply.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(reply);
+      },
+    );
+    onward.on('error', () => reply.destroy());
+    request.pipe(onward);
+  });
+  gate.on('connection', (socket) => {
+    if (current === 'refuses') socket.destroy();
+  });
+  const gatePort = await listen(gate);
+  const shopPort = await findFreePort();
+  const shopUrl = `http://localhost:${shopPort}`;
+  const shop = start(
+    {
+      name: 'fragile shop',
+      command: 'node_modules/.bin/react-router-serve',
+      arguments: ['build/server/index.js'],
+      folder: fileURLToPath(new URL('..', import.meta.url)),
+      env: {
+        ...shopEnv,
+        SUPABASE_URL: `http://127.0.0.1:${gatePort}`,
+        SHOP_URL: shopUrl,
+        PORT: String(shopPort),
+        HOST: 'localhost',
+      },
+    },
+    // It logs every failure it is made to have.
+    { stdio: 'ignore' },
+  );
+  await answer(shopUrl);
+  return {
+    shopUrl,
+    behave: (behaviour) => {
+      current = behaviour;
+      // A connection that is kept alive would hide it.
+      if (behaviour === 'refuses') gate.closeAllConnections();
+    },
+    close: async () => {
+      await endGently(shop);
+      gate.closeAllConnections();
+      await new Promise((resolve) => gate.close(resolve));
+    },
+  };
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address() as AddressInfo;
+      resolve(address.port);
+    });
+  });
+}
+
+async function answer(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const reply = await fetch(`${url}/robots.txt`).catch(() => null);
+    if (reply?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The shop at ${url} did not start.`);
+}

@@ -176,6 +176,14 @@ describe('place_order', () => {
       ).toEqual([{ template: 'order_received', recipient: recipient.email, status: 'queued' }]);
     }));
 
+  it('[BEY-34] a thousand guesses open nothing', () =>
+    database.trial(async ({ as }) => {
+      const order = await placeOrder(as('service'), { tokenHash: 'a'.repeat(64) });
+      const guesses = `select count(*) from generate_series(1, 1000) as n
+        where public.find_order_for_guest($1, encode(sha256(n::text::bytea), 'hex')) is not null`;
+      expect(await as('service').value(guesses, [order.orderId])).toBe(0);
+    }));
+
   it('[BEY-34] opens a guest order with the right token only, and not after its time', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'), { tokenHash: 'a'.repeat(64) });

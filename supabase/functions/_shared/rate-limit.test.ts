@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
-import { orderStatusHandler } from '../order-status/handler.ts';
 import { FunctionError } from './function-error.ts';
 import { limitRate } from './rate-limit.ts';
 import { sweep } from './sweep.ts';
@@ -109,32 +108,22 @@ describe('the functions', () => {
     expect((await post('203.0.113.5', 'order-status', known)).status).toBe(200);
   });
 
-  it('[BEY-34] a thousand guesses find nothing, and take one address the better part of a day', async () => {
+  it('[BEY-34] guesses of one address are answered alike and go on at one a minute', async () => {
     const { orderId: order } = await backend.place(anOrder());
-    const guess = (address: string) =>
-      orderStatusHandler(
-        new Request('http://localhost/functions/v1/order-status', {
-          method: 'POST',
-          headers: { 'x-forwarded-for': address },
-          body: JSON.stringify({ order, accessToken: crypto.randomUUID() }),
-        }),
-        backend.deps,
-      );
-    // Each address has ten tries before it waits.
-    for (let count = 0; count < 900; count++) expect((await guess(`198.18.${count % 100}.1`)).status).toBe(404);
-    const start = clock.getTime();
-    for (let answered = 0; answered < 100; ) {
-      const reply = await guess('203.0.113.6');
-      if (reply.status === 429) wait(Number(reply.headers.get('retry-after')));
-      else {
-        expect([reply.status, await reply.json()]).toEqual([
-          404,
-          { error: { code: 'order_not_found', params: {}, reference: expect.any(String) } },
-        ]);
+    const guess = () => post('203.0.113.6', 'order-status', { order, accessToken: crypto.randomUUID() });
+    const waits: number[] = [];
+    for (let answered = 0; answered < 24; ) {
+      const reply = await guess();
+      if (reply.status === 429) {
+        waits.push(Number(reply.headers.get('retry-after')));
+        wait(waits.at(-1) ?? 0);
+      } else {
+        expect(reply.status).toBe(404);
+        expect(await reply.json()).toMatchObject({ error: { code: 'order_not_found', params: {} } });
         answered++;
       }
     }
-    expect((clock.getTime() - start) / 100).toBeGreaterThan(45_000);
+    expect(waits).toEqual([10, 10, 10, 10, 10, 30, 30, 30, 30, 30, 60, 60, 60, 60]);
   });
 
   it.each([

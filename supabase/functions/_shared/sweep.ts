@@ -4,8 +4,8 @@ import { callDatabase } from './call-database.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import type { FunctionDeps } from './deps.ts';
+import { keepHouse } from './keep-house.ts';
 import { payableOrderSchema } from './orders.schema.ts';
-import { removeFiles } from './remove-files.ts';
 import { settleOrder } from './settle-order.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
@@ -30,12 +30,9 @@ export async function sweep(deps: FunctionDeps, olderThan = '5 seconds'): Promis
   }
   await finishRefunds(deps);
   await callDatabase(deps.database, 'expire_unpaid_orders', {}, z.unknown());
-  await callDatabase(deps.database, 'forget_attempts', { p_now: deps.now().toISOString() }, z.unknown());
-  await removeFiles(deps);
-  await callDatabase(deps.database, 'erase_personal_data', { p_now: deps.now().toISOString() }, z.unknown());
-  await callDatabase(deps.database, 'empty_recycle_bin', { p_now: deps.now().toISOString() }, z.unknown());
   await callDatabase(deps.database, 'raise_alarms', { p_now: deps.now().toISOString() }, z.unknown());
   await deliverOutbox(deps);
+  await keepHouse(deps);
 }
 
 async function finishRefunds(deps: FunctionDeps): Promise<void> {

@@ -32,9 +32,8 @@ export async function dataApi(
   const shapes = await readShapes(pool);
   return {
     async fetch(input, init) {
-      const request = new Request(input, init);
-      const role = request.headers.get('apikey') === secretKey ? 'service_role' : 'anon';
-      const statement = await toStatement(request, shapes);
+      const role = new Headers(init?.headers).get('apikey') === secretKey ? 'service_role' : 'anon';
+      const statement = toStatement(new URL(String(input)), init?.body, shapes);
       try {
         const value = await pool.use((connection) => inTransaction(connection, role, statement, seen));
         return Response.json(value);
@@ -72,12 +71,10 @@ async function inTransaction(
   }
 }
 
-async function toStatement(request: Request, shapes: ReadonlyMap<string, FunctionShape>): Promise<Statement> {
-  const url = new URL(request.url);
+function toStatement(url: URL, body: unknown, shapes: ReadonlyMap<string, FunctionShape>): Statement {
   const path = url.pathname.split('/rest/v1/')[1] ?? '';
-  return path.startsWith('rpc/')
-    ? callOf(path.slice(4), await request.json(), shapes)
-    : selectOf(path, url.searchParams);
+  if (!path.startsWith('rpc/')) return selectOf(path, url.searchParams);
+  return callOf(path.slice(4), JSON.parse(String(body)), shapes);
 }
 
 function callOf(

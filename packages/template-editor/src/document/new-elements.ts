@@ -7,11 +7,6 @@ export type CreateId = () => string;
 /** Temporary ids begin with this. */
 export const temporaryIdPrefix = 'new-';
 
-/** Whether an id was given by the editor and not yet by the store. */
-export function isTemporaryId(id: string): boolean {
-  return id.startsWith(temporaryIdPrefix);
-}
-
 /** A name like `wanted` that is not in use: `size`, `size2`, `size3` … */
 export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;

@@ -38,9 +38,3 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
 export function useTemplate(): Template {
   return useEditorState((state) => state.history.template);
 }
-
-/** The document now, for handlers: reading it renders nothing. */
-export function useReadTemplate(): () => Template {
-  const { store } = useEditor();
-  return () => store.getState().history.template;
-}

@@ -121,7 +121,7 @@ describe('settle_payment', () => {
       expect(second).toMatchObject({ status: 'processing', payments: [{ status: 'review' }] });
     }));
 
-  it('never says failed for money that was captured', () =>
+  it('[SF-CHECK-52] never says failed for money that was captured', () =>
     database.trial(async (trial) => {
       const state = await stateAfter(trial, [{ outcome: 'captured' }, { outcome: 'declined' }]);
       expect(state).toMatchObject({ status: 'processing', payments: [{ status: 'review' }] });

@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('[SF-CHECK-38] [SF-CHECK-43] [SF-CHECK-45] [SF-CHECK-33] a guest buys with the keyboard alone, and every step is announced', async ({
+test('[SF-CHECK-27] [SF-CHECK-38] [SF-CHECK-43] [SF-CHECK-45] [SF-CHECK-33] a guest buys with the keyboard alone, and every step is announced', async ({
   page,
   backendUrl,
 }) => {
@@ -48,6 +48,7 @@ test('[SF-CHECK-38] [SF-CHECK-43] [SF-CHECK-45] [SF-CHECK-33] a guest buys with 
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Prüfen und bezahlen' })).toBeFocused();
+  await expect(notices).toContainText('Adresse gespeichert');
   const { orderButton } = new CartPage(page);
   await expect(orderButton).toHaveAttribute('aria-busy', 'false');
   await tabTo(page, orderButton);

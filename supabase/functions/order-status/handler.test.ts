@@ -27,7 +27,7 @@ const unknown = {
 const ask = (order: string, accessToken?: string, token?: string) =>
   backend.call('order-status', { order, accessToken }, token);
 
-it('[SF-DONE-07] [SF-DONE-11] finds an order by its payment, with number, state and total but nothing personal', async () => {
+it('[SF-DONE-07] [SF-DONE-09] [SF-DONE-11] finds the one order of a payment, with number, state and total but nothing personal', async () => {
   const reply = await ask(paymentId);
   expect(reply).toMatchObject({
     status: 200,

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderId, userIds } from '../seed/ids.ts';
+import { type Database, openDatabase } from './database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+describe('the orders of a customer', () => {
+  it('[SF-ORD-03] are those of the own user id, whoever else has ordered', () =>
+    database.trial(async ({ owner, as }) => {
+      const own = await owner.query('select order_id from public.orders where user_id = $1 order by created_at desc', [
+        userIds.anna,
+      ]);
+      expect(own.length).toBeGreaterThan(1);
+      expect(await as('anna').query('select order_id from public.order_overview order by created_at desc')).toEqual(own);
+    }));
+
+  const pay = `update public.orders set status = 'completed' where id = '${orderId(14)}' returning id`;
+
+  it.each(['visitor', 'admin'] as const)('[SF-CHECK-55] carry a status that only functions write, no %s', (actor) =>
+    database.trial(async ({ as }) => {
+      await expect(as(actor).query(pay)).rejects.toThrow(/permission denied|protected_column/);
+    }));
+
+  it('[SF-CHECK-55] carry a status that their customer does not reach', () =>
+    database.trial(async ({ as }) => {
+      expect(await as('anna').query(pay)).toEqual([]);
+    }));
+});

@@ -1,9 +1,9 @@
-import { listen } from '../local/listen.ts';
 import { articleId, categoryIds } from '../seed/ids.ts';
 import type { Statement } from './data-api.ts';
 import { generateLoad, type LoadResult } from './generate-load.ts';
 import { mixedOrder } from './mixed-orders.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 import { shopUnderLoad } from './shop-under-load.ts';
 
 const load = { callers: 8, seconds: Number(process.env.BENCH_SECONDS ?? 5) };
@@ -73,9 +73,9 @@ async function compare(
       ['bare', bare],
     ] as const) {
       let served = round * 1_000_000;
-      const server = await listen(() => handle(served++), 0);
+      const server = await serve(() => handle(served++));
       const result = await generateLoad(async () => {
-        const reply = await fetch(`http://127.0.0.1:${server.port}/`);
+        const reply = await fetch(server.url);
         const text = await reply.text();
         if (!reply.ok) throw new Error(`${name} answered ${reply.status}: ${text}`);
       }, load);

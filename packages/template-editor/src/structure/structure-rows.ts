@@ -16,6 +16,18 @@ export interface StructureRow {
   readonly isExpanded: boolean;
 }
 
+type RowPart = Exclude<Part, { kind: 'price_rule' }>;
+
+const parts = new WeakMap<object, RowPart>();
+
+/** The part of an element: the same object for as long as the element is the same, so that its row stays as it is. */
+function kept(part: RowPart): RowPart {
+  const known = parts.get(part.element);
+  if (known) return known;
+  parts.set(part.element, part);
+  return part;
+}
+
 /** The key of an element's row. */
 export function rowKey(ref: { readonly kind: string; readonly id: string }): string {
   return `${ref.kind}:${ref.id}`;
@@ -27,13 +39,14 @@ export function rowKey(ref: { readonly kind: string; readonly id: string }): str
 export function structureRows(template: Template, toggled: ReadonlySet<string>): readonly StructureRow[] {
   const rows: StructureRow[] = [];
   const add = (
-    part: Exclude<Part, { kind: 'price_rule' }>,
+    fresh: RowPart,
     level: number,
     parentId: string | null,
     index: number,
     siblings: number,
     children: number,
   ): boolean => {
+    const part = kept(fresh);
     const key = rowKey({ kind: part.kind, id: part.element.id });
     const isExpanded = children > 0 && (part.kind === 'field') === toggled.has(key);
     const place = { parentId, index };

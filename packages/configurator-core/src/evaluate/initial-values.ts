@@ -4,7 +4,7 @@ import type { Configurator } from '../template/configurator.ts';
 
 function initialValue(compiled: CompiledField): FieldValue {
   const { field, kind } = compiled;
-  const chosen = field.options.filter((option) => option.isDefault);
+  const chosen = compiled.hasOptions ? field.options.filter((option) => option.isDefault) : [];
   if (chosen.length === 0) return kind.normalise(compiled, field.defaultValue);
   const values = chosen.map((option) => option.value);
   return kind.normalise(compiled, kind.isList ? values : values[0]);

@@ -85,6 +85,8 @@ function compilePriceRules({ priceRules }: Template, scopeOf: ScopeOf): Compiled
   });
 }
 
+const none: readonly number[] = [];
+
 /** Whether anything reads what a step works out. */
 function isRead(step: CompiledStep): boolean {
   return step.readers !== noReaders || 'part' in step || step.priceRules.length > 0;
@@ -92,7 +94,7 @@ function isRead(step: CompiledStep): boolean {
 
 /** Puts steps into an order in which each reads only earlier ones. Reports every circle with the names on it. */
 function planSteps(steps: readonly CompiledStep[], issues: TemplateIssue[]): CompiledStep[] {
-  const { order, cycles } = orderSteps(steps.map(({ readers }) => readers.map(({ index }) => index)));
+  const { order, cycles } = orderSteps(steps.map(({ readers }) => (readers === noReaders ? none : readers.map(({ index }) => index))));
   for (const cycle of cycles) {
     const names = cycle.map((step) => steps[step]?.name);
     issues.push(templateIssue('cycle', [], { names: [...names, names[0]] }));

@@ -118,7 +118,9 @@ export class JsonParser {
     }
     if (key === 'fields') this.fieldCount += list.length;
     if (this.fieldCount > templateLimits.fields) return [];
-    const elements: T[] = [];
+    if (list.length === 0) return [];
+    // At its full length at once: pushing would leave room for more in every list of a few options.
+    const elements = new Array<T>(list.length);
     const { path, migrations } = this;
     const place = path.push(key, 0) - 1;
     let isSorted = true;
@@ -134,10 +136,11 @@ export class JsonParser {
         const order = this.maybe('number', element.order_index, 'order_index') ?? index;
         isSorted &&= order >= last;
         last = order;
-        elements.push(read(element, this));
+        elements[index] = read(element, this);
       } else this.report('invalid_type');
     }
-    path.length = place - 1;
+    path.pop();
+    path.pop();
     if (isSorted) return elements;
     return elements
       .map((element, index) => ({ element, order: list[index]?.order_index ?? index }))

@@ -128,6 +128,8 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   accept_payment: 'admins',
   arrange_article_images: 'admins',
   change_order: 'admins',
+  dashboard_counts: 'admins',
+  dashboard_figures: 'admins',
   deactivate_user: 'admins',
   delete_article: 'admins',
   delete_category: 'admins',

@@ -94,7 +94,9 @@ function isRead(step: CompiledStep): boolean {
 
 /** Puts steps into an order in which each reads only earlier ones. Reports every circle with the names on it. */
 function planSteps(steps: readonly CompiledStep[], issues: TemplateIssue[]): CompiledStep[] {
-  const { order, cycles } = orderSteps(steps.map(({ readers }) => (readers === noReaders ? none : readers.map(({ index }) => index))));
+  const { order, cycles } = orderSteps(
+    steps.map(({ readers }) => (readers === noReaders ? none : readers.map(({ index }) => index))),
+  );
   for (const cycle of cycles) {
     const names = cycle.map((step) => steps[step]?.name);
     issues.push(templateIssue('cycle', [], { names: [...names, names[0]] }));

@@ -1,6 +1,7 @@
 import type { PlaceOrderRequest } from '../contracts/index.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import type { FunctionEnv } from '../functions/_shared/env.ts';
+import { digestOf } from '../functions/_shared/order-link.ts';
 import { paypalClient } from '../functions/_shared/paypal-client.ts';
 import { secretClient } from '../functions/_shared/start-function.ts';
 import { placeOrderHandler } from '../functions/place-order/handler.ts';
@@ -44,7 +45,7 @@ export async function shopUnderLoad(connections = 8): Promise<ShopUnderLoad> {
   const deps: FunctionDeps = {
     env,
     database: secretClient(env, api.fetch),
-    paypal: { ...paypalClient(env, paypalAtOnce) },
+    paypal: paypalClient(env, paypalAtOnce),
     isPassword: async () => false,
     mail: { send: async () => {} },
     verificationDelayMs: 0,
@@ -82,8 +83,9 @@ export async function shopUnderLoad(connections = 8): Promise<ShopUnderLoad> {
   };
 }
 
-/** What PayPal says to the two calls of placing an order. */
-const paypalAtOnce: typeof fetch = async (input) =>
-  String(input).endsWith('/v1/oauth2/token')
-    ? Response.json({ access_token: 'bench', expires_in: 30_000 })
-    : Response.json({ id: crypto.randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase(), status: 'CREATED' });
+/** What PayPal says to the two calls of placing an order: one PayPal order per request id. */
+const paypalAtOnce: typeof fetch = async (input, init) => {
+  if (String(input).endsWith('/v1/oauth2/token')) return Response.json({ access_token: 'bench', expires_in: 30_000 });
+  const id = (await digestOf(String(new Headers(init?.headers).get('paypal-request-id')))).slice(0, 17).toUpperCase();
+  return Response.json({ id, status: 'CREATED' });
+};

@@ -3,6 +3,7 @@ import { generateLoad } from '../bench/generate-load.ts';
 import { mixedOrder } from '../bench/mixed-orders.ts';
 import { type ShopUnderLoad, shopUnderLoad } from '../bench/shop-under-load.ts';
 import { placeOrderReplySchema } from '../contracts/index.ts';
+import { userIds } from '../seed/ids.ts';
 
 /** `LOAD_MINUTES=10 pnpm test:db load` for the long run. */
 const seconds = Number(process.env.LOAD_MINUTES ?? 0.1) * 60;
@@ -45,3 +46,57 @@ it(
   },
   seconds * 1000 + 120_000,
 );
+
+/** One statement on a connection of its own. */
+async function call(sql: string, parameters: unknown[]): Promise<void> {
+  await shop.pool.use((connection) => connection.query(sql, parameters));
+}
+
+it('[BEY-03] fifty equal requests on many connections at once make one order and one PayPal order', async () => {
+  const order = mixedOrder(3);
+  const replies = await Promise.all(Array.from({ length: 50 }, () => shop.placeOrder(order)));
+  const bodies = await Promise.all(replies.map((reply) => reply.text()));
+  expect(new Set(bodies).size).toBe(1);
+  const { rows } = await shop.pool.use((connection) =>
+    connection.query<{ orders: number; items: number; mails: number }>(
+      `select count(*)::integer as orders,
+        (select count(*)::integer from public.order_items i where i.order_id = any (array_agg(o.id))) as items,
+        (select count(*)::integer from public.email_outbox m where m.order_id = any (array_agg(o.id))) as mails
+       from public.orders o where idempotency_key = $1`,
+      [order.idempotencyKey],
+    ),
+  );
+  expect(rows).toEqual([{ orders: 1, items: order.items.length, mails: 1 }]);
+});
+
+it('[BEY-05] [BEY-13] all that can be told of a payment at once, on many connections, waits for its turn and adds up', async () => {
+  const order = mixedOrder(5);
+  const { orderDbId, totalCents } = placeOrderReplySchema.parse(await (await shop.placeOrder(order)).json());
+  const refundIds = [1, 2, 3].map(() => crypto.randomUUID());
+  const settle = (outcome: string, cents: number) =>
+    call(`select public.settle_payment($1, $2, 'PP', 'PAY-AT-ONCE', $3, 'EUR', 'test')`, [orderDbId, outcome, cents]);
+  await settle('captured', totalCents);
+  for (const id of refundIds) {
+    await call(`select public.request_refund($1, $2, 'PAY-AT-ONCE', 100, 0, '', $3)`, [id, orderDbId, userIds.admin]);
+  }
+  const work = Array.from({ length: 8 }, () => [
+    settle('captured', totalCents),
+    settle('verified', totalCents),
+    settle('refunded', 300),
+    ...refundIds.map((id, index) => call('select public.finish_refund($1, $2)', [id, `RF-${index}`])),
+    call('update public.orders set tracking_number = $2 where id = $1', [orderDbId, '1']),
+    call('select public.expire_unpaid_orders()', []),
+    call(`select public.orders_awaiting_settlement('-1 second', 500)`, []),
+  ]).flat();
+  await Promise.all(work);
+  const { rows } = await shop.pool.use((connection) =>
+    connection.query(
+      `select o.status, p.status as payment, p.refunded_cents,
+        (select count(*)::integer from public.refunds r where r.order_id = o.id and r.status = 'completed') as refunds,
+        (select count(*)::integer from public.email_outbox m where m.order_id = o.id and template = 'payment_received') as receipts
+       from public.orders o join public.payments p on p.order_id = o.id where o.id = $1`,
+      [orderDbId],
+    ),
+  );
+  expect(rows).toEqual([{ status: 'completed', payment: 'completed', refunded_cents: 300, refunds: 3, receipts: 1 }]);
+});

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 
 let backend: TestBackend;
+let hoursLater = 0;
 beforeAll(async () => {
-  backend = await testBackend();
+  backend = await testBackend({ now: () => new Date(Date.now() + hoursLater * 3_600_000) });
 });
 afterAll(() => backend.close());
 
@@ -67,3 +68,30 @@ it.each([
     expect((await stateOf(placed.orderDbId))?.status).toMatch(isAccepted ? /processing|completed/ : end);
   },
 );
+
+it('[BEY-16] [BEY-03] opens one new payment for a buyer who comes back after PayPal forgot the first', async () => {
+  const order = anOrder();
+  const first = await backend.place(order);
+  hoursLater = 5;
+  expect((await backend.place(order)).paypalOrderId).toBe(first.paypalOrderId);
+  await fetch(`${backend.url}/paypal/expiries`, {
+    method: 'POST',
+    body: JSON.stringify({ orderId: first.paypalOrderId }),
+  });
+  // While PayPal does not answer, nothing is replaced.
+  await fetch(`${backend.url}/paypal/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ call: 'get-order', fault: 'unreachable' }),
+  });
+  expect((await backend.place(order)).paypalOrderId).toBe(first.paypalOrderId);
+  const again = await Promise.all(Array.from({ length: 8 }, () => backend.place(order)));
+  const [second] = again;
+  if (second === undefined) throw new Error('no reply');
+  expect(again).toEqual(Array(8).fill(second));
+  expect(second).toEqual({ ...first, paypalOrderId: second.paypalOrderId });
+  expect(second.paypalOrderId).not.toBe(first.paypalOrderId);
+  hoursLater = 0;
+  await decide(second.paypalOrderId, 'approve');
+  expect((await backend.capture(second.paypalOrderId)).status).toBe('processing');
+  expect((await stateOf(first.orderDbId))?.payments).toHaveLength(1);
+});

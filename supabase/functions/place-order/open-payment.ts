@@ -5,14 +5,18 @@ import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import type { PayableOrder } from '../_shared/orders.schema.ts';
 
+/** PayPal keeps an order nobody approved for some hours; before that it need not be asked. */
+const surelyKeptMs = 2 * 60 * 60 * 1000;
+
 /**
  * Opens the payment of a stored order at PayPal, once: parallel calls send the same request id, and the first PayPal
- * order that the database ties to the order stays.
+ * order that the database ties to the order stays. One that PayPal has forgotten meanwhile is replaced.
  * @returns the PayPal order's id
  * @throws FunctionError payment_unavailable; the order stays pending and the same request may be sent again
  */
 export async function openPayment(deps: FunctionDeps, order: PayableOrder): Promise<string> {
-  if (order.paypal_order_id !== null) return order.paypal_order_id;
+  const former = order.paypal_order_id;
+  if (former !== null && !(await isForgotten(deps, order, former))) return former;
   const created = await deps.paypal.createOrder(
     {
       totalCents: order.total_cents,
@@ -20,7 +24,7 @@ export async function openPayment(deps: FunctionDeps, order: PayableOrder): Prom
       invoiceId: order.order_id,
       customId: order.id,
     },
-    `${order.id}:create`,
+    former === null ? `${order.id}:create` : `${order.id}:create:${former}`,
   );
   if (!created.ok) {
     deps.log('PayPal did not open a payment', { orderId: order.order_id, ...created.error });
@@ -29,7 +33,15 @@ export async function openPayment(deps: FunctionDeps, order: PayableOrder): Prom
   return callDatabase(
     deps.database,
     'attach_paypal_order',
-    { p_order_id: order.id, p_paypal_order_id: created.value.id },
+    { p_order_id: order.id, p_paypal_order_id: created.value.id, p_instead_of: former },
     z.string(),
   );
+}
+
+/** Only what PayPal says it does not know can never be paid; silence is no answer. */
+async function isForgotten(deps: FunctionDeps, order: PayableOrder, paypalOrderId: string): Promise<boolean> {
+  const ageMs = deps.now().getTime() - new Date(order.created_at).getTime();
+  if (ageMs < surelyKeptMs) return false;
+  const found = await deps.paypal.getOrder(paypalOrderId);
+  return found.ok ? found.value.status === 'VOIDED' : found.error.status === 404;
 }

@@ -22,6 +22,7 @@ const signatureSchema = z.object({
   webhookId: z.optional(z.string()),
   time: z.optional(z.string()),
 });
+const expirySchema = z.object({ orderId: z.string() });
 const reversalSchema = z.object({ captureId: z.string() });
 const releaseSchema = z.object({ captureId: z.string(), isAccepted: z.boolean() });
 
@@ -93,6 +94,14 @@ export function paypalSandbox(options: {
     reverseCapture(capture);
     store.save();
     announce(reversalEvent(capture));
+    return context.body(null, 204);
+  });
+  app.post('/expiries', async (context) => {
+    const { orderId } = expirySchema.parse(await context.req.json());
+    if (findOrder(store.state, orderId).status === 'COMPLETED')
+      throw new SandboxError(422, 'ORDER_COMPLETED', 'It is paid.');
+    delete store.state.orders[orderId];
+    store.save();
     return context.body(null, 204);
   });
   app.post('/faults', async (context) => {

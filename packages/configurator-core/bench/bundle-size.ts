@@ -20,16 +20,25 @@ export async function bundleKb(code: string, external: readonly string[] = []): 
 }
 
 const externals = ['xstate', 'zod', 'zod/mini'];
-const template =
-  "export { loadConfigurator } from '../src/index.ts'; export { startConfigurator } from '../src/machine/index.ts';";
-const page = `${template} export { evaluate, update, fieldState, sectionStates, issuesOf, priceOf, valuesOf } from '../src/index.ts';
+
+/** Code of a module that loads a template of any origin and runs it. */
+export const loadAndRun = `export { loadConfigurator } from '../src/index.ts';
+  export { startConfigurator } from '../src/machine/index.ts';`;
+
+/** Code that a renderer adds to it. */
+export const whatAPageReads = `
+  export { evaluate, update, fieldState, sectionStates, issuesOf, priceOf, valuesOf, formatIssue } from '../src/index.ts';
   export { selectFieldState, selectSteps, selectPrice, selectIssues } from '../src/machine/index.ts';`;
 
 /** What is measured: what a page needs to load a template of any origin and run it, and what others bring as a whole. */
 export const bundles = [
-  { name: 'engine and machine, without XState and zod', code: template, external: externals },
-  { name: 'engine and machine, with them', code: template, external: [] },
-  { name: 'the same and what a renderer reads, without them', code: page, external: externals },
+  { name: 'engine and machine, without XState and zod', code: loadAndRun, external: externals },
+  { name: 'engine and machine, with them', code: loadAndRun, external: [] },
+  {
+    name: 'the same and what a renderer reads, without them',
+    code: `${loadAndRun} ${whatAPageReads}`,
+    external: externals,
+  },
   { name: 'every export of the engine, without them', code: "export * from '../src/index.ts';", external: externals },
   { name: 'json-logic-js', code: "export * from 'json-logic-js';", external: [] },
   { name: '@jsonforms/core', code: "export * from '@jsonforms/core';", external: [] },

@@ -83,7 +83,7 @@ test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-10] [SF-AUTH-13] 
   await expect(page).toHaveURL('/');
 });
 
-test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [SF-NAV-22] [SF-NAV-23] [SF-AUTH-11] [SF-AUTH-28] protected pages lead to the login and back, and the server shows nothing of them', async ({
+test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [SF-NAV-22] [SF-NAV-23] [SF-NAV-32] [SF-NAV-34] [SF-AUTH-11] [SF-AUTH-28] protected pages lead to the login and back, and the server shows nothing of them', async ({
   page,
   request,
   expectAccessible,
@@ -118,4 +118,18 @@ test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [S
   await expect(page).toHaveURL('/');
   await page.goto('/orders');
   await expect(page).toHaveURL('/orders');
+
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Kollektionen',
+    'Warenkorb',
+    'Meine Bestellungen',
+    'Mein Profil',
+  ]);
+  await menu.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Kollektionen', 'Warenkorb', 'Anmelden']);
+  await expect(page).toHaveURL('/');
 });

@@ -27,6 +27,7 @@ export function useAuthAction({ name, failureTitle, failureDefault }: AuthAction
   const refuse = (refused: AuthFailure) => {
     backOff.failed(refused.waitSeconds ?? (refused.isTooMany ? 30 : null));
     setFailure(authFailureText(refused));
+    console.warn(failureTitle, refused.code ?? refused.message);
     showErrorToast({ title: failureTitle, description: refused.message ?? failureDefault, id: 'auth' });
   };
   /** @returns whether it was done; false also while a pause runs */

@@ -6,15 +6,26 @@ import { nameRowSchema, roleRowsSchema } from './user-rows.schema.ts';
 /**
  * Name and roles of a signed-in user, from the tables. When they cannot be read, the user is told and counts as a
  * guest: without roles nothing is shown that needs one.
+ * @param isWanted whether the session still stands; the answer for one that has ended is nobody's business
  */
-export async function loadSignedIn(client: SupabaseClient, user: User): Promise<SignedIn> {
+export async function loadSignedIn(
+  client: SupabaseClient,
+  user: User,
+  isWanted: () => boolean = () => true,
+): Promise<SignedIn> {
   const account = { status: 'signedIn', userId: user.id, email: user.email ?? '' } as const;
   try {
     const [roles, name] = await Promise.all([readRoles(client, user.id), readName(client, user.id)]);
     return { ...account, ...name, roles, isAdmin: roles.includes('admin') };
   } catch (error) {
-    console.error('The data of the signed-in user could not be loaded', error);
-    showErrorToast({ title: 'Error loading user data', description: 'Please try refreshing the page', id: 'session' });
+    if (isWanted()) {
+      console.error('The data of the signed-in user could not be loaded', error);
+      showErrorToast({
+        title: 'Error loading user data',
+        description: 'Please try refreshing the page',
+        id: 'session',
+      });
+    }
     return { ...account, firstName: '', lastName: '', roles: ['guest'], isAdmin: false };
   }
 }

@@ -72,8 +72,9 @@ let endings = 0;
 
 async function signInAs(client: SupabaseClient, user: User): Promise<void> {
   const endingsBefore = endings;
-  const signedIn = await loadSignedIn(client, user);
-  if (endings === endingsBefore) takeOver(signedIn);
+  const isWanted = () => endings === endingsBefore;
+  const signedIn = await loadSignedIn(client, user, isWanted);
+  if (isWanted()) takeOver(signedIn);
 }
 
 function takeOver(user: SignedIn): void {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureText } from '../../../lib/database-failure.ts';
+import { parseDatabaseFailure } from '../../../lib/database-failure.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
 import { refreshSession } from '../../../lib/session/start-session.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
@@ -24,7 +24,7 @@ export function useSaving() {
       return true;
     } catch (error) {
       console.error(failed, error);
-      showErrorToast({ title: failed, description: failureText(error, 'Ein Fehler ist aufgetreten'), id: 'account' });
+      showErrorToast({ title: failed, description: messageOf(error), id: 'account' });
       await refreshSession(env).catch(() => undefined);
       return false;
     } finally {
@@ -32,4 +32,11 @@ export function useSaving() {
     }
   };
   return { save, isSaving };
+}
+
+/** The server's own words; a lost connection has none, and a row that is out of reach speaks in riddles. */
+function messageOf(error: unknown): string {
+  const failure = parseDatabaseFailure(error);
+  const isTold = failure !== null && failure.code !== '' && failure.code !== 'PGRST116';
+  return isTold ? failure.message : 'Ein Fehler ist aufgetreten';
 }

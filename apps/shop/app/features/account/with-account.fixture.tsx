@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import type { PublicEnv } from '../../config/env.ts';
+import { PublicEnvProvider } from '../../lib/public-env.tsx';
+import { type Session, type SignedIn, sessionStore } from '../../lib/session/session.ts';
+import { ToastRegion } from '../../ui/toast-region.tsx';
+
+/** A backend that is not there: nothing listens on that port. */
+const env: PublicEnv = {
+  supabaseUrl: 'http://127.0.0.1:9',
+  supabasePublishableKey: 'sb_publishable_story',
+  paypalClientId: 'story',
+  paypalSdkUrl: 'http://127.0.0.1:9/sdk.js',
+  shopUrl: 'http://localhost:3000',
+};
+
+/** A customer for stories; `isAdmin` makes an admin of her. */
+export function aUser(isAdmin = false): SignedIn {
+  return {
+    status: 'signedIn',
+    userId: '10000000-0000-4000-8000-000000000001',
+    email: 'anna@example.de',
+    firstName: 'Anna',
+    lastName: 'Muster',
+    roles: [isAdmin ? 'admin' : 'customer'],
+    isAdmin,
+  };
+}
+
+/** Storybook loader: who uses the browser in this story. */
+export function asSession(session: Session) {
+  return async () => {
+    sessionStore.setState({
+      session,
+      loss: null,
+      lastUser: session.status === 'signedIn' ? session : null,
+    });
+    return {};
+  };
+}
+
+/** Storybook decorator: what a page of the account needs around it, with a backend that cannot be reached. */
+export function withAccount(Story: ComponentType) {
+  const Routes = createRoutesStub([{ path: '*', Component: Story }]);
+  return (
+    <PublicEnvProvider env={env}>
+      <Routes initialEntries={['/']} />
+      <ToastRegion />
+    </PublicEnvProvider>
+  );
+}

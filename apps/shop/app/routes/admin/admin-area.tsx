@@ -62,15 +62,11 @@ export default function AdminArea() {
         onSignOut={() => void signOut(env)}
         onOpenPalette={() => setOverlay('palette')}
       >
-        {isRefused ? (
-          pathname.startsWith(adminPaths.users()) ? (
-            <AccessDenied />
-          ) : (
-            <NoPermission />
-          )
-        ) : (
+        {isRefused && (pathname.startsWith(adminPaths.users()) ? <AccessDenied /> : <NoPermission />)}
+        {/* Out of sight, not gone: with the role back, what was typed stands there again. */}
+        <div hidden={isRefused}>
           <Outlet key={user?.userId} />
-        )}
+        </div>
       </AdminFrame>
       {/* A session that ends by itself leaves the page as it is, with what was typed; a lost role has its screens above. */}
       <SessionLost area="account" />

@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { AccountPage, linkInMail } from './pages/account.page.ts';
 
+const openArticle = '30000000-0000-4000-8000-000000000001';
+const pausedArticle = '30000000-0000-4000-8000-000000000011';
+
 test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-10] [SF-AUTH-13] [SF-AUTH-14] [SF-AUTH-16] [SF-AUTH-22] [SF-AUTH-25] [SF-AUTH-26] [SF-AUTH-30] [SF-AUTH-32] [SF-AUTH-34] somebody registers, confirms by mail, signs out in every tab, forgets the password and sets a new one', async ({
   page,
   context,
@@ -132,4 +135,24 @@ test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [S
   await menu.getByRole('button', { name: 'Abmelden' }).click();
   await expect(menu.getByRole('link')).toHaveText(['Home', 'Kollektionen', 'Warenkorb', 'Anmelden']);
   await expect(page).toHaveURL('/');
+});
+
+test('[SF-NAV-25] [SF-NAV-27] [SF-NAV-38] a visitor may look and order, an admin also gets into the administration and sees paused articles', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/categories', '/configure/dog-coat', '/cart', '/auth', `/articles/${openArticle}`]) {
+    const reply = await request.get(path);
+    expect(reply.status(), path).toBe(200);
+    expect(reply.url(), path).toContain(path);
+  }
+  await page.goto(`/articles/${pausedArticle}`);
+  await expect(page).toHaveURL(/\/categories/);
+  const account = new AccountPage(page);
+  await account.openAs('admin@example.de', '/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`/articles/${pausedArticle}`);
+  await expect(page.getByText('Artikel ist pausiert')).toBeVisible();
+  await account.menuButton.click();
+  await expect(page.getByRole('menuitem', { name: 'Administration' })).toBeVisible();
 });

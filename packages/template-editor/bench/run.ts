@@ -1,0 +1,97 @@
+// How an editor with 200 fields feels: a keystroke from its event to the next frame, and the frames of a drag, while the
+// findings are computed in their worker. Run with `pnpm --filter template-editor bench`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from 'playwright';
+import { build, preview } from 'vite';
+
+const KEYSTROKE_GOAL_MS = 50;
+const FRAME_GOAL_MS = 1000 / 60;
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+const outDir = mkdtempSync(join(tmpdir(), 'template-editor-bench-'));
+const root = fileURLToPath(new URL('./page', import.meta.url));
+await build({ root, logLevel: 'error', build: { outDir } });
+const server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { port: 5820 } });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? SYSTEM_CHROMIUM,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Notes the time of every frame, and from each keydown to the frame after it. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = { keys: [] as number[], frames: [] as number[] };
+    Object.assign(window, { seen });
+    window.addEventListener(
+      'keydown',
+      () => {
+        const start = performance.now();
+        requestAnimationFrame(() => setTimeout(() => seen.keys.push(performance.now() - start)));
+      },
+      { capture: true },
+    );
+    let last = performance.now();
+    const frame = (now: number) => {
+      seen.frames.push(now - last);
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+async function seen(page: Page): Promise<{ keys: number[]; frames: number[] }> {
+  return page.evaluate(() => {
+    const { seen: noted } = window as unknown as { seen: { keys: number[]; frames: number[] } };
+    const copy = { keys: [...noted.keys], frames: [...noted.frames] };
+    noted.keys.length = 0;
+    noted.frames.length = 0;
+    return copy;
+  });
+}
+
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await page.getByRole('treeitem', { name: /^Feld 12(,|$)/ }).click();
+  await watch(page);
+  const label = page.getByRole('textbox', { name: 'Label', exact: true });
+  await label.focus();
+  for (const letter of 'Ein Feld mit einem langen Namen, Buchstabe für Buchstabe getippt')
+    await page.keyboard.press(letter);
+  const { keys } = await seen(page);
+
+  const row = page.getByRole('treeitem', { name: /^Feld 15(,|$)/ });
+  await row.scrollIntoViewIfNeeded();
+  const box = await row.boundingBox();
+  if (!box) throw new Error('The row has no place on the page');
+  await page.mouse.move(box.x + 60, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 30);
+  await seen(page);
+  for (let step = 0; step < 60; step += 1) await page.mouse.move(box.x + 60, box.y - step * 4 + (step % 2));
+  const { frames } = await seen(page);
+  await page.mouse.up();
+
+  const report = (what: string, values: readonly number[], goal: number) => {
+    const [median, high] = [percentile(values, 0.5), percentile(values, 0.95)];
+    const verdict = median <= goal * 1.05 ? 'reached' : 'missed';
+    console.log(
+      `${what}: median ${median.toFixed(1)} ms, 95 % ${high.toFixed(1)} ms, goal ${goal.toFixed(1)} ms ${verdict}`,
+    );
+  };
+  report('keystroke to the next frame', keys, KEYSTROKE_GOAL_MS);
+  report('frame while dragging', frames, FRAME_GOAL_MS);
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(outDir, { recursive: true, force: true });
+}

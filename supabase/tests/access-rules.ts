@@ -120,6 +120,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   submit_contact_request: 'everyone',
   submit_withdrawal: 'everyone',
 
+  claim_order: 'signedIn',
   get_order_timeline: 'signedIn',
   use_delivery_address: 'signedIn',
   delete_own_account: 'signedIn',

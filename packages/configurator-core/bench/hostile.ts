@@ -37,7 +37,7 @@ const templates: Readonly<Record<string, () => unknown>> = {
     ...Object.fromEntries(many(600_000, (index) => [`key-${index}`, 0])),
   }),
   '50,000 fields': () => fields(50_000),
-  'conditions 100,000 deep': () => ({
+  'conditions 5,000 deep': () => ({
     ...fields(1),
     sections: [{ id: 's', conditional_display: nested(5000, shownIf('f')) }],
   }),

@@ -29,12 +29,12 @@ function readingOf(evaluation: Evaluation): Reading {
 }
 
 function evaluationSession(workload: Workload, configurator: ReturnType<typeof load>): Session {
+  const names = workload.fields.map(({ name }) => name);
   let evaluation = evaluate(configurator, initialValues(configurator), { basePriceCents: BASE_PRICE_CENTS });
   return {
     read: () => readingOf(evaluation),
     change({ index, value }) {
-      const name = workload.fields[index]?.name ?? '';
-      evaluation = update(evaluation, name, value);
+      evaluation = update(evaluation, names[index] ?? '', value);
       return { missing: evaluation.issueCount, totalCents: evaluation.totalCents };
     },
   };

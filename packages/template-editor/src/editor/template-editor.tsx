@@ -130,7 +130,7 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
           {view === 'preview' && <PreviewView basePriceCents={basePriceCents} allowedHosts={allowedHosts} />}
           {view === 'logic' && <LogicView />}
           {view === 'json' && <JsonView />}
-          {view === 'versions' && versions && <VersionsView source={versions} />}
+          {view === 'versions' && versions && <VersionsView key={saving.count} source={versions} />}
         </section>
         <SidePane basePriceCents={basePriceCents} onBasePrice={onBasePrice} />
       </div>

@@ -19,6 +19,8 @@ export interface Saving {
   readonly isSaving: boolean;
   readonly hasConflict: boolean;
   readonly note: SaveNote | null;
+  /** How often the document was saved since the editor opened. */
+  readonly count: number;
   readonly save: (isOverwrite?: boolean) => Promise<void>;
   readonly closeConflict: () => void;
   readonly storedIds: () => ReadonlyMap<string, string>;
@@ -47,6 +49,7 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>): S
   const [isSaving, setSaving] = useState(false);
   const [hasConflict, setConflict] = useState(false);
   const [note, setNote] = useState<SaveNote | null>(null);
+  const [count, setCount] = useState(0);
 
   const work = async (isOverwrite: boolean): Promise<SaveNote | null> => {
     const { template } = store.getState().history;
@@ -66,6 +69,7 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>): S
     if (reply.status === 'failed') return { tone: 'bad', text: reply.message };
     for (const [temporary, stored] of Object.entries(reply.ids)) ids.current.set(temporary, stored);
     store.actions.markSaved(template);
+    setCount((before) => before + 1);
     if (!publish) store.actions.setSide('findings');
     return noteOf(report, reply.version);
   };
@@ -74,6 +78,7 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>): S
     isSaving,
     hasConflict,
     note,
+    count,
     save: async (isOverwrite = false) => {
       if (isBusy.current) return;
       isBusy.current = true;

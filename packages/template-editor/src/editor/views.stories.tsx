@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { dogBedTemplate } from 'configurator-core/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EditorStage } from '../testing/editor-stage.tsx';
+
+const onSave = fn();
+
+const meta = {
+  title: 'Editor/Views',
+  component: EditorStage,
+  parameters: { layout: 'fullscreen' },
+  args: { template: dogBedTemplate },
+  beforeEach: () => {
+    onSave.mockReset();
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
+export const Preview: Story = {
+  name: '[BEY-62] the preview takes answers, and keeps them while the template changes',
+  play: async ({ canvas }) => {
+    await open(canvas, 'Preview');
+    await open(canvas, 'Phone');
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    const [first] = preview.getAllByRole('radio');
+    await userEvent.click(first as HTMLElement);
+    await expect(first).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Section' }));
+    await expect(preview.getAllByRole('radio')[0]).toBeChecked();
+    await open(canvas, 'As a new shopper');
+    await expect(preview.getAllByRole('radio')[0]).not.toBeChecked();
+  },
+};
+
+export const Logic: Story = {
+  name: '[BEY-62] all rules stand in one place in words, and a drawing says what depends on what',
+  args: { template: dogCoatTemplate },
+  play: async ({ canvas }) => {
+    await open(canvas, 'Logic');
+    await expect(canvas.getByRole('region', { name: 'What depends on what' })).toBeVisible();
+    await expect(
+      canvas.getByText('When Innenfutter equals Nur Rückenteil or Innenfutter equals Komplett'),
+    ).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('table')).getByRole('button', { name: 'Futterfarbe' }));
+    await expect(canvas.getByRole('textbox', { name: 'Label' })).toHaveValue('Futterfarbe');
+  },
+};
+
+export const Json: Story = {
+  name: '[BEY-42] JSON with a mistake is refused with the place, and nothing is changed',
+  play: async ({ canvas }) => {
+    await open(canvas, 'JSON');
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Template as JSON' });
+    const broken = text.value.replace(/"field_type": "\w+"/, '"field_type": "wheel"');
+    await userEvent.clear(text);
+    await userEvent.paste(broken);
+    await open(canvas, 'Apply');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /Nothing was changed\..*field_type This value is not allowed/,
+    );
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    await open(canvas, 'Discard');
+    await expect(canvas.getByRole('textbox', { name: 'Template as JSON' })).not.toHaveValue(broken);
+  },
+};
+
+const versions = {
+  list: async () => [
+    { version: 2, publishedAt: '2026-11-20T10:00:00Z', author: 'admin@example.de' },
+    { version: 1, publishedAt: '2026-11-01T09:30:00Z', author: null },
+  ],
+  load: async () => ({ ...dogBedTemplate, sections: dogBedTemplate.sections.slice(1) }),
+};
+
+export const Versions: Story = {
+  name: '[BEY-62] versions have time and author, are compared in words, and come back as a step that can be undone',
+  args: { versions },
+  play: async ({ canvas }) => {
+    await open(canvas, 'Versions');
+    const first = within(await canvas.findByRole('listitem', { name: 'Version 1' }));
+    await expect(first.getByText(/1 Nov 2026, .*, a deleted account/)).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Compare with version 1' }));
+    const changes = within(await canvas.findByRole('region', { name: 'Changes since version 1' }));
+    await expect(changes.getByRole('region', { name: 'New sections' })).toBeVisible();
+    const sections = canvas.getAllByRole('treeitem').filter(({ dataset }) => dataset.level === '1').length;
+    await userEvent.click(first.getByRole('button', { name: 'Restore version 1' }));
+    const now = () => canvas.getAllByRole('treeitem').filter(({ dataset }) => dataset.level === '1').length;
+    await waitFor(() => expect(now()).toBe(sections - 1));
+    await open(canvas, 'Undo: Restore version 1');
+    await expect(now()).toBe(sections);
+  },
+};
+
+export const Conflict: Story = {
+  name: '[BEY-62] what somebody else saved is not overwritten unless asked to',
+  args: { onSave, onReload: fn() },
+  play: async ({ canvas }) => {
+    onSave.mockResolvedValueOnce({ status: 'conflict' });
+    onSave.mockResolvedValueOnce({ status: 'saved', ids: {}, version: 4 });
+    await open(canvas, 'Save Template');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Somebody else saved this template' }));
+    await expect(dialog.getByRole('button', { name: 'Load their version' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Overwrite with mine' }));
+    await waitFor(() => expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ isOverwrite: true })));
+    await expect(await canvas.findByText('Live as version 4.')).toBeVisible();
+  },
+};
+
+export const Recovered: Story = {
+  name: '[BEY-62] what was not saved before a crash is offered, and taken as a step that can be undone',
+  args: { recovered: { template: { ...dogBedTemplate, name: 'Vor dem Absturz' }, changedAt: '2026-11-21T12:03:00Z' } },
+  play: async ({ canvas }) => {
+    await open(canvas, 'Restore');
+    await expect(canvas.getByRole('textbox', { name: 'Template name' })).toHaveValue('Vor dem Absturz');
+    await open(canvas, 'Undo: Restore unsaved changes');
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+  },
+};
+
+export const Library: Story = {
+  name: '[BEY-62] groups of the library come with free names and sound rules',
+  args: { template: { id: 'new', name: 'Neu', sections: [{ id: 's', title: 'Schritt' }] }, onSave },
+  play: async ({ canvas }) => {
+    onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 1 });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Schritt' }));
+    for (const name of ['Colour choice', 'Measurements', 'Yes or no with a surcharge', 'Text print', 'Text print']) {
+      await open(canvas, 'From the library');
+      await userEvent.click(
+        within(await canvas.findByRole('dialog', { name: 'Library' })).getByRole('button', { name: `Add ${name}` }),
+      );
+    }
+    await open(canvas, 'Save Template');
+    await expect(await canvas.findByText('Live as version 1.')).toBeVisible();
+    await expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ publish: true }));
+  },
+};

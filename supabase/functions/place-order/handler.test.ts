@@ -7,7 +7,7 @@ import {
   type Values,
 } from 'configurator-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlaceOrderRequest } from '../../contracts/index.ts';
+import { errorReplySchema, type PlaceOrderRequest } from '../../contracts/index.ts';
 import { aGuest, anOrder, careSetId, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 
 const bedId = '30000000-0000-4000-8000-000000000012';
@@ -65,7 +65,8 @@ function aBedOrder(configuratorSettings: Record<string, unknown> | null, changes
 
 async function refused(order: unknown, token?: string) {
   const { status, body } = await backend.call('place-order', order, token);
-  return { status, ...(body as { error: object }).error };
+  const { code, params } = errorReplySchema.parse(body).error;
+  return { status, code, params };
 }
 
 async function storedItems(orderDbId: string) {

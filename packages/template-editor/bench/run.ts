@@ -63,7 +63,7 @@ try {
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   await page.getByRole('treeitem', { name: /^Feld 12(,|$)/ }).click();
   await watch(page);
-  const label = page.getByRole('textbox', { name: 'Label', exact: true });
+  const label = page.getByRole('textbox', { name: 'Label', exact: true }).first();
   await label.focus();
   for (const letter of 'Ein Feld mit einem langen Namen, Buchstabe für Buchstabe getippt')
     await page.keyboard.press(letter);

@@ -47,7 +47,7 @@ export const Logic: Story = {
       canvas.getByText('When Innenfutter equals Nur Rückenteil or Innenfutter equals Komplett'),
     ).toBeVisible();
     await userEvent.click(within(canvas.getByRole('table')).getByRole('button', { name: 'Futterfarbe' }));
-    await expect(canvas.getByRole('textbox', { name: 'Label' })).toHaveValue('Futterfarbe');
+    await expect(canvas.getAllByRole('textbox', { name: 'Label' })[0]).toHaveValue('Futterfarbe');
   },
 };
 

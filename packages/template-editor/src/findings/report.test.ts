@@ -1,0 +1,27 @@
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { brokenTemplates } from 'configurator-core/testing';
+import { expect, test } from 'vitest';
+import { createReport, hasErrors } from './report.ts';
+
+test('[BEY-62] a sound template may go live, with the price it can cost at least and at most', () => {
+  const report = createReport(dogCoatTemplate, 9900);
+  expect(hasErrors(report)).toBe(false);
+  expect(report.bounds).toMatchObject({
+    lowest: { totalCents: 9900, isExact: true },
+    highest: { totalCents: 15900, isExact: true },
+  });
+});
+
+test.each(Object.entries(brokenTemplates))('[BEY-62] %s is found where it is', (_, broken) => {
+  const report = createReport(broken.template, 9900);
+  const finding = report.findings.find(({ code }) => code === broken.code);
+  expect(finding?.path).toBe(broken.path);
+  expect(hasErrors(report)).toBe(
+    report.issues.length > 0 || report.findings.some(({ severity }) => severity === 'error'),
+  );
+});
+
+test('what is no template has issues and nothing else', () => {
+  expect(createReport({ sections: 3 }, 9900)).toMatchObject({ findings: [], bounds: null });
+  expect(hasErrors(createReport(null, 9900))).toBe(true);
+});

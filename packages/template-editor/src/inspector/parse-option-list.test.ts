@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseOptionList, valueFromLabel } from './parse-option-list.ts';
+
+test('a list is read by line: label, price and colour in any order, tabs of a table too', () => {
+  expect(parseOptionList('Tannengrün; #1F4D3F; + 8,50 €\n\nOcker\t12\tocker'.replace('\tocker', ''))).toEqual({
+    ok: true,
+    value: [
+      { label: 'Tannengrün', value: 'tannengruen', additionalPriceCents: 850, colorValue: '#1f4d3f' },
+      { label: 'Ocker', value: 'ocker', additionalPriceCents: 1200, colorValue: null },
+    ],
+  });
+  expect(parseOptionList('Ocker; -3')).toEqual({
+    ok: false,
+    error: 'Line 1: “-3” is neither a price nor a colour like #1f4d3f.',
+  });
+  expect(parseOptionList(' \n')).toMatchObject({ ok: false });
+});
+
+test('whatever is pasted, the values are free of doubles and never empty', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { minLength: 1 }), (labels) => {
+      const read = parseOptionList(labels.map((label) => label.replaceAll(/[;\t\n]/g, ' ')).join('\n'));
+      if (!read.ok) return;
+      const values = read.value.map(({ value }) => value);
+      expect(new Set(values).size).toBe(values.length);
+      for (const value of values) expect(value).toMatch(/^[a-z0-9-]+$/);
+    }),
+  );
+  expect(valueFromLabel('Weiß & Größe XL')).toBe('weiss-groesse-xl');
+});

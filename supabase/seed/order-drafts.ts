@@ -31,6 +31,7 @@ export interface OrderDraft {
   status: 'pending' | 'processing' | 'completed' | 'failed' | 'refunded';
   visualStatus?: 'Offen' | 'In Bearbeitung' | 'Versendet' | 'Storniert';
   trackingNumber?: string;
+  productionStage?: 'Zuschnitt' | 'Näherei' | 'Verpackung';
   /** The payment differs from the total by so many cents and is under review. */
   shortfallCents?: number;
 }
@@ -144,6 +145,7 @@ export const orderDrafts: readonly OrderDraft[] = [
     ],
     status: 'completed',
     visualStatus: 'In Bearbeitung',
+    productionStage: 'Verpackung',
   },
   {
     orderNumber: 'PM-2026-270961',
@@ -169,6 +171,7 @@ export const orderDrafts: readonly OrderDraft[] = [
     ],
     status: 'completed',
     visualStatus: 'In Bearbeitung',
+    productionStage: 'Näherei',
   },
   {
     orderNumber: 'PM-2026-934418',
@@ -182,6 +185,7 @@ export const orderDrafts: readonly OrderDraft[] = [
     ],
     status: 'completed',
     visualStatus: 'In Bearbeitung',
+    productionStage: 'Zuschnitt',
   },
   {
     orderNumber: 'PM-2026-561207',

@@ -103,6 +103,8 @@ export function ordersSql(): string {
       status: draft.status,
       visual_status: draft.visualStatus ?? 'Offen',
       tracking_number: draft.trackingNumber ?? null,
+      tracking_carrier: draft.trackingNumber ? 'DHL' : null,
+      production_stage: draft.productionStage ?? null,
       invoice_number: invoice > 0 ? `RE-2026-${String(invoice).padStart(5, '0')}` : null,
       expires_at: new Sql(`${ago(draft.age).text} + interval '24 hours'`),
       created_at: ago(draft.age),

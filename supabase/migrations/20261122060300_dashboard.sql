@@ -13,8 +13,11 @@ begin
   -- Days of the shop, not of the server.
   with placed as (
     select (o.created_at at time zone 'Europe/Berlin')::date as day, o.total_cents, o.status, o.visual_status,
-      coalesce((select sum(p.refunded_cents) from public.payments p where p.order_id = o.id), 0) as refunded_cents
+      coalesce(r.cents, 0) as refunded_cents
     from public.orders o
+    left join (
+      select order_id, sum(refunded_cents) as cents from public.payments where refunded_cents > 0 group by order_id
+    ) r on r.order_id = o.id
     where o.created_at >= (p_from::timestamp at time zone 'Europe/Berlin')
       and o.created_at < ((p_to + 1)::timestamp at time zone 'Europe/Berlin')
   ), per_day as (

@@ -8,7 +8,7 @@ interface Narrowable<Builder> {
   gte(column: string, value: string): Builder;
   lt(column: string, value: string): Builder;
   ilike(column: string, pattern: string): Builder;
-  order(column: string, options: { ascending: boolean; nullsFirst: boolean }): Builder;
+  order(column: string, options: { ascending: boolean; nullsFirst?: boolean }): Builder;
 }
 
 /** How the database knows the parts of a table. */
@@ -17,6 +17,8 @@ export interface TableSource {
   searchColumn: string;
   /** Filters over columns that hold lists: one of the values has to be in them. */
   listColumns?: readonly string[];
+  /** Columns that may be empty: empty ones come last. The others are left to their index, which says nothing of that. */
+  emptyColumns?: readonly string[];
   /** Unique column that settles the order of equal rows, so that no row stands on two pages or on none. */
   keyColumn: string;
 }
@@ -40,9 +42,10 @@ export function applyTableQuery<Builder extends Narrowable<Builder>>(
     else narrowed = narrowed.in(id, values);
   }
   const { column, isDescending } = query.sort;
+  const ascending = !isDescending;
   return narrowed
-    .order(column, { ascending: !isDescending, nullsFirst: false })
-    .order(source.keyColumn, { ascending: !isDescending, nullsFirst: false });
+    .order(column, source.emptyColumns?.includes(column) ? { ascending, nullsFirst: false } : { ascending })
+    .order(source.keyColumn, { ascending });
 }
 
 /** The rows of a page, counted from 0; both ends included. */

@@ -40,12 +40,11 @@ export function ImageInput({ label, purpose, address, file, progress, onFile, on
         )}
         <div className="flex flex-wrap gap-2">
           <label htmlFor={id} className={buttonStyle('secondary', 'medium', 'cursor-pointer focus-within:outline-2')}>
-            {shown === null ? 'Bild wählen' : 'Bild ersetzen'}
+            {`${label} ${shown === null ? 'wählen' : 'ersetzen'}`}
             <input
               id={id}
               type="file"
               accept="image/*"
-              aria-label={`${label} wählen`}
               aria-describedby={`${id}-problem`}
               className="sr-only"
               onChange={({ target }) => {
@@ -61,7 +60,7 @@ export function ImageInput({ label, purpose, address, file, progress, onFile, on
           {shown !== null && (
             <button type="button" className={buttonStyle('quiet')} onClick={onRemove}>
               <Trash2 aria-hidden className="size-4" />
-              Bild entfernen
+              {`${label} entfernen`}
             </button>
           )}
         </div>

@@ -64,6 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       columns.map((column) => ({
         id: column.id,
         accessorFn: (entry: { row: Row }) => entry.row,
+        sortDescFirst: false,
         enableSorting: definition.sortable.includes(column.id),
         enableHiding: !column.isFixed,
       })),

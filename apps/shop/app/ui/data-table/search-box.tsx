@@ -15,19 +15,23 @@ interface SearchBoxProps {
 /** The search over a table: asks after a pause in typing, or at once with Enter. */
 export function SearchBox({ value, label, words, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
   const [asked, setAsked] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
-  // Back, forward and saved views change the search from outside.
-  if (asked !== value) {
-    setAsked(value);
-    setText(value);
+  // Back, forward and saved views change the search from outside; what was asked here arrives later and changes nothing.
+  if (seen !== value) {
+    setSeen(value);
+    if (asked !== value) {
+      setAsked(value);
+      setText(value);
+    }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function ask(search: string) {
     clearTimeout(timer.current);
-    if (search.trim() === value) return;
+    if (search.trim() === asked) return;
     setAsked(search.trim());
     onSearch(search.trim());
   }

@@ -21,6 +21,7 @@ export async function listArticles(
   const { data, count } = await applyTableQuery(request, query, definition, {
     searchColumn: 'search_text',
     listColumns: ['category_ids'],
+    emptyColumns: ['price'],
     keyColumn: 'id',
   })
     .range(...rowsOfPage(query, definition))

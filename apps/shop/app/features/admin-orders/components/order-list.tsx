@@ -124,7 +124,7 @@ function orderColumns(detailsPath: (order: ListedOrder) => string): readonly Dat
     {
       id: 'tracking_number',
       header: 'Tracking number',
-      from: 'xl',
+      from: 'lg',
       cell: ({ trackingNumber }) => <span className="break-all">{trackingNumber ?? '–'}</span>,
       csv: ({ trackingNumber }) => trackingNumber,
     },

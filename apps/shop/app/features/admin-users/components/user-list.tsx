@@ -118,7 +118,7 @@ function userColumns(onWish: (user: AdminUser, change: UserChange) => void): rea
     {
       id: 'user_id',
       header: 'User id',
-      from: 'xl',
+      from: 'lg',
       cell: ({ id }) => <code className="text-ink-soft text-sm">{id}</code>,
       csv: ({ id }) => id,
     },

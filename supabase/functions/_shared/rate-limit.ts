@@ -44,14 +44,6 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
-  contact: {
-    waits: [
-      [3, 60],
-      [6, 600],
-      [10, 3600],
-    ],
-    forgetAfter: '1 day',
-  },
   login: {
     waits: [
       [10, 10],

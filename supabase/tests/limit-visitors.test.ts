@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase, type Trial } from './database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+/** The following statements come from this address. */
+async function comeFrom({ owner }: Trial, headers: Record<string, string>): Promise<void> {
+  await owner.query(`select set_config('request.headers', $1, true)`, [JSON.stringify(headers)]);
+}
+
+async function contact({ as }: Trial): Promise<string> {
+  const request = {
+    type: 'contact',
+    name: 'Greta',
+    email: `${crypto.randomUUID()}@example.de`,
+    subject: 'Frage',
+    message: 'Guten Tag',
+    privacyAccepted: true,
+  };
+  try {
+    await as('visitor').query('select public.submit_contact_request($1)', [request]);
+    return 'taken';
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+}
+
+describe('visitors', () => {
+  it('[BEY-38] write to the shop five times, whatever e-mail address they give, then once a minute', () =>
+    database.trial(async (trial) => {
+      await comeFrom(trial, { 'x-forwarded-for': 'made up, 203.0.113.7' });
+      for (let count = 1; count <= 5; count++) expect(await contact(trial)).toBe('taken');
+      await comeFrom(trial, { 'x-forwarded-for': 'another one, 203.0.113.7' });
+      expect(await contact(trial)).toBe('rate_limited');
+      await trial.owner.query(
+        `update public.rate_limits set blocked_until = blocked_until - interval '1 minute' where action = 'contact'`,
+      );
+      expect(await contact(trial)).toBe('taken');
+      expect(await contact(trial)).toBe('rate_limited');
+      await comeFrom(trial, { 'cf-connecting-ip': '203.0.113.8', 'x-forwarded-for': '203.0.113.7' });
+      expect(await contact(trial)).toBe('taken');
+    }));
+
+  it('[BEY-38] declare withdrawals ten times before they wait', () =>
+    database.trial(async (trial) => {
+      await comeFrom(trial, { 'x-forwarded-for': '203.0.113.7' });
+      const declare = () =>
+        trial
+          .as('visitor')
+          .query('select public.submit_withdrawal($1)', [
+            { name: 'Greta', orderNumber: 'PM-2026-000001', email: `${crypto.randomUUID()}@example.de` },
+          ]);
+      for (let count = 1; count <= 10; count++) await declare();
+      await expect(declare()).rejects.toThrow('rate_limited');
+    }));
+
+  it('are not limited where no address is known, and leave none behind', () =>
+    database.trial(async (trial) => {
+      for (let count = 1; count <= 8; count++) expect(await contact(trial)).toBe('taken');
+      await comeFrom(trial, { 'x-forwarded-for': '203.0.113.7' });
+      await contact(trial);
+      expect(JSON.stringify(await trial.owner.query('select * from public.rate_limits'))).not.toContain('203.0');
+    }));
+});

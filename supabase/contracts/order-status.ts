@@ -48,6 +48,8 @@ export const orderStatusReplySchema = z.object({
   totalCents: z.int(),
   /** Only with the access token or for the owner */
   items: z.optional(z.array(orderedLineSchema)),
+  /** Whether it belongs to no account yet. Only with the access token or for the owner */
+  isGuestOrder: z.optional(z.boolean()),
   /** Only with the access token or for the owner */
   progress: z.optional(orderProgressSchema),
 });

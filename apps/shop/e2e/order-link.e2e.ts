@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { CartPage, guestEmail } from './pages/cart.page.ts';
+import { AccountPage, newCustomer } from './pages/account.page.ts';
+import { CartPage, guest, guestEmail } from './pages/cart.page.ts';
 import { openCart } from './pages/open-payment.ts';
 import { OrderPage } from './pages/order.page.ts';
 
@@ -65,4 +66,26 @@ test('[BEY-34] [SF-DONE-10] [SF-DONE-12] the link in the mail shows a guest the 
   await expect(new OrderPage(stranger).items).toHaveCount(0);
   await elsewhere.context().close();
   await stranger.context().close();
+});
+
+test('[BEY-54] a guest who has an account with the same e-mail takes the order into it', async ({
+  page,
+  baseURL,
+  backendUrl,
+}) => {
+  const email = 'nele.neu@example.de';
+  await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, email);
+  await page.goto('/robots.txt');
+  await page.evaluate((text) => localStorage.setItem('guestInfo', text), JSON.stringify({ ...guest, email }));
+  const cart = await openCart(page, tape);
+  await cart.checkoutButton.click();
+  await page.getByRole('button', { name: 'Fortfahren zur Zahlung' }).click();
+  const orderId = await cart.orderAndDecide('Jetzt bezahlen');
+  await page.getByRole('main').getByRole('link', { name: 'Anmelden oder registrieren' }).click();
+  await new AccountPage(page).logIn(email);
+  await expect(page.getByTestId('order-number')).toHaveText(orderId);
+  await page.getByRole('button', { name: 'Meinem Konto hinzufügen' }).click();
+  await expect(page.getByText('Die Bestellung gehört jetzt zu Ihrem Konto.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Meine Bestellungen' }).click();
+  await expect(page.getByRole('rowheader', { name: orderId })).toBeVisible();
 });

@@ -26,7 +26,11 @@ export const orderStatusHandler = jsonFunction(
       status: order.status,
       isInReview: await isInReview(deps, order),
       totalCents: order.total_cents,
-      ...(maySeeAll && { items: await readItems(deps, order), progress: await readProgress(deps, order) }),
+      ...(maySeeAll && {
+        items: await readItems(deps, order),
+        progress: await readProgress(deps, order),
+        isGuestOrder: order.user_id === null,
+      }),
     };
   },
 );

@@ -19,10 +19,12 @@ interface ConfirmationViewProps {
   lastOrder: LastOrder | null;
   /** By what this browser may read the order's documents; null where it may not. */
   readable?: (() => ReadableOrder) | null;
+  /** What may be done with the order besides. */
+  children?: ReactNode;
 }
 
 /** What is known of an order, in words: what became of the payment, the number, the items, where it stands. */
-export function ConfirmationView({ known, lastOrder, readable = null }: ConfirmationViewProps) {
+export function ConfirmationView({ known, lastOrder, readable = null, children }: ConfirmationViewProps) {
   const reply = known.kind === 'found' ? known.reply : null;
   const ordered = orderedItems(known, lastOrder);
   const orderId = reply?.orderId ?? lastOrder?.orderId ?? null;
@@ -60,6 +62,7 @@ export function ConfirmationView({ known, lastOrder, readable = null }: Confirma
           {readable !== null && <OrderDocuments status={reply.status} readable={readable} />}
         </OrderProgressCard>
       )}
+      {children}
       <div className="no-print mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton to={paths.categories()}>Weiter einkaufen</LinkButton>
         {state.isCartKept && (

@@ -3,6 +3,7 @@ import type { OrderStatusReply } from 'shop-backend/contracts';
 import { isLastOrder, type LastOrder, readLastOrder } from '../last-order.schema.ts';
 import { takeLinkToken } from '../order-link.ts';
 import { useOrderStatus } from '../use-order-status.ts';
+import { ClaimOrder } from './claim-order.tsx';
 import { ConfirmationView } from './confirmation-view.tsx';
 
 interface OrderConfirmationProps {
@@ -16,7 +17,12 @@ export function OrderConfirmation({ order, onStatus }: OrderConfirmationProps) {
   const known = useOrderStatus(order, onStatus);
   const lastOrder = useLastOrder(order);
   const readable = () => ({ order, accessToken: lastOrder?.accessToken ?? takeLinkToken(order) });
-  return <ConfirmationView known={known} lastOrder={lastOrder} readable={readable} />;
+  const isGuestOrder = known.kind === 'found' && known.reply.isGuestOrder === true;
+  return (
+    <ConfirmationView known={known} lastOrder={lastOrder} readable={readable}>
+      {isGuestOrder && <ClaimOrder order={order} accessToken={() => readable().accessToken} />}
+    </ConfirmationView>
+  );
 }
 
 /** The local summary of the order, once the page runs in the browser; the server has none. */

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../config/paths.ts';
+import { usePublicEnv } from '../../../lib/public-env.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { showErrorToast } from '../../../lib/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+interface ClaimOrderProps {
+  /** Payment id or order number of a guest order. */
+  order: string;
+  /** The token of the order's link, as this browser holds it. */
+  accessToken: () => string | null | undefined;
+}
+
+type State = 'open' | 'busy' | 'claimed' | 'foreign';
+
+const answers = {
+  claimed: 'Die Bestellung gehört jetzt zu Ihrem Konto.',
+  foreign: 'Die Bestellung wurde mit einer anderen E-Mail-Adresse aufgegeben als der Ihres Kontos.',
+} as const;
+
+/** Offers to take a guest order into an account: the one whose confirmed e-mail it was placed with. */
+export function ClaimOrder({ order, accessToken }: ClaimOrderProps) {
+  const env = usePublicEnv();
+  const session = useSession();
+  const [state, setState] = useState<State>('open');
+  const claim = async () => {
+    setState('busy');
+    try {
+      const { claimOrder } = await import('../api/claim-order.ts');
+      setState((await claimOrder(env, order, accessToken() ?? null)) ? 'claimed' : 'foreign');
+    } catch (error) {
+      console.error('The order could not be claimed', error);
+      setState('open');
+      showErrorToast({ title: 'Fehler', description: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.' });
+    }
+  };
+  if (session.status === 'unknown') return null;
+  const isAnswered = state === 'claimed' || state === 'foreign';
+  return (
+    <Card className="no-print mt-6 flex flex-wrap items-center justify-between gap-4 p-6">
+      <p role="status" className="min-w-0 flex-1 basis-60">
+        {isAnswered ? answers[state] : 'Mit einem Konto finden Sie diese Bestellung jederzeit wieder.'}
+      </p>
+      {session.status === 'guest' && (
+        <Link
+          to={paths.auth(paths.orderSuccess(order))}
+          className="inline-flex min-h-11 items-center font-semibold text-forest underline underline-offset-2"
+        >
+          Anmelden oder registrieren
+        </Link>
+      )}
+      {session.status === 'signedIn' && !isAnswered && (
+        <Button variant="secondary" isBusy={state === 'busy'} onClick={() => void claim()}>
+          Meinem Konto hinzufügen
+        </Button>
+      )}
+      {session.status === 'signedIn' && state === 'claimed' && (
+        <Link
+          to={paths.orders()}
+          className="inline-flex min-h-11 items-center font-semibold text-forest underline underline-offset-2"
+        >
+          Meine Bestellungen
+        </Link>
+      )}
+    </Card>
+  );
+}

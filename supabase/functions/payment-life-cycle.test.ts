@@ -259,23 +259,29 @@ describe('the life of a payment', () => {
     if (captureId !== undefined) await sandbox('releases', { captureId, isAccepted: next === 'release' });
   }
 
+  const defaultRuns = 20;
   // `LIFE_CYCLE_RUNS=500` looks at other courses than those of every run.
-  it('[BEY-04] [BEY-05] [BEY-14] [BEY-68] keeps its promises in any course of events', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (course) => {
-        const order = await placed();
-        for (const next of course) await take(order, next);
-        // A lapsed order is asked about again after an hour.
-        await backend.deps.database
-          .from('order_checks')
-          .update({ asked_at: new Date(Date.now() - 7_200_000).toISOString() })
-          .eq('order_id', order.placed.orderDbId);
-        await heal(order);
-      }),
-      {
-        numRuns: Number(process.env.LIFE_CYCLE_RUNS ?? 25),
-        ...(process.env.LIFE_CYCLE_RUNS ? {} : { seed: 20_261_121 }),
-      },
-    );
-  }, 300_000);
+  const runs = Number(process.env.LIFE_CYCLE_RUNS ?? defaultRuns);
+  it(
+    '[BEY-04] [BEY-05] [BEY-14] [BEY-68] keeps its promises in any course of events',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (course) => {
+          const order = await placed();
+          for (const next of course) await take(order, next);
+          // A lapsed order is asked about again after an hour.
+          await backend.deps.database
+            .from('order_checks')
+            .update({ asked_at: new Date(Date.now() - 7_200_000).toISOString() })
+            .eq('order_id', order.placed.orderDbId);
+          await heal(order);
+        }),
+        {
+          numRuns: runs,
+          ...(runs === defaultRuns && { seed: 20_261_121 }),
+        },
+      );
+    },
+    runs * 20_000,
+  );
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dogCoatTemplate } from 'configurator-core/templates';
-import { dogBedTemplate } from 'configurator-core/testing';
+import { dogBedTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
 
@@ -21,8 +21,16 @@ type Story = StoryObj<typeof meta>;
 const open = (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
+const radios = wireTemplate([
+  {
+    title: 'Futter',
+    fields: [{ name: 'lining', field_type: 'radio', options: [{ value: 'ohne' }, { value: 'voll' }] }],
+  },
+]);
+
 export const Preview: Story = {
   name: '[BEY-62] the preview takes answers, and keeps them while the template changes',
+  args: { template: radios },
   play: async ({ canvas }) => {
     await open(canvas, 'Preview');
     await open(canvas, 'Phone');

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { defaultTableQuery } from '../../../lib/table/table-query.ts';
+import { closeToasts } from '../../../ui/admin/close-toasts.ts';
+import { findToast } from '../../../ui/admin/find-toast.ts';
 import { withAdmin } from '../../../ui/admin/with-admin.tsx';
 import type { AdminCategory } from '../admin-category.ts';
 import { categoryTable } from '../category-table.ts';
@@ -19,6 +21,7 @@ const meta = {
   title: 'Shop/Admin/Category list',
   component: CategoryList,
   decorators: [withAdmin],
+  afterEach: closeToasts,
   args: {
     page: { rows: [category('l', 'Leinen'), category('h', 'Halsbänder')], total: 2 },
     query: defaultTableQuery(categoryTable),
@@ -72,10 +75,10 @@ export const Deleted: Story = {
   name: '[ADM-CAT-22] [BEY-63] Deleted, and brought back',
   play: async ({ canvas, args }) => {
     await deleteLeashes(canvas);
-    await screen.findByText('Kategorie gelöscht');
-    await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    await findToast('Kategorie gelöscht');
+    await userEvent.click(screen.getByText('Rückgängig'));
     await waitFor(() => expect(args.onRestore).toHaveBeenCalledWith('deletion'));
-    await screen.findByText('Kategorie wiederhergestellt');
+    await findToast('Kategorie wiederhergestellt');
   },
 };
 
@@ -84,8 +87,8 @@ export const InUse: Story = {
   args: { onDelete: async () => ({ isDeleted: false, articles: 3 }) },
   play: async ({ canvas }) => {
     await deleteLeashes(canvas);
-    await screen.findByText('Kategorie kann nicht gelöscht werden');
-    await screen.findByText('Es gibt 3 Artikel, die diese Kategorie verwenden.');
+    await findToast('Kategorie kann nicht gelöscht werden');
+    await findToast('Es gibt 3 Artikel, die diese Kategorie verwenden.');
   },
 };
 
@@ -94,7 +97,7 @@ export const DeleteFails: Story = {
   args: { onDelete: () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async ({ canvas }) => {
     await deleteLeashes(canvas);
-    await screen.findByText('Fehler beim Löschen der Kategorie');
-    await screen.findByText('Ein unbekannter Fehler ist aufgetreten');
+    await findToast('Fehler beim Löschen der Kategorie');
+    await findToast('Ein unbekannter Fehler ist aufgetreten');
   },
 };

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { defaultTableQuery } from '../../../lib/table/table-query.ts';
+import { closeToasts } from '../../../ui/admin/close-toasts.ts';
+import { findToast } from '../../../ui/admin/find-toast.ts';
+import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import type { ListedArticle } from '../admin-article.ts';
+import { articleTable } from '../article-table.ts';
+import { ArticleList } from './article-list.tsx';
+
+const definition = articleTable([{ id: 'm', title: 'Mäntel' }]);
+const article = (id: string, title: string, isPaused = false): ListedArticle => ({
+  id,
+  title,
+  isPaused,
+  imageUrl: '/catalogue/wintermantel-nordwind.webp',
+  categoryTitles: ['Mäntel'],
+  priceCents: 12_900,
+  createdAt: '2026-09-05T10:00:00Z',
+});
+
+const meta = {
+  title: 'Shop/Admin/Article list',
+  component: ArticleList,
+  decorators: [withAdmin],
+  afterEach: closeToasts,
+  args: {
+    definition,
+    page: { rows: [article('n', 'Nordwind'), article('s', 'Sommerwind', true)], total: 2 },
+    query: defaultTableQuery(definition),
+    isAdmin: true,
+    onQueryChange: fn(),
+    onDelete: fn(async () => 'deletion'),
+    onRestore: fn(async () => undefined),
+    onPause: fn(async () => undefined),
+    onChanged: fn(),
+  },
+} satisfies Meta<typeof ArticleList>;
+
+export default meta;
+type Story = StoryObj<typeof meta.component>;
+
+async function deleteNordwind(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Nordwind löschen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Artikel löschen?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }));
+}
+
+export const Filled: Story = {
+  name: '[ADM-ART-01] [ADM-ART-02] [ADM-ART-03] Filled',
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Artikel' }));
+    for (const name of ['Bild', 'Titel', 'Status', 'Kategorien', 'Preis', 'Erstellt', 'Aktionen']) {
+      table.getByRole('columnheader', { name });
+    }
+    const [, nordwind, sommerwind] = table.getAllByRole('row');
+    await expect(nordwind).toHaveTextContent(/Nordwind.*Aktiv.*Mäntel.*129,00.€.*05\.09\.2026/);
+    await expect(sommerwind).toHaveTextContent(/Sommerwind.*Pausiert/);
+    const dimmed = (row?: HTMLElement) => row?.querySelectorAll('td.text-ink-soft').length ?? 0;
+    await expect(dimmed(nordwind)).toBe(0);
+    await expect(dimmed(sommerwind)).toBeGreaterThan(0);
+  },
+};
+
+export const NoAdmin: Story = {
+  name: '[ADM-ART-05] Without the admin role',
+  args: { isAdmin: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Nordwind löschen' })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const Deleted: Story = {
+  name: '[ADM-ART-32] [BEY-63] Deleted, and brought back',
+  play: async ({ canvas, args }) => {
+    await deleteNordwind(canvas);
+    await findToast('Artikel gelöscht');
+    await userEvent.click(screen.getByText('Rückgängig'));
+    await waitFor(() => expect(args.onRestore).toHaveBeenCalledWith('deletion'));
+  },
+};
+
+export const DeleteFails: Story = {
+  name: '[ADM-ART-36] Delete fails',
+  args: { onDelete: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas }) => {
+    await deleteNordwind(canvas);
+    await findToast('Fehler beim Löschen des Artikels');
+  },
+};
+
+export const PausedTogether: Story = {
+  name: '[BEY-60] Paused together, by keyboard',
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('jxjx');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausieren' }));
+    await waitFor(() =>
+      expect(args.onPause).toHaveBeenCalledWith(
+        [expect.objectContaining({ id: 'n' }), expect.objectContaining({ id: 's' })],
+        true,
+      ),
+    );
+    await findToast('Artikel aktualisiert');
+  },
+};
+
+export const Asked: Story = {
+  name: '[BEY-60] Filtered, searched, sorted and paged by the address',
+  args: { page: { rows: [article('n', 'Nordwind')], total: 60 } },
+  play: async ({ canvas, args }) => {
+    const query = defaultTableQuery(definition);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nächste Seite' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...query, page: 2 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Titel' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      ...query,
+      sort: { column: 'title', isDescending: false },
+    });
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('nord{Enter}');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...query, search: 'nord' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Pausiert' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...query, filters: { state: ['paused'] } });
+  },
+};

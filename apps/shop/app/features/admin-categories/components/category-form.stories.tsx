@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closeToasts } from '../../../ui/admin/close-toasts.ts';
+import { findToast } from '../../../ui/admin/find-toast.ts';
+import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import type { AdminCategory } from '../admin-category.ts';
+import { CategoryForm } from './category-form.tsx';
+
+const leashes: AdminCategory = {
+  id: 'l',
+  title: 'Leinen',
+  description: 'Für jeden Weg.',
+  imageUrl: null,
+  revision: 3,
+  createdAt: '2026-09-05T10:00:00Z',
+};
+const refused = { code: '42501', message: 'not_admin', details: null };
+const conflict = { code: 'PT409', message: 'revision_conflict', details: '{"revision": 4}' };
+
+const meta = {
+  title: 'Shop/Admin/Category form',
+  component: CategoryForm,
+  decorators: [withAdmin],
+  afterEach: closeToasts,
+  args: {
+    category: null,
+    upload: fn(async () => 'https://shop.example/neu.webp'),
+    onSave: fn(async () => leashes),
+    onReload: fn(async () => ({ ...leashes, title: 'Leinen und Seile', revision: 4 })),
+    onSaved: fn(),
+  },
+} satisfies Meta<typeof CategoryForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta.component>;
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+const pngOf = (bytes: number) => new File([new Uint8Array(bytes)], 'bild.png', { type: 'image/png' });
+
+export const Created: Story = {
+  name: '[ADM-CAT-06] [ADM-CAT-11] [ADM-CAT-20] Created',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Titel')).toHaveValue('');
+    await userEvent.type(canvas.getByLabelText('Titel'), 'Schals');
+    await userEvent.upload(canvas.getByLabelText('Bild wählen'), pngOf(100));
+    await save();
+    await findToast('Kategorie erstellt');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { title: 'Schals', description: '', imageUrl: 'https://shop.example/neu.webp' },
+      null,
+    );
+    await expect(args.onSaved).toHaveBeenCalled();
+  },
+};
+
+export const Updated: Story = {
+  name: '[ADM-CAT-07] [ADM-CAT-12] [ADM-CAT-21] Updated',
+  args: { category: leashes },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Titel')).toHaveValue('Leinen');
+    await userEvent.type(canvas.getByLabelText('Titel'), ' neu');
+    await save();
+    await findToast('Kategorie aktualisiert');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { title: 'Leinen neu', description: 'Für jeden Weg.', imageUrl: null },
+      { id: 'l', revision: 3 },
+    );
+  },
+};
+
+export const WithoutTitle: Story = {
+  name: '[ADM-CAT-08] Without title',
+  play: async ({ canvas, args }) => {
+    await save();
+    await canvas.findByText('Titel fehlt');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongFiles: Story = {
+  name: '[ADM-CAT-09] [ADM-CAT-10] Wrong files',
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Bild wählen');
+    await userEvent.upload(input, new File(['%PDF'], 'bild.pdf', { type: 'application/pdf' }), { applyAccept: false });
+    await canvas.findByText('Ungültiger Dateityp');
+    await userEvent.upload(input, pngOf(2 * 1024 * 1024 + 1));
+    await canvas.findByText('Datei zu groß');
+    await userEvent.upload(input, pngOf(2 * 1024 * 1024));
+    await waitFor(() => expect(canvas.queryByText('Datei zu groß')).toBeNull());
+    await expect(args.upload).not.toHaveBeenCalled();
+  },
+};
+
+export const CreateFails: Story = {
+  name: '[ADM-CAT-27] Create fails, nothing typed is lost',
+  args: { onSave: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Titel'), 'Schals');
+    await save();
+    await findToast('Fehler beim Erstellen');
+    await expect(canvas.getByLabelText('Titel')).toHaveValue('Schals');
+  },
+};
+
+export const UpdateFails: Story = {
+  name: '[ADM-CAT-26] Update fails',
+  args: { category: leashes, onSave: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async () => {
+    await save();
+    await findToast('Fehler beim Aktualisieren');
+  },
+};
+
+export const NotAllowed: Story = {
+  name: '[ADM-CAT-17] [ADM-CAT-19] Not allowed',
+  args: { category: leashes, onSave: () => Promise.reject(refused) },
+  play: async ({ args }) => {
+    await save();
+    await findToast('Keine Berechtigung');
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+let attempts = 0;
+export const Conflict: Story = {
+  name: '[BEY-65] Somebody else saved first',
+  args: {
+    category: leashes,
+    onSave: fn(async () => {
+      attempts += 1;
+      if (attempts === 1) throw conflict;
+      return leashes;
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    attempts = 0;
+    await userEvent.type(canvas.getByLabelText('Titel'), ' kurz');
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Jemand anderes hat gespeichert' }));
+    dialog.getByText('Leinen kurz');
+    dialog.getByText('Leinen und Seile');
+    await userEvent.click(dialog.getByRole('button', { name: 'Meinen Stand speichern' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Leinen kurz' }), {
+        id: 'l',
+        revision: 4,
+      }),
+    );
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import { Dashboard } from './dashboard.tsx';
+
+const meta = {
+  title: 'Shop/Admin/Dashboard',
+  component: Dashboard,
+  decorators: [withAdmin],
+  args: {
+    counts: { ok: true, value: { categories: 4, articles: 15, openOrders: 6, paymentsUnderReview: 1, failedMails: 0 } },
+    figures: {
+      ok: true,
+      value: {
+        days: [
+          { day: '2026-11-19', orders: 2, paid: 1, revenueCents: 5_000 },
+          { day: '2026-11-20', orders: 0, paid: 0, revenueCents: 0 },
+          { day: '2026-11-21', orders: 3, paid: 2, revenueCents: 25_000 },
+        ],
+        steps: { placed: 5, paid: 3, begun: 2, shipped: 1 },
+      },
+    },
+    range: { from: '2026-11-19', to: '2026-11-21' },
+    onRange: fn(),
+  },
+} satisfies Meta<typeof Dashboard>;
+
+export default meta;
+type Story = StoryObj<typeof meta.component>;
+
+export const Filled: Story = {
+  name: '[ADM-NAV-03] [ADM-NAV-04] [ADM-NAV-05] [ADM-NAV-06] Counts and links',
+  play: async ({ canvas }) => {
+    const href = (name: RegExp | string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(href(/^Kategorien\s*4$/)).toBe('/admin/categories');
+    await expect(href(/^Artikel\s*15$/)).toBe('/admin/articles');
+    await expect(href('Neue Kategorie')).toBe('/admin/categories/new');
+    await expect(href('Neuer Artikel')).toBe('/admin/articles/new');
+    await expect(href('Benutzer verwalten')).toBe('/admin/users');
+  },
+};
+
+export const Figures: Story = {
+  name: '[BEY-64] Charts with their tables, for a range of days',
+  play: async ({ canvas, args }) => {
+    canvas.getByText('300,00 €');
+    canvas.getByText('100,00 €');
+    const chart = within(canvas.getByRole('figure', { name: 'Umsatz' }));
+    chart.getByRole('img', { name: /Höchster Wert: 250,00.€, 21\.11\.2026/ });
+    await userEvent.click(chart.getByText('Als Tabelle'));
+    await expect(chart.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '))).toEqual([
+      'TagUmsatz',
+      '19.11.202650,00 €',
+      '20.11.20260,00 €',
+      '21.11.2026250,00 €',
+    ]);
+    fireEvent.change(canvas.getByLabelText('Von'), { target: { value: '2026-11-01' } });
+    await expect(args.onRange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-21' });
+  },
+};

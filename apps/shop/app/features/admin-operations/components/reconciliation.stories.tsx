@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import { Reconciliation } from './reconciliation.tsx';
+
+const even = {
+  from: '2026-11-01',
+  to: '2026-11-21',
+  payments: 12,
+  ledgerCents: 120_000,
+  paypalCents: 120_000,
+  differenceCents: 0,
+  rows: [],
+};
+
+const meta = {
+  title: 'Shop/Admin/Reconciliation',
+  component: Reconciliation,
+  decorators: [withAdmin],
+  args: {
+    range: { from: '2026-11-01', to: '2026-11-21' },
+    reconcile: fn(async () => ({ ok: true as const, value: even })),
+  },
+} satisfies Meta<typeof Reconciliation>;
+
+export default meta;
+type Story = StoryObj<typeof meta.component>;
+
+export const Even: Story = {
+  name: '[BEY-17] Nothing differs',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abgleichen' }));
+    await canvas.findByText('Differenz: 0,00 €');
+    await expect(args.reconcile).toHaveBeenCalledWith('2026-11-01', '2026-11-21');
+  },
+};
+
+export const Differs: Story = {
+  name: '[BEY-17] A payment differs',
+  args: {
+    reconcile: async () => ({
+      ok: true,
+      value: {
+        ...even,
+        differenceCents: -1_500,
+        rows: [
+          {
+            paymentId: 'PAY-1',
+            orderDbId: '50000000-0000-4000-8000-000000000001',
+            orderId: 'PM-2026-000001',
+            ledgerCents: 12_900,
+            paypalCents: 14_400,
+            differenceCents: -1_500,
+            finding: 'amount_differs',
+          },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abgleichen' }));
+    await canvas.findByText('Beträge verschieden');
+    await expect(canvas.getByRole('link', { name: 'PM-2026-000001' })).toHaveAttribute(
+      'href',
+      '/admin/orders?order=50000000-0000-4000-8000-000000000001',
+    );
+  },
+};

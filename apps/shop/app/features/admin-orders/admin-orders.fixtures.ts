@@ -1,0 +1,85 @@
+import type { AdminOrder, ListedOrder } from './admin-order.ts';
+
+/** A row of the list, for stories and tests. */
+export function aListedOrder(given: Partial<ListedOrder> = {}): ListedOrder {
+  return {
+    id: '50000000-0000-4000-8000-000000000001',
+    orderId: 'PM-2026-000001',
+    createdAt: '2026-11-21T10:00:00Z',
+    customerName: 'Greta Gast',
+    customerEmail: 'greta@example.de',
+    totalCents: 14_900,
+    isPaid: true,
+    isUnderReview: false,
+    status: 'completed',
+    visualStatus: 'Offen',
+    productionStage: null,
+    trackingNumber: null,
+    paymentId: 'PAY-1',
+    revision: 2,
+    ...given,
+  };
+}
+
+/** Everything about an order, for stories and tests. */
+export function anAdminOrder(given: Partial<AdminOrder> = {}): AdminOrder {
+  return {
+    ...aListedOrder(),
+    recipient: {
+      firstName: 'Greta',
+      lastName: 'Gast',
+      email: 'greta@example.de',
+      phone: '',
+      street: 'Musterweg 3',
+      postalCode: '28195',
+      city: 'Bremen',
+      country: 'Deutschland',
+    },
+    isGuest: true,
+    shippingCents: 0,
+    refundedCents: 0,
+    paymentMethod: 'paypal',
+    invoiceNumber: 'RE-2026-00001',
+    trackingCarrier: null,
+    items: [
+      {
+        id: 'item',
+        title: 'Wintermantel',
+        imageUrl: null,
+        quantity: 1,
+        basePriceCents: 12_900,
+        unitPriceCents: 14_900,
+        priceLines: [{ label: 'Innenfutter', amountCents: 2_000 }],
+        settings: {
+          measurements: {
+            chestCircumference: 62,
+            lining: 'full',
+            _metadata: {
+              section: { id: 'measurements', title: 'Maße', description: null },
+              fields: {
+                chestCircumference: { label: 'Brustumfang', field_type: 'number', options: [], unit: 'cm' },
+                lining: { label: 'Futter', field_type: 'dropdown', options: [{ label: 'Komplett', value: 'full' }] },
+              },
+            },
+          },
+        },
+        withdrawalExcluded: true,
+        configuratorType: 'dog-coat',
+      },
+    ],
+    payments: [{ paymentId: 'PAY-1', amountCents: 14_900, refundedCents: 0, status: 'completed', reviewReason: null }],
+    refunds: [],
+    notes: [],
+    timeline: [
+      { id: 1, created_at: '2026-11-21T10:00:00Z', event: 'order.placed', details: {}, actor_name: null },
+      {
+        id: 2,
+        created_at: '2026-11-21T10:02:00Z',
+        event: 'visual_status.changed',
+        details: { from: 'Offen', to: 'In Bearbeitung' },
+        actor_name: 'Mara Meister',
+      },
+    ],
+    ...given,
+  };
+}

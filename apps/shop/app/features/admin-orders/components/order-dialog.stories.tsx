@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RefundOrderReply } from 'shop-backend/contracts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closeToasts } from '../../../ui/admin/close-toasts.ts';
+import { findToast } from '../../../ui/admin/find-toast.ts';
+import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import { anAdminOrder } from '../admin-orders.fixtures.ts';
+import { OrderDialog } from './order-dialog.tsx';
+
+const preview: RefundOrderReply = {
+  status: 'preview',
+  orderId: 'PM-2026-000001',
+  paymentId: 'PAY-1',
+  paidCents: 14_900,
+  refundedCents: 0,
+  refundableCents: 14_900,
+  amountCents: 5_000,
+};
+
+const meta = {
+  title: 'Shop/Admin/Order dialog',
+  component: OrderDialog,
+  decorators: [withAdmin],
+  afterEach: closeToasts,
+  args: {
+    order: anAdminOrder(),
+    worksheetPath: '/admin/orders/1/worksheet',
+    onClose: fn(),
+    onChange: fn(async () => undefined),
+    onReload: fn(),
+    refund: fn(async () => ({ ok: true as const, value: preview })),
+    onAcceptPayment: fn(async () => undefined),
+  },
+} satisfies Meta<typeof OrderDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta.component>;
+
+const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Order PM-2026-000001' }));
+
+export const Open: Story = {
+  name: '[ADM-ORD-10] Open',
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    dialog.getByText('1 × Wintermantel');
+    await userEvent.click(dialog.getByText('Konfiguriert'));
+    await expect(await dialog.findByText('62 cm')).toBeVisible();
+    dialog.getByText('Innenfutter');
+    dialog.getByText(/Musterweg 3/);
+    dialog.getByText('Status: Offen → In Bearbeitung');
+    dialog.getByText(/Mara Meister/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const Changed: Story = {
+  name: '[ADM-ORD-15] [ADM-ORD-17] [ADM-ORD-18] [ADM-ORD-20] [ADM-ORD-21] Status and tracking changed',
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const status = dialog.getByLabelText('Status');
+    for (const value of ['Storniert', 'Offen', 'In Bearbeitung', 'Versendet']) {
+      await userEvent.selectOptions(status, value);
+      await expect(status).toHaveValue(value);
+    }
+    await userEvent.type(dialog.getByLabelText(/^Tracking number/), '  00340434  ');
+    await userEvent.selectOptions(dialog.getByLabelText(/^Carrier/), 'DHL');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await findToast('Order updated');
+    await expect(args.onChange).toHaveBeenCalledWith(
+      { visualStatus: 'Versendet', productionStage: null, trackingNumber: '00340434', trackingCarrier: 'DHL' },
+      2,
+    );
+  },
+};
+
+export const EmptyTracking: Story = {
+  name: '[ADM-ORD-19] An emptied tracking number is none',
+  args: { order: anAdminOrder({ trackingNumber: '00340434' }) },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.clear(dialog.getByLabelText(/^Tracking number/));
+    await userEvent.type(dialog.getByLabelText(/^Tracking number/), '   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ trackingNumber: null }), 2),
+    );
+  },
+};
+
+export const SaveFails: Story = {
+  name: '[ADM-ORD-22] [BEY-65] Somebody else changed it first',
+  args: { onChange: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 3}' }) },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Tracking number/), '0034');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await findToast('Failed to update order');
+    await expect(dialog.getByLabelText(/^Tracking number/)).toHaveValue('0034');
+    await userEvent.click(dialog.getByRole('button', { name: 'Load the current state' }));
+    await expect(args.onReload).toHaveBeenCalled();
+  },
+};
+
+export const Refunded: Story = {
+  name: '[BEY-13] [BEY-40] Refund in two steps, with the password, once',
+  args: {
+    refund: fn(async (request: { step: string }) => ({
+      ok: true as const,
+      value: request.step === 'preview' ? preview : { ...preview, status: 'completed' as const, refundedCents: 5_000 },
+    })),
+  },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check refund' }));
+    await expect(args.refund).toHaveBeenCalledWith({
+      step: 'preview',
+      orderDbId: anAdminOrder().id,
+      amountCents: 5_000,
+      paymentId: null,
+    });
+    await userEvent.type(await dialog.findByLabelText('Your password'), 'pfotenmass');
+    await userEvent.click(dialog.getByRole('button', { name: /^Refund 50,00/ }));
+    await findToast('Refund completed');
+    await expect(args.refund).toHaveBeenCalledTimes(2);
+    await expect(args.refund).toHaveBeenLastCalledWith(
+      expect.objectContaining({ step: 'confirm', amountCents: 5_000, refundedCents: 0, password: 'pfotenmass' }),
+    );
+    await waitFor(() => expect(args.onReload).toHaveBeenCalled());
+  },
+};
+
+export const WrongPassword: Story = {
+  name: '[BEY-40] Refund with a wrong password',
+  args: {
+    refund: fn(async (request: { step: string }) =>
+      request.step === 'preview'
+        ? { ok: true as const, value: preview }
+        : { ok: false as const, error: { code: 'reauthentication_failed' as const, params: {} } },
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Check refund' }));
+    await userEvent.type(await dialog.findByLabelText('Your password'), 'falsch');
+    await userEvent.click(dialog.getByRole('button', { name: /^Refund 50,00/ }));
+    await dialog.findByText('The password is wrong.');
+    await expect(args.onReload).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { defaultTableQuery } from '../../../lib/table/table-query.ts';
+import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import { aListedOrder } from '../admin-orders.fixtures.ts';
+import { orderTable } from '../order-table.ts';
+import { OrderList } from './order-list.tsx';
+
+const meta = {
+  title: 'Shop/Admin/Order list',
+  component: OrderList,
+  decorators: [withAdmin],
+  args: {
+    page: {
+      rows: [
+        aListedOrder({ id: '1', orderId: 'PM-2026-000001', visualStatus: 'Offen', isPaid: false }),
+        aListedOrder({ id: '2', orderId: 'PM-2026-000002', visualStatus: 'In Bearbeitung' }),
+        aListedOrder({ id: '3', orderId: 'PM-2026-000003', visualStatus: 'Versendet', trackingNumber: '00340434' }),
+        aListedOrder({ id: '4', orderId: 'PM-2026-000004', visualStatus: 'Storniert' }),
+      ],
+      total: 14,
+    },
+    query: defaultTableQuery(orderTable),
+    onQueryChange: fn(),
+    detailsPath: ({ id }) => `/admin/orders?order=${id}`,
+    onSetStatus: fn(async () => undefined),
+  },
+} satisfies Meta<typeof OrderList>;
+
+export default meta;
+type Story = StoryObj<typeof meta.component>;
+
+/** The hue of a colour, in degrees. */
+function hueOf(element: HTMLElement): number {
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number);
+  const [top, bottom] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const span = top - bottom;
+  const hue = top === red ? (green - blue) / span : top === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
+  return (hue * 60 + 360) % 360;
+}
+
+export const Filled: Story = {
+  name: '[ADM-ORD-01] [ADM-ORD-02] [ADM-ORD-03] [ADM-ORD-04] Filled',
+  play: async ({ canvas }) => {
+    canvas.getByRole('searchbox', { name: 'Search orders' });
+    const table = within(canvas.getByRole('table', { name: 'Orders' }));
+    for (const name of ['Order', 'Date', 'Customer', 'Total', 'Payment', 'Status', 'Tracking number', 'Details']) {
+      table.getByRole('columnheader', { name });
+    }
+    const [, first, , third] = table.getAllByRole('row');
+    await expect(first).toHaveTextContent(/PM-2026-000001.*21\.11\.2026.*Greta Gast.*149,00.€.*Unpaid.*Offen/);
+    await expect(third).toHaveTextContent(/Paid.*Versendet.*00340434/);
+    await expect(table.getByRole('link', { name: 'Details of PM-2026-000001' })).toHaveAttribute(
+      'href',
+      '/admin/orders?order=1',
+    );
+    canvas.getByText('1–10 of 14');
+  },
+};
+
+export const Colours: Story = {
+  name: '[ADM-ORD-11] [ADM-ORD-12] [ADM-ORD-13] [ADM-ORD-14] Each status in its colour',
+  play: async ({ canvas }) => {
+    const hue = (status: string) => hueOf(canvas.getByText(status));
+    await expect(hue('Offen')).toBeGreaterThan(190);
+    await expect(hue('Offen')).toBeLessThan(250);
+    await expect(hue('In Bearbeitung')).toBeGreaterThan(35);
+    await expect(hue('In Bearbeitung')).toBeLessThan(60);
+    await expect(hue('Versendet')).toBeGreaterThan(100);
+    await expect(hue('Versendet')).toBeLessThan(170);
+    await expect(Math.min(hue('Storniert'), 360 - hue('Storniert'))).toBeLessThan(20);
+  },
+};
+
+export const Together: Story = {
+  name: '[BEY-60] Status of several orders at once',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select PM-2026-000001' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Versendet' }));
+    await waitFor(() =>
+      expect(args.onSetStatus).toHaveBeenCalledWith([expect.objectContaining({ id: '1' })], 'Versendet'),
+    );
+  },
+};

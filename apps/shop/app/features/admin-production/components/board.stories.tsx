@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { closeToasts } from '../../../ui/admin/close-toasts.ts';
+import { findToast } from '../../../ui/admin/find-toast.ts';
+import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import { boardStages } from '../production-board.ts';
+import { Board } from './board.tsx';
+
+const card = (id: string) => ({
+  id,
+  orderId: `PM-2026-${id}`,
+  customerName: 'Greta Gast',
+  createdAt: '2026-11-20T10:00:00Z',
+  items: ['1 × Wintermantel'],
+  revision: 1,
+});
+
+const meta = {
+  title: 'Shop/Admin/Production board',
+  component: Board,
+  decorators: [withAdmin],
+  afterEach: closeToasts,
+  args: {
+    columns: boardStages.map((stage, place) => ({
+      stage,
+      cards: place < 2 ? [card(`00000${place}`)] : [],
+      total: place < 2 ? 1 : 0,
+    })),
+    onMove: fn(async () => undefined),
+    onChanged: fn(),
+  },
+} satisfies Meta<typeof Board>;
+
+export default meta;
+type Story = StoryObj<typeof meta.component>;
+
+export const Moved: Story = {
+  name: '[BEY-59] An order goes on by keyboard',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+      'Offen',
+      'Zuschnitt',
+      'Näherei',
+      'Verpackung',
+    ]);
+    canvas.getByRole('button', { name: 'PM-2026-000000 on to Zuschnitt' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: '000000' }), 'Zuschnitt'),
+    );
+    await within(canvas.getByRole('region', { name: 'Zuschnitt' })).findByText('PM-2026-000000');
+    await expect(canvas.getByText('PM-2026-000000: Zuschnitt')).toBeInTheDocument();
+  },
+};
+
+export const MoveFails: Story = {
+  name: '[BEY-59] A move that is refused goes back',
+  args: { onMove: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: null }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 on to Zuschnitt' }));
+    await findToast('Failed to update order');
+    await within(canvas.getByRole('region', { name: 'Offen' })).findByText('PM-2026-000000');
+  },
+};

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { defaultTableQuery } from '../../../lib/table/table-query.ts';
+import { closeToasts } from '../../../ui/admin/close-toasts.ts';
+import { findToast } from '../../../ui/admin/find-toast.ts';
+import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import type { AdminUser, UserChange } from '../admin-user.ts';
+import { userTable } from '../user-table.ts';
+import { UserList } from './user-list.tsx';
+
+const user = (id: string, name: string, given: Partial<AdminUser> = {}): AdminUser => ({
+  id,
+  name,
+  email: `${id}@example.de`,
+  roles: ['customer'],
+  isAdmin: false,
+  isDeactivated: false,
+  createdAt: '2026-09-05T10:00:00Z',
+  orderCount: 2,
+  ...given,
+});
+
+const meta = {
+  title: 'Shop/Admin/User list',
+  component: UserList,
+  decorators: [withAdmin],
+  afterEach: closeToasts,
+  args: {
+    page: {
+      rows: [
+        user('anna', 'Anna Muster'),
+        user('mara', 'Mara Meister', { roles: ['admin'], isAdmin: true }),
+        user('otto', 'Otto Alt', { isDeactivated: true }),
+      ],
+      total: 3,
+    },
+    query: defaultTableQuery(userTable),
+    onQueryChange: fn(),
+    onChangeUser: fn(async () => true),
+    onSignInAgain: fn(async () => true),
+    onChanged: fn(),
+  },
+} satisfies Meta<typeof UserList>;
+
+export default meta;
+type Story = StoryObj<typeof meta.component>;
+
+async function choose(canvas: ReturnType<typeof within>, name: string, action: string) {
+  await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  const dialog = within(await screen.findByRole('dialog', { name: /\?$/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+}
+
+export const Filled: Story = {
+  name: '[ADM-USR-01] [ADM-USR-03] Filled',
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Users' }));
+    for (const name of ['Name', 'User id', 'Roles', 'Actions']) table.getByRole('columnheader', { name });
+    const [, anna] = table.getAllByRole('row');
+    await expect(anna).toHaveTextContent(/Anna Muster.*anna.*customer/);
+  },
+};
+
+const done: readonly (readonly [string, string, UserChange, string])[] = [
+  ['Anna Muster', 'Promote to admin', 'promote', 'User promoted'],
+  ['Mara Meister', 'Demote', 'demote', 'User demoted'],
+  ['Anna Muster', 'Deactivate', 'deactivate', 'User deactivated'],
+  ['Otto Alt', 'Reactivate', 'reactivate', 'User reactivated'],
+];
+
+export const Changed: Story = {
+  name: '[ADM-USR-05] [ADM-USR-07] [ADM-USR-08] [ADM-USR-09] [ADM-USR-11] [ADM-USR-13] Promoted, demoted, deactivated, reactivated',
+  play: async ({ canvas, args }) => {
+    for (const [name, action, change, toast] of done) {
+      await choose(canvas, name, action);
+      await findToast(toast);
+      await expect(args.onChangeUser).toHaveBeenLastCalledWith(expect.objectContaining({ name }), change);
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /\?$/ })).toBeNull());
+    }
+  },
+};
+
+export const AlreadyAdmin: Story = {
+  name: '[ADM-USR-06] Already an admin',
+  args: { onChangeUser: async () => false },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Mara Meister', 'Promote to admin');
+    await findToast('User already admin');
+  },
+};
+
+export const Fails: Story = {
+  name: '[ADM-USR-10] [ADM-USR-12] [ADM-USR-14] Changes fail',
+  args: { onChangeUser: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas }) => {
+    const failing = [
+      ['Anna Muster', 'Promote to admin', 'Error promoting user'],
+      ['Mara Meister', 'Demote', 'Error demoting user'],
+      ['Anna Muster', 'Deactivate', 'Error deactivating user'],
+    ] as const;
+    for (const [name, action, toast] of failing) {
+      await choose(canvas, name, action);
+      await findToast(toast);
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /\?$/ })).toBeNull());
+    }
+  },
+};
+
+export const LastAdmin: Story = {
+  name: '[BEY-40] The last admin stays',
+  args: { onChangeUser: () => Promise.reject({ code: 'PT409', message: 'last_admin', details: null }) },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Mara Meister', 'Demote');
+    await findToast('The last admin can be neither demoted nor deactivated.');
+  },
+};
+
+let calls = 0;
+export const PasswordAgain: Story = {
+  name: '[BEY-40] Roles take a fresh password',
+  args: {
+    onChangeUser: async () => {
+      calls += 1;
+      if (calls === 1) throw { code: 'PT403', message: 'reauthentication_required', details: null };
+      return true;
+    },
+    onSignInAgain: fn(async (password: string) => password === 'pfotenmass'),
+  },
+  play: async ({ canvas }) => {
+    calls = 0;
+    await choose(canvas, 'Anna Muster', 'Promote to admin');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm with your password' }));
+    await userEvent.type(dialog.getByLabelText('Your password'), 'falsch{Enter}');
+    await dialog.findByText('The password is wrong.');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'pfotenmass{Enter}');
+    await findToast('User promoted');
+  },
+};

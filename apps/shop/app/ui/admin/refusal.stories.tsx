@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AccessDenied, NoPermission, Refusal } from './refusal.tsx';
+import { withAdmin } from './with-admin.tsx';
+
+const meta = {
+  title: 'Shop/Admin/Refusal',
+  component: Refusal,
+  decorators: [withAdmin],
+  args: { title: '', children: '' },
+} satisfies Meta<typeof Refusal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Forms: Story = {
+  name: '[ADM-CAT-18] [ADM-ART-28] Forms and lists',
+  render: () => <NoPermission />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading', { name: 'Keine Berechtigung' });
+    canvas.getByText('Für diese Seite brauchen Sie Administratorrechte.');
+  },
+};
+
+export const Users: Story = {
+  name: '[ADM-USR-04] Users',
+  render: () => <AccessDenied />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading', { name: 'Zugriff verweigert' });
+    canvas.getByText('Sie haben keine Berechtigung, Benutzer zu verwalten.');
+  },
+};

@@ -61,7 +61,7 @@ it.each(names)('%s starts in Deno and refuses with a code what is no request', a
     [405, 'method_not_allowed'],
   ]).toContainEqual([status, error.code]);
   // The log has the line the reply refers to.
-  await expect.poll(() => started.output()).toContain(`"reference":"${reference}"`);
+  await expect.poll(() => started.output(), { timeout: 20_000 }).toContain(`"reference":"${reference}"`);
   started.stop();
 });
 

@@ -59,11 +59,9 @@ export function reprice(next: Evaluation, rules: Iterable<number>): void {
 export function refreshSteps(next: Evaluation): void {
   const { slots } = next.history;
   const { parts } = next.frame;
-  const steps = [...next.configurator.compiled.sections.entries()]
-    .filter(([section, fields]) => {
-      const isHidden = fields.length > 0 && !fields.some(({ index }) => slots[index]?.isVisible);
-      return parts[section] === true && !isHidden;
-    })
-    .map(([section]) => section);
+  const steps = next.configurator.compiled.sections.flatMap((fields, section) => {
+    const isHidden = fields.length > 0 && !fields.some(({ index }) => slots[index]?.isVisible);
+    return parts[section] === true && !isHidden ? [section] : [];
+  });
   next.frame = { ...next.frame, steps };
 }

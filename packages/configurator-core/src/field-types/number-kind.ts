@@ -1,5 +1,5 @@
 import { parseNumber } from '../condition/comparison.ts';
-import { type Issue, noIssues } from '../evaluate/issue.ts';
+import { type Issue, type IssueCode, noIssues } from '../evaluate/issue.ts';
 import type { Field } from '../template/template.ts';
 import type { FieldValue } from './value.ts';
 import type { ValueKind } from './value-kind.ts';
@@ -12,29 +12,30 @@ function isOffStep(value: number, min: number, step: number): boolean {
   return Math.abs(steps - Math.round(steps)) >= STEP_TOLERANCE;
 }
 
-/** Which bounds of a field a number breaks, in the order of their rules. */
-function brokenBounds({ name: fieldName, validationRules }: Field, number: number): readonly Issue[] {
-  const { min, max, step, integer } = validationRules;
-  const found: Issue[] = [];
-  if (typeof min === 'number' && number < min) found.push({ code: 'below_min', fieldName, params: { min } });
-  if (typeof max === 'number' && number > max) found.push({ code: 'above_max', fieldName, params: { max } });
-  if (integer === true && !Number.isInteger(number)) found.push({ code: 'not_integer', fieldName });
-  if (typeof step === 'number' && step > 0 && isOffStep(number, min ?? 0, step)) {
-    found.push({ code: 'off_step', fieldName, params: { step, min: min ?? 0 } });
-  }
-  return found.length === 0 ? noIssues : found;
-}
-
 function validator(field: Field): ((value: FieldValue) => readonly Issue[]) | null {
   const { min, max, step, integer } = field.validationRules;
   const least = min ?? Number.NEGATIVE_INFINITY;
   const most = max ?? Number.POSITIVE_INFINITY;
-  const isOpen = integer !== true && !step;
-  if (isOpen && least === Number.NEGATIVE_INFINITY && most === Number.POSITIVE_INFINITY) return null;
-  // Within plain bounds, as almost every number is, nothing of the field is looked at.
+  const grid = Math.max(0, step ?? 0);
+  const from = min ?? 0;
+  const isOpen = integer !== true && grid === 0;
+  if (isOpen && (min ?? max ?? null) === null) return null;
+  const issue = (code: IssueCode, params?: Issue['params']): Issue => ({
+    code,
+    fieldName: field.name,
+    ...(params && { params }),
+  });
   return (value) => {
     const number = Number(value);
-    return isOpen && number >= least && number <= most ? noIssues : brokenBounds(field, number);
+    // Within plain bounds, as almost every number is, there is nothing to list.
+    if (isOpen && number >= least && number <= most) return noIssues;
+    const found = [
+      number < least && issue('below_min', { min }),
+      number > most && issue('above_max', { max }),
+      integer === true && !Number.isInteger(number) && issue('not_integer'),
+      grid > 0 && isOffStep(number, from, grid) && issue('off_step', { step, min: from }),
+    ].filter((result) => result !== false);
+    return found.length === 0 ? noIssues : found;
   };
 }
 

@@ -11,12 +11,14 @@ import { TEMPLATE_FORMAT } from './template.migrations.ts';
 import type { Field, Group, GroupLayout, Option, PriceRule, Section, Template, ValidationRules } from './template.ts';
 
 const keys = (names: string): ReadonlySet<string> => new Set(names.split(' '));
-const optionKeys = keys('id order_index conditional_display label value additional_price is_default color_value');
+const placed = 'id order_index conditional_display ';
+const titled = `${placed}title description `;
+const optionKeys = keys(`${placed}label value additional_price is_default color_value`);
 const fieldKeys = keys(
-  'id order_index conditional_display name field_type label placeholder tooltip is_required default_value validation_rules additional_options options',
+  `${placed}name field_type label placeholder tooltip is_required default_value validation_rules additional_options options`,
 );
-const groupKeys = keys('id order_index conditional_display title description layout fields');
-const sectionKeys = keys('id order_index conditional_display title description groups');
+const groupKeys = keys(`${titled}layout fields`);
+const sectionKeys = keys(`${titled}groups`);
 const priceRuleKeys = keys('label when amount discount');
 const templateKeys = keys('id version name description configurator_type price_rules sections');
 
@@ -51,19 +53,18 @@ function parseOption(json: Json, parser: JsonParser): Option {
   };
 }
 
-const ruleKinds: ReadonlyMap<string, 'string' | 'number' | 'boolean'> = new Map([
-  ...['min', 'max', 'step', 'minLength', 'maxLength'].map((key) => [key, 'number'] as const),
-  ...['integer', 'email'].map((key) => [key, 'boolean'] as const),
-  ...['pattern', 'message'].map((key) => [key, 'string'] as const),
-]);
+const numberRules = keys('min max step minLength maxLength');
+const flagRules = keys('integer email');
 
 function parseRules(json: unknown, parser: JsonParser): ValidationRules {
   const rules = parser.record(json, 'validation_rules');
   parser.path.push('validation_rules');
   for (const key in rules) {
-    const kind = ruleKinds.get(key);
-    if (kind !== undefined) parser.maybe(kind, rules[key], key);
+    if (numberRules.has(key)) parser.maybe('number', rules[key], key);
+    if (flagRules.has(key)) parser.maybe('boolean', rules[key], key);
   }
+  parser.maybe('string', rules.pattern, 'pattern');
+  parser.maybe('string', rules.message, 'message');
   const pattern = typeof rules.pattern === 'string' && rules.pattern !== '' && Pattern.read(rules.pattern);
   if (typeof pattern === 'string') parser.report(`${pattern}_pattern`, 'pattern');
   parser.path.pop();

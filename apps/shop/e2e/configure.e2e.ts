@@ -102,3 +102,22 @@ test('a product of another kind, the dog bed, is configured by its own template'
   await page.getByRole('radiogroup', { name: 'Form' }).getByRole('radio', { name: /^Rund/ }).check();
   await expect(total).toContainText('128,00');
 });
+
+test('[ERR-04] a browser that stores nothing is told so, and the choices go on until the page is left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open('/configure/dog-coat');
+  await configurator.fill('Rasse', 'Windspiel');
+  await expect(page.getByText('Ihr Browser speichert die Angaben nicht')).toBeVisible();
+  await configurator.goToStep('Extras');
+  await configurator.goToStep('Angaben zum Hund');
+  await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Windspiel');
+});

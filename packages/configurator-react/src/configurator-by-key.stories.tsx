@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WholeCoat: Story = {
-  name: 'a coat is configured from the first step to the last without a pointer',
+  name: '[BEY-44] a coat is configured from the first step to the last without a pointer',
   play: async ({ canvas, args }) => {
     const on = () => keysAt(canvas.getByRole('button', { name: 'Weiter' }), '{Enter}');
     const standsAt = (title: string) =>

@@ -65,7 +65,7 @@ export const FirstStep: Story = {
 };
 
 export const NextNeedsRequired: Story = {
-  name: '[CFG-FLOW-10, CFG-FLOW-11, CFG-RULE-11] goes on only once the required fields are filled, and keeps what was entered',
+  name: '[CFG-FLOW-10, CFG-FLOW-11, CFG-RULE-11, BEY-47] goes on only once the required fields are filled, and keeps what was entered',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
     const summary = canvas.getByRole('region', { name: 'Bitte füllen Sie alle Pflichtfelder aus:' });

@@ -28,7 +28,7 @@ export const Filled: Story = {
 };
 
 export const CommaOrPoint: Story = {
-  name: '[CFG-MODEL-12, CFG-BUILTIN-09] takes comma and point, with the unit beside it',
+  name: '[CFG-MODEL-12, CFG-BUILTIN-09, BEY-47] takes comma and point, with the unit beside it',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
     await expect(input).toHaveAttribute('inputmode', 'decimal');

@@ -1,0 +1,56 @@
+import { aTemplate, wireTemplate } from 'configurator-core/testing';
+import { expect, test } from 'vitest';
+import { createEditorStore } from './create-editor-store.ts';
+
+const template = aTemplate(
+  wireTemplate(
+    [
+      { title: 'Größe', fields: [{ name: 'size', options: [{ value: 's' }, { value: 'm' }] }] },
+      {
+        title: 'Extras',
+        fields: [{ name: 'note', conditional_display: { field: 'size', operator: 'equals', value: 's' } }],
+      },
+    ],
+    { price_rules: [{ label: 'Klein', when: { field: 'size', operator: 'equals', value: 's' }, amount: 500 }] },
+  ),
+);
+const section = { kind: 'section', id: 'section-0' } as const;
+
+test('[BEY-62] a section that others read is deleted after a yes only, with the rules that read it, and comes back whole', () => {
+  const store = createEditorStore(template);
+  store.actions.select([section]);
+  store.actions.requestDelete([section]);
+  expect(store.getState().deleting).toEqual([section]);
+  expect(store.getState().history.template).toBe(template);
+  store.actions.confirmDelete(true);
+  const { history, deleting, selection, tab } = store.getState();
+  expect(deleting).toBeNull();
+  expect(selection).toEqual([]);
+  expect(tab).toBe('section-1');
+  expect(history.template.sections.map(({ title }) => title)).toEqual(['Extras']);
+  expect(history.template.sections[0]?.groups[0]?.fields[0]?.condition).toBeNull();
+  // Without its condition it would be charged always.
+  expect(history.template.priceRules).toEqual([]);
+  store.actions.undo();
+  expect(store.getState().history.template).toEqual(template);
+  expect(store.getState().spoken.text).toBe('Undone: Delete section “Größe”');
+});
+
+test('what nobody reads is deleted at once, and a refused command says why and changes nothing', () => {
+  const store = createEditorStore(template);
+  store.actions.requestDelete([{ kind: 'section', id: 'section-1' }]);
+  expect(store.getState().deleting).toBeNull();
+  expect(store.getState().history.template.sections).toHaveLength(1);
+  const before = store.getState().history;
+  const refusal = store.actions.run({ type: 'remove', ref: { kind: 'field', id: 'gone' } }, { label: 'Delete' });
+  expect(refusal).toBe('This no longer exists.');
+  expect(store.getState().history).toBe(before);
+});
+
+test('the tab follows what is selected, and a price rule belongs to General', () => {
+  const store = createEditorStore(template);
+  store.actions.select([{ kind: 'field', id: 'field:note' }]);
+  expect(store.getState().tab).toBe('section-1');
+  store.actions.select([{ kind: 'price_rule', id: '0' }]);
+  expect(store.getState().tab).toBe('general');
+});

@@ -5,6 +5,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 interface ShopFixtures {
   /** Whether the visitor has answered the cookie banner before; `test.use({ hasAnsweredConsent: false })` shows it. */
   hasAnsweredConsent: boolean;
+  /** How an error begins that the test provokes and the shop writes to the console; empty: none is expected. */
+  provokedError: string;
   /** Base URL of the embedded backend, without a slash at the end. */
   backendUrl: string;
   /** Fails the test on any accessibility violation of the page as it stands. */
@@ -39,7 +41,8 @@ export const test = base.extend<ShopFixtures>({
   backendUrl: async ({ browserName: _ }, use) => use(requiredEnv('E2E_BACKEND_URL')),
   baseURL: async ({ browserName: _ }, use) => use(requiredEnv('E2E_SHOP_URL')),
   hasAnsweredConsent: [true, { option: true }],
-  context: async ({ context, backendUrl, baseURL, hasAnsweredConsent }, use) => {
+  provokedError: ['', { option: true }],
+  context: async ({ context, backendUrl, baseURL, hasAnsweredConsent, provokedError }, use) => {
     if (hasAnsweredConsent) await context.addCookies([refusalOf(baseURL ?? '')]);
     const own = new Set([backendUrl, baseURL ?? ''].map((url) => new URL(url).host));
     const foreign: string[] = [];
@@ -56,7 +59,10 @@ export const test = base.extend<ShopFixtures>({
     expect(foreign, 'requests to foreign hosts').toEqual([]);
     // A refused request (409, 422) is logged by the browser itself; the tests that provoke one assert its message.
     expect(
-      errors.filter((text) => !text.startsWith('Failed to load resource')),
+      errors.filter(
+        (text) =>
+          !text.startsWith('Failed to load resource') && !(provokedError !== '' && text.startsWith(provokedError)),
+      ),
       'errors on the console',
     ).toEqual([]);
   },

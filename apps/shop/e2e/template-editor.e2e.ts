@@ -174,33 +174,41 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
   await expect(toast(page, 'Template deleted')).toBeVisible();
 });
 
-test('[ADM-TPL-28] [ADM-TPL-30] [ADM-TPL-31] [ADM-TPL-32] what fails says so, and nothing typed is lost', async ({
-  page,
-}) => {
-  const fail = (path: string) =>
-    page.route(`**/rest/v1/${path}`, (route) =>
-      route.request().method() === 'OPTIONS'
-        ? route.continue()
-        : route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: { message: 'broken' } }),
-    );
-  await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates');
-  await fail('rpc/duplicate_form_template');
-  await page.getByRole('button', { name: /^Duplicate Hundebett/ }).click();
-  await expect(toast(page, 'Error duplicating template')).toBeVisible();
-  await fail('rpc/save_form_template');
-  await page.getByRole('link', { name: /^Edit Hundebett/ }).click();
-  const name = page.getByRole('textbox', { name: 'Template name' });
-  await name.fill('Hundebett neu');
-  await page.getByRole('button', { name: 'Save Template' }).click();
-  await expect(toast(page, 'Error saving template')).toBeVisible();
-  await expect(name).toHaveValue('Hundebett neu');
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await fail('rpc/get_form_template_draft');
-  await page.getByRole('link', { name: 'All form templates' }).click();
-  await page.getByRole('link', { name: /^Edit Hundebett/ }).click();
-  await expect(toast(page, 'Error fetching template')).toBeVisible();
-  await fail('form_templates?*');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('link', { name: 'Formularvorlagen' }).first().click();
-  await expect(page.getByRole('main').getByText('Error fetching templates')).toBeVisible();
+test.describe('when requests fail', () => {
+  test.use({ provokedError: 'A list could not be loaded' });
+
+  test('[ADM-TPL-28] [ADM-TPL-30] [ADM-TPL-31] [ADM-TPL-32] what fails says so, and nothing typed is lost', async ({
+    page,
+  }) => {
+    const fail = (path: string) =>
+      page.route(`**/rest/v1/${path}`, (route) =>
+        route.request().method() === 'OPTIONS'
+          ? route.continue()
+          : route.fulfill({
+              status: 500,
+              headers: { 'access-control-allow-origin': '*' },
+              json: { message: 'broken' },
+            }),
+      );
+    await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates');
+    await fail('rpc/duplicate_form_template');
+    await page.getByRole('button', { name: /^Duplicate Hundebett/ }).click();
+    await expect(toast(page, 'Error duplicating template')).toBeVisible();
+    await fail('rpc/save_form_template');
+    await page.getByRole('link', { name: /^Edit Hundebett/ }).click();
+    const name = page.getByRole('textbox', { name: 'Template name' });
+    await name.fill('Hundebett neu');
+    await page.getByRole('button', { name: 'Save Template' }).click();
+    await expect(toast(page, 'Error saving template')).toBeVisible();
+    await expect(name).toHaveValue('Hundebett neu');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await fail('rpc/get_form_template_draft');
+    await page.getByRole('link', { name: 'All form templates' }).click();
+    await page.getByRole('link', { name: /^Edit Hundebett/ }).click();
+    await expect(toast(page, 'Error fetching template')).toBeVisible();
+    await fail('form_templates?*');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('link', { name: 'Formularvorlagen' }).first().click();
+    await expect(page.getByRole('main').getByText('Error fetching templates')).toBeVisible();
+  });
 });

@@ -4,6 +4,8 @@ export const routes = [
   '/categories',
   '/categories/20000000-0000-4000-8000-000000000001',
   '/articles/30000000-0000-4000-8000-000000000001',
+  '/search?q=leine',
+  '/wishlist',
   '/configure',
   '/configure/dog-coat',
   '/configure/dog-harness',

@@ -8,7 +8,7 @@ export async function loadOrFailure<T>(load: () => Promise<T>): Promise<Loaded<T
   try {
     return { ok: true, value: await load() };
   } catch (error) {
-    console.error('A list could not be loaded', error);
+    console.warn('A list could not be loaded', error);
     return { ok: false, message: failureText(error) };
   }
 }

@@ -7,7 +7,7 @@ interface Narrowable<Builder> {
   overlaps(column: string, values: readonly string[]): Builder;
   gte(column: string, value: string): Builder;
   lt(column: string, value: string): Builder;
-  ilike(column: string, pattern: string): Builder;
+  ilikeAllOf(column: string, patterns: readonly string[]): Builder;
   order(column: string, options: { ascending: boolean; nullsFirst?: boolean }): Builder;
 }
 
@@ -31,9 +31,10 @@ export function applyTableQuery<Builder extends Narrowable<Builder>>(
   source: TableSource,
 ): Builder {
   let narrowed = builder;
-  for (const word of query.search.toLowerCase().split(/\s+/)) {
-    if (word !== '') narrowed = narrowed.ilike(source.searchColumn, `%${word.replaceAll(/[\\%_*]/g, '\\$&')}%`);
-  }
+  // What has a meaning in a pattern or a list stands for any one character.
+  const words = query.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const patterns = words.map((word) => `%${word.replaceAll(/[\\%*,{}"()]/g, '_')}%`);
+  if (patterns.length > 0) narrowed = narrowed.ilikeAllOf(source.searchColumn, patterns);
   for (const { kind, id } of definition.filters) {
     const values = query.filters[id];
     if (values === undefined) continue;

@@ -17,8 +17,8 @@ interface WorksheetProps {
 /** The sheet that goes through the workshop with an order: measures, drawing, choices, notes. No prices. */
 export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
   return (
-    <article lang="de" className="mx-auto flex max-w-4xl flex-col gap-6 bg-white p-6 text-black print:p-0">
-      <header className="flex items-start justify-between gap-6 border-black border-b-2 pb-4">
+    <article lang="de" className="mx-auto flex max-w-4xl flex-col gap-6 p-6 print:p-0">
+      <header className="flex items-start justify-between gap-6 border-ink border-b-2 pb-4">
         <div>
           <h1 className="text-3xl">Werkstattblatt {order.orderId}</h1>
           <p>
@@ -34,7 +34,7 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
         <QrCode text={orderUrl} label={`QR-Code der Bestellung ${order.orderId}`} />
       </header>
       {order.items.map((item) => (
-        <section key={item.id} className="break-inside-avoid border-black border-b pb-6">
+        <section key={item.id} className="break-inside-avoid border-ink border-b pb-6">
           <h2 className="text-2xl">
             {item.quantity} × {item.title}
           </h2>
@@ -78,7 +78,7 @@ function Entries({
       <h3 className="mb-1 font-semibold text-base">{title}</h3>
       <dl className={isLarge ? 'text-lg' : 'sm:columns-2 print:columns-2'}>
         {entries.map(({ label, value }) => (
-          <div key={label} className="flex break-inside-avoid justify-between gap-4 border-black/20 border-b py-1">
+          <div key={label} className="flex break-inside-avoid justify-between gap-4 border-line-strong border-b py-1">
             <dt>{label}</dt>
             <dd className="break-all text-end font-semibold tabular-nums">{value}</dd>
           </div>

@@ -70,7 +70,7 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
 
   return (
     <DndContext sensors={sensors} onDragEnd={drop}>
-      <div className="grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-4">
+      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
         {shown.map((column) => (
           <Column key={column.stage} column={column} onMove={(card, stage) => void move(card, stage)} />
         ))}

@@ -1,0 +1,58 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { describe, expect, it } from 'vitest';
+import { applyTableQuery } from './apply-table-query.ts';
+import type { TableDefinition } from './table-definition.ts';
+import { defaultTableQuery, type TableQuery } from './table-query.ts';
+
+const definition: TableDefinition = {
+  id: 'orders',
+  pageSize: 10,
+  sortable: ['created_at', 'price'],
+  defaultSort: { column: 'created_at', isDescending: true },
+  filters: [
+    { kind: 'choice', id: 'status', label: 'Status', choices: [] },
+    { kind: 'choice', id: 'tags', label: 'Tags', choices: [] },
+    { kind: 'days', id: 'created_at', label: 'Date' },
+  ],
+  hiddenAtFirst: [],
+};
+
+/** The address a query asks the Data API for. */
+async function addressOf(query: Partial<TableQuery>): Promise<URLSearchParams> {
+  let asked = '';
+  const client: SupabaseClient = createClient('http://localhost', 'key', {
+    auth: { persistSession: false },
+    global: {
+      fetch: async (input) => {
+        asked = String(input);
+        return new Response('[]', { headers: { 'content-type': 'application/json' } });
+      },
+    },
+  });
+  const source = { searchColumn: 'search_text', listColumns: ['tags'], emptyColumns: ['price'], keyColumn: 'id' };
+  const request = client.from('rows').select<string, { id: string }>('id');
+  await applyTableQuery<typeof request>(request, { ...defaultTableQuery(definition), ...query }, definition, source);
+  return new URL(asked).searchParams;
+}
+
+describe('request of a table', () => {
+  it('asks for all words of a search at once', async () => {
+    expect((await addressOf({ search: 'Sofia  muster' })).get('search_text')).toBe('ilike(all).{%sofia%,%muster%}');
+  });
+
+  it('gives no character of a search a meaning of its own', async () => {
+    expect((await addressOf({ search: 'a,b){"%\\' })).get('search_text')).toBe('ilike(all).{%a_b_____%}');
+  });
+
+  it('[BEY-60] narrows by values, lists and days, and orders so that no row stands on two pages', async () => {
+    const address = await addressOf({
+      filters: { status: ['Offen', 'In Bearbeitung'], tags: ['a'], created_at: ['2026-11-01', '2026-11-02'] },
+      sort: { column: 'price', isDescending: false },
+    });
+    expect(address.get('status')).toBe('in.(Offen,In Bearbeitung)');
+    expect(address.get('tags')).toBe('ov.{a}');
+    const [from = '', to = ''] = address.getAll('created_at').map((text) => text.split('.').slice(1).join('.'));
+    expect(Date.parse(to) - Date.parse(from)).toBe(2 * 86_400_000);
+    expect(address.get('order')).toBe('price.asc.nullslast,id.asc');
+  });
+});

@@ -18,7 +18,8 @@ export function DogDialog({ onClose }: { onClose: () => void }) {
   const { dogs, isGuest, keep } = useDogs();
   const form = useZodForm(dogNameSchema, { defaultValues: { name: '' } });
   const typed = answersFrom(readValues());
-  const hasTyped = Object.keys(typed).length > 0;
+  const typedCount = Object.keys(typed).length;
+  const hasTyped = typedCount > 0;
 
   const fill = (dog: Dog) => {
     for (const [name, value] of Object.entries(dog.answers)) if (configurator.fields.has(name)) change(name, value);
@@ -64,7 +65,7 @@ export function DogDialog({ onClose }: { onClose: () => void }) {
         <h3 className="text-lg">Diesen Hund merken</h3>
         <p className="text-ink-soft text-sm">
           {hasTyped
-            ? `Gemerkt wird, was Sie schon über den Hund angegeben haben: ${Object.keys(typed).length} Angaben.`
+            ? `Gemerkt wird, was Sie schon über den Hund angegeben haben: ${typedCount} ${typedCount === 1 ? 'Angabe' : 'Angaben'}.`
             : 'Geben Sie zuerst etwas über Ihren Hund an, zum Beispiel das Gewicht.'}
           {isGuest && ' Ohne Konto merkt sich dieser Browser einen Hund.'}
         </p>

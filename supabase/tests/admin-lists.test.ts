@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articleId } from '../seed/ids.ts';
+import { articleId, categoryIds } from '../seed/ids.ts';
 import { type Database, openDatabase } from './database.ts';
 
 let database: Database;
@@ -116,6 +116,32 @@ describe('dashboard', () => {
   ])('refuses a range from %s to %s', (from, to) =>
     database.trial(async ({ as }) => {
       expect(await as('admin').failure(figures, [from, to])).toMatchObject({ message: 'invalid_request' });
+    }),
+  );
+});
+
+describe('deleting a category', () => {
+  const remove = 'select public.delete_category($1)';
+
+  it('[ADM-CAT-13] [ADM-CAT-14] counts the articles in the same step and refuses while there are some', () =>
+    database.trial(async ({ as, owner }) => {
+      const uses = await owner.value('select count(*)::int from public.article_categories where category_id = $1', [
+        categoryIds.coats,
+      ]);
+      const failure = await as('admin').failure(remove, [categoryIds.coats]);
+      expect(failure.message).toBe('category_in_use');
+      expect(JSON.parse(failure.detail ?? '{}')).toMatchObject({ count: uses });
+      await owner.query('delete from public.article_categories where category_id = $1', [categoryIds.coats]);
+      await as('admin').query(remove, [categoryIds.coats]);
+      expect(await owner.query('select 1 from public.categories where id = $1', [categoryIds.coats])).toEqual([]);
+    }));
+
+  it.each(['visitor', 'anna'] as const)('[ADM-CAT-16] [ADM-CAT-17] is not for %s, whatever the page shows', (actor) =>
+    database.trial(async ({ as, owner }) => {
+      await owner.query('delete from public.article_categories where category_id = $1', [categoryIds.coats]);
+      expect((await as(actor).failure(remove, [categoryIds.coats])).code).toBe('42501');
+      const direct = await as(actor).affected('delete from public.categories where id = $1', [categoryIds.coats]);
+      expect(direct).toBe(0);
     }),
   );
 });

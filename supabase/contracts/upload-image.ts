@@ -12,7 +12,7 @@ export const imageUploads = {
 export const uploadableImageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Larger pictures are refused before they are decoded; the browser scales down what is larger. */
-export const maxImagePixels = 25_000_000;
+export const maxImagePixels = 16_000_000;
 
 /** Widths a picture is stored in, at most its own: `<name>.webp` is the widest, the others are `<name>-<width>.webp`. */
 export const storedImageWidths = [480, 960, 1440] as const;

@@ -1,5 +1,6 @@
 import { errorReplySchema, imageUploads, type UploadImageQuery, uploadImageReplySchema } from 'shop-backend/contracts';
 import { publicEnv } from './public-env.tsx';
+import { scaleImage } from './scale-image.ts';
 import { signedInClient } from './supabase/signed-in-client.ts';
 
 /** What a picture is uploaded for. */
@@ -45,7 +46,7 @@ export function checkImageFile(purpose: ImagePurpose, file: File): 'Ungültiger 
  * @throws UploadFailure when it was refused or the network failed; an AbortError when it was cancelled
  */
 export const uploadImage: UploadImage = async (purpose, file, { onProgress, signal } = {}) => {
-  const [client, env] = await Promise.all([signedInClient(), publicEnv()]);
+  const [client, env, picture] = await Promise.all([signedInClient(), publicEnv(), scaleImage(file)]);
   const { data } = await client.auth.getSession();
   signal?.throwIfAborted();
   // fetch tells nothing of an upload's progress.
@@ -53,7 +54,7 @@ export const uploadImage: UploadImage = async (purpose, file, { onProgress, sign
   request.open('POST', `${env.supabaseUrl}/functions/v1/upload-image?for=${purpose}`);
   request.setRequestHeader('apikey', env.supabasePublishableKey);
   request.setRequestHeader('Authorization', `Bearer ${data.session?.access_token ?? env.supabasePublishableKey}`);
-  request.setRequestHeader('Content-Type', file.type);
+  request.setRequestHeader('Content-Type', picture.type);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total));
   signal?.addEventListener('abort', () => request.abort());
   return new Promise((resolve, reject) => {
@@ -64,7 +65,7 @@ export const uploadImage: UploadImage = async (purpose, file, { onProgress, sign
     });
     request.addEventListener('error', () => reject(new UploadFailure('network', 'Die Verbindung ist abgebrochen.')));
     request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
-    request.send(file);
+    request.send(picture);
   });
 };
 

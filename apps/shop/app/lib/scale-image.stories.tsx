@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect } from 'storybook/test';
+import { scaleImage } from './scale-image.ts';
+
+/** Scales a drawn picture and says what came of it. */
+function ScaledPicture({ width, height, isBroken = false }: { width: number; height: number; isBroken?: boolean }) {
+  const [words, setWords] = useState('…');
+  useEffect(() => {
+    void describeScaled(width, height, isBroken).then(setWords);
+  }, [width, height, isBroken]);
+  return <p role="status">{words}</p>;
+}
+
+async function describeScaled(width: number, height: number, isBroken: boolean): Promise<string> {
+  const file = isBroken ? new Blob(['no picture'], { type: 'image/png' }) : await drawn(width, height);
+  const scaled = await scaleImage(file);
+  if (scaled === file) return 'unverändert';
+  const picture = await createImageBitmap(scaled);
+  return `${picture.width} × ${picture.height}, ${scaled.type}, ${scaled.size < file.size ? 'kleiner' : 'größer'}`;
+}
+
+async function drawn(width: number, height: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  for (let index = 0; index < 40; index++) {
+    if (context) context.fillStyle = `hsl(${index * 37} 60% 60%)`;
+    context?.fillRect((index * 97) % width, (index * 61) % height, width / 9, height / 9);
+  }
+  return canvas.convertToBlob({ type: 'image/png' });
+}
+
+const meta = { title: 'Shop/Image scaling', component: ScaledPicture } satisfies Meta<typeof ScaledPicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Encoding takes its time without a graphics card. */
+const patience = { timeout: 30_000 };
+
+export const Large: Story = {
+  name: 'a large picture is sent in the widest stored width',
+  args: { width: 1600, height: 400 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1440 × 360, image/webp, kleiner', {}, patience)).toBeVisible();
+  },
+};
+
+export const Small: Story = {
+  name: 'a small picture is sent as it is',
+  args: { width: 300, height: 200 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('unverändert', {}, patience)).toBeVisible();
+  },
+};
+
+export const Broken: Story = {
+  name: 'what cannot be decoded is left to the server',
+  args: { width: 1, height: 1, isBroken: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('unverändert', {}, patience)).toBeVisible();
+  },
+};

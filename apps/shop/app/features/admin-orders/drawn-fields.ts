@@ -17,6 +17,19 @@ export function drawnFields(settings: Readonly<Record<string, unknown>>): readon
   );
 }
 
+/** The built-in measures in the order they are taken; the database keeps settings without their order. */
+const measuringOrder: readonly string[] = [
+  'shoulderToSternum',
+  'shoulderToTail',
+  'shoulderToHips',
+  'sternumToBelly',
+  'chestCircumference',
+  'waistCircumference',
+  'headCircumference',
+  'collarLength',
+  'thighLength',
+];
+
 /** One line of the worksheet. */
 export interface WorksheetEntry {
   label: string;
@@ -35,8 +48,13 @@ export function worksheetEntries(settings: Readonly<Record<string, unknown>>): {
   );
   const isMeasure = (value: string) => / cm$/.test(value);
   const entries = (list: typeof filled) => list.map(({ label, displayValue }) => ({ label, value: displayValue }));
+  const place = (name: string) => {
+    const known = measuringOrder.indexOf(name);
+    return known === -1 ? measuringOrder.length : known;
+  };
+  const measures = filled.filter(({ displayValue }) => isMeasure(displayValue));
   return {
-    measures: entries(filled.filter(({ displayValue }) => isMeasure(displayValue))),
+    measures: entries(measures.toSorted((one, other) => place(one.name) - place(other.name))),
     choices: entries(filled.filter(({ displayValue }) => !isMeasure(displayValue))),
   };
 }

@@ -23,7 +23,7 @@ export function GroupCard({ group, position, count, template }: GroupCardProps) 
   const ref = { kind: 'group', id: group.id } as const;
   const name = group.title || `Group ${position}`;
   return (
-    <section className="te-group" aria-label={name} data-selected={isSelected || undefined}>
+    <fieldset className="te-group" aria-label={name} data-selected={isSelected || undefined}>
       <div className="te-group-head">
         <button type="button" className="te-group-title" onClick={() => select([ref])}>
           {name}
@@ -52,6 +52,6 @@ export function GroupCard({ group, position, count, template }: GroupCardProps) 
         ))}
       </div>
       <AddField near={ref} label={`to ${name}`} />
-    </section>
+    </fieldset>
   );
 }

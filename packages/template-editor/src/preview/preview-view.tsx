@@ -26,7 +26,9 @@ export function PreviewView({ basePriceCents, allowedHosts }: PreviewViewProps) 
   const section = template.sections.findIndex(({ id }) => id === tab);
   const progress = useRef<{ run: number; values: unknown; step: number }>({ run: -1, values, step: 0 });
   if (progress.current.run !== run) {
-    progress.current = { run, values, step: tab === generalTab ? 0 : Math.max(0, section) };
+    // A new shopper begins at the first step; otherwise the step being worked on is the one to see.
+    const isNewShopper = run > 0 && Object.keys(values).length === 0;
+    progress.current = { run, values, step: tab === generalTab || isNewShopper ? 0 : Math.max(0, section) };
   }
   const json = useMemo(() => serializeTemplate(template), [template]);
   const runs = useMemo(() => compileTemplate(template).ok, [template]);

@@ -57,6 +57,7 @@ it.each(names)('%s starts in Deno and refuses with a code what is no request', a
   // Who may not call it at all is told that first.
   expect([
     [400, 'invalid_request'],
+    [400, 'event_refused'],
     [401, 'not_signed_in'],
     [405, 'method_not_allowed'],
   ]).toContainEqual([status, error.code]);

@@ -22,6 +22,7 @@ const names = [
   'reconcile-payments',
   'sweep',
   'paypal-webhook',
+  'mail-events',
 ];
 
 function post(name: string, body: string, headers: Record<string, string> = {}): Promise<Response> {

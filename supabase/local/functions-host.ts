@@ -4,6 +4,7 @@ import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import { accountExportHandler } from '../functions/account-export/handler.ts';
 import { captureOrderHandler } from '../functions/capture-order/handler.ts';
 import { healthHandler } from '../functions/health/handler.ts';
+import { mailEventsHandler } from '../functions/mail-events/handler.ts';
 import { orderDocumentHandler } from '../functions/order-document/handler.ts';
 import { orderStatusHandler } from '../functions/order-status/handler.ts';
 import { paypalWebhookHandler } from '../functions/paypal-webhook/handler.ts';
@@ -16,6 +17,7 @@ import { uploadImageHandler } from '../functions/upload-image/handler.ts';
 
 const handlers = {
   health: healthHandler,
+  'mail-events': mailEventsHandler,
   'place-order': placeOrderHandler,
   'capture-order': captureOrderHandler,
   'order-document': orderDocumentHandler,

@@ -175,6 +175,7 @@ function functionEnv(url: string, shopUrl: string, keys: { secret: string; order
     shopUrl,
     shopEmail: 'hallo@example.de',
     orderLinkSecret: keys.orderLinkSecret,
+    mailWebhookSecret: `whsec_${btoa(keys.orderLinkSecret)}`,
   };
 }
 

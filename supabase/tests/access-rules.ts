@@ -166,6 +166,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   forgive_attempt: 'service',
   get_customer_timeline: 'service',
   issue_order_document: 'service',
+  note_mail_bounce: 'service',
   keep_order_document_content: 'service',
   ledger_entries: 'service',
   orders_awaiting_settlement: 'service',

@@ -14,6 +14,7 @@ const envSchema = z.object({
   SHOP_URL: webAddress,
   SHOP_EMAIL: filled,
   ORDER_LINK_SECRET: filled,
+  MAIL_WEBHOOK_SECRET: z.optional(filled),
 });
 
 /** Settings of the functions. */
@@ -33,6 +34,8 @@ export interface FunctionEnv {
   shopEmail: string;
   /** Key of the links by which guests see their orders */
   orderLinkSecret: string;
+  /** Key the mail provider signs its events with, `whsec_…`; without one they are refused */
+  mailWebhookSecret?: string;
 }
 
 const paypalHosts = ['api-m.paypal.com', 'api-m.sandbox.paypal.com'];
@@ -73,5 +76,6 @@ export function readFunctionEnv(source: Readonly<Record<string, string | undefin
     shopUrl: env.SHOP_URL.replace(/\/$/, ''),
     shopEmail: env.SHOP_EMAIL,
     orderLinkSecret: env.ORDER_LINK_SECRET,
+    ...(env.MAIL_WEBHOOK_SECRET !== undefined && { mailWebhookSecret: env.MAIL_WEBHOOK_SECRET }),
   };
 }

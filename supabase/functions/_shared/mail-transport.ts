@@ -41,6 +41,8 @@ export function httpMailTransport(options: { url: string; apiKey: string; from: 
         body: JSON.stringify({
           from: options.from,
           ...mail,
+          // Comes back with what the provider tells of it.
+          tags: [{ name: 'mail', value: idempotencyKey }],
           attachments: mail.attachments.map(({ fileName, contentType, content }) => ({
             filename: fileName,
             content_type: contentType,

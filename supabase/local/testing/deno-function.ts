@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FunctionEnv } from '../../functions/_shared/env.ts';
 
@@ -10,6 +11,7 @@ export interface DenoFunction {
   stop(): void;
 }
 
+const manifest = new URL('../../../package.json', import.meta.url);
 const functionsFolder = new URL('../../functions/', import.meta.url);
 
 /** The Deno of the npm package of that name: nothing is fetched, the packages are those of this workspace. */
@@ -23,10 +25,15 @@ const permissions = ['--allow-net', '--allow-env', '--allow-read', '--no-remote'
 /** Type-checks functions in Deno. Answers what it found, empty when all is well. */
 export function checkInDeno(names: readonly string[]): Promise<string> {
   const files = names.map((name) => `${name}/index.ts`);
+  const before = readFileSync(manifest, 'utf8');
   const child = start(['check', '--no-remote', '--node-modules-dir=manual', '--quiet', ...files], {});
   return new Promise((resolve) => {
     const output = collect(child);
-    child.once('close', (code) => resolve(code === 0 ? '' : output()));
+    child.once('close', (code) => {
+      // When a package is missing, Deno copies the workspace's settings into package.json.
+      if (readFileSync(manifest, 'utf8') !== before) writeFileSync(manifest, before);
+      resolve(code === 0 ? '' : output());
+    });
   });
 }
 

@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { outgoingMailSchema } from '../../contracts/index.ts';
+import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import { httpMailTransport } from '../_shared/mail-transport.ts';
+import { sweep } from '../_shared/sweep.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await testBackend();
+});
+afterAll(() => backend.close());
+
+interface Sending {
+  body: string;
+  headers: Record<string, string>;
+}
+
+function signed(event: object, time = Math.floor(Date.now() / 1000)): Sending {
+  const body = JSON.stringify(event);
+  const key = Buffer.from((backend.deps.env.mailWebhookSecret ?? '').replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(`msg_1.${time}.${body}`).digest('base64');
+  return { body, headers: { 'svix-id': 'msg_1', 'svix-timestamp': String(time), 'svix-signature': `v1,${signature}` } };
+}
+
+const send = ({ body, headers }: Sending) =>
+  fetch(`${backend.url}/functions/v1/mail-events`, { method: 'POST', body, headers });
+
+async function sentMail() {
+  const { orderDbId } = await backend.place(anOrder());
+  await sweep(backend.deps, '0 seconds');
+  const read = async () => {
+    const { data } = await backend.deps.database.from('outgoing_mails').select('*').eq('order_db_id', orderDbId);
+    return outgoingMailSchema.parse(data?.[0]);
+  };
+  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('sent');
+  return { read, id: (await read()).id };
+}
+
+const bounceOf = (mail: string) => ({
+  type: 'email.bounced',
+  data: {
+    tags: { mail },
+    to: ['greta@example.de'],
+    bounce: { type: 'Permanent', message: 'greta@example.de unknown' },
+  },
+});
+
+describe('a mail that did not arrive', () => {
+  it('[BEY-15] is shown to admins without anybody\u2019s address, and is sent as another copy on their word', async () => {
+    const { read, id } = await sentMail();
+    expect((await send(signed(bounceOf(id)))).status).toBe(200);
+    expect(await read()).toMatchObject({
+      status: 'dead',
+      has_failed: true,
+      last_error: 'email.bounced, Permanent',
+      sent_at: expect.any(String),
+    });
+    expect((await send(signed(bounceOf(id)))).status).toBe(200);
+  });
+
+  it('is of no consequence when it is told of other mails, or that all went well', async () => {
+    const { read, id } = await sentMail();
+    for (const event of [bounceOf(crypto.randomUUID()), { ...bounceOf(id), type: 'email.delivered' }]) {
+      expect((await send(signed(event))).status).toBe(200);
+    }
+    expect(await read()).toMatchObject({ status: 'sent', has_failed: false });
+  });
+
+  it('is believed to the provider only: signed, whole and fresh', async () => {
+    const { read, id } = await sentMail();
+    const event = signed(bounceOf(id));
+    for (const forged of [
+      { ...event, headers: {} },
+      { ...event, headers: { ...event.headers, 'svix-signature': 'v1,Zm9yZ2Vk' } },
+      { ...event, body: event.body.replace('Permanent', 'Transient') },
+      signed(bounceOf(id), Math.floor(Date.now() / 1000) - 3_600),
+    ]) {
+      expect((await send(forged)).status).toBe(400);
+    }
+    expect(await read()).toMatchObject({ status: 'sent' });
+  });
+});
+
+it('[BEY-15] a mail goes to the provider with its id, as key and as tag', async () => {
+  const post = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+  const transport = httpMailTransport({ url: 'https://mail.example/emails', apiKey: 'key', from: 'shop@example.de' });
+  await transport.send(
+    { to: 'greta@example.de', subject: 'S', text: 'T', html: '<p>T</p>', attachments: [] },
+    'mail-id',
+  );
+  const [, init] = post.mock.calls[0] ?? [];
+  post.mockRestore();
+  expect(new Headers(init?.headers).get('idempotency-key')).toBe('mail-id');
+  expect(JSON.parse(String(init?.body))).toMatchObject({ tags: [{ name: 'mail', value: 'mail-id' }] });
+});

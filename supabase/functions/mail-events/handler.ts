@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { answerRequest } from '../_shared/answer-request.ts';
+import { callDatabase } from '../_shared/call-database.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import type { FunctionHandler } from '../_shared/serve-function.ts';
+import { isSignedEvent } from './is-signed-event.ts';
+
+/** An event of the mail provider, as far as the shop looks at it. `tags.mail` is the id the mail was sent with. */
+const eventSchema = z.object({
+  type: z.string(),
+  data: z.object({
+    tags: z.optional(z.object({ mail: z.optional(z.uuid()) })),
+    bounce: z.optional(z.object({ type: z.optional(z.string()), subType: z.optional(z.string()) })),
+  }),
+});
+
+const failures = ['email.bounced', 'email.complained', 'email.failed', 'email.suppressed'];
+const maxEventLength = 64_000;
+
+/** POST mail-events: the mail provider tells that a mail it had taken did not arrive; admins see it in the outbox. */
+export const mailEventsHandler: FunctionHandler = (request, deps) =>
+  answerRequest(request, deps, async () => {
+    if (request.method !== 'POST') throw new FunctionError('method_not_allowed');
+    const body = await request.text();
+    const secret = deps.env.mailWebhookSecret;
+    if (
+      secret === undefined ||
+      body.length > maxEventLength ||
+      !isSignedEvent(body, request.headers, secret, deps.now())
+    ) {
+      throw new FunctionError('event_refused');
+    }
+    const event = eventSchema.safeParse(JSON.parse(body));
+    if (!event.success) throw new FunctionError('invalid_request', { paths: [''] });
+    const { type, data } = event.data;
+    const mailId = data.tags?.mail;
+    if (failures.includes(type) && mailId !== undefined) {
+      // The provider's own words may quote the address.
+      const reason = [type, data.bounce?.type, data.bounce?.subType].filter((part) => part !== undefined).join(', ');
+      await callDatabase(deps.database, 'note_mail_bounce', { p_mail_id: mailId, p_reason: reason }, z.boolean());
+    }
+    return new Response(null, { status: 200 });
+  });

@@ -1,0 +1,4 @@
+import { startFunction } from '../_shared/start-function.ts';
+import { mailEventsHandler } from './handler.ts';
+
+startFunction(mailEventsHandler);

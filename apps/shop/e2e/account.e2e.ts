@@ -4,7 +4,7 @@ import { AccountPage, linkInMail } from './pages/account.page.ts';
 const openArticle = '30000000-0000-4000-8000-000000000001';
 const pausedArticle = '30000000-0000-4000-8000-000000000011';
 
-test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-10] [SF-AUTH-13] [SF-AUTH-14] [SF-AUTH-16] [SF-AUTH-22] [SF-AUTH-25] [SF-AUTH-26] [SF-AUTH-30] [SF-AUTH-32] [SF-AUTH-34] somebody registers, confirms by mail, signs out in every tab, forgets the password and sets a new one', async ({
+test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-01] [SF-AUTH-02] [SF-AUTH-04] [SF-AUTH-05] [SF-AUTH-06] [SF-AUTH-10] [SF-AUTH-13] [SF-AUTH-14] [SF-AUTH-16] [SF-AUTH-22] [SF-AUTH-25] [SF-AUTH-26] [SF-AUTH-30] [SF-AUTH-32] [SF-AUTH-34] somebody registers, confirms by mail, signs out in every tab, forgets the password and sets a new one', async ({
   page,
   context,
   baseURL,
@@ -14,6 +14,8 @@ test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-10] [SF-AUTH-13] 
   const account = new AccountPage(page);
   const email = 'greta.neu@example.de';
   await page.goto('/auth');
+  await expect(page.getByRole('tab')).toHaveText(['Login', 'Registrieren']);
+  await expect(account.login.getByLabel('Passwort', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Registrieren' }).click();
   await expectAccessible(page);
   const { registration } = account;
@@ -58,6 +60,8 @@ test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-10] [SF-AUTH-13] 
   expect(new URL((await recover).url()).searchParams.get('redirect_to')).toBe(`${baseURL}/reset-password`);
   await expect(toasts).toContainText('Password reset email sent');
   await expect(toasts).toContainText('Please check your email for further instructions');
+  await request.getByRole('button', { name: 'Zurück zum Login' }).click();
+  await expect(account.login).toBeVisible();
 
   const link = await linkInMail(backendUrl, email, 'Neues Passwort');
   await page.goto(link);

@@ -1,19 +1,11 @@
 import type { Result } from 'configurator-core';
 import { useState } from 'react';
-import { showErrorToast } from '../../lib/toasts.ts';
 import type { AuthFailure } from './api/auth-failure.ts';
 import { authFailureText } from './auth-texts.ts';
+import { type AuthActionName, tellAuthFailure } from './tell-auth-failure.ts';
 import { useBackOff } from './use-back-off.ts';
 
 type AccountApi = typeof import('./api/account-api.ts');
-
-interface AuthAction {
-  name: Parameters<typeof useBackOff>[0];
-  /** Title of the toast, in the English words the shop was given. */
-  failureTitle: string;
-  /** Second line where the server has no words of its own. */
-  failureDefault?: string;
-}
 
 /** Loads what talks to Auth; call it early, for instance when a form gets the focus. */
 export function loadAccountApi(): Promise<AccountApi> {
@@ -21,14 +13,13 @@ export function loadAccountApi(): Promise<AccountApi> {
 }
 
 /** One action of Auth: runs it, tells a failure by toast and in the form, and counts failures for the pauses. */
-export function useAuthAction({ name, failureTitle, failureDefault }: AuthAction) {
+export function useAuthAction(name: AuthActionName) {
   const backOff = useBackOff(name);
   const [failure, setFailure] = useState<string | null>(null);
   const refuse = (refused: AuthFailure) => {
     backOff.failed(refused.waitSeconds ?? (refused.isTooMany ? 30 : null));
     setFailure(authFailureText(refused));
-    console.warn(failureTitle, refused.code ?? refused.message);
-    showErrorToast({ title: failureTitle, description: refused.message ?? failureDefault, id: 'auth' });
+    tellAuthFailure(name, refused);
   };
   /** @returns whether it was done; false also while a pause runs */
   const run = async (action: (api: AccountApi) => Promise<Result<null, AuthFailure>>): Promise<boolean> => {
@@ -40,7 +31,7 @@ export function useAuthAction({ name, failureTitle, failureDefault }: AuthAction
       else refuse(result.error);
       return result.ok;
     } catch (error) {
-      console.error(failureTitle, error);
+      console.error('Auth could not be asked', error);
       refuse({ message: null, code: null, isTooMany: false, waitSeconds: null });
       return false;
     }

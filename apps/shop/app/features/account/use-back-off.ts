@@ -5,7 +5,7 @@ import { type BackOff, createBackOff } from './back-off.ts';
 const backOffs = new Map<string, BackOff>();
 
 /** The pause after failed tries of one action, counting down. */
-export function useBackOff(action: 'login' | 'registration' | 'reset' | 'password') {
+export function useBackOff(action: string) {
   const backOff = backOffs.get(action) ?? createBackOff(Date.now);
   backOffs.set(action, backOff);
   const [waitSeconds, setWaitSeconds] = useState(0);

@@ -21,7 +21,7 @@ const labels = {
 export function ChangePasswordForm({ email }: { email: string }) {
   const env = usePublicEnv();
   const form = useZodForm(changePasswordSchema, { defaultValues: {} });
-  const action = useAuthAction({ name: 'password', failureTitle: 'Fehler beim Aktualisieren' });
+  const action = useAuthAction('passwordChange');
   const submit = form.handleSubmit(async ({ currentPassword, password }) => {
     const isKnown = await action.run(({ checkPassword }) => checkPassword(env, email, currentPassword));
     if (!isKnown) {

@@ -33,7 +33,7 @@ export function DeleteAccount({ email }: { email: string }) {
 function DeleteAccountForm({ email, onKeep }: { email: string; onKeep: () => void }) {
   const env = usePublicEnv();
   const form = useZodForm(deleteAccountSchema, { defaultValues: {} });
-  const action = useAuthAction({ name: 'password', failureTitle: failed });
+  const action = useAuthAction('deletion');
   const submit = form.handleSubmit(async ({ password }) => {
     // The sign-in proves who sits there, and the database asks for a fresh one.
     if (!(await action.run(({ logIn }) => logIn(env, { email, password })))) {

@@ -23,11 +23,7 @@ export function LoginForm({ email, onForgotten }: LoginFormProps) {
   const env = usePublicEnv();
   const labelId = useId();
   const form = useZodForm(loginSchema, { defaultValues: email === undefined ? {} : { email } });
-  const action = useAuthAction({
-    name: 'login',
-    failureTitle: 'Login failed',
-    failureDefault: 'An error occurred during login',
-  });
+  const action = useAuthAction('login');
   const submit = form.handleSubmit(async (credentials) => {
     if (await action.run(({ logIn }) => logIn(env, credentials))) {
       // Takes the place of a failure that was shown before.

@@ -20,7 +20,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
   const env = usePublicEnv();
   const form = useZodForm(resetPasswordSchema, { defaultValues: {} });
-  const action = useAuthAction({ name: 'password', failureTitle: 'Password reset failed' });
+  const action = useAuthAction('newPassword');
   const submit = form.handleSubmit(async ({ password }) => {
     if (!(await action.run(({ setPassword }) => setPassword(env, password)))) return;
     showToast({ title: 'Password updated successfully', description: 'Your password has been changed', id: 'auth' });

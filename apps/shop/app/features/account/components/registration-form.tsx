@@ -21,11 +21,7 @@ export function RegistrationForm() {
   const labelId = useId();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useZodForm(registrationSchema, { defaultValues: {} });
-  const action = useAuthAction({
-    name: 'registration',
-    failureTitle: 'Registration failed',
-    failureDefault: 'An error occurred during registration',
-  });
+  const action = useAuthAction('registration');
   const submit = form.handleSubmit(async (account) => {
     if (!(await action.run(({ register }) => register(env, account)))) return;
     showToast({

@@ -16,7 +16,7 @@ export function ResetRequestForm({ onBack }: { onBack: () => void }) {
   const labelId = useId();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useZodForm(resetRequestSchema, { defaultValues: {} });
-  const action = useAuthAction({ name: 'reset', failureTitle: 'Password reset failed' });
+  const action = useAuthAction('reset');
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
   const submit = form.handleSubmit(async ({ email }) => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { parseDatabaseFailure } from '../../../lib/database-failure.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
 import { refreshSession } from '../../../lib/session/start-session.ts';
-import { showErrorToast, showToast } from '../../../lib/toasts.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { tellSaveFailure } from '../tell-save-failure.ts';
 
 interface Saving {
+  /** Toast when it is stored. */
   done: string;
-  failed?: string;
 }
 
 /**
@@ -16,15 +16,14 @@ interface Saving {
 export function useSaving() {
   const env = usePublicEnv();
   const [isSaving, setIsSaving] = useState(false);
-  const save = async (work: () => Promise<void>, { done, failed = 'Fehler beim Aktualisieren' }: Saving) => {
+  const save = async (work: () => Promise<void>, { done }: Saving) => {
     setIsSaving(true);
     try {
       await work();
       showToast({ title: done, id: 'account' });
       return true;
     } catch (error) {
-      console.error(failed, error);
-      showErrorToast({ title: failed, description: messageOf(error), id: 'account' });
+      tellSaveFailure(error);
       await refreshSession(env).catch(() => undefined);
       return false;
     } finally {
@@ -32,11 +31,4 @@ export function useSaving() {
     }
   };
   return { save, isSaving };
-}
-
-/** The server's own words; a lost connection has none, and a row that is out of reach speaks in riddles. */
-function messageOf(error: unknown): string {
-  const failure = parseDatabaseFailure(error);
-  const isTold = failure !== null && failure.code !== '' && failure.code !== 'PGRST116';
-  return isTold ? failure.message : 'Ein Fehler ist aufgetreten';
 }

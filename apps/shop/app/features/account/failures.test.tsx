@@ -1,0 +1,79 @@
+import { AuthRetryableFetchError, createClient } from '@supabase/supabase-js';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectToasts, type ToastMessage } from '../../lib/toasts.ts';
+import { authFailure } from './api/auth-failure.ts';
+import { HeaderAccount } from './components/header-account.tsx';
+import { tellAuthFailure } from './tell-auth-failure.ts';
+import { tellSaveFailure } from './tell-save-failure.ts';
+
+let toasts: ToastMessage[] = [];
+let disconnect: () => void;
+beforeEach(() => {
+  toasts = [];
+  disconnect = connectToasts((toast) => toasts.push(toast));
+});
+afterEach(() => {
+  disconnect();
+  vi.restoreAllMocks();
+});
+
+describe('what Auth refuses', () => {
+  it.each([
+    ['login', 'Login failed'],
+    ['registration', 'Registration failed'],
+    ['reset', 'Password reset failed'],
+  ] as const)(
+    '[SF-AUTH-28] [SF-AUTH-29] [SF-AUTH-33] [SF-AUTH-35] %s: is told with the words of the server, and logged',
+    (name, title) => {
+      const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      tellAuthFailure(name, {
+        message: 'Signups not allowed',
+        code: 'signup_disabled',
+        isTooMany: false,
+        waitSeconds: null,
+      });
+      expect(toasts).toMatchObject([{ type: 'error', title, description: 'Signups not allowed' }]);
+      expect(log).toHaveBeenCalledWith(title, 'signup_disabled');
+    },
+  );
+
+  it('[SF-AUTH-28] [SF-AUTH-29] is told with words of our own where the server has none', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const failure = authFailure(new AuthRetryableFetchError('{}', 502));
+    tellAuthFailure('login', failure);
+    tellAuthFailure('registration', failure);
+    expect(toasts.map(({ description }) => description)).toEqual([
+      'An error occurred during login',
+      'An error occurred during registration',
+    ]);
+  });
+});
+
+describe('what was not stored', () => {
+  it('[SF-PROF-09] is told: a server out of reach, and one that says why', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const nobody = createClient('http://127.0.0.1:9', 'sb_publishable_test', { db: { retry: false } });
+    const { error } = await nobody.from('profiles').update({ city: 'Bremen' }).eq('id', 'x');
+    tellSaveFailure(error);
+    tellSaveFailure({ code: '23514', message: 'new row violates check constraint', details: null });
+    expect(toasts).toMatchObject([
+      { type: 'error', title: 'Fehler beim Aktualisieren', description: 'Ein Fehler ist aufgetreten' },
+      { type: 'error', title: 'Fehler beim Aktualisieren', description: 'new row violates check constraint' },
+    ]);
+  });
+});
+
+describe('the header as the server sends it', () => {
+  it('[SF-NAV-39] offers a guest the login', async () => {
+    const routes = [{ path: '/', Component: HeaderAccount }];
+    const { query, dataRoutes } = createStaticHandler(routes);
+    const context = await query(new Request('http://localhost/'));
+    if (context instanceof Response) throw new Error('Unexpected redirect');
+    const html = renderToStaticMarkup(
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />,
+    );
+    expect(html).toMatch(/<a [^>]*href="\/auth"[^>]*>Anmelden<\/a>/);
+  });
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { AccountPage } from './pages/account.page.ts';
+
+const openAs = (page: Page, path: string, email = 'admin@example.de') => new AccountPage(page).openAs(email, path);
+const toasts = (page: Page) => page.getByRole('region', { name: 'Mitteilungen' });
+
+/** Lets requests to a part of the Data API fail from now on. */
+async function breakRequests(page: Page, part: RegExp): Promise<void> {
+  await page.route(part, (route) =>
+    route.fulfill({
+      status: 500,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { code: 'XX000', message: 'Die Datenbank antwortet nicht.', details: null, hint: null },
+    }),
+  );
+}
+
+test('[ADM-NAV-01] [ADM-CAT-17] [ADM-ART-27] the administration is for admins only, and the server shows nothing of it', async ({
+  page,
+}) => {
+  const reply = await page.goto('/admin/categories');
+  expect(await reply?.text()).not.toMatch(/Kategorien|Bestellungen/);
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fadmin%2Fcategories$/);
+  await new AccountPage(page).logIn('anna@example.de');
+  await expect(page).toHaveURL('/');
+  for (const path of ['/admin', '/admin/articles/new', '/admin/orders', '/admin/users']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('[ADM-CAT-06] [ADM-CAT-20] [ADM-CAT-22] [ADM-CAT-05] [ADM-NAV-08] [BEY-63] a category is created, found on top, deleted and brought back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openAs(page, '/admin/categories');
+  await page.getByRole('link', { name: 'Neue Kategorie' }).click();
+  await page.getByLabel('Titel').fill('Schals');
+  await page.getByRole('link', { name: 'Alle Kategorien' }).click();
+  await page
+    .getByRole('dialog', { name: 'Änderungen verwerfen?' })
+    .getByRole('button', { name: 'Weiter bearbeiten' })
+    .click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(toasts(page)).toContainText('Kategorie erstellt');
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText('Schals');
+  await expect(first).toContainText(/\d\d\.\d\d\.\d{4}/);
+  await expectAccessible(page);
+  await first.getByRole('button', { name: 'Schals löschen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByRole('link', { name: 'Schals', exact: true })).toHaveCount(0);
+  await toasts(page).getByText('Rückgängig').click();
+  await expect(page.getByRole('link', { name: 'Schals', exact: true })).toBeVisible();
+});
+
+test('[ADM-ORD-05] [ADM-ORD-06] [ADM-ORD-07] [ADM-ORD-08] [ADM-ORD-09] [ADM-ORD-10] [ADM-ORD-20] [ADM-ORD-21] [BEY-60] orders are found by all they are known by, changed and exported', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openAs(page, '/admin/orders');
+  const rows = page.getByRole('table', { name: 'Orders' }).locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first()).toContainText('PM-2026-525086');
+  await expect(rows.first()).toContainText('Unpaid');
+  await expectAccessible(page);
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  for (const [words, orderId] of [
+    ['626104', 'PM-2026-626104'],
+    ['sofia muster', 'PM-2026-887026'],
+    ['PAYID-MUSTER0011', 'PM-2026-082649'],
+    ['00340434161094015314', 'PM-2026-742915'],
+    ['refunded', 'PM-2026-058337'],
+    ['storniert', 'PM-2026-058337'],
+  ] as const) {
+    await search.fill(words);
+    await search.press('Enter');
+    await expect(rows).toHaveCount(1);
+    await expect(rows.first()).toContainText(orderId);
+  }
+  await search.fill('PM-2026-561207');
+  await search.press('Enter');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('Paid');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const lines = (await (await download.createReadStream()).toArray()).join('').trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('PM-2026-561207');
+  await page.getByRole('link', { name: 'Details of PM-2026-561207' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order PM-2026-561207' });
+  await dialog.getByLabel('Status').selectOption('Versendet');
+  await dialog.getByLabel(/^Tracking number/).fill(' 00340434161094099999 ');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toasts(page)).toContainText('Order updated');
+  await expect(dialog.getByText('Status: Offen → Versendet')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(rows.first()).toContainText('00340434161094099999');
+});
+
+test('[ADM-CAT-23] [ADM-CAT-24] [ADM-ART-34] [ADM-ART-35] [ADM-ART-39] [ADM-USR-15] what cannot be loaded is named', async ({
+  page,
+}) => {
+  await openAs(page, '/admin');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  const go = (name: string) => page.getByRole('navigation', { name: 'Verwaltung' }).getByRole('link', { name }).click();
+  await breakRequests(page, /\/rest\/v1\/form_templates/);
+  await page.getByRole('link', { name: 'Neuer Artikel' }).click();
+  await expect(toasts(page)).toContainText('Fehler beim Laden der Vorlagen');
+  await breakRequests(page, /\/rest\/v1\/(categories|articles|article_overview)|rpc\/list_users/);
+  await go('Kategorien');
+  await expect(toasts(page)).toContainText('Fehler beim Laden der Kategorien');
+  await expect(page.getByRole('heading', { name: 'Fehler beim Laden der Kategorien' })).toBeVisible();
+  await go('Artikel');
+  await expect(page.getByRole('heading', { name: 'Fehler beim Laden der Artikel' })).toBeVisible();
+  await expect(toasts(page)).toContainText('Fehler beim Laden der Artikel');
+  await go('Benutzer');
+  await expect(page.getByRole('heading', { name: 'Error loading users' })).toBeVisible();
+  await expect(toasts(page)).toContainText('Error loading users');
+  await page.unroute(/\/rest\/v1\/(categories|articles|article_overview)|rpc\/list_users/);
+  for (const [list, path, toast] of [
+    ['Kategorien', '/admin/categories', 'Fehler beim Laden der Kategorie'],
+    ['Artikel', '/admin/articles', 'Fehler beim Laden des Artikels'],
+  ] as const) {
+    await page.goto(`${path}/20000000-0000-4000-8000-00000000ffff`);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { name: list })).toBeVisible();
+    await expect(toasts(page)).toContainText(toast);
+  }
+});
+
+test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] [BEY-48] every page of the administration is accessible, in its language, also at 320 px', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openAs(page, '/admin');
+  for (const [path, heading, isEnglish] of [
+    ['/admin', 'Dashboard', false],
+    ['/admin/articles', 'Artikel', false],
+    ['/admin/articles/30000000-0000-4000-8000-000000000001', 'Artikel bearbeiten', false],
+    ['/admin/users', 'Users', true],
+    ['/admin/production', 'Production', true],
+    ['/admin/audit-log', 'Protokoll', false],
+    ['/admin/mails', 'E-Mails', false],
+    ['/admin/reconciliation', 'Zahlungsabgleich', false],
+  ] as const) {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    const title = page.getByRole('heading', { name: heading, level: 1 });
+    await expect(title).toBeVisible();
+    expect(await title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(
+      isEnglish ? 'en' : 'de',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectAccessible(page);
+    if (path === '/admin/articles') await expect(page.getByRole('link', { name: 'Neuer Artikel' })).toBeVisible();
+  }
+});

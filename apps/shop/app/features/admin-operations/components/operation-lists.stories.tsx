@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { defaultTableQuery } from '../../../lib/table/table-query.ts';
+import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import type { AuditEntry, ListedMail } from '../api/operations.schema.ts';
+import { auditTable, mailTable } from '../operation-tables.ts';
+import { auditColumns, mailColumns } from './operation-columns.tsx';
+
+const mail = (given: Partial<ListedMail>): ListedMail => ({
+  id: '70000000-0000-4000-8000-000000000001',
+  template: 'order_received',
+  recipient: 'greta@example.de',
+  order_db_id: null,
+  order_id: null,
+  status: 'sent',
+  attempts: 1,
+  last_error: null,
+  has_failed: false,
+  next_attempt_at: '2026-11-21T10:00:00Z',
+  sent_at: '2026-11-21T10:00:00Z',
+  created_at: '2026-11-21T10:00:00Z',
+  ...given,
+});
+const entry: AuditEntry = {
+  id: 7,
+  created_at: '2026-11-21T10:00:00Z',
+  actor_name: 'Mara Meister',
+  table_name: 'articles',
+  row_id: '30000000-0000-4000-8000-000000000001',
+  action: 'UPDATE',
+  subject: '',
+  before: { price: 120 },
+  after: { price: 129 },
+};
+const table = { onQueryChange: fn(), searchLabel: 'Suchen', language: 'de' } as const;
+
+interface ListsProps {
+  onResend: (mail: ListedMail) => void;
+}
+
+function Mails({ onResend }: ListsProps) {
+  return (
+    <DataTable
+      {...table}
+      definition={mailTable}
+      columns={mailColumns(onResend)}
+      page={{
+        rows: [
+          mail({}),
+          mail({
+            id: 'dead',
+            template: 'order_shipped',
+            status: 'dead',
+            has_failed: true,
+            last_error: '550 unknown user',
+          }),
+        ],
+        total: 2,
+      }}
+      query={defaultTableQuery(mailTable)}
+      label="E-Mails"
+      rowId={({ id }) => id}
+      rowLabel={({ template }) => template}
+    />
+  );
+}
+
+const meta = {
+  title: 'Shop/Admin/Operation lists',
+  component: Mails,
+  decorators: [withAdmin],
+  args: { onResend: fn() },
+} satisfies Meta<typeof Mails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FailedMail: Story = {
+  name: '[BEY-15] A mail that did not arrive is seen and sent again',
+  play: async ({ canvas, args }) => {
+    canvas.getByText('550 unknown user');
+    await userEvent.click(canvas.getByRole('button', { name: 'order shipped an greta@example.de erneut senden' }));
+    await expect(args.onResend).toHaveBeenCalledWith(expect.objectContaining({ id: 'dead' }));
+  },
+};
+
+export const AuditLog: Story = {
+  name: '[BEY-41] Who changed what, before and after',
+  render: () => (
+    <DataTable
+      {...table}
+      definition={auditTable}
+      columns={auditColumns}
+      page={{ rows: [entry], total: 1 }}
+      query={defaultTableQuery(auditTable)}
+      label="Protokoll"
+      rowId={({ id }) => String(id)}
+      rowLabel={({ id }) => String(id)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole('row')[1];
+    await expect(row).toHaveTextContent(/Mara Meister.*Geändert.*Artikel/);
+    await userEvent.click(canvas.getByText('price', { selector: 'summary' }));
+    const values = within(canvas.getByRole('definition'));
+    await expect(values.getByText('120')).toBeVisible();
+    await expect(values.getByText('129')).toBeVisible();
+  },
+};

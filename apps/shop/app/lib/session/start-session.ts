@@ -20,14 +20,14 @@ export function startSession(env: PublicEnv): Promise<void> {
  */
 export async function refreshSession(env: PublicEnv): Promise<void> {
   await startSession(env);
-  const { client, work } = await connect(env);
-  await work.verifySession(client);
+  const { client, verifySession } = await connect(env);
+  await verifySession(client);
 }
 
 /** Signs out, in every tab of this browser. A failure is told by a toast. */
 export async function signOut(env: PublicEnv): Promise<void> {
-  const { client, work } = await connect(env);
-  await work.leaveSession(client);
+  const { client, leaveSession } = await connect(env);
+  await leaveSession(client);
 }
 
 async function begin(env: PublicEnv): Promise<void> {
@@ -36,8 +36,8 @@ async function begin(env: PublicEnv): Promise<void> {
     return;
   }
   try {
-    const { client, work } = await connect(env);
-    await work.readSession(client);
+    const { client, readSession } = await connect(env);
+    await readSession(client);
   } catch (error) {
     // Nothing may wait for ever: without the script, whoever it is goes on as a guest.
     console.error('The session could not be read', error);
@@ -46,12 +46,12 @@ async function begin(env: PublicEnv): Promise<void> {
 }
 
 async function connect(env: PublicEnv) {
-  const [{ browserSupabase }, work] = await Promise.all([
+  const [{ browserSupabase }, { watchAuth, readSession, verifySession, leaveSession }] = await Promise.all([
     import('../supabase/browser.ts'),
     import('./supabase-session.ts'),
   ]);
   const client = browserSupabase(env);
-  if (!isWatching) work.watchAuth(client);
+  if (!isWatching) watchAuth(client);
   isWatching = true;
-  return { client, work };
+  return { client, readSession, verifySession, leaveSession };
 }

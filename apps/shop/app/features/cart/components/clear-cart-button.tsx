@@ -16,7 +16,14 @@ export function ClearCartButton({ pieces, onClear }: { pieces: number; onClear: 
     });
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onPointerEnter={loadDialog} onFocus={loadDialog} onClick={ask}>
+      <Button
+        variant="quiet"
+        className="max-sm:-ml-4"
+        aria-haspopup="dialog"
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={ask}
+      >
         Warenkorb leeren
       </Button>
       {wasAsked && (

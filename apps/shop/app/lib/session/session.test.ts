@@ -1,9 +1,10 @@
+import { createServer } from 'node:http';
 import { type Session as AuthSession, createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectToasts, type ToastMessage } from '../toasts.ts';
 import { loadSignedIn } from './load-signed-in.ts';
 import { hasRole, sessionStore } from './session.ts';
-import { leaveSession } from './supabase-session.ts';
+import { leaveSession, verifySession, watchAuth } from './supabase-session.ts';
 import { roleRowsSchema } from './user-rows.schema.ts';
 
 const user = {
@@ -15,10 +16,10 @@ const user = {
   created_at: '2026-11-21T10:00:00Z',
 };
 
-/** A client whose server is not there: nothing listens on that port. */
-function clientOfNobody(stored?: AuthSession) {
+/** A client whose server is not there, unless one is named: nothing listens on that port. */
+function clientOfNobody(stored?: AuthSession, url = 'http://127.0.0.1:9') {
   const storage = new Map(stored && [['session', JSON.stringify(stored)]]);
-  return createClient('http://127.0.0.1:9', 'sb_publishable_test', {
+  return createClient(url, 'sb_publishable_test', {
     db: { retry: false },
     auth: {
       autoRefreshToken: false,
@@ -81,17 +82,45 @@ describe('roles', () => {
   });
 });
 
+/** A session as the browser keeps it. @param secondsLeft until its token runs out */
+function storedSession(secondsLeft: number): AuthSession {
+  return {
+    access_token: `header.${Buffer.from('{"exp":9999999999}').toString('base64url')}.signature`,
+    refresh_token: 'refresh',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
+    token_type: 'bearer',
+    user,
+  };
+}
+
+describe('a session the server no longer knows', () => {
+  it.each([
+    ['expired', -60, 400, 'refresh_token_not_found'],
+    ['revoked', 3600, 403, 'session_not_found'],
+  ] as const)('[SF-AUTH-18] is %s, and who it was is remembered', async (loss, secondsLeft, status, code) => {
+    const server = createServer((_, reply) => {
+      reply.writeHead(status, { 'content-type': 'application/json', 'x-sb-error-code': code });
+      reply.end(JSON.stringify({ code, message: code }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const account = { status: 'signedIn', userId: user.id, email: user.email, firstName: '', lastName: '' } as const;
+    const session = { ...account, roles: ['customer'], isAdmin: false } as const;
+    sessionStore.setState({ session, loss: null, lastUser: session });
+    const client = clientOfNobody(storedSession(secondsLeft), `http://127.0.0.1:${port}`);
+    watchAuth(client);
+    await verifySession(client);
+    expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss, lastUser: session });
+    server.close();
+  });
+});
+
 describe('signing out', () => {
   it('[SF-AUTH-31] says when the server could not be told', async () => {
     sessionStore.setState({ session: { status: 'guest' } });
-    const client = clientOfNobody({
-      access_token: 'header.e30.signature',
-      refresh_token: 'refresh',
-      expires_in: 3600,
-      expires_at: Math.floor(Date.now() / 1000) + 3600,
-      token_type: 'bearer',
-      user,
-    });
+    const client = clientOfNobody(storedSession(3600));
     await leaveSession(client);
     expect(toasts).toMatchObject([{ type: 'error', title: 'Logout failed' }]);
     expect((await client.auth.getSession()).data.session).toBeNull();

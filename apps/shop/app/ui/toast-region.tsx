@@ -28,7 +28,8 @@ function showMessage({ type, action, ...text }: ToastMessage): void {
   const id = toastManager.add({
     ...text,
     type,
-    ...(type === 'error' && { timeout: 0, priority: 'high' as const }),
+    // Not of high priority: such toasts are hidden from reading software until they have the focus, and said twice.
+    ...(type === 'error' && { timeout: 0 }),
     ...(action && {
       actionProps: {
         children: action.label,

@@ -6,6 +6,7 @@ import { formatPrice } from '../../../lib/format-price.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { OrderDocuments } from '../../../ui/order/order-documents.tsx';
 import { Tracking } from '../../../ui/order/tracking.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import type { RefundOrder } from '../api/refund-order.ts';
@@ -69,6 +70,11 @@ export function OrderDialog({
               <Payments order={order} onAccept={onAcceptPayment} />
             </Block>
           </div>
+          <Block title="Documents">
+            <div lang="de">
+              <OrderDocuments status={order.status} readable={() => ({ order: order.orderId })} />
+            </div>
+          </Block>
           {order.notes.length > 0 && (
             <Block title="Notes">
               <ul className="flex flex-col gap-3">

@@ -6,7 +6,8 @@ import { shellChunk } from './scripts/vite/shell-chunk.ts';
 
 const sharedChunks = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-  { name: shellChunk, debugName: 'shell', test: /\.(tsx?|m?js)$/, priority: 1 },
+  // Of packages only what these modules use comes along, not all that a package's index names.
+  { name: shellChunk, debugName: 'shell', test: /[\\/]apps[\\/]shop[\\/]app[\\/]/, priority: 1 },
 ];
 
 export default defineConfig({

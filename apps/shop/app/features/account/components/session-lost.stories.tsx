@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { type SessionLoss, sessionStore } from '../../../lib/session/session.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { aUser, patient, withAccount } from '../with-account.fixture.tsx';
+import { SessionLost } from './session-lost.tsx';
+
+const meta = {
+  title: 'Shop/Account/Lost session',
+  component: SessionLost,
+  decorators: [withAccount],
+  args: { area: 'admin' },
+  render: (args) => (
+    <>
+      <TextField label="Titel" />
+      <SessionLost {...args} />
+    </>
+  ),
+  loaders: [
+    async () => {
+      sessionStore.setState({ session: aUser(true), loss: null, lastUser: aUser(true) });
+      return {};
+    },
+  ],
+} satisfies Meta<typeof SessionLost>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Types half a form, loses the session, and finds the form as it was. */
+function loseInTheMiddle(loss: SessionLoss, title: string): Story['play'] {
+  return async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Titel'), 'Halb getippt');
+    const session = loss === 'role-lost' ? aUser() : ({ status: 'guest' } as const);
+    sessionStore.setState({ session, loss });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeVisible(), patient);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await expect(canvas.getByLabelText('Titel')).toHaveValue('Halb getippt');
+    await expect(canvas.getByText(title)).toBeVisible();
+  };
+}
+
+export const Expired: Story = { play: loseInTheMiddle('expired', 'Ihre Anmeldung ist abgelaufen') };
+
+export const Revoked: Story = { play: loseInTheMiddle('revoked', 'Sie wurden abgemeldet') };
+
+export const RoleLost: Story = { play: loseInTheMiddle('role-lost', 'Keine Berechtigung mehr') };
+
+/** The pages of the account need no admin role: its loss is none there. */
+export const RoleLostInTheAccount: Story = {
+  args: { area: 'account' },
+  play: async ({ canvas }) => {
+    sessionStore.setState({ session: aUser(), loss: 'role-lost' });
+    await expect(canvas.getByLabelText('Titel')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

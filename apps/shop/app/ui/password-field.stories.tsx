@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import { PasswordField } from './password-field.tsx';
+
+const meta = {
+  title: 'Shop/Password field',
+  component: PasswordField,
+  args: { label: 'Passwort', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Passwort');
+    await userEvent.type(field, 'geheim');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Passwort anzeigen' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Passwort verbergen' }));
+    await expect(field).toHaveValue('geheim');
+  },
+};
+
+export const CapsLock: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.keyUp(canvas.getByLabelText('Passwort'), { key: 'A', modifierCapsLock: true });
+    await expect(canvas.getByText('Die Feststelltaste ist an.')).toBeVisible();
+  },
+};
+
+export const WithError: Story = { args: { error: 'Passwort ist erforderlich' } };

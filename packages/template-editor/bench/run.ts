@@ -65,8 +65,7 @@ try {
   await watch(page);
   const label = page.getByRole('textbox', { name: 'Label', exact: true }).first();
   await label.focus();
-  for (const letter of 'Ein Feld mit einem langen Namen, Buchstabe für Buchstabe getippt')
-    await page.keyboard.press(letter);
+  for (const letter of 'Ein Feld mit einem langen Namen, Letter um Letter getippt') await page.keyboard.press(letter);
   const { keys } = await seen(page);
 
   const row = page.getByRole('treeitem', { name: /^Feld 15(,|$)/ });

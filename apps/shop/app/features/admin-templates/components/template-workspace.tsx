@@ -29,7 +29,10 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
   const [createdId, setCreatedId] = useState<string | null>(null);
   // The editor has said that nothing is unsaved any more: the guard lets this page go.
   useEffect(() => {
-    if (createdId !== null && !isDirty) onCreated(createdId);
+    if (createdId === null || isDirty) return;
+    // One turn later the guard has heard of it too.
+    const timer = setTimeout(() => onCreated(createdId));
+    return () => clearTimeout(timer);
   }, [createdId, isDirty, onCreated]);
 
   async function save(request: SaveRequest) {

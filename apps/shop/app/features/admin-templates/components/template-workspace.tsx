@@ -30,9 +30,9 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
   // The editor has said that nothing is unsaved any more: the guard lets this page go.
   useEffect(() => {
     if (createdId === null || isDirty) return;
-    // One turn later the guard has heard of it too.
-    const timer = setTimeout(() => onCreated(createdId));
-    return () => clearTimeout(timer);
+    // Once: another call would break the navigation off and begin it anew.
+    setCreatedId(null);
+    onCreated(createdId);
   }, [createdId, isDirty, onCreated]);
 
   async function save(request: SaveRequest) {

@@ -3,11 +3,11 @@ interface ModuleGraph {
   getModuleInfo(moduleId: string): { importers: readonly string[] } | null;
 }
 
-/** Every page of the catalogue, and what stands around it. */
-const pages = /[\\/]app[\\/](root|routes[\\/](storefront|categories|category|article|search))\.tsx(\?|$)/;
+/** What stands around every page, and the lists of the catalogue. */
+const pages = /[\\/]app[\\/](root|routes[\\/](storefront|categories|category))\.tsx(\?|$)/;
 
 /**
- * Names the part of the build that holds what a page of the catalogue needs besides the framework: one file, because
+ * Names the part of the build that holds what the lists of the catalogue need besides the framework: one file, because
  * thirty small ones compress 9 kB worse. What only the checkout, the account or the administration need is not in it,
  * however many of their pages share it.
  */

@@ -50,6 +50,7 @@ export const Keys: Story = {
     await waitFor(() => expect(width()).toBeGreaterThan(fitting));
     await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: /vergrößern$/ })).toHaveFocus();
   },
 };
 

@@ -1,8 +1,11 @@
 import { ZoomIn } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { ShopImage } from '../../../ui/shop-image.tsx';
 import type { ArticleImage } from '../article-image.ts';
-import { ZoomView } from './zoom-view.tsx';
+
+// Only who enlarges a picture needs it.
+const ZoomView = lazyPart(async () => (await import('./zoom-view.tsx')).ZoomView);
 
 interface GalleryProps {
   /** The main picture first; empty shows the stock image. */
@@ -13,7 +16,8 @@ interface GalleryProps {
 /** The pictures of an article: a large one that can be enlarged, and thumbnails to choose from. */
 export function Gallery({ images, title }: GalleryProps) {
   const [index, setIndex] = useState(0);
-  const [isZoomed, setIsZoomed] = useState(false);
+  // Null until it is opened for the first time.
+  const [isZoomed, setIsZoomed] = useState<boolean | null>(null);
   const chosen = images[index];
   return (
     <div className="flex flex-col gap-4">
@@ -51,14 +55,19 @@ export function Gallery({ images, title }: GalleryProps) {
           ))}
         </ul>
       )}
-      <ZoomView
-        isOpen={isZoomed}
-        onClose={() => setIsZoomed(false)}
-        images={images}
-        title={title}
-        index={index}
-        onIndexChange={setIndex}
-      />
+      {/* Stays once it was open: closing gives the focus back. */}
+      {isZoomed !== null && (
+        <Suspense>
+          <ZoomView
+            isOpen={isZoomed}
+            onClose={() => setIsZoomed(false)}
+            images={images}
+            title={title}
+            index={index}
+            onIndexChange={setIndex}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { routes } from './routes.ts';
 
 const budgetBytes = 150_000;
-/** Configurator and cart carry the engine, the drawing or the checkout as well. */
+/** Configurator and cart carry the engine, the drawing or the checkout as well; forms bring what checks them. */
 const toolBudgetBytes = 210_000;
 
 /** Every script a page loads by itself, with its size as gzip in bytes. */
@@ -25,7 +25,7 @@ function totalOf(scripts: ReadonlyMap<string, number>): number {
 }
 
 for (const route of routes) {
-  const isTool = route.startsWith('/configure') || route.startsWith('/cart');
+  const isTool = /^\/(configure|cart|auth|order-success|kontakt|vertrag)/.test(route);
   const limitBytes = isTool ? toolBudgetBytes : budgetBytes;
   test(`${route} loads at most ${limitBytes / 1_000} kB of script, as gzip, and nothing of the administration`, async ({
     page,

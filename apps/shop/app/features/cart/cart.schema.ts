@@ -1,5 +1,4 @@
 import { parseEuroToCents } from 'configurator-core';
-import * as z from 'zod/mini';
 import { parseStoredJson } from '../../lib/text-storage.ts';
 import { type CartLine, maxQuantity } from './cart-line.ts';
 import { mergeLines } from './change-lines.ts';
@@ -10,20 +9,14 @@ const version = 2;
 /** Lines a stored cart may hold: far above any real order, so that a hostile entry cannot freeze the page. */
 const maxLines = 200;
 
-const storedLineSchema = z.object({
-  article: z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(100)),
-    title: z.string().check(z.maxLength(500)),
-    image_url: z.nullable(z.string().check(z.maxLength(2000))),
-    price: z.nullable(z.number().check(z.nonnegative(), z.lte(1_000_000))),
-  }),
-  quantity: z.int().check(z.gte(1)),
-  configuratorSettings: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
-  quotedUnitPrice: z.optional(z.number().check(z.nonnegative(), z.lte(1_000_000))),
-  previousUnitPrice: z.optional(z.number().check(z.nonnegative(), z.lte(1_000_000))),
-});
-
-type StoredLine = z.infer<typeof storedLineSchema>;
+/** A line as it is written; prices in euros. */
+interface StoredLine {
+  article: { id: string; title: string; image_url: string | null; price: number | null };
+  quantity: number;
+  configuratorSettings?: Record<string, unknown> | null | undefined;
+  quotedUnitPrice?: number | undefined;
+  previousUnitPrice?: number | undefined;
+}
 
 /**
  * Reads the text stored under the key `cart`, as this or an earlier version of the shop wrote it. A line that does not
@@ -33,8 +26,8 @@ export function parseCart(text: string | null): readonly CartLine[] {
   const lines = parseList(text)
     .slice(0, maxLines)
     .flatMap((entry) => {
-      const parsed = storedLineSchema.safeParse(entry);
-      return parsed.success ? [fromStored(parsed.data)] : [];
+      const line = parseLine(entry);
+      return line === null ? [] : [fromStored(line)];
     });
   return mergeLines(lines);
 }
@@ -52,6 +45,46 @@ function parseList(text: string | null): readonly unknown[] {
   return Array.isArray(lines) ? lines : [];
 }
 
+// By hand: the badge in the header reads the cart on every page, and a schema library would come along to each of them.
+function parseLine(entry: unknown): StoredLine | null {
+  if (!isRecord(entry) || !isRecord(entry.article)) return null;
+  const { quantity, configuratorSettings, quotedUnitPrice, previousUnitPrice } = entry;
+  const { id, title, image_url, price } = entry.article;
+  if (!isText(id, 100) || id === '' || !isText(title, 500)) return null;
+  if (image_url !== null && !isText(image_url, 2_000)) return null;
+  if (price !== null && !isPrice(price)) return null;
+  if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1) return null;
+  if (configuratorSettings !== undefined && configuratorSettings !== null && !isRecord(configuratorSettings))
+    return null;
+  if (quotedUnitPrice !== undefined && !isPrice(quotedUnitPrice)) return null;
+  if (previousUnitPrice !== undefined && !isPrice(previousUnitPrice)) return null;
+  return {
+    article: { id, title, image_url, price },
+    quantity,
+    configuratorSettings,
+    quotedUnitPrice,
+    previousUnitPrice,
+  };
+}
+
+/** A stored `__proto__` is an own key; copied by assignment somewhere it would become the prototype. */
+function withoutPrototype(settings: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => key !== '__proto__'));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value.length <= maxLength;
+}
+
+/** Euros, at most a million */
+function isPrice(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 1_000_000;
+}
+
 function fromStored({ article, quantity, configuratorSettings, ...prices }: StoredLine): CartLine {
   return {
     article: {
@@ -61,7 +94,7 @@ function fromStored({ article, quantity, configuratorSettings, ...prices }: Stor
       priceCents: article.price === null ? null : parseEuroToCents(article.price),
     },
     quantity: Math.min(quantity, maxQuantity),
-    configuratorSettings: configuratorSettings ?? null,
+    configuratorSettings: configuratorSettings ? withoutPrototype(configuratorSettings) : null,
     quotedUnitPriceCents: centsOf(prices.quotedUnitPrice),
     previousUnitPriceCents: centsOf(prices.previousUnitPrice),
   };

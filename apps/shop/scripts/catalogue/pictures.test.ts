@@ -10,7 +10,7 @@ const seed = readFileSync(join(import.meta.dirname, '../../../../supabase/seed.s
 const addresses = [...new Set(seed.match(/\/catalogue\/[\w-]+\.webp/g) ?? [])];
 
 describe('the drawn catalogue', () => {
-  it('has every picture the demo data names, in three widths', async () => {
+  it('has every picture the demo data names, in three widths and two formats', async () => {
     expect(addresses.length).toBeGreaterThan(15);
     for (const address of addresses) {
       for (const [suffix, width] of [
@@ -18,21 +18,27 @@ describe('the drawn catalogue', () => {
         ['-960', 960],
         ['', 1440],
       ] as const) {
+        const size = { width, height: (width * 3) / 4 };
         const file = join(publicFolder, address.replace('.webp', `${suffix}.webp`));
         expect(existsSync(file), file).toBe(true);
-        expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width, height: (width * 3) / 4 });
+        expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', ...size });
+        // sharp calls AVIF by the name of its container.
+        expect(await sharp(file.replace('.webp', '.avif')).metadata()).toMatchObject({ format: 'heif', ...size });
       }
     }
   });
 
   it('keeps no picture that is not drawn any more', () => {
-    const drawn = pictures.flatMap(({ slug }) => [`${slug}.webp`, `${slug}-480.webp`, `${slug}-960.webp`]);
+    const drawn = pictures.flatMap(({ slug }) =>
+      ['', '-480', '-960'].flatMap((suffix) => [`${slug}${suffix}.webp`, `${slug}${suffix}.avif`]),
+    );
     expect(readdirSync(join(publicFolder, 'catalogue')).sort()).toEqual(drawn.sort());
   });
 
-  it('weighs less than 1.5 MB', () => {
+  it.each(['webp', 'avif'])('weighs less than 1.5 MB as %s', (format) => {
     const folder = join(publicFolder, 'catalogue');
-    const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    const files = readdirSync(folder).filter((name) => name.endsWith(`.${format}`));
+    const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
     expect(bytes).toBeLessThan(1_500_000);
   });
 

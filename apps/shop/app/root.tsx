@@ -1,4 +1,5 @@
 import './app.css';
+import './lib/schemas-without-eval.ts';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import figtreeFile from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import frauncesFile from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';

@@ -8,7 +8,7 @@ test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-
   expectAccessible,
 }) => {
   const account = new AccountPage(page);
-  const email = 'nele.neu@example.de';
+  const email = 'nele.profil@example.de';
   await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, email);
   await account.openAs(email, '/profile');
   await expect(page.getByRole('heading', { name: 'Mein Profil' })).toBeVisible();

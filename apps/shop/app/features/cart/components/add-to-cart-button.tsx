@@ -20,8 +20,16 @@ interface AddToCartButtonProps {
 /** Puts one piece of an article into the cart, after a short busy moment. Renders nothing where that is not possible. */
 export function AddToCartButton({ article, configuratorSettings = null, ...style }: AddToCartButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; add: () => void } | null>(null);
+  useEffect(
+    () => () => {
+      // Whoever moves on within the busy moment has pressed all the same.
+      if (pending.current === null) return;
+      clearTimeout(pending.current.timer);
+      pending.current.add();
+    },
+    [],
+  );
   const item = { article: pickArticle(article), configuratorSettings };
   const key = lineKey(item);
   const isInCart = useCart((state) => state.lines.some((line) => lineKey(line) === key));
@@ -30,10 +38,15 @@ export function AddToCartButton({ article, configuratorSettings = null, ...style
 
   const handleClick = () => {
     setIsBusy(true);
-    timer.current = setTimeout(() => {
-      setIsBusy(false);
+    const add = () => {
+      pending.current = null;
       announceCartChange(cart.getState().add(item));
+    };
+    const timer = setTimeout(() => {
+      setIsBusy(false);
+      add();
     }, shop.limits.addToCartBusyMs);
+    pending.current = { timer, add };
   };
   const Icon = isInCart ? Check : ShoppingBag;
   return (

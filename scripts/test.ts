@@ -26,18 +26,22 @@ function vitest(name: string, ...selection: string[]): Part {
   };
 }
 
-// Two cores carry two parts side by side; what needs a browser or the whole machine runs alone.
-const stages: readonly (readonly Part[])[] = [
-  [script('check', 'scripts/check.ts'), vitest('db', '--project', 'db')],
-  [vitest('unit', '--project', 'unit')],
-  [vitest('stories', '--config', '.storybook/vitest.config.ts')],
+/** Parts that run one after the other. */
+type Lane = readonly Part[];
+
+// Two cores carry two lanes side by side; what needs a browser runs alone.
+const stages: readonly (readonly Lane[])[] = [
+  [[vitest('db', '--project', 'db')], [script('check', 'scripts/check.ts'), vitest('unit', '--project', 'unit')]],
+  [[vitest('stories', '--config', '.storybook/vitest.config.ts')]],
   [
-    {
-      name: 'e2e',
-      command: 'playwright',
-      arguments: ['test', '--config', 'apps/shop/playwright.config.ts'],
-      report: 'e2e.json',
-    },
+    [
+      {
+        name: 'e2e',
+        command: 'playwright',
+        arguments: ['test', '--config', 'apps/shop/playwright.config.ts'],
+        report: 'e2e.json',
+      },
+    ],
   ],
 ];
 
@@ -63,13 +67,10 @@ try {
 }
 
 const total = { passed: 0, failed: 0 };
-for (const stage of stages) {
-  const results = await Promise.all(
-    stage.map((part) => runTask({ ...part, env: { CHROMIUM_PATH: chromium, CI: 'true' } })),
-  );
-  results.forEach((result, index) => {
-    const part = stage[index];
-    if (!part) return;
+
+async function runLane(lane: Lane): Promise<void> {
+  for (const part of lane) {
+    const result = await runTask({ ...part, env: { CHROMIUM_PATH: chromium, CI: 'true' } });
     const counts = countPart(part, result.exitCode);
     total.passed += counts.passed;
     total.failed += counts.failed;
@@ -78,8 +79,10 @@ for (const stage of stages) {
       `${mark} ${part.name}: ${counts.passed} passed, ${counts.failed} failed (${result.seconds.toFixed(0)} s)`,
     );
     if (result.exitCode !== 0) console.log(result.output);
-  });
+  }
 }
+
+for (const lanes of stages) await Promise.all(lanes.map(runLane));
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { routes } from './routes.ts';
 
@@ -8,7 +8,10 @@ const budgetBytes = 150_000;
 const toolBudgetBytes = 210_000;
 
 /** Every script a page loads by itself, with its size as gzip in bytes. */
-async function weighScripts(page: Page, route: string): Promise<ReadonlyMap<string, number>> {
+async function weighScripts(
+  page: Page,
+  route: string,
+): Promise<{ scripts: ReadonlyMap<string, number>; reply: Response | null }> {
   const scripts = new Map<string, number>();
   page.on('requestfinished', async (request) => {
     const { pathname } = new URL(request.url());
@@ -16,8 +19,20 @@ async function weighScripts(page: Page, route: string): Promise<ReadonlyMap<stri
     const reply = await request.response();
     if (reply !== null) scripts.set(pathname, gzipSync(await reply.body()).length);
   });
-  await page.goto(route, { waitUntil: 'networkidle' });
-  return scripts;
+  const reply = await page.goto(route, { waitUntil: 'networkidle' });
+  return { scripts, reply };
+}
+
+/** Every breach of the content security policy, as the browser itself counts it. */
+async function watchBreaches(page: Page): Promise<readonly string[]> {
+  const breaches: string[] = [];
+  await page.exposeFunction('reportBreach', (breach: string) => breaches.push(breach));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      Reflect.get(window, 'reportBreach')(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return breaches;
 }
 
 function totalOf(scripts: ReadonlyMap<string, number>): number {
@@ -27,15 +42,22 @@ function totalOf(scripts: ReadonlyMap<string, number>): number {
 for (const route of routes) {
   const isTool = /^\/(configure|cart|auth|order-success|kontakt|vertrag)/.test(route);
   const limitBytes = isTool ? toolBudgetBytes : budgetBytes;
-  test(`${route} loads at most ${limitBytes / 1_000} kB of script, as gzip, and nothing of the administration`, async ({
+  test(`[BEY-37] ${route} loads at most ${limitBytes / 1_000} kB of script, as gzip, nothing of the administration, and keeps a strict policy`, async ({
     page,
   }) => {
-    const scripts = await weighScripts(page, route);
+    const breaches = await watchBreaches(page);
+    const { scripts, reply } = await weighScripts(page, route);
     const totalBytes = totalOf(scripts);
     test.info().annotations.push({ type: 'scripts', description: `${totalBytes} bytes in ${scripts.size} files` });
     expect(totalBytes).toBeGreaterThan(0);
     expect(totalBytes).toBeLessThanOrEqual(limitBytes);
     expect([...scripts.keys()].filter((path) => /admin|data-table|editor/.test(path))).toEqual([]);
+
+    const policy = reply?.headers()['content-security-policy'];
+    expect(policy).toMatch(/(^|; )style-src 'self'(;|$)/);
+    expect(policy).not.toContain('unsafe-');
+    expect(await reply?.text()).not.toMatch(/<[a-z][^>]*\sstyle=|<style/i);
+    expect(breaches).toEqual([]);
   });
 }
 
@@ -51,7 +73,7 @@ test('a cart with something in it, configured or not, stays within its budget', 
     ];
     localStorage.setItem('cart', JSON.stringify(lines));
   });
-  const scripts = await weighScripts(page, '/cart');
+  const { scripts } = await weighScripts(page, '/cart');
   await expect(page.getByText('Konfiguriert', { exact: true })).toBeVisible();
   expect(totalOf(scripts)).toBeLessThanOrEqual(toolBudgetBytes);
 });

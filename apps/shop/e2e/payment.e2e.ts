@@ -147,6 +147,7 @@ test('a slow capture is waited for, and a webhook that comes first changes nothi
 test('[BEY-02] a price that changes while the shopper is about to pay is shown, and the new one is paid', async ({
   page,
 }) => {
+  await backoffice.changeArticle(tape.id, { price: 6.5 });
   const { cart, failure } = await openPayment(page, tape);
   await expect(cart.orderButton).toHaveAttribute('aria-busy', 'false');
   await backoffice.changeArticle(tape.id, { price: 7.5 });

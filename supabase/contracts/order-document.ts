@@ -12,4 +12,5 @@ export const orderDocumentRequestSchema = z.object({
   kind: z.enum(['invoice', 'cancellation', 'agb', 'widerruf']),
 });
 
+/** Which document of an order. */
 export type OrderDocumentKind = z.infer<typeof orderDocumentRequestSchema>['kind'];

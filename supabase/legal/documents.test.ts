@@ -5,6 +5,7 @@ import { company, factText, missingFacts } from './company.ts';
 import { documentInForce, documents, textVersions, versionInForce } from './documents.ts';
 import { documentIds } from './legal-document.ts';
 import { shopTerms } from './terms.ts';
+import { dayInBerlin } from './words.ts';
 
 const read = (id: (typeof documentIds)[number], terms = shopTerms) => documentInForce(id, '2026-11-21', terms).markdown;
 
@@ -87,6 +88,11 @@ describe('texts of the shop', () => {
 });
 
 describe('versions', () => {
+  it('begin and end with the day in Berlin', () => {
+    expect(dayInBerlin(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
+    expect(dayInBerlin(new Date('2026-06-18T21:30:00Z'))).toBe('2026-06-18');
+  });
+
   const first = { validFrom: '2026-01-01', write: () => 'alt' };
   const second = { validFrom: '2026-06-19', write: () => 'neu' };
   const text = { title: '', summary: '', versions: [second, first] } as const;

@@ -2,4 +2,4 @@ export { type CompanyFacts, company, factText, isDemo, missingFacts } from './co
 export { documentInForce, textVersions, type WrittenDocument, writtenVersion } from './documents.ts';
 export { type DocumentId, documentIds } from './legal-document.ts';
 export { type AppointmentSlot, type ShopTerms, shopTerms, type WorkingDays } from './terms.ts';
-export { workingDays } from './words.ts';
+export { dayInBerlin, workingDays } from './words.ts';

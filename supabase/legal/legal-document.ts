@@ -12,6 +12,7 @@ export const documentIds = [
   'barrierefreiheit',
 ] as const;
 
+/** Address of a text, without the slash. */
 export type DocumentId = (typeof documentIds)[number];
 
 /** One version of a text. A change of wording is a new version; the old one stays, because orders name it. */

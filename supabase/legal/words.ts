@@ -5,6 +5,13 @@ export function workingDays({ min, max }: WorkingDays): string {
   return min === max ? `${min} Werktage` : `${min}–${max} Werktage`;
 }
 
+const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** The calendar day in Berlin at a moment, `2026-11-21`: the day texts are in force on and appointments are asked for. */
+export function dayInBerlin(moment: Date): string {
+  return dayOf.format(moment);
+}
+
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
 /** EUR cents as `4,95 €` */

@@ -62,7 +62,7 @@ describe('list of users', () => {
 
 describe('changing roles', () => {
   it.each(['promote', 'demote', 'deactivate', 'reactivate'])(
-    '[BEY-40] %s_user takes a sign-in of the last 15 minutes',
+    '%s_user takes a sign-in of the last 15 minutes',
     (change) =>
       database.trial(async ({ owner, as }) => {
         const call = `select public.${change}_user($1)`;

@@ -24,7 +24,7 @@ describe('native PostgreSQL', () => {
     await owner.close();
   });
 
-  it('[BEY-40] two admins who demote each other at the same moment do not both succeed', async () => {
+  it('two admins who demote each other at the same moment do not both succeed', async () => {
     const owner = await shop.connect();
     await owner.query(`insert into public.user_roles (user_id, role) values ($1, 'admin') on conflict do nothing`, [
       userIds.anna,

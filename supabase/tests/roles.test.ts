@@ -58,7 +58,7 @@ describe('roles', () => {
       expect(await owner.query(read, [userIds.anna])).toEqual([{ is_deactivated: false, roles: 1 }]);
     }));
 
-  it('[BEY-40] never loses the last admin, whichever way is tried', () =>
+  it('never loses the last admin, whichever way is tried', () =>
     database.trial(async ({ owner, as }) => {
       const tries = [
         () => as('admin').failure(DEMOTE, [userIds.admin]),

@@ -133,7 +133,7 @@ test('[ADM-CAT-23] [ADM-CAT-24] [ADM-ART-34] [ADM-ART-35] [ADM-ART-39] [ADM-USR-
   }
 });
 
-test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] [BEY-48] every page of the administration is accessible, in its language, also at 320 px', async ({
+test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] every page of the administration is accessible, in its language, also at 320 px', async ({
   page,
   expectAccessible,
 }) => {

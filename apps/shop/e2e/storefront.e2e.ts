@@ -135,7 +135,7 @@ test('[BEY-53] what search engines read is complete: canonical link, preview, st
   });
 });
 
-test('[BEY-48] the pages of the shop fit 320 px, 200 % zoom and forced colours', async ({ page, expectAccessible }) => {
+test('the pages of the shop fit 320 px, 200 % zoom and forced colours', async ({ page, expectAccessible }) => {
   const folder = `${test.info().project.outputDir}/reflow`;
   const pages = {
     configurator: `/configure/dog-coat?article=${COAT_ID}`,

@@ -7,7 +7,7 @@ import {
   shippingCents,
   shopPolicy,
 } from '../../contracts/index.ts';
-import { textVersions } from '../../legal/index.ts';
+import { dayInBerlin, textVersions } from '../../legal/index.ts';
 import { callDatabase, readRows } from '../_shared/call-database.ts';
 import { type Caller, readCaller } from '../_shared/caller.ts';
 import { deliverOutbox } from '../_shared/deliver-outbox.ts';
@@ -21,9 +21,6 @@ import { loadOffer } from './load-offer.ts';
 import { openPayment } from './open-payment.ts';
 import { type PricedLine, priceLine } from './price-line.ts';
 import { findRecipient } from './recipient.ts';
-
-/** `2026-11-21`: the day contracts are concluded on. */
-const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 const storedOrderSchema = z.object({ id: z.uuid() });
 
@@ -102,7 +99,7 @@ async function storeOrder(
       p_terms: {
         tax: shopPolicy.tax,
         shipping: shopPolicy.shipping.mode,
-        texts: textVersions(berlinDay.format(deps.now())),
+        texts: textVersions(dayInBerlin(deps.now())),
       },
       p_access_token_hash: await digestOf(accessToken),
     },

@@ -186,7 +186,7 @@ describe('a refund', () => {
     expect(await givenBack(order)).toBe(2_490);
   });
 
-  it('[BEY-40] is for admins who know their password, asked anew', async () => {
+  it('is for admins who know their password, asked anew', async () => {
     const order = await paidOrder();
     const anna = await backend.signIn('anna@example.de');
     for (const body of [previewOf(order), confirmationOf(order)]) {

@@ -1,9 +1,8 @@
-import { shopTerms } from 'shop-backend/legal';
+import { dayInBerlin, shopTerms } from 'shop-backend/legal';
 import { paths } from '../config/paths.ts';
 import { answerContactForm } from '../features/contact/answer-contact-form.ts';
 import { submitContactRequest } from '../features/contact/api/submit-contact-request.ts';
 import { ContactPage } from '../features/contact/components/contact-page.tsx';
-import { todayInBerlin } from '../features/contact/contact-form.ts';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { supabaseContext } from '../lib/supabase/server.server.ts';
@@ -17,7 +16,7 @@ export function loader() {
     company,
     openingHours,
     appointmentSlots,
-    today: todayInBerlin(new Date()),
+    today: dayInBerlin(new Date()),
     canonicalUrl: canonicalUrl(paths.contact()),
   };
 }

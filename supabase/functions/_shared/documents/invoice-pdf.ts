@@ -1,7 +1,7 @@
 import { formatCents } from 'configurator-core';
 import { shopPolicy } from '../../../contracts/index.ts';
 import { company, factText } from '../../../legal/index.ts';
-import type { OrderInMail } from '../mails/order-in-mail.ts';
+import { addressLines, type OrderInMail } from '../mails/order-in-mail.ts';
 import { type PdfWriter, writePdf } from './pdf-document.ts';
 
 /** What the database knows of an invoice or its cancellation. */
@@ -21,7 +21,7 @@ export function invoicePdf(order: OrderInMail, facts: InvoiceFacts): Promise<Uin
   const author = factText(company, 'legalName');
   return writePdf({ title, author, createdAt: facts.issuedAt }, (writer) => {
     writer.note(senderLine());
-    writer.paragraph(recipientLines(order).join('\n'));
+    writer.paragraph(addressLines(order.recipient).join('\n'));
     writer.heading(title, 1);
     writer.table({
       header: ['Angabe', 'Wert'],
@@ -95,11 +95,6 @@ function senderLine(): string {
     factText(company, fact),
   );
   return `${name} · ${street} · ${code} ${city}`;
-}
-
-function recipientLines({ recipient }: OrderInMail): string[] {
-  const { firstName, lastName, street, postalCode, city, country } = recipient;
-  return [`${firstName} ${lastName}`, street, `${postalCode} ${city}`, country];
 }
 
 function germanDay(date: Date): string {

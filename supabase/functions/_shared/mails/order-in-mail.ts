@@ -104,7 +104,8 @@ function signed(cents: number): string {
   return cents > 0 ? `+${formatCents(cents)}` : formatCents(cents);
 }
 
-function addressLines(recipient: Recipient): string[] {
+/** Name and address of who gets the order, a line each. */
+export function addressLines(recipient: Recipient): string[] {
   return [
     `${recipient.firstName} ${recipient.lastName}`,
     recipient.street,

@@ -6,7 +6,7 @@ const stored = ['a', 'b', 'c'].map((name) => ({ id: name, url: `/${name}.webp`, 
 const file = new File(['x'], 'hund.png', { type: 'image/png' });
 
 describe('further pictures of an article', () => {
-  it('[BEY-61] change their order, and moving there and back changes nothing', () => {
+  it('change their order, and moving there and back changes nothing', () => {
     const images = listedImages(stored);
     expect(storableImages(changeImages(images, { type: 'move', key: 'c', by: -1 })).map(({ url }) => url)).toEqual([
       '/a.webp',

@@ -10,7 +10,7 @@ const board: readonly BoardColumn[] = boardStages.map((stage, place) => ({
 }));
 
 describe('production board', () => {
-  it('[BEY-59] neither loses nor doubles an order, wherever it is moved', () => {
+  it('neither loses nor doubles an order, wherever it is moved', () => {
     const moves = fc.array(fc.tuple(fc.constantFrom('0a', '1b', '3a', 'unknown'), fc.constantFrom(...boardStages)));
     fc.assert(
       fc.property(moves, (list) => {
@@ -23,7 +23,7 @@ describe('production board', () => {
     );
   });
 
-  it('[BEY-59] names the state an order has in each column', () => {
+  it('names the state an order has in each column', () => {
     expect(boardStages.map((stage) => changeFor(stage))).toEqual([
       { visualStatus: 'Offen', productionStage: null },
       { visualStatus: 'In Bearbeitung', productionStage: 'Zuschnitt' },

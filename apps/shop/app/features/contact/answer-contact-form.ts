@@ -1,5 +1,6 @@
+import { dayInBerlin } from 'shop-backend/legal';
 import type { ContactOutcome } from './api/submit-contact-request.ts';
-import { type ContactRequest, checkContactRequest, readContactForm, todayInBerlin } from './contact-form.ts';
+import { type ContactRequest, checkContactRequest, readContactForm } from './contact-form.ts';
 import type { ContactReply } from './contact-reply.ts';
 
 /** Name of the field that people do not see; a program that fills in everything gives itself away by it. */
@@ -21,7 +22,7 @@ export async function answerContactForm(
   const { type, preferredDate, preferredTime } = request;
   const sent: ContactReply = { kind: 'sent', request: { type, preferredDate, preferredTime } };
   if (form.get(honeypotName)) return sent;
-  const checked = checkContactRequest(request, todayInBerlin(now));
+  const checked = checkContactRequest(request, dayInBerlin(now));
   if (!checked.ok) return { kind: 'issues', issues: checked.error, values: request };
   const outcome = await store(request);
   return outcome === 'stored' ? sent : { kind: 'failed', message: failures[outcome], values: request };

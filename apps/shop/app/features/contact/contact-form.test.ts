@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerContactForm, honeypotName } from './answer-contact-form.ts';
-import { type ContactRequest, checkContactRequest, readContactForm, todayInBerlin } from './contact-form.ts';
+import { type ContactRequest, checkContactRequest, readContactForm } from './contact-form.ts';
 
 const message: ContactRequest = {
   type: 'contact',
@@ -72,10 +72,6 @@ describe('checking a request', () => {
 
   it('a wrong e-mail is named', () => {
     expect(issuesOf({ ...message, email: 'greta' })).toEqual({ email: 'Ungültige E-Mail-Adresse' });
-  });
-
-  it('the day is the one in Berlin', () => {
-    expect(todayInBerlin(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
   });
 });
 

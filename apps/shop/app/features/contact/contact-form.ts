@@ -1,5 +1,6 @@
 import type { Result } from 'configurator-core';
 import type { AppointmentSlot } from 'shop-backend/legal';
+import { isEmail } from '../../lib/is-email.ts';
 
 /** A contact request, or a request for a measuring session. Source: CONTACT-06 */
 export interface ContactRequest {
@@ -36,8 +37,6 @@ const requiredFields: Readonly<Record<ContactType, readonly (keyof ContactReques
   appointment: ['name', 'email', 'preferredDate', 'preferredTime', 'dogBreed'],
 };
 
-const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-
 /** Reads a submitted form; browser and server read it the same way. */
 export function readContactForm(form: FormData): ContactRequest {
   const text = (name: keyof ContactRequest) => String(form.get(name) ?? '').trim();
@@ -65,18 +64,13 @@ export function checkContactRequest(request: ContactRequest, today: string): Res
   for (const field of requiredFields[request.type]) {
     if (request[field] === '') issues[field] = requiredMessages[field];
   }
-  if (request.email !== '' && !emailPattern.test(request.email)) issues.email = 'Ungültige E-Mail-Adresse';
+  if (request.email !== '' && !isEmail(request.email)) issues.email = 'Ungültige E-Mail-Adresse';
   if (request.preferredDate !== '' && !isDay(request.preferredDate)) issues.preferredDate = 'Ungültiges Datum';
   else if (request.preferredDate !== '' && request.preferredDate < today) {
     issues.preferredDate = 'Das Datum darf nicht in der Vergangenheit liegen';
   }
   if (!request.privacyAccepted) issues.privacyAccepted = 'Bitte akzeptieren Sie unsere Datenschutzbestimmungen.';
   return Object.keys(issues).length === 0 ? { ok: true, value: request } : { ok: false, error: issues };
-}
-
-/** Today's date in Berlin, `2026-11-21`. */
-export function todayInBerlin(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
 }
 
 function slotOf(text: string): ContactRequest['preferredTime'] {

@@ -1,4 +1,4 @@
-import { type DocumentId, documentInForce } from 'shop-backend/legal';
+import { type DocumentId, dayInBerlin, documentInForce } from 'shop-backend/legal';
 import type { BlockNode } from '../../lib/markdown/markdown-node.ts';
 import { parseMarkdown } from '../../lib/markdown/parse-markdown.ts';
 
@@ -13,7 +13,6 @@ export interface ReadableDocument {
 
 /** The text that is in force today, by the calendar of Berlin. It is written on the server: no page loads the texts as script. */
 export function readDocument(id: DocumentId, now = new Date()): ReadableDocument {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
-  const { markdown, ...document } = documentInForce(id, today);
+  const { markdown, ...document } = documentInForce(id, dayInBerlin(now));
   return { ...document, nodes: parseMarkdown(markdown) };
 }

@@ -1,4 +1,5 @@
 import type { Result } from 'configurator-core';
+import { isEmail } from '../../lib/is-email.ts';
 
 /** A declaration of withdrawal as a consumer sends it (section 356a BGB). */
 export interface WithdrawalDeclaration {
@@ -33,7 +34,7 @@ export function checkWithdrawal(declaration: WithdrawalDeclaration): Result<With
   for (const name of ['name', 'orderNumber', 'email'] as const) {
     if (declaration[name] === '') issues[name] = requiredMessages[name];
   }
-  if (declaration.email !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(declaration.email)) {
+  if (declaration.email !== '' && !isEmail(declaration.email)) {
     issues.email = 'Ungültige E-Mail-Adresse';
   }
   return Object.keys(issues).length === 0 ? { ok: true, value: declaration } : { ok: false, error: issues };

@@ -140,7 +140,7 @@ export const WrongFiles: Story = {
 
 let sent: string[] = [];
 export const ImageFails: Story = {
-  name: '[ADM-ART-19] [ADM-ART-20] [BEY-61] One image fails: the article is saved, the image can be tried again',
+  name: '[ADM-ART-19] [ADM-ART-20] One image fails: the article is saved, the image can be tried again',
   args: {
     article: coat,
     upload: fn(async (_purpose: string, file: File) => {
@@ -179,7 +179,7 @@ export const ImageFails: Story = {
 };
 
 export const UploadCancelled: Story = {
-  name: '[BEY-61] An upload shows its progress and is cancelled',
+  name: 'An upload shows its progress and is cancelled',
   args: {
     article: coat,
     upload: (_purpose, _file, options) =>
@@ -199,7 +199,7 @@ export const UploadCancelled: Story = {
 };
 
 export const NeedsWords: Story = {
-  name: '[BEY-61] An image without words is not saved',
+  name: 'An image without words is not saved',
   args: { article: coat },
   play: async ({ canvas, args }) => {
     await userEvent.upload(canvas.getByLabelText('Bilder hinzufügen'), png('eins.png'));

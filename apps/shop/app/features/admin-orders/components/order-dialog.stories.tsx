@@ -103,7 +103,7 @@ export const SaveFails: Story = {
 };
 
 export const Refunded: Story = {
-  name: '[BEY-13] [BEY-40] Refund in two steps, with the password, once',
+  name: '[BEY-13] Refund in two steps, with the password, once',
   args: {
     refund: fn(async (request: { step: string }) => ({
       ok: true as const,
@@ -132,7 +132,7 @@ export const Refunded: Story = {
 };
 
 export const WrongPassword: Story = {
-  name: '[BEY-40] Refund with a wrong password',
+  name: 'Refund with a wrong password',
   args: {
     refund: fn(async (request: { step: string }) =>
       request.step === 'preview'

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Moved: Story = {
-  name: '[BEY-59] An order goes on by keyboard',
+  name: 'An order goes on by keyboard',
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
       'Offen',
@@ -54,7 +54,7 @@ export const Moved: Story = {
 };
 
 export const MoveFails: Story = {
-  name: '[BEY-59] A move that is refused goes back',
+  name: 'A move that is refused goes back',
   args: { onMove: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: null }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 on to Zuschnitt' }));

@@ -108,7 +108,7 @@ export const Fails: Story = {
 };
 
 export const LastAdmin: Story = {
-  name: '[BEY-40] The last admin stays',
+  name: 'The last admin stays',
   args: { onChangeUser: () => Promise.reject({ code: 'PT409', message: 'last_admin', details: null }) },
   play: async ({ canvas }) => {
     await choose(canvas, 'Mara Meister', 'Demote');
@@ -118,7 +118,7 @@ export const LastAdmin: Story = {
 
 let calls = 0;
 export const PasswordAgain: Story = {
-  name: '[BEY-40] Roles take a fresh password',
+  name: 'Roles take a fresh password',
   args: {
     onChangeUser: async () => {
       calls += 1;

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { formatDay } from '../../../lib/format-day.ts';
+import { formatDay } from '../../../lib/format-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import type { ReadableDocument } from '../read-document.server.ts';

@@ -11,11 +11,25 @@ export const textFileNames: Readonly<Record<OrderText, string>> = {
   widerruf: 'Widerrufsbelehrung.pdf',
 };
 
+/** Written ones by text, version and address; a version never changes, and there are few. */
+const written = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
 /**
- * A text as PDF, in the version an order stands under.
+ * A text as PDF, in the version an order stands under. The bytes are shared: callers must not change them.
  * @param validFrom `2026-11-01`, as the order stores it
  */
 export function legalPdf(id: OrderText, validFrom: string, shopUrl: string): Promise<Uint8Array<ArrayBuffer>> {
+  const key = [id, validFrom, shopUrl].join(' ');
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const pdf = writeLegalPdf(id, validFrom, shopUrl);
+  written.set(key, pdf);
+  // A text that could not be written is tried again.
+  pdf.catch(() => written.delete(key));
+  return pdf;
+}
+
+function writeLegalPdf(id: OrderText, validFrom: string, shopUrl: string): Promise<Uint8Array<ArrayBuffer>> {
   const { title, markdown, validFrom: version } = writtenVersion(id, validFrom);
   const day = new Date(`${version}T00:00:00Z`);
   return writePdf({ title, author: factText(company, 'legalName'), createdAt: day }, (writer) => {

@@ -18,6 +18,7 @@ describe('public names', () => {
         "err",
         "evaluate",
         "explain",
+        "explainPriceRule",
         "fieldState",
         "formatCents",
         "formatIssue",

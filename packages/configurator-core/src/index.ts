@@ -1,9 +1,11 @@
 export { type Condition, matchCondition, type Operator, operators, type Rule } from './condition/condition.ts';
 export {
   type ExplainedCondition,
+  type ExplainedPriceRule,
   type ExplainedScope,
   type Explanation,
   explain,
+  explainPriceRule,
   type ReadField,
 } from './condition/explain.ts';
 export { conditionToJsonLogic, type ReadForms, readForms } from './condition/json-logic-definition.ts';

@@ -5,6 +5,7 @@ import { slotsOf } from '../evaluate/slot-history.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 import type { CompiledField } from '../template/compiled-field.ts';
 import type { Configurator } from '../template/configurator.ts';
+import type { PriceRule } from '../template/template.ts';
 import { compileFormula } from './compile-condition.ts';
 import { type Condition, matchCondition, type Rule } from './condition.ts';
 import { isJsonLogicTruthy } from './json-logic.ts';
@@ -50,6 +51,14 @@ export interface Explanation {
   readonly options: readonly ExplainedScope[];
 }
 
+/** What a price rule comes from: its condition with what that read, and the fields its amount is worked out from. */
+export interface ExplainedPriceRule {
+  readonly label: string;
+  /** null where the rule always applies. */
+  readonly condition: ExplainedCondition | null;
+  readonly amountReads: readonly ReadField[];
+}
+
 class Explainer {
   private readonly evaluation: Evaluation;
   private readonly known = new Map<CompiledField, Explanation>();
@@ -82,6 +91,14 @@ class Explainer {
     };
     this.known.set(compiled, explanation);
     return explanation;
+  }
+
+  priceRule({ label, when, amount }: PriceRule): ExplainedPriceRule {
+    return {
+      label,
+      condition: when && this.condition(when),
+      amountReads: logicReads(amount).paths.map((path) => this.read(path)),
+    };
   }
 
   private slot({ index }: CompiledField): FieldSlot | undefined {
@@ -150,4 +167,18 @@ class Explainer {
 export function explain(configurator: Configurator, values: Values, fieldName: string): Explanation | null {
   const compiled = configurator.compiledFields.get(fieldName);
   return compiled ? new Explainer(evaluate(configurator, values)).field(compiled) : null;
+}
+
+/**
+ * Says what a price rule adds its amount for.
+ * @param ruleIndex place of the rule in the template, as a price line names it
+ * @returns null for a rule the template does not have
+ */
+export function explainPriceRule(
+  configurator: Configurator,
+  values: Values,
+  ruleIndex: number,
+): ExplainedPriceRule | null {
+  const rule = configurator.template.priceRules[ruleIndex];
+  return rule ? new Explainer(evaluate(configurator, values)).priceRule(rule) : null;
 }

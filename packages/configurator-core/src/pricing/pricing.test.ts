@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate, optionLabel, priceOf, type Values } from '../index.ts';
+import { evaluate, explainPriceRule, optionLabel, priceOf, type Values } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { type WirePriceRule, wireTemplate } from '../testing/index.ts';
 
@@ -140,5 +140,34 @@ describe('price rules', () => {
   it('let a discount be negative, but the total never falls below zero', () => {
     const priced = withRules({ label: 'Rabatt', amount: -5000, discount: true });
     expect(priced({})).toMatchObject({ lines: [{ amountCents: -5000 }], totalCents: 0 });
+  });
+
+  it('tell what they come from: the condition with what it read, and what the amount is worked out from', () => {
+    const configurator = aConfigurator(
+      wireTemplate(
+        [
+          {
+            fields: [
+              { name: 'chest', field_type: 'number' },
+              { name: 'back', field_type: 'number' },
+            ],
+          },
+        ],
+        {
+          price_rules: [
+            { label: 'Übergröße', when: { field: 'chest', operator: 'greater_than', value: 80 }, amount: 1200 },
+            { label: 'Rückenlänge', amount: { '*': [35, { var: 'back' }] } },
+          ],
+        },
+      ),
+    );
+    const why = (ruleIndex: number) => explainPriceRule(configurator, { chest: 92, back: 64 }, ruleIndex);
+    expect(why(0)).toMatchObject({
+      label: 'Übergröße',
+      condition: { kind: 'rule', holds: true, read: { fieldName: 'chest', value: 92 } },
+      amountReads: [],
+    });
+    expect(why(1)).toMatchObject({ condition: null, amountReads: [{ fieldName: 'back', value: 64, isVisible: true }] });
+    expect(why(2)).toBeNull();
   });
 });

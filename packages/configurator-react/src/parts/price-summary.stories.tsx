@@ -75,7 +75,7 @@ export const FollowsChoices: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Ohne' }));
     await expect(canvas.queryByText('Innenfutter Option')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /Komplett/ }));
-    await expect(lineOf(canvas.getByText('Innenfutter Option'))).toBe('Innenfutter OptionKomplett15,00 €');
+    await expect(lineOf(canvas.getByText('Innenfutter Option'))).toMatch(/^Innenfutter OptionKomplett.*15,00 €$/);
     await userEvent.click(canvas.getByRole('checkbox', { name: /Tasche/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Leuchtring/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Namensschild/ }));
@@ -84,6 +84,62 @@ export const FollowsChoices: Story = {
     const announced = () => canvas.getAllByRole('status').map((region) => region.textContent?.replace(/\s/g, ' '));
     await expect(announced()).not.toContain('Gesamtpreis: 129,50 €');
     await waitFor(() => expect(announced()).toContain('Gesamtpreis: 129,50 €'), { timeout: 3000 });
+  },
+};
+
+const cushion = {
+  ...stageTemplate([
+    [
+      {
+        fields: [
+          {
+            name: 'shape',
+            field_type: 'radio',
+            label: 'Form',
+            options: [
+              { value: 'round', label: 'Rund' },
+              { value: 'square', label: 'Eckig' },
+            ],
+          },
+          { name: 'width', field_type: 'number', label: 'Breite', additional_options: { unit: 'cm' } },
+        ],
+      },
+    ],
+  ]),
+  price_rules: [
+    {
+      label: 'Überbreite',
+      when: { field: 'shape', operator: 'equals', value: 'square' },
+      amount: { '*': [10, { var: 'width' }] },
+    },
+    { label: 'Verpackung', amount: 300 },
+  ],
+};
+
+export const ReasonsOnDemand: Story = {
+  name: 'each line says on demand which choices it comes from, and follows them',
+  args: { template: cushion, initialValues: { shape: 'square', width: 120.5 } },
+  play: async ({ canvas }) => {
+    const why = canvas.getAllByText('Warum?');
+    await expect(why).toHaveLength(2);
+    for (const summary of why) await userEvent.click(summary);
+    const reason = await canvas.findByText(/^Wegen Ihrer Wahl/);
+    await expect(reason.textContent?.replace(/\s/g, ' ')).toBe('Wegen Ihrer Wahl: Form = Eckig, Breite = 120,5 cm.');
+    await expect(canvas.getByText('Gilt unabhängig von Ihrer Wahl.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Breite' }), '{Backspace}{Backspace}');
+    await waitFor(() => expect(reason).toHaveTextContent('Breite = 120 cm'));
+  },
+};
+
+export const ReasonOfOptions: Story = {
+  name: 'the line of several options says what each of them costs',
+  args: { initialValues: { extras: ['pocket', 'light'] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Warum?'));
+    const reason = await canvas.findByText(/^Wegen Ihrer Wahl/);
+    await expect(reason.textContent?.replace(/\s/g, ' ')).toBe(
+      'Wegen Ihrer Wahl: Extras = Tasche (+6,50 €), Leuchtring (+9,00 €).',
+    );
   },
 };
 

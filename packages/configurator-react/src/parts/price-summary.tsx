@@ -2,6 +2,7 @@ import { formatCents } from 'configurator-core';
 import { type ReactNode, useId } from 'react';
 import { usePrice } from '../hooks/use-price.ts';
 import { useTexts } from '../hooks/use-texts.ts';
+import { PriceReason } from './price-reason.tsx';
 
 interface PriceSummaryProps {
   /** E.g. 'inkl. MwSt., zzgl. Versand' with its link; the host knows the tax setting. */
@@ -27,12 +28,13 @@ export function PriceSummary({ note = null, id }: PriceSummaryProps) {
         </li>
         {lines.map((line) => (
           <li key={`${line.fieldName ?? ''} ${line.label}`} className="cfg-price-line">
-            <span>
-              {line.label}
-              {line.reason !== '' && line.reason !== line.label && (
-                <span className="cfg-price-reason">{line.reason}</span>
-              )}
-            </span>
+            <div>
+              <span>{line.label}</span>
+              <div className="cfg-price-reason">
+                {line.reason !== '' && line.reason !== line.label && <span>{line.reason}</span>}
+                <PriceReason line={line} />
+              </div>
+            </div>
             <span>{euro(line.amountCents)}</span>
           </li>
         ))}

@@ -8,14 +8,14 @@ export function wordExplanation(
   texts: ConfiguratorTexts,
   { conditions }: Explanation,
 ): readonly string[] {
-  const reads = conditions.flatMap(({ condition }) => deciding(condition));
+  const reads = conditions.flatMap(({ condition }) => decidingReads(condition));
   return [...new Set(reads.map(({ fieldName, value }) => wordChange(configurator, texts, { fieldName, value })))];
 }
 
 /** What a condition read to come to its outcome: of alternatives, those that came to it. */
-function deciding(condition: ExplainedCondition): readonly ReadField[] {
+export function decidingReads(condition: ExplainedCondition): readonly ReadField[] {
   if (condition.kind === 'rule') return [condition.read];
   if (condition.kind === 'logic') return condition.reads;
   const { kind, terms, holds } = condition;
-  return terms.filter((term) => kind === 'not' || term.holds === holds).flatMap(deciding);
+  return terms.filter((term) => kind === 'not' || term.holds === holds).flatMap(decidingReads);
 }

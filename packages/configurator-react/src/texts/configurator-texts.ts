@@ -34,6 +34,12 @@ export interface ConfiguratorTexts {
   readonly why: string;
   readonly whyOf: (fieldLabel: string) => string;
   readonly askedBecause: (choices: readonly string[]) => string;
+  /** On each line of the price. */
+  readonly whyPrice: string;
+  readonly whyLine: (lineLabel: string) => string;
+  readonly chargedBecause: (choices: readonly string[]) => string;
+  /** For a price rule that reads nothing. */
+  readonly alwaysCharged: string;
 
   readonly unavailable: string;
   readonly availableIf: (changes: readonly string[]) => string;

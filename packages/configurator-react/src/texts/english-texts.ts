@@ -33,6 +33,10 @@ export const englishTexts: ConfiguratorTexts = {
   why: 'Why this question?',
   whyOf: (fieldLabel) => `Why this question: ${fieldLabel}`,
   askedBecause: (choices) => `Asked because of your choice: ${choices.join(', ')}.`,
+  whyPrice: 'Why?',
+  whyLine: (lineLabel) => `Why? ${lineLabel}`,
+  chargedBecause: (choices) => `Because of your choice: ${choices.join(', ')}.`,
+  alwaysCharged: 'Applies whatever you choose.',
 
   unavailable: 'Not available with your choices',
   availableIf: (changes) => `Available if ${changes.join(' and ')}`,

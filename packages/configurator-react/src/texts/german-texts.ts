@@ -33,6 +33,10 @@ export const germanTexts: ConfiguratorTexts = {
   why: 'Warum diese Frage?',
   whyOf: (fieldLabel) => `Warum diese Frage: ${fieldLabel}`,
   askedBecause: (choices) => `Gefragt wegen Ihrer Wahl: ${choices.join(', ')}.`,
+  whyPrice: 'Warum?',
+  whyLine: (lineLabel) => `Warum? ${lineLabel}`,
+  chargedBecause: (choices) => `Wegen Ihrer Wahl: ${choices.join(', ')}.`,
+  alwaysCharged: 'Gilt unabhängig von Ihrer Wahl.',
 
   unavailable: 'Mit Ihren Angaben nicht verfügbar',
   availableIf: (changes) => `Verfügbar, wenn ${changes.join(' und ')}`,

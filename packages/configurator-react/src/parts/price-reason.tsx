@@ -1,0 +1,32 @@
+import type { PriceLine } from 'configurator-core';
+import { useMemo, useState } from 'react';
+import { useTexts } from '../hooks/use-texts.ts';
+import { useValues } from '../hooks/use-values.ts';
+import { useSession } from '../session/session-context.ts';
+import { wordPriceReason } from '../session/word-price-reason.ts';
+
+interface PriceReasonProps {
+  readonly line: PriceLine;
+}
+
+/** Why a line of the price is charged, behind 'Warum?'. Works it out when opened, and follows the choices then. */
+export function PriceReason({ line }: PriceReasonProps) {
+  const texts = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="cfg-reason" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={texts.whyLine(line.label)}>{texts.whyPrice}</summary>
+      {isOpen && <Reason line={line} />}
+    </details>
+  );
+}
+
+function Reason({ line }: PriceReasonProps) {
+  const { configurator, texts } = useSession();
+  const values = useValues();
+  const choices = useMemo(
+    () => wordPriceReason(configurator, texts, values, line),
+    [configurator, texts, values, line],
+  );
+  return <p>{choices.length > 0 ? texts.chargedBecause(choices) : texts.alwaysCharged}</p>;
+}

@@ -1,0 +1,24 @@
+import { type Configurator, explainPriceRule, optionLabel, type PriceLine, type Values } from 'configurator-core';
+import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
+import { wordChange } from './word-change.ts';
+import { decidingReads } from './word-explanation.ts';
+
+/** What a price line comes from, in words: the chosen options with their surcharges, or all that a price rule read. */
+export function wordPriceReason(
+  configurator: Configurator,
+  texts: ConfiguratorTexts,
+  values: Values,
+  { fieldName, optionValues, ruleIndex }: PriceLine,
+): readonly string[] {
+  const field = configurator.fields.get(fieldName ?? '');
+  if (field !== undefined) {
+    const chosen = field.options.filter(({ value }) => optionValues.includes(value));
+    return [texts.becomes(field.label, chosen.map(optionLabel).join(', '))];
+  }
+  const rule = ruleIndex === null ? null : explainPriceRule(configurator, values, ruleIndex);
+  if (rule === null) return [];
+  const conditionReads = rule.condition === null ? [] : decidingReads(rule.condition);
+  // What is empty or hidden adds nothing to an amount.
+  const amountReads = rule.amountReads.filter(({ value }) => value !== undefined);
+  return [...new Set([...conditionReads, ...amountReads].map((read) => wordChange(configurator, texts, read)))];
+}

@@ -74,6 +74,12 @@ describe('texts of the shop', () => {
     for (const id of documentIds) expect(read(id)).not.toMatch(/undefined|null|\[object|bitte ergänzen/);
   });
 
+  it('say since when the steps of the configurator are counted, and that nobody is recognized', () => {
+    expect(read('datenschutz')).toContain('# Zählung im Konfigurator');
+    expect(read('datenschutz')).toContain('Do Not Track oder Global Privacy Control');
+    expect(documentInForce('datenschutz', '2026-11-20').markdown).not.toContain('Zählung');
+  });
+
   it('[BEY-27] no text links to the closed platform for online disputes', () => {
     const files = globSync('{documents,.}/*.ts', { cwd: import.meta.dirname }).filter(
       (file) => !file.includes('.test.'),

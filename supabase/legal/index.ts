@@ -1,4 +1,5 @@
 export { type CompanyFacts, company, factText, isDemo, missingFacts } from './company.ts';
+export { deliveryWindow, spanOfDays } from './delivery-window.ts';
 export { documentInForce, textVersions, type WrittenDocument, writtenVersion } from './documents.ts';
 export { type DocumentId, documentIds } from './legal-document.ts';
 export { type AppointmentSlot, type ShopTerms, shopTerms, type WorkingDays } from './terms.ts';

@@ -86,6 +86,8 @@ export const accessRules: Readonly<Record<string, TableRule>> = {
   rate_limits: { select: nobody, ...readOnly },
   delivery_addresses: ofOneself,
   dogs: ofOneself,
+  workshop_settings: { select: admins, insert: nobody, update: admins, delete: nobody },
+  configurator_visits: { select: admins, ...readOnly },
   audit_log: { select: admins, ...readOnly, isFrozen: ['update', 'delete'] },
 };
 
@@ -114,11 +116,13 @@ export type FunctionRule = 'everyone' | 'signedIn' | 'admins' | 'service';
 
 /** Every function of the public schema. One that is missing here fails the matrix. */
 export const functionRules: Readonly<Record<string, FunctionRule>> = {
+  count_configurator_visit: 'everyone',
   get_complete_form: 'everyone',
   is_article_paused: 'everyone',
   search_catalogue: 'everyone',
   submit_contact_request: 'everyone',
   submit_withdrawal: 'everyone',
+  workshop_queue_days: 'everyone',
 
   claim_order: 'signedIn',
   get_order_timeline: 'signedIn',
@@ -129,6 +133,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   accept_payment: 'admins',
   arrange_article_images: 'admins',
   change_order: 'admins',
+  configurator_funnel: 'admins',
   dashboard_counts: 'admins',
   dashboard_figures: 'admins',
   deactivate_user: 'admins',
@@ -148,6 +153,8 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   save_article: 'admins',
   save_category: 'admins',
   save_form_template: 'admins',
+  save_workshop_capacity: 'admins',
+  workshop_load: 'admins',
 
   attach_paypal_order: 'service',
   claim_file_removals: 'service',

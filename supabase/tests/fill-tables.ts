@@ -28,6 +28,9 @@ export async function fillTables({ owner, as }: Trial): Promise<void> {
   ]);
   await service.query('insert into public.order_checks (order_id, asked_at) values ($1, now())', [ofAnna.id]);
   await service.query(`select public.count_attempt('login', $1, '[]', '1 hour', now())`, [['b'.repeat(64)]]);
+  await as('visitor').query(
+    `select public.count_configurator_visit('built-in:dog-coat', 1, '{dog-measurements}', true)`,
+  );
   await as('admin').query('select public.delete_article($1)', [articleId(13)]);
   await owner.query(`insert into public.order_documents (order_id, kind, number) values ($1, 'cancellation', 'RE-1')`, [
     ofAnna.id,

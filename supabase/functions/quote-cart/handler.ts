@@ -5,7 +5,8 @@ import {
   type QuotedLine,
   quoteCartRequestSchema,
 } from '../../contracts/index.ts';
-import { readRows } from '../_shared/call-database.ts';
+import { shopTerms } from '../../legal/index.ts';
+import { callDatabase, readRows } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
@@ -31,8 +32,12 @@ type Terms = z.infer<typeof termsSchema>;
 export const quoteCartHandler = jsonFunction(
   quoteCartRequestSchema,
   async ({ items }, _request, deps): Promise<QuoteCartReply> => {
-    const [offer, terms] = await Promise.all([loadOffer(deps, items), loadTerms(deps, items)]);
-    return { lines: items.map((line, index) => quoteLine(line, index, offer, terms)) };
+    const [offer, terms, queueDays] = await Promise.all([
+      loadOffer(deps, items),
+      loadTerms(deps, items),
+      callDatabase(deps.database, 'workshop_queue_days', {}, z.int()),
+    ]);
+    return { lines: items.map((line, index) => quoteLine(line, index, offer, { terms, queueDays })) };
   },
 );
 
@@ -45,7 +50,12 @@ async function loadTerms(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function quoteLine(line: OrderLineRequest, index: number, offer: Offer, terms: ReadonlyMap<string, Terms>): QuotedLine {
+function quoteLine(
+  line: OrderLineRequest,
+  index: number,
+  offer: Offer,
+  { terms, queueDays }: { terms: ReadonlyMap<string, Terms>; queueDays: number },
+): QuotedLine {
   const article = offer.articles.get(line.articleId);
   const articleTerms = terms.get(line.articleId);
   // Deleted between the two requests is not on offer either.
@@ -61,7 +71,7 @@ function quoteLine(line: OrderLineRequest, index: number, offer: Offer, terms: R
       configuratorSettings: asRecord(priced.configuratorSettings),
       configuratorType: article.configurator_type,
       withdrawalExcluded: articleTerms.withdrawal_excluded,
-      deliveryDays: deliveryDaysOf(articleTerms),
+      deliveryDays: deliveryDaysOf(articleTerms, line.configuratorSettings === null ? 0 : queueDays),
     };
   } catch (error) {
     if (!(error instanceof FunctionError)) throw error;
@@ -73,11 +83,16 @@ function quoteLine(line: OrderLineRequest, index: number, offer: Offer, terms: R
   }
 }
 
-function deliveryDaysOf({
-  delivery_min_days: min,
-  delivery_max_days: max,
-}: Terms): { min: number; max: number } | null {
-  return min === null || max === null ? null : { min, max };
+/** As the order will note them (`private.promise_delivery`): what is made to measure waits for its turn first. */
+function deliveryDaysOf(
+  { delivery_min_days: min, delivery_max_days: max }: Terms,
+  queueDays: number,
+): { min: number; max: number } | null {
+  if (min === null || max === null) {
+    const { production } = shopTerms;
+    return queueDays === 0 ? null : { min: production.min + queueDays, max: production.max + queueDays };
+  }
+  return { min: min + queueDays, max: max + queueDays };
 }
 
 /** Settings are an object by their making; the order's line types them by nothing. */

@@ -1,22 +1,38 @@
 import { factText } from '../company.ts';
 import type { LegalDocument } from '../legal-document.ts';
+import type { ShopTerms } from '../terms.ts';
 
 /** Information after articles 13 and 14 GDPR. */
 export const privacy: LegalDocument = {
   title: 'Datenschutzerklärung',
   summary: 'Welche Daten wir wofür verarbeiten, wie lange und welche Rechte Sie haben.',
   versions: [
-    {
-      validFrom: '2026-11-01',
-      write: ({ company }) => {
-        const fact = (name: keyof typeof company) => factText(company, name);
-        return `# Verantwortlich
+    { validFrom: '2026-11-21', write: (terms) => write(terms, true) },
+    { validFrom: '2026-11-01', write: (terms) => write(terms, false) },
+  ],
+};
+
+const analysisNote = 'Analyse findet nur statt, wenn Sie ihr zustimmen; zurzeit ist kein Analysedienst eingerichtet.';
+
+const countingNote =
+  'Analyse, die Sie wiedererkennt, findet nur statt, wenn Sie ihr zustimmen; zurzeit ist kein Analysedienst eingerichtet. Im Konfigurator zählen wir ohne Kennung, wie oft jeder Schritt gesehen wird.';
+
+const counting = `
+
+# Zählung im Konfigurator
+
+Damit wir sehen, an welcher Stelle der Konfigurator schwer zu bedienen ist, zählen wir je Tag und Formular, wie oft er geöffnet, jeder Schritt erreicht und ein Stück in den Warenkorb gelegt wurde. Gespeichert werden nur diese Summen: keine IP-Adresse, keine Kennung, nichts von dem, was Sie eingeben, und nichts auf Ihrem Gerät. Die Zahlen lassen sich niemandem zuordnen. Bittet Ihr Browser darum, Sie nicht zu verfolgen (Do Not Track oder Global Privacy Control), zählen wir gar nicht. Gegen Missbrauch begrenzen wir, wie oft von einer Adresse aus gezählt wird; dafür bleibt ein verschlüsselter Prüfwert der Adresse, getrennt von den Summen, höchstens einen Tag gespeichert (Artikel 6 Absatz 1 Buchstabe f DSGVO).`;
+
+/** @param isCounted whether the steps of the configurator are counted, as they are since 21 November 2026 */
+function write({ company }: ShopTerms, isCounted: boolean): string {
+  const fact = (name: keyof typeof company) => factText(company, name);
+  return `# Verantwortlich
 
 ${fact('legalName')}, ${fact('street')}, ${fact('postalCode')} ${fact('city')}, ${fact('email')}, ${fact('phone')}.
 
 # Kurz gesagt
 
-Dieser Shop bindet keine Dienste Dritter ein, bevor Sie sie wählen. Schriften und Bilder kommen von unserem eigenen Server. Analyse findet nur statt, wenn Sie ihr zustimmen; zurzeit ist kein Analysedienst eingerichtet.
+Dieser Shop bindet keine Dienste Dritter ein, bevor Sie sie wählen. Schriften und Bilder kommen von unserem eigenen Server. ${isCounted ? countingNote : analysisNote}
 
 # Aufruf der Seiten
 
@@ -32,7 +48,7 @@ Beim Aufruf verarbeitet unser Server IP-Adresse, Zeitpunkt, Adresse der Seite un
 | sb-…-auth-token | Ihre Anmeldung | bis zur Abmeldung |
 | cc_cookie | Ihre Wahl zu Cookies | 182 Tage |
 
-Diese Speicherungen sind für den Dienst erforderlich, den Sie wünschen (§ 25 Absatz 2 TDDDG). Alles Weitere geschieht nur mit Ihrer Einwilligung (§ 25 Absatz 1 TDDDG), die Sie am Ende jeder Seite unter „Cookie-Einstellungen“ jederzeit ändern können.
+Diese Speicherungen sind für den Dienst erforderlich, den Sie wünschen (§ 25 Absatz 2 TDDDG). Alles Weitere geschieht nur mit Ihrer Einwilligung (§ 25 Absatz 1 TDDDG), die Sie am Ende jeder Seite unter „Cookie-Einstellungen“ jederzeit ändern können.${isCounted ? counting : ''}
 
 # Bestellung
 
@@ -63,7 +79,4 @@ Videos anderer Anbieter (YouTube im erweiterten Datenschutzmodus, Vimeo) werden 
 Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit und Widerspruch gegen Verarbeitungen auf Grundlage berechtigter Interessen. Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen. Schreiben Sie dazu an ${fact('email')}. Außerdem können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel bei der Ihres Bundeslandes.
 
 Sie müssen uns keine Daten geben; ohne die als erforderlich gekennzeichneten Angaben können wir eine Bestellung aber nicht ausführen. Automatisierte Entscheidungen im Einzelfall finden nicht statt.`;
-      },
-    },
-  ],
-};
+}

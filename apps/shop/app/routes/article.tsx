@@ -3,14 +3,18 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { AddToCartButton } from '../features/cart/components/add-to-cart-button.tsx';
 import { getArticle } from '../features/catalog/api/get-article.ts';
+import { getQueueDays } from '../features/catalog/api/get-queue-days.ts';
 import { isArticlePaused } from '../features/catalog/api/is-article-paused.ts';
 import { listArticleImages } from '../features/catalog/api/list-article-images.ts';
+import { isConfigurable } from '../features/catalog/article.ts';
+import { withQueue } from '../features/catalog/article-facts.ts';
 import { breadcrumbs } from '../features/catalog/breadcrumbs.ts';
 import { ArticleView } from '../features/catalog/components/article-view.tsx';
 import { productFacts } from '../features/catalog/product-facts.ts';
 import { WishlistButton } from '../features/wishlist/components/wishlist-button.tsx';
 import { recentArticles } from '../features/wishlist/remembered.ts';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
+import { expectedDelivery } from '../lib/expected-delivery.ts';
 import { markdownText } from '../lib/markdown/markdown-text.ts';
 import { parseMarkdown } from '../lib/markdown/parse-markdown.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -23,9 +27,10 @@ import { RecentArticles } from './recent-articles.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = context.get(supabaseContext);
-  const [found, furtherImages] = await Promise.all([
+  const [found, furtherImages, queueDays] = await Promise.all([
     getArticle(client, params.articleId),
     listArticleImages(client, params.articleId),
+    getQueueDays(client),
   ]).catch((error: unknown) => {
     console.error(`Article ${params.articleId} could not be loaded`, error);
     throw redirect(paths.categories('article_load_failed'));
@@ -40,10 +45,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
   const { description: markdown, ...article } = found.article;
   const description = parseMarkdown(markdown ?? '');
+  const facts = isConfigurable(article) ? withQueue(found.facts, queueDays) : found.facts;
   const mainImage = article.imageUrl === null ? [] : [{ source: article.imageUrl, alt: null }];
   return {
     article,
-    facts: found.facts,
+    facts,
+    expectedDelivery: expectedDelivery(facts.deliveryDays),
     categories: found.categories,
     images: [...mainImage, ...furtherImages],
     description,
@@ -75,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, facts, categories, images, description } = loaderData;
+  const { article, facts, expectedDelivery, categories, images, description } = loaderData;
   const { id, title } = article;
   useEffect(() => recentArticles.getState().add({ id, title }), [id, title]);
   return (
@@ -83,6 +90,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <ArticleView
         article={article}
         facts={facts}
+        expectedDelivery={expectedDelivery}
         categories={categories}
         images={images}
         description={description}

@@ -14,6 +14,7 @@ import { isLastOrderStored } from '../features/checkout/last-order-key.ts';
 import { sayAddressMissing } from '../features/checkout/say-address-missing.ts';
 import { useBuyer } from '../features/checkout/use-buyer.ts';
 import { useLateCheckout } from '../features/checkout/use-late-checkout.ts';
+import { expectedDelivery } from '../lib/expected-delivery.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { lineFeatures } from '../lib/settings/line-features.ts';
 import { showToast } from '../lib/toasts.ts';
@@ -94,7 +95,8 @@ function checkoutItem(line: CartLine, quote: QuotedLine | null): CheckoutItem {
 }
 
 function itemTerms({ deliveryDays, withdrawalExcluded }: Extract<QuotedLine, { state: 'offered' }>): ItemTerms {
-  return { deliveryDays: deliveryDays ?? shop.deliveryDays, isWithdrawalExcluded: withdrawalExcluded };
+  const days = deliveryDays ?? shop.deliveryDays;
+  return { deliveryDays: days, expectedDelivery: expectedDelivery(days), isWithdrawalExcluded: withdrawalExcluded };
 }
 
 function termsState(lines: readonly CartLine[], quotes: CartQuotes): 'known' | 'asking' | 'failed' {

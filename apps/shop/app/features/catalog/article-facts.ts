@@ -8,3 +8,12 @@ export interface ArticleFacts {
   manufacturer: string | null;
   safetyNotes: string | null;
 }
+
+/**
+ * What is made to measure waits for its turn first.
+ * @param queueDays working days until the workshop has done what it has
+ */
+export function withQueue(facts: ArticleFacts, queueDays: number): ArticleFacts {
+  const { min, max } = facts.deliveryDays;
+  return { ...facts, deliveryDays: { min: min + queueDays, max: max + queueDays } };
+}

@@ -4,6 +4,8 @@ import type { OrderLineRequest } from 'shop-backend/contracts';
 export interface ItemTerms {
   /** Working days until it is handed to the carrier. */
   readonly deliveryDays: { readonly min: number; readonly max: number };
+  /** When it arrives if it is ordered now, `7.–15. Dezember 2026`. */
+  readonly expectedDelivery: string;
   /** Made to the customer's specification: no right of withdrawal (§ 312g (2) no. 1 BGB). */
   readonly isWithdrawalExcluded: boolean;
 }

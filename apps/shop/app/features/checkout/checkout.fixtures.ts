@@ -55,7 +55,11 @@ export function anItemOf(unitPriceCents: number, quantity: number): CheckoutItem
     title: 'Halsband',
     imageUrl: null,
     features: [],
-    terms: { deliveryDays: { min: 2, max: 4 }, isWithdrawalExcluded: false },
+    terms: {
+      deliveryDays: { min: 2, max: 4 },
+      expectedDelivery: '25.–30. November 2026',
+      isWithdrawalExcluded: false,
+    },
     unitPriceCents,
     quantity,
   };

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { getCounts, getFigures } from '../../features/admin-dashboard/api/get-figures.ts';
+import { getCounts, getFigures, getFunnels } from '../../features/admin-dashboard/api/get-figures.ts';
 import { Dashboard } from '../../features/admin-dashboard/components/dashboard.tsx';
 import { readDayRange } from '../../features/admin-dashboard/figures.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
@@ -10,20 +10,25 @@ import type { Route } from './+types/dashboard.ts';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const range = readDayRange(new URL(request.url).searchParams, new Date());
   const client = await signedInClient();
-  const [counts, figures] = await Promise.all([
+  const [counts, figures, funnels] = await Promise.all([
     loadOrFailure(() => getCounts(client)),
     loadOrFailure(() => getFigures(client, range)),
+    loadOrFailure(() => getFunnels(client, range)),
   ]);
-  return { counts, figures, range };
+  return { counts, figures, funnels, range };
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const [, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
+  const change = (next: Record<string, string>) =>
+    setParameters({ ...Object.fromEntries(parameters), ...next }, { preventScrollReset: true, replace: true });
   return (
     <AdminPage title="Dashboard">
       <Dashboard
         {...loaderData}
-        onRange={({ from, to }) => setParameters({ from, to }, { preventScrollReset: true, replace: true })}
+        templateId={parameters.get('template')}
+        onRange={({ from, to }) => change({ from, to })}
+        onTemplate={(template) => change({ template })}
       />
     </AdminPage>
   );

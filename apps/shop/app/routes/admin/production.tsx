@@ -1,7 +1,11 @@
 import { useRevalidator } from 'react-router';
+import { shop } from '../../config/shop.ts';
 import { loadBoard } from '../../features/admin-production/api/load-board.ts';
 import { moveOrder } from '../../features/admin-production/api/move-order.ts';
+import { loadWorkshop, saveCapacity } from '../../features/admin-production/api/workshop-load.ts';
 import { Board } from '../../features/admin-production/components/board.tsx';
+import { CapacityPanel } from '../../features/admin-production/components/capacity-panel.tsx';
+import { expectedDelivery } from '../../lib/expected-delivery.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { AdminPage } from '../../ui/admin/admin-page.tsx';
@@ -9,7 +13,11 @@ import { ListFailure } from '../../ui/admin/list-failure.tsx';
 import type { Route } from './+types/production.ts';
 
 export function clientLoader() {
-  return loadOrFailure(async () => loadBoard(await signedInClient()));
+  return loadOrFailure(async () => {
+    const client = await signedInClient();
+    const [columns, load] = await Promise.all([loadBoard(client), loadWorkshop(client)]);
+    return { columns, load };
+  });
 }
 
 export default function ProductionPage({ loaderData }: Route.ComponentProps) {
@@ -21,14 +29,31 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
       intro="Paid orders on their way through the workshop, the oldest first."
     >
       {loaderData.ok ? (
-        <Board
-          columns={loaderData.value}
-          onMove={async (card, stage) => moveOrder(await signedInClient(), card, stage)}
-          onChanged={() => void revalidate()}
-        />
+        <Workshop {...loaderData.value} onChanged={() => void revalidate()} />
       ) : (
         <ListFailure title="Error loading orders" description={loaderData.message} />
       )}
     </AdminPage>
+  );
+}
+
+type Loaded = Extract<Route.ComponentProps['loaderData'], { ok: true }>['value'];
+
+function Workshop({ columns, load, onChanged }: Loaded & { onChanged: () => void }) {
+  const { min, max } = shop.deliveryDays;
+  return (
+    <>
+      <CapacityPanel
+        load={load}
+        expectedDelivery={expectedDelivery({ min: min + load.queueDays, max: max + load.queueDays })}
+        onSave={async (pieces, revision) => saveCapacity(await signedInClient(), pieces, revision)}
+        onReload={onChanged}
+      />
+      <Board
+        columns={columns}
+        onMove={async (card, stage) => moveOrder(await signedInClient(), card, stage)}
+        onChanged={onChanged}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Counts, DayRange, Figures } from '../figures.ts';
+import type { ConfiguratorFunnel } from '../funnel.ts';
 
 const figuresSchema = z.object({
   days: z.array(z.object({ day: z.string(), orders: z.int(), paid: z.int(), revenueCents: z.int() })),
@@ -15,6 +16,16 @@ const countsSchema = z.object({
   failedMails: z.int(),
 });
 
+const funnelsSchema = z.array(
+  z.object({
+    templateId: z.string(),
+    name: z.string(),
+    opened: z.int(),
+    added: z.int(),
+    steps: z.array(z.object({ id: z.string(), title: z.string(), visits: z.int() })),
+  }),
+);
+
 /** Orders and money of a range of days. @throws when the database refuses */
 export async function getFigures(client: SupabaseClient, { from, to }: DayRange): Promise<Figures> {
   const { data } = await client.rpc('dashboard_figures', { p_from: from, p_to: to }).throwOnError();
@@ -25,4 +36,13 @@ export async function getFigures(client: SupabaseClient, { from, to }: DayRange)
 export async function getCounts(client: SupabaseClient): Promise<Counts> {
   const { data } = await client.rpc('dashboard_counts').throwOnError();
   return countsSchema.parse(data);
+}
+
+/** How far the visits of each configurator came, the most opened first. @throws when the database refuses */
+export async function getFunnels(
+  client: SupabaseClient,
+  { from, to }: DayRange,
+): Promise<readonly ConfiguratorFunnel[]> {
+  const { data } = await client.rpc('configurator_funnel', { p_from: from, p_to: to }).throwOnError();
+  return funnelsSchema.parse(data);
 }

@@ -20,8 +20,27 @@ const meta = {
         steps: { placed: 5, paid: 3, begun: 2, shipped: 1 },
       },
     },
+    funnels: {
+      ok: true,
+      value: [
+        {
+          templateId: 'built-in:dog-coat',
+          name: 'Hundemantel nach Maß',
+          opened: 40,
+          added: 6,
+          steps: [
+            { id: 'dog-information', title: 'Angaben zum Hund', visits: 40 },
+            { id: 'dog-measurements', title: 'Maße', visits: 30 },
+            { id: 'fabric-selection', title: 'Stoffauswahl', visits: 12 },
+          ],
+        },
+        { templateId: 'built-in:dog-leash', name: 'Hundeleine nach Maß', opened: 3, added: 1, steps: [] },
+      ],
+    },
     range: { from: '2026-11-19', to: '2026-11-21' },
+    templateId: null,
     onRange: fn(),
+    onTemplate: fn(),
   },
 } satisfies Meta<typeof Dashboard>;
 
@@ -56,5 +75,33 @@ export const Figures: Story = {
     ]);
     fireEvent.change(canvas.getByLabelText('Von'), { target: { value: '2026-11-01' } });
     await expect(args.onRange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-21' });
+  },
+};
+
+export const Funnel: Story = {
+  name: '[BEY-64] The configurator, step by step, with its table: where visitors stop',
+  play: async ({ canvas, args }) => {
+    const chart = within(canvas.getByRole('figure', { name: 'Besuche je Schritt' }));
+    chart.getByRole('img', { name: /Nach „2\. Maße“ fehlen die meisten: 18 von 30\./ });
+    await userEvent.click(chart.getByText('Als Tabelle'));
+    await expect(chart.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '))).toEqual([
+      'SchrittBesucheAnteilVerlust',
+      'Geöffnet40100 %–',
+      '1. Angaben zum Hund40100 %–',
+      '2. Maße3075 %10',
+      '3. Stoffauswahl1230 %18',
+      'In den Warenkorb gelegt615 %6',
+    ]);
+    await userEvent.selectOptions(canvas.getByLabelText('Formular'), 'Hundeleine nach Maß');
+    await expect(args.onTemplate).toHaveBeenCalledWith('built-in:dog-leash');
+  },
+};
+
+export const FunnelOfNobody: Story = {
+  name: 'Nobody has opened a configurator',
+  args: { funnels: { ok: true, value: [] } },
+  play: async ({ canvas }) => {
+    canvas.getByText('In diesem Zeitraum hat niemand einen Konfigurator geöffnet.');
+    await expect(canvas.queryByLabelText('Formular')).toBeNull();
   },
 };

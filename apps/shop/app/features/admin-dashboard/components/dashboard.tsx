@@ -9,13 +9,20 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type Counts, type DayRange, type Figures, sumFigures } from '../figures.ts';
+import type { ConfiguratorFunnel as Funnel } from '../funnel.ts';
 import { BarChart } from './bar-chart.tsx';
+import { ConfiguratorFunnel } from './configurator-funnel.tsx';
+import { FunnelChart } from './funnel-chart.tsx';
 
 interface DashboardProps {
   counts: Loaded<Counts>;
   figures: Loaded<Figures>;
+  funnels: Loaded<readonly Funnel[]>;
   range: DayRange;
+  /** Whose configurator is shown; null: the one opened most. */
+  templateId: string | null;
   onRange: (range: DayRange) => void;
+  onTemplate: (templateId: string) => void;
 }
 
 const count = new Intl.NumberFormat('de-DE');
@@ -27,7 +34,8 @@ const shortDay = new Intl.DateTimeFormat('de-DE', {
 });
 
 /** What the shop has, what waits for somebody, and how it goes. */
-export function Dashboard({ counts, figures, range, onRange }: DashboardProps) {
+export function Dashboard(props: DashboardProps) {
+  const { counts, figures, funnels, range, templateId, onRange, onTemplate } = props;
   return (
     <div className="flex flex-col gap-8">
       {counts.ok ? (
@@ -76,6 +84,7 @@ export function Dashboard({ counts, figures, range, onRange }: DashboardProps) {
           <LoadFailure title="Die Auswertung konnte nicht geladen werden." />
         )}
       </section>
+      <ConfiguratorFunnel funnels={funnels} templateId={templateId} onTemplate={onTemplate} />
     </div>
   );
 }
@@ -151,15 +160,14 @@ function Charts({ figures: { days, steps } }: { figures: Figures }) {
           />
         </Card>
         <Card className="p-5">
-          <BarChart
+          <FunnelChart
             title="Weg der Bestellungen"
-            labelHeading="Schritt"
-            format={count.format}
-            bars={[
-              { label: 'Bestellt', value: steps.placed },
-              { label: 'Bezahlt', value: steps.paid },
-              { label: 'In Arbeit oder fertig', value: steps.begun },
-              { label: 'Versendet', value: steps.shipped },
+            countHeading="Bestellungen"
+            stages={[
+              { label: 'Bestellt', count: steps.placed },
+              { label: 'Bezahlt', count: steps.paid },
+              { label: 'In Arbeit oder fertig', count: steps.begun },
+              { label: 'Versendet', count: steps.shipped },
             ]}
           />
         </Card>

@@ -32,6 +32,7 @@ const meta = {
       manufacturer: null,
       safetyNotes: 'Hund nicht unbeaufsichtigt im Mantel lassen.',
     },
+    expectedDelivery: '7.–16. Dezember 2026',
     description: parseMarkdown('Ein langer Mantel mit **weichem** Futter.'),
     addToCart: <Button size="large">In den Warenkorb</Button>,
   },
@@ -46,6 +47,7 @@ export const WithTemplate: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Wintermantel „Nordwind“' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Mäntel' })).toHaveAttribute('href', '/categories/c1');
     await expect(canvas.getByText('149,00 €')).toBeVisible();
+    await expect(canvas.getByText(/^Voraussichtliche Lieferung/)).toHaveTextContent('7.–16. Dezember 2026');
     await expect(canvas.getByRole('link', { name: 'Konfigurieren und bestellen' })).toHaveAttribute(
       'href',
       `/configure/dog-coat?article=${articleId}`,

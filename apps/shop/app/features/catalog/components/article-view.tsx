@@ -1,3 +1,4 @@
+import { CalendarCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../config/paths.ts';
@@ -19,6 +20,8 @@ interface ArticleViewProps {
   article: Omit<Article, 'description'>;
   categories: readonly Pick<Category, 'id' | 'title'>[];
   facts: ArticleFacts;
+  /** When it arrives if it is ordered today, `7.–15. Dezember 2026`. */
+  expectedDelivery: string;
   /** The main picture first. */
   images: readonly ArticleImage[];
   description: readonly BlockNode[];
@@ -30,7 +33,7 @@ interface ArticleViewProps {
 
 /** The page of one article. */
 export function ArticleView(props: ArticleViewProps) {
-  const { article, facts, categories, images, description, addToCart, remember } = props;
+  const { article, facts, expectedDelivery, categories, images, description, addToCart, remember } = props;
   return (
     <div className="flex flex-col items-start gap-4">
       <HistoryBackButton />
@@ -47,6 +50,13 @@ export function ArticleView(props: ArticleViewProps) {
           <h1 className="text-3xl sm:text-4xl">{article.title}</h1>
           <ArticlePrice article={article} size="page" />
           <ArticleActions article={article} addToCart={addToCart} />
+          <p className="flex items-start gap-3">
+            <CalendarCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-forest" />
+            <span>
+              Voraussichtliche Lieferung: <strong className="font-semibold">{expectedDelivery}</strong>
+              <span className="block text-ink-soft text-sm">bei Bestellung heute, mit dem Weg zu Ihnen</span>
+            </span>
+          </p>
           <section aria-label="Beschreibung" className="flex flex-col gap-4 pt-2">
             <div aria-hidden className="tape-rule" />
             {description.length === 0 ? (

@@ -21,7 +21,11 @@ const meta = {
           { label: 'Futterfarbe', value: 'Beige' },
           { label: 'Stoff für das Rückenteil (Link)', value: 'https://stoffe.example.de/wolle-tannengruen-kariert' },
         ],
-        terms: { deliveryDays: { min: 10, max: 15 }, isWithdrawalExcluded: true },
+        terms: {
+          deliveryDays: { min: 10, max: 15 },
+          expectedDelivery: '7.–16. Dezember 2026',
+          isWithdrawalExcluded: true,
+        },
         configuratorSettings: {},
       },
       {
@@ -33,7 +37,11 @@ const meta = {
         unitPriceCents: 3_450,
         features: [],
         previousUnitPriceCents: 3_200,
-        terms: { deliveryDays: { min: 3, max: 3 }, isWithdrawalExcluded: false },
+        terms: {
+          deliveryDays: { min: 3, max: 3 },
+          expectedDelivery: '26.–30. November 2026',
+          isWithdrawalExcluded: false,
+        },
         configuratorSettings: null,
       },
     ],
@@ -61,6 +69,7 @@ export const WithButton: Story = {
     await expect(canvas.getByText('inkl. MwSt.')).toBeVisible();
     const [coat, leash] = canvas.getAllByRole('listitem');
     await expect(coat).toHaveTextContent('Lieferzeit: 10 bis 15 Werktage');
+    await expect(coat).toHaveTextContent('Voraussichtliche Lieferung: 7.–16. Dezember 2026');
     await expect(coat).toHaveTextContent('ein Widerruf ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB)');
     await expect(leash).toHaveTextContent('Lieferzeit: 3 Werktage');
     await expect(leash).toHaveTextContent('Widerruf: Innerhalb von 14 Tagen möglich.');

@@ -80,6 +80,10 @@ function Terms({ terms }: { terms: ItemTerms }) {
         <dd className="inline">{deliveryText(terms)}</dd>
       </div>
       <div>
+        <dt className="inline font-semibold">Voraussichtliche Lieferung: </dt>
+        <dd className="inline">{terms.expectedDelivery}</dd>
+      </div>
+      <div>
         <dt className="inline font-semibold">Widerruf: </dt>
         <dd className="inline">{withdrawalText(terms)}</dd>
       </div>

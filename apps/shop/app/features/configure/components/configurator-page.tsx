@@ -1,6 +1,6 @@
 import './configurator-page.css';
 import { type Configuration, loadConfigurator } from 'configurator-core';
-import { Configurator } from 'configurator-react';
+import { Configurator, type ConfiguratorProgress } from 'configurator-react';
 import { Link2, RotateCcw } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConfiguratorType } from '../../../config/paths.ts';
@@ -12,6 +12,7 @@ import type { ConfigurableArticle } from '../configurable-article.ts';
 import type { DraftStart } from '../draft.ts';
 import { encodeShare, labelsLeftOut } from '../share-code.ts';
 import { useConfigurationDraft } from '../use-configuration-draft.ts';
+import { useConfiguratorVisit } from '../use-configurator-visit.ts';
 import { AddLabel } from './add-label.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -48,7 +49,27 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const place = { configurator, configuratorType, articleId: requestedArticleId, basePriceCents, start };
   const { draft, isOpening, isMemoryOnly, ...keeper } = useConfigurationDraft(place);
   const isEditing = start?.kind === 'line';
-  const { isAdding, add } = useBusyAdd(onAdd, isEditing ? keeper.forget : undefined);
+  const { goTo: countStep, add: countAdded } = useConfiguratorVisit(
+    configurator,
+    draft.stepIndex,
+    start !== null && !isEditing,
+  );
+  const { save } = keeper;
+  const keepAndCount = useCallback(
+    (progress: ConfiguratorProgress) => {
+      save(progress);
+      countStep(progress.stepIndex);
+    },
+    [save, countStep],
+  );
+  const addAndCount = useCallback(
+    (settings: Configuration['settings']) => {
+      countAdded();
+      onAdd(settings);
+    },
+    [countAdded, onAdd],
+  );
+  const { isAdding, add } = useBusyAdd(addAndCount, isEditing ? keeper.forget : undefined);
   const [shared, setShared] = useState<{ link: string; leftOut: readonly string[] } | null>(null);
   const share = () => {
     if (configurator === null) return;
@@ -105,7 +126,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
               isEditing={isEditing}
             />
           )}
-          onChange={keeper.save}
+          onChange={keepAndCount}
           onSubmit={add}
           onIncomplete={sayIncomplete}
           onRetry={onRetry}

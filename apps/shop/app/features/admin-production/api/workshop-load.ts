@@ -1,0 +1,31 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { WorkshopLoad } from '../workshop-load.ts';
+
+const loadSchema = z.object({
+  weeklyPieces: z.int().nullable(),
+  revision: z.int(),
+  openPieces: z.int(),
+  queueDays: z.int(),
+});
+
+/** What the workshop has to do. @throws when the database refuses */
+export async function loadWorkshop(client: SupabaseClient): Promise<WorkshopLoad> {
+  const { data } = await client.rpc('workshop_load').throwOnError();
+  return loadSchema.parse(data);
+}
+
+/**
+ * Says how many pieces the workshop finishes in a week.
+ * @param revision what the admin saw; null changes whatever is there
+ * @throws when the database refuses, with `revision_conflict` where somebody else changed it meanwhile
+ */
+export async function saveCapacity(
+  client: SupabaseClient,
+  weeklyPieces: number | null,
+  revision: number | null,
+): Promise<void> {
+  await client
+    .rpc('save_workshop_capacity', { p_weekly_pieces: weeklyPieces, p_expected_revision: revision })
+    .throwOnError();
+}

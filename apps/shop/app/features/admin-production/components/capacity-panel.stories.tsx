@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { closeToasts } from '../../../ui/admin/close-toasts.ts';
+import { findToast } from '../../../ui/admin/find-toast.ts';
+import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import { CapacityPanel } from './capacity-panel.tsx';
+
+const meta = {
+  title: 'Shop/Admin/Capacity of the workshop',
+  component: CapacityPanel,
+  decorators: [withAdmin],
+  afterEach: closeToasts,
+  args: {
+    load: { weeklyPieces: 20, revision: 3, openPieces: 12, queueDays: 3 },
+    expectedDelivery: '10.–18. Dezember 2026',
+    onSave: fn(async () => undefined),
+    onReload: fn(),
+  },
+} satisfies Meta<typeof CapacityPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta.component>;
+
+export const Saved: Story = {
+  name: 'What waits, what a week brings, and the date that follows',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('12 pieces')).toBeVisible();
+    await expect(canvas.getByText('3 working days')).toBeVisible();
+    await expect(canvas.getByText('10.–18. Dezember 2026')).toBeVisible();
+    const pieces = canvas.getByLabelText('Pieces a week');
+    await userEvent.clear(pieces);
+    await userEvent.type(pieces, '1,5{Enter}');
+    await expect(await canvas.findByText('Enter whole pieces from 1 to 10,000, or nothing.')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(pieces);
+    await userEvent.type(pieces, '30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save capacity' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(30, 3));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Conflict: Story = {
+  name: '[BEY-65] Somebody else changed the capacity',
+  args: { onSave: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 4}' }) },
+  play: async ({ canvas, args }) => {
+    const pieces = canvas.getByLabelText('Pieces a week');
+    await userEvent.type(pieces, '0{Enter}');
+    await findToast('Failed to update capacity');
+    await expect(pieces).toHaveValue('200');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load the current state' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotSet: Story = {
+  name: 'Nothing waits while the capacity is not said',
+  args: { load: { weeklyPieces: null, revision: 1, openPieces: 1, queueDays: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Capacity not set')).toBeVisible();
+    await expect(canvas.getByText('1 piece')).toBeVisible();
+  },
+};

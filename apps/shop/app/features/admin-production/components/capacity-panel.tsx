@@ -1,0 +1,110 @@
+import { CalendarClock } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { failureText, parseDatabaseFailure } from '../../../lib/database-failure.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { readPieces, type WorkshopLoad } from '../workshop-load.ts';
+
+interface CapacityPanelProps {
+  load: WorkshopLoad;
+  /** When a piece ordered now arrives, as shoppers read it; for an article with the general delivery time. */
+  expectedDelivery: string;
+  /** @throws when the database refuses; see `saveCapacity` */
+  onSave: (weeklyPieces: number | null, revision: number) => Promise<void>;
+  /** Loads the setting again. */
+  onReload: () => void;
+}
+
+/** How much waits, how much is done a week, and the delivery date that follows from it (BEY-59). */
+export function CapacityPanel({ load, expectedDelivery, onSave, onReload }: CapacityPanelProps) {
+  const { weeklyPieces, openPieces, queueDays } = load;
+  return (
+    <Card className="grid gap-x-10 gap-y-5 p-5 lg:grid-cols-[auto_1fr]">
+      <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-3 sm:grid-cols-3">
+        <Fact term="To be made">{openPieces === 1 ? '1 piece' : `${openPieces} pieces`}</Fact>
+        <Fact term="Queue">{queueText(weeklyPieces, queueDays)}</Fact>
+        <Fact term="Ordered today, delivered">
+          <span lang="de" className="inline-flex items-baseline gap-2">
+            <CalendarClock aria-hidden className="size-4 shrink-0 self-center text-forest" />
+            {expectedDelivery}
+          </span>
+        </Fact>
+      </dl>
+      {/* A setting that was saved or loaded anew starts the form anew. */}
+      <CapacityForm key={load.revision} load={load} onSave={onSave} onReload={onReload} />
+    </Card>
+  );
+}
+
+function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load' | 'onSave' | 'onReload'>) {
+  const [typed, setTyped] = useState(load.weeklyPieces === null ? '' : String(load.weeklyPieces));
+  const [error, setError] = useState<string>();
+  const [isOutdated, setIsOutdated] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const pieces = readPieces(typed);
+    setError(pieces === undefined ? 'Enter whole pieces from 1 to 10,000, or nothing.' : undefined);
+    if (pieces === undefined) return;
+    setIsBusy(true);
+    try {
+      await onSave(pieces, load.revision);
+      showToast({ title: 'Capacity updated' });
+      onReload();
+    } catch (failure) {
+      const isConflict = parseDatabaseFailure(failure)?.message === 'revision_conflict';
+      setIsOutdated(isConflict);
+      showErrorToast({
+        title: 'Failed to update capacity',
+        description: isConflict ? 'Somebody else changed it in the meantime.' : failureText(failure),
+      });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <form onSubmit={(event) => void save(event)} className="flex flex-col gap-3 lg:items-end">
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Pieces a week"
+          inputMode="numeric"
+          autoComplete="off"
+          className="w-36"
+          value={typed}
+          error={error}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" variant="secondary" isBusy={isBusy}>
+          Save capacity
+        </Button>
+      </div>
+      {isOutdated && (
+        <Notice tone="error">
+          <p>Somebody else changed the capacity in the meantime. Your entry is still here.</p>
+          <div>
+            <Button variant="secondary" onClick={onReload}>
+              Load the current state
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function queueText(weeklyPieces: number | null, queueDays: number): string {
+  if (weeklyPieces === null) return 'Capacity not set';
+  return queueDays === 1 ? '1 working day' : `${queueDays} working days`;
+}

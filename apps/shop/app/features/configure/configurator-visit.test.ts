@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { asksNotToBeCounted, startVisit } from './configurator-visit.ts';
+
+describe('a visit of the configurator', () => {
+  it('tells each step once, that it was opened once, and that the piece went into the cart', () => {
+    const visit = startVisit();
+    visit.startAt('dog');
+    visit.goTo('measures');
+    expect(visit.takeNews()).toEqual({ steps: ['dog', 'measures'], isOpened: true, isAdded: false });
+    expect(visit.takeNews()).toBeNull();
+    visit.goTo('dog');
+    visit.goTo('fabric');
+    visit.add();
+    expect(visit.takeNews()).toEqual({ steps: ['fabric'], isOpened: false, isAdded: true });
+    expect(visit.takeNews()).toBeNull();
+  });
+
+  it('begins at the step where choices were brought back, not at the first', () => {
+    const visit = startVisit();
+    visit.startAt('dog');
+    visit.startAt('fabric');
+    expect(visit.takeNews()).toEqual({ steps: ['fabric'], isOpened: true, isAdded: false });
+  });
+
+  it('has nothing to tell before the configurator is there', () => {
+    expect(startVisit().takeNews()).toBeNull();
+  });
+
+  it.each([
+    [{ doNotTrack: '1' }, true],
+    [{ doNotTrack: null, globalPrivacyControl: true }, true],
+    [{ doNotTrack: '0', globalPrivacyControl: false }, false],
+    [{ doNotTrack: null }, false],
+  ])('is not counted where the browser asks so: %j', (browser, isAsking) => {
+    expect(asksNotToBeCounted(browser)).toBe(isAsking);
+  });
+});

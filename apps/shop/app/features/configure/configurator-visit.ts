@@ -1,0 +1,60 @@
+/** What a visit tells the shop of itself: the steps it came to, each once, and nothing about who it is. */
+export interface VisitNews {
+  /** Ids of steps that were not told before. */
+  readonly steps: readonly string[];
+  readonly isOpened: boolean;
+  readonly isAdded: boolean;
+}
+
+/** Keeps in memory, for the life of one page, what a visit of the configurator has come to. */
+interface ConfiguratorVisit {
+  /** The step the configurator stands at without the visitor's doing: at the start, or where choices were brought back. */
+  readonly startAt: (stepId: string) => void;
+  /** The visitor went to a step, or changed something on it. */
+  readonly goTo: (stepId: string) => void;
+  readonly add: () => void;
+  /** What has come since it was asked last; null where nothing has. */
+  readonly takeNews: () => VisitNews | null;
+}
+
+/** Begins a visit. Whoever asks not to be followed is not counted: see `asksNotToBeCounted`. */
+export function startVisit(): ConfiguratorVisit {
+  const told = new Set<string>();
+  let steps: string[] = [];
+  let current: string | null = null;
+  let isOpened = false;
+  let isAdded = false;
+  let isAddedTold = false;
+  const note = (stepId: string | null) => {
+    if (stepId === null || told.has(stepId)) return;
+    told.add(stepId);
+    steps.push(stepId);
+  };
+  return {
+    startAt: (stepId) => {
+      current = stepId;
+    },
+    goTo: (stepId) => {
+      note(current);
+      current = stepId;
+      note(stepId);
+    },
+    add: () => {
+      isAdded = true;
+    },
+    takeNews: () => {
+      note(current);
+      const news = { steps, isOpened: !isOpened && current !== null, isAdded: isAdded && !isAddedTold };
+      if (steps.length === 0 && !news.isOpened && !news.isAdded) return null;
+      steps = [];
+      isOpened ||= news.isOpened;
+      isAddedTold = isAdded;
+      return news;
+    },
+  };
+}
+
+/** Whether the browser asks not to be followed (Do Not Track, Global Privacy Control); then nothing is counted. */
+export function asksNotToBeCounted(browser: Pick<Navigator, 'doNotTrack'>): boolean {
+  return browser.doNotTrack === '1' || ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true);
+}

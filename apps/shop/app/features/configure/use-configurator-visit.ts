@@ -1,0 +1,51 @@
+import type { Configurator } from 'configurator-core';
+import { useCallback, useEffect, useState } from 'react';
+import { usePublicEnv } from '../../lib/public-env.tsx';
+import { countVisit } from './api/count-visit.ts';
+import { asksNotToBeCounted, startVisit } from './configurator-visit.ts';
+
+/**
+ * Counts the steps this page comes to, and tells the shop when the page is hidden or left. No cookie, no storage, no
+ * identifier, and nothing at all where the browser asks not to be followed.
+ * @param startIndex the step the configurator begins with
+ * @param isCounted false where somebody changes a line of the cart: that is no visit of its own
+ */
+export function useConfiguratorVisit(configurator: Configurator | null, startIndex: number, isCounted: boolean) {
+  const env = usePublicEnv();
+  const [visit] = useState(startVisit);
+  const stepId = useCallback((index: number) => configurator?.template.sections[index]?.id, [configurator]);
+
+  useEffect(() => {
+    const first = stepId(startIndex);
+    if (first !== undefined) visit.startAt(first);
+  }, [visit, stepId, startIndex]);
+
+  useEffect(() => {
+    if (configurator === null || !isCounted || asksNotToBeCounted(navigator)) return;
+    const tell = () => {
+      const news = visit.takeNews();
+      if (news !== null) countVisit(env, configurator.template, news);
+    };
+    const tellWhenHidden = () => {
+      if (document.visibilityState === 'hidden') tell();
+    };
+    document.addEventListener('visibilitychange', tellWhenHidden);
+    window.addEventListener('pagehide', tell);
+    return () => {
+      document.removeEventListener('visibilitychange', tellWhenHidden);
+      window.removeEventListener('pagehide', tell);
+      tell();
+    };
+  }, [env, configurator, isCounted, visit]);
+
+  return {
+    goTo: useCallback(
+      (index: number) => {
+        const id = stepId(index);
+        if (id !== undefined) visit.goTo(id);
+      },
+      [visit, stepId],
+    ),
+    add: visit.add,
+  };
+}

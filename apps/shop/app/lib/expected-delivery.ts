@@ -1,0 +1,9 @@
+import { dayInBerlin, deliveryWindow, shopTerms, spanOfDays, type WorkingDays } from 'shop-backend/legal';
+
+/**
+ * When something arrives that is ordered and paid now, `7.–15. Dezember 2026`.
+ * @param untilHandedOver working days until the carrier has it
+ */
+export function expectedDelivery(untilHandedOver: WorkingDays, now: Date = new Date()): string {
+  return spanOfDays(deliveryWindow(untilHandedOver, shopTerms.transit, dayInBerlin(now)));
+}

@@ -7,6 +7,7 @@ export {
   captureStatusSchema,
 } from './capture-order.ts';
 export { type DeliveryCountry, deliveryCountries, findDeliveryCountry, isPostalCodeOf } from './delivery-countries.ts';
+export { embedHosts } from './embed-hosts.ts';
 export { type ErrorCode, type ErrorReply, errorReplySchema, errorStatus, isErrorCode } from './error-codes.ts';
 export { type GuestInfo, guestInfoSchema } from './guest-info.ts';
 export { type OrderDocumentKind, orderDocumentRequestSchema } from './order-document.ts';
@@ -96,3 +97,9 @@ export {
   uploadImageQuerySchema,
   uploadImageReplySchema,
 } from './upload-image.ts';
+export {
+  type VerifyPaymentReply,
+  type VerifyPaymentRequest,
+  verifyPaymentReplySchema,
+  verifyPaymentRequestSchema,
+} from './verify-payment.ts';

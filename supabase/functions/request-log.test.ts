@@ -23,6 +23,7 @@ const names = [
   'sweep',
   'paypal-webhook',
   'mail-events',
+  'verify-payment',
 ];
 
 function post(name: string, body: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -14,8 +14,10 @@ import { reconcilePaymentsHandler } from '../functions/reconcile-payments/handle
 import { refundOrderHandler } from '../functions/refund-order/handler.ts';
 import { sweepHandler } from '../functions/sweep/handler.ts';
 import { uploadImageHandler } from '../functions/upload-image/handler.ts';
+import { verifyPaymentHandler } from '../functions/verify-payment/handler.ts';
 
-const handlers = {
+/** The functions by name. */
+export const handlers = {
   health: healthHandler,
   'mail-events': mailEventsHandler,
   'place-order': placeOrderHandler,
@@ -29,6 +31,7 @@ const handlers = {
   'refund-order': refundOrderHandler,
   sweep: sweepHandler,
   'upload-image': uploadImageHandler,
+  'verify-payment': verifyPaymentHandler,
 };
 
 /** The functions of the shop under `/functions/v1`, as a hosted Supabase serves them. */

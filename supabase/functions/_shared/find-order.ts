@@ -40,3 +40,18 @@ export async function mayReadOrder(
   if (order === null) return false;
   return byLink === order.id || (caller !== null && order.user_id === caller.userId);
 }
+
+/**
+ * The order somebody asks for: all of it for its owner or the holder of its link, what became of its payment for who
+ * knows the payment's id. Null for unknown and for foreign ones alike.
+ */
+export async function findReadableOrder(
+  deps: FunctionDeps,
+  asked: { order: string; accessToken?: string | null | undefined },
+  caller: Caller | null,
+): Promise<{ order: PayableOrder; maySeeAll: boolean } | null> {
+  const order = await findOrder(deps, asked.order);
+  const maySeeAll = await mayReadOrder(deps, asked, caller, order);
+  const isPaymentReference = order !== null && order.payment_id === asked.order;
+  return order === null || (!maySeeAll && !isPaymentReference) ? null : { order, maySeeAll };
+}

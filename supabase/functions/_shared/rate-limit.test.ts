@@ -129,11 +129,15 @@ describe('the functions', () => {
   it.each([
     ['place-order', () => anOrder({ shownTotalCents: 1 }), 409, 60, 10],
     ['capture-order', () => ({ paypalOrderId: crypto.randomUUID() }), 404, 30, 5],
+    ['verify-payment', () => ({ order: `PM-${crypto.randomUUID()}` }), 404, 30, 5],
+    ['quote-cart', () => ({ items: anOrder().items }), 200, 120, 5],
   ] as const)('[BEY-38] %s is limited', async (name, body, status, free, seconds) => {
     for (let count = 1; count <= free; count++) {
       expect((await post(`192.0.2.${status % 256}`, name, body())).status).toBe(status);
     }
     const reply = await post(`192.0.2.${status % 256}`, name, body());
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, String(seconds)]);
+    wait(seconds);
+    expect((await post(`192.0.2.${status % 256}`, name, body())).status).toBe(status);
   });
 });

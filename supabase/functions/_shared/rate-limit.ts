@@ -37,6 +37,21 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
+  'verify-payment': {
+    waits: [
+      [30, 5],
+      [60, 30],
+    ],
+    forgetAfter: '1 hour',
+  },
+  /** The cart asks whenever it is opened, seen again, or gets a line. */
+  'quote-cart': {
+    waits: [
+      [120, 5],
+      [240, 30],
+    ],
+    forgetAfter: '1 hour',
+  },
   'upload-image': {
     waits: [
       [60, 5],

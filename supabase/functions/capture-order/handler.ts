@@ -3,11 +3,12 @@ import { type CaptureOrderReply, captureOrderRequestSchema } from '../../contrac
 import { readRows } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import { isPayable, type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
+import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
 import { limitRate } from '../_shared/rate-limit.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
 import { settleOrder } from '../_shared/settle-order.ts';
-import { verifyLater } from '../_shared/verify-later.ts';
+import { replyOf } from '../_shared/settlement-reply.ts';
+import { verifyLater } from '../_shared/verify-payment.ts';
 
 /** POST capture-order: takes the money of an approved payment, once, and notes what came of it. */
 export const captureOrderHandler = jsonFunction(
@@ -20,17 +21,8 @@ export const captureOrderHandler = jsonFunction(
       mayCapture: true,
       isVerification: false,
     });
-    switch (settlement.kind) {
-      case 'settled':
-        verifyLater(deps, order);
-        return { status: settlement.status, paymentId: settlement.paymentId, orderId: order.order_id };
-      case 'declined':
-        throw new FunctionError('instrument_declined');
-      case 'open':
-        throw new FunctionError(isPayable(order) ? 'payment_not_approved' : 'order_closed');
-      case 'unavailable':
-        throw new FunctionError('payment_unavailable');
-    }
+    if (settlement.kind === 'settled') verifyLater(deps, order);
+    return replyOf(settlement, order);
   },
 );
 

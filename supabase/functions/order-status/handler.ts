@@ -3,7 +3,7 @@ import { type OrderStatusReply, orderStatusRequestSchema } from '../../contracts
 import { readRows } from '../_shared/call-database.ts';
 import { readCaller } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { findOrder, mayReadOrder } from '../_shared/find-order.ts';
+import { findReadableOrder } from '../_shared/find-order.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { orderItemColumns, orderItemSchema, type PayableOrder } from '../_shared/orders.schema.ts';
 import { limitRate } from '../_shared/rate-limit.ts';
@@ -16,10 +16,9 @@ export const orderStatusHandler = jsonFunction(
   async (asked, request, deps): Promise<OrderStatusReply> => {
     const caller = await readCaller(request, deps);
     const attempt = await limitRate(deps, request, 'order-status', caller?.userId);
-    const order = await findOrder(deps, asked.order);
-    const maySeeAll = await mayReadOrder(deps, asked, caller, order);
-    const isPaymentReference = order !== null && order.payment_id === asked.order;
-    if (order === null || (!maySeeAll && !isPaymentReference)) throw new FunctionError('order_not_found');
+    const found = await findReadableOrder(deps, asked, caller);
+    if (found === null) throw new FunctionError('order_not_found');
+    const { order, maySeeAll } = found;
     await attempt.forgive();
     return {
       orderId: order.order_id,

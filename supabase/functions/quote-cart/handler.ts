@@ -9,6 +9,7 @@ import { shopTerms } from '../../legal/index.ts';
 import { callDatabase, readRows } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
+import { limitRate } from '../_shared/rate-limit.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
 import { loadOffer, type Offer } from '../place-order/load-offer.ts';
 import { priceLine } from '../place-order/price-line.ts';
@@ -31,7 +32,8 @@ type Terms = z.infer<typeof termsSchema>;
  */
 export const quoteCartHandler = jsonFunction(
   quoteCartRequestSchema,
-  async ({ items }, _request, deps): Promise<QuoteCartReply> => {
+  async ({ items }, request, deps): Promise<QuoteCartReply> => {
+    await limitRate(deps, request, 'quote-cart');
     const [offer, terms, queueDays] = await Promise.all([
       loadOffer(deps, items),
       loadTerms(deps, items),

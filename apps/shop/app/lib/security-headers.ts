@@ -1,7 +1,8 @@
+import { embedHosts } from 'shop-backend/contracts';
 import type { PublicEnv } from '../config/env.ts';
 
-/** Hosts whose pages a template's iframe field may show (OP-36). */
-export const iframeHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+/** Origins whose pages a template's iframe field may show; the database stores no other (OP-36). */
+export const iframeHosts = embedHosts.map((host) => `https://${host}`);
 
 const paypalSources = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
 

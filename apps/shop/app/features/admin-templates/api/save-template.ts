@@ -32,9 +32,12 @@ export async function saveTemplate(
       revision: saved.revision,
     };
   } catch (error) {
-    if (parseDatabaseFailure(error)?.message === 'revision_conflict') return { reply: { status: 'conflict' } };
-    return {
-      reply: { status: 'failed', message: failureText(error, 'The connection failed. Nothing was lost here.') },
-    };
+    const failure = parseDatabaseFailure(error);
+    if (failure?.message === 'revision_conflict') return { reply: { status: 'conflict' } };
+    const message =
+      failure?.message === 'invalid_template' && typeof failure.details === 'string'
+        ? failure.details
+        : failureText(error, 'The connection failed. Nothing was lost here.');
+    return { reply: { status: 'failed', message } };
   }
 }

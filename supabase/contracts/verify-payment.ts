@@ -1,0 +1,15 @@
+import type * as z from 'zod/mini';
+import { captureOrderReplySchema } from './capture-order.ts';
+import { orderStatusRequestSchema } from './order-status.ts';
+
+/**
+ * POST /functions/v1/verify-payment: asks PayPal whether the money of an order is there, and notes what it says. Takes no
+ * money itself. Whoever may ask order-status may ask this; repeating it changes nothing.
+ */
+export const verifyPaymentRequestSchema = orderStatusRequestSchema;
+
+/** 200 of verify-payment; `completed` = paid and verified. */
+export const verifyPaymentReplySchema = captureOrderReplySchema;
+
+export type VerifyPaymentRequest = z.infer<typeof verifyPaymentRequestSchema>;
+export type VerifyPaymentReply = z.infer<typeof verifyPaymentReplySchema>;

@@ -1,0 +1,23 @@
+import { type VerifyPaymentReply, verifyPaymentRequestSchema } from '../../contracts/index.ts';
+import { readCaller } from '../_shared/caller.ts';
+import { deliverOutbox } from '../_shared/deliver-outbox.ts';
+import { findReadableOrder } from '../_shared/find-order.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { limitRate } from '../_shared/rate-limit.ts';
+import { jsonFunction } from '../_shared/serve-function.ts';
+import { replyOf } from '../_shared/settlement-reply.ts';
+import { verifyPayment } from '../_shared/verify-payment.ts';
+
+/** POST verify-payment: asks PayPal whether the money of an order is there, and notes what it says. */
+export const verifyPaymentHandler = jsonFunction(
+  verifyPaymentRequestSchema,
+  async (asked, request, deps): Promise<VerifyPaymentReply> => {
+    const caller = await readCaller(request, deps);
+    await limitRate(deps, request, 'verify-payment', asked.order);
+    const found = await findReadableOrder(deps, asked, caller);
+    if (found === null) throw new FunctionError('order_not_found');
+    const settlement = await verifyPayment(deps, found.order);
+    deps.afterReply(() => deliverOutbox(deps));
+    return replyOf(settlement, found.order);
+  },
+);

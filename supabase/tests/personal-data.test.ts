@@ -115,6 +115,104 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
+  it('[BEY-28] takes the customer out of documents, notes, history and mails of a paid order, and keeps the numbers', async () => {
+    await database.trial(async (trial) => {
+      const { owner, as } = trial;
+      const order = await paidOrderOfAnna(trial);
+      const paymentId = await owner.value('select payment_id from public.orders where id = $1', [order.id]);
+      const issued = await as('service').value(`select public.issue_order_document($1, 'invoice')`, [order.id]);
+      const { id: documentId, number } = Object(issued);
+      await as('service').query('select public.keep_order_document_content($1, $2, $3)', [
+        documentId,
+        'a'.repeat(64),
+        'UERGIG1pdCBBbm5h',
+      ]);
+      await as('admin').query(`insert into public.order_notes (order_id, text) values ($1, 'Geheim: Anna ruft an')`, [
+        order.id,
+      ]);
+      await as('admin').query(`update public.orders set tracking_number = 'Geheim-0034' where id = $1`, [order.id]);
+      await as('service').query(`select public.request_refund($1, $2, $3, 100, 0, 'Geheim: Anna zog um', $4)`, [
+        crypto.randomUUID(),
+        order.id,
+        paymentId,
+        actors.admin.userId,
+      ]);
+      await as('visitor').query('select public.submit_withdrawal($1)', [
+        { name: 'Anna Geheim', orderNumber: order.orderId, email: 'geheim@example.de', message: 'Geheim' },
+      ]);
+      /** Every table row that still holds one of the words, whichever table that is. */
+      const traces = async (words: string) => {
+        const tables = await owner.query<{ name: string }>(
+          `select tablename as name from pg_tables where schemaname = 'public'
+           and tablename not in ('profiles', 'delivery_addresses')`,
+        );
+        const found: string[] = [];
+        for (const { name } of tables) {
+          const count = await owner.value(`select count(*) from public."${name}" t where t::text ~* $1`, [words]);
+          if (Number(count) > 0) found.push(name);
+        }
+        return found.toSorted();
+      };
+      const everywhere = 'Geheim|UERGIG1pdCBBbm5h';
+      expect(await traces(everywhere)).toEqual([
+        'audit_log',
+        'email_outbox',
+        'order_documents',
+        'order_notes',
+        'order_timeline',
+        'orders',
+        'refunds',
+        'withdrawals',
+      ]);
+      await erase(trial, `${year + 8}-12-31T22:00:00Z`);
+      expect(await traces('UERGIG1pdCBBbm5h|Geheim-0034')).toEqual([
+        'audit_log',
+        'order_documents',
+        'order_timeline',
+        'orders',
+      ]);
+      await erase(trial, `${year + 9}-01-01T12:00:00Z`);
+      expect(await traces(everywhere)).toEqual([]);
+      const [person] = await owner.query(
+        `select user_id, (select count(*)::int from public.order_timeline t where t.order_id = o.id and actor_id = $2) as acts
+         from public.orders o where id = $1`,
+        [order.id, actors.anna.userId],
+      );
+      expect(person).toEqual({ user_id: null, acts: 0 });
+
+      const [document] = await owner.query('select number, content from public.order_documents where id = $1', [
+        documentId,
+      ]);
+      expect(document).toEqual({ number, content: null });
+      expect(await as('service').value(`select public.issue_order_document($1, 'invoice')`, [order.id])).toBeNull();
+      const kept = await as('service').value('select public.keep_order_document_content($1, $2, $3)', [
+        documentId,
+        'b'.repeat(64),
+        'anew',
+      ]);
+      expect(kept).toBeNull();
+      const tamper = `update public.order_documents set content = 'x', sha256 = repeat('a', 64) where id = $1`;
+      expect((await owner.failure(`update public.order_notes set text = 'x'`)).code).toBe('42501');
+      expect((await owner.failure('update public.order_timeline set details = default')).code).toBe('42501');
+      expect((await owner.failure('update public.audit_log set after = null')).code).toBe('42501');
+      expect((await owner.failure(tamper, [documentId])).message).toBe('document_is_final');
+    });
+  });
+
+  it('[BEY-28] counts the years of a voucher from the last money that moved', async () => {
+    await database.trial(async (trial) => {
+      const order = await paidOrderOfAnna(trial);
+      // Frozen, but for the erasing.
+      await trial.owner.query(`select set_config('private.erasing', 'on', true)`);
+      await trial.owner.query(`update public.orders set created_at = created_at - interval '1 year' where id = $1`, [
+        order.id,
+      ]);
+      await trial.owner.query(`select set_config('private.erasing', '', true)`);
+      expect(await erase(trial, `${year + 8}-06-01T12:00:00Z`)).toMatchObject({ orders: 0 });
+      expect(await erase(trial, `${year + 9}-01-01T12:00:00Z`)).toMatchObject({ orders: 1 });
+    });
+  });
+
   it('[BEY-28] forgets e-mail and phone of a deleted customer a month after the parcel went out, and keeps the address', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;

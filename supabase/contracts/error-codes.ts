@@ -23,7 +23,7 @@ export const errorStatus = {
   article_unavailable: 409,
   /** params: PriceChangedParams, the new quote */
   price_changed: 409,
-  /** The template was published anew and no longer knows a chosen value; params: { index } */
+  /** The template was published anew and the line does not fit it: a choice is gone, or more is asked; params: { index } */
   template_outdated: 409,
   /** The idempotency key belongs to an order with other contents: start over with a new key. */
   idempotency_conflict: 409,

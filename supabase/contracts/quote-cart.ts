@@ -27,7 +27,7 @@ const quotedLineSchema = z.discriminatedUnion('state', [
   }),
   /** Not on offer: paused, deleted, or never there. `title` is null where nobody may know it. */
   z.object({ state: z.literal('unavailable'), title: z.nullable(z.string()) }),
-  /** Its template was published anew and no longer knows a chosen value. */
+  /** Its template was published anew and the line does not fit it: a choice is gone, or more is asked. */
   z.object({ state: z.literal('outdated'), configuratorType }),
   /** It cannot be made as configured. */
   z.object({ state: z.literal('invalid'), configuratorType }),

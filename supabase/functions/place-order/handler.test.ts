@@ -175,15 +175,11 @@ describe('a tampered request', () => {
   });
 
   it('is told when the template it was made with is no longer the published one', async () => {
-    const settings = {
-      ...tampered(fillingSection(), { filling: 'straw' }),
-      _template: { id: bedTemplateId, version: 0 },
-    };
-    expect(await refused(aBedOrder(settings))).toEqual({
-      status: 409,
-      code: 'template_outdated',
-      params: { index: 0 },
-    });
+    const { coverFabric: _, ...answersOfThen } = bedValues;
+    for (const settings of [tampered(fillingSection(), { filling: 'straw' }), settingsOf(answersOfThen)]) {
+      const older = { ...settings, _template: { id: bedTemplateId, version: 0 } };
+      expect(await refused(aBedOrder(older))).toEqual({ status: 409, code: 'template_outdated', params: { index: 0 } });
+    }
   });
 
   it('is refused with a configuration that is missing, or that the article does not take', async () => {

@@ -3,6 +3,7 @@ import {
   issuesOf,
   type PriceLine,
   priceOf,
+  type Template,
   toConfiguratorSettings,
   valuesFromSettings,
 } from 'configurator-core';
@@ -43,19 +44,14 @@ export function priceLine(line: OrderLineRequest, index: number, offer: Offer): 
   const { template } = configurator;
   const basePriceCents = article.price_cents ?? shopPolicy.basePriceCents;
   const { values, dropped } = valuesFromSettings(configurator, line.configuratorSettings);
-  if (dropped.length > 0) {
-    const made = settingsTemplateSchema.safeParse(line.configuratorSettings);
-    const isCurrent =
-      made.success && made.data._template.id === template.id && made.data._template.version === template.version;
-    if (!isCurrent) throw new FunctionError('template_outdated', { index });
-    throw invalidConfiguration(
-      index,
-      dropped.map(({ fieldName, reason }) => ({ code: reason, fieldName })),
-    );
-  }
+  const refuse = (issues: readonly unknown[]) =>
+    isMadeWith(template, line.configuratorSettings)
+      ? invalidConfiguration(index, issues)
+      : new FunctionError('template_outdated', { index });
+  if (dropped.length > 0) throw refuse(dropped.map(({ fieldName, reason }) => ({ code: reason, fieldName })));
   const evaluation = evaluate(configurator, values, { basePriceCents });
   const issues = issuesOf(evaluation);
-  if (issues.length > 0) throw invalidConfiguration(index, issues);
+  if (issues.length > 0) throw refuse(issues);
   const price = priceOf(evaluation);
   return {
     articleId: article.id,
@@ -69,6 +65,12 @@ export function priceLine(line: OrderLineRequest, index: number, offer: Offer): 
     templateId: article.form_template_id,
     templateVersion: article.form_template_id === null ? null : template.version,
   };
+}
+
+/** Whether settings were made with this very version; what an older one asked for is no mistake of the shopper's. */
+function isMadeWith({ id, version }: Template, settings: unknown): boolean {
+  const made = settingsTemplateSchema.safeParse(settings);
+  return made.success && made.data._template.id === id && made.data._template.version === version;
 }
 
 function priceReadyMade(line: OrderLineRequest, index: number, article: Article): PricedLine {

@@ -1,4 +1,4 @@
-import type { Values } from 'configurator-core';
+import type { Configurator, Values } from 'configurator-core';
 import type { DraftChanges } from './migrate-draft.ts';
 
 /** Where the choices come from that a configurator opens with. */
@@ -10,6 +10,13 @@ export type DraftStart =
   /** A line of the cart that is configured anew. */
   | { readonly kind: 'line'; readonly lineId: string; readonly settings: Readonly<Record<string, unknown>> };
 
+/** The earlier version of the template that a line of the cart was configured with. */
+export interface PinnedVersion {
+  /** As the wire has it. */
+  readonly template: unknown;
+  readonly configurator: Configurator;
+}
+
 /** Choices a configurator starts with, and what the shopper should know about them. */
 export interface OpenedDraft {
   /** Undefined starts from the template's own defaults. */
@@ -18,8 +25,10 @@ export interface OpenedDraft {
   readonly origin: 'fresh' | 'restored' | 'shared' | 'line';
   /** Labels of stored fields that no longer fit the template, where no more is known. */
   readonly droppedLabels: readonly string[];
-  /** What a new version of the template has changed. */
+  /** What a new version of the template has changed; with `pinned`, what it will change. */
   readonly changes: DraftChanges | null;
+  /** Null where the choices are those of the version that holds now. */
+  readonly pinned: PinnedVersion | null;
   /** The link could not be read. */
   readonly isLinkBroken: boolean;
 }
@@ -31,5 +40,6 @@ export const freshDraft: OpenedDraft = {
   origin: 'fresh',
   droppedLabels: [],
   changes: null,
+  pinned: null,
   isLinkBroken: false,
 };

@@ -69,4 +69,47 @@ describe('a configurator', () => {
     expect(await openDraft(start, nothing)).toMatchObject({ values: stored, origin: 'line' });
     expect(await openDraft(start, { ...nothing, saved: saved(2) })).toMatchObject({ origin: 'restored' });
   });
+
+  describe('of a line made with an earlier version', () => {
+    const earlierWire = JSON.parse(JSON.stringify({ ...wire, version: 1 }).replaceAll('"beige"', '"sand"'));
+    const earlier = load(earlierWire);
+    const chosen = { ...stored, color: 'sand' };
+    const settings = toConfiguratorSettings(earlier, restoreValues(earlier, chosen).values, 9900);
+    const start = { kind: 'line', lineId: 'l1', settings } as const;
+    const sources = { ...nothing, loadVersion: async () => earlierWire };
+
+    it('shows the version the line was made with, whole, and what the new one changes', async () => {
+      const draft = await openDraft(start, sources);
+      expect(draft).toMatchObject({ values: chosen, origin: 'line', changes: null });
+      expect(draft.pinned?.configurator.template.version).toBe(1);
+      const dearer = load(
+        JSON.parse(
+          JSON.stringify({ ...wire, version: 2 }).replaceAll('"additional_price":15', '"additional_price":20'),
+        ),
+      );
+      const changed = await openDraft(start, { ...sources, configurator: dearer });
+      expect(changed).toMatchObject({ values: chosen, changes: { priceDifferenceCents: 500 } });
+    });
+
+    it('goes on with it after a reload, until it was carried over', async () => {
+      const kept = { ...saved(1), values: { ...chosen, weight: 13 } };
+      const again = await openDraft(start, { ...sources, saved: kept });
+      expect(again).toMatchObject({ values: { ...chosen, weight: 13 }, stepIndex: 3 });
+      expect(again.pinned).not.toBeNull();
+      expect(await openDraft(start, { ...sources, saved: saved(2) })).toMatchObject({
+        pinned: null,
+        origin: 'restored',
+      });
+    });
+
+    it('shows the version that holds now where the earlier one cannot be had, and names what no longer fits', async () => {
+      const draft = await openDraft(start, nothing);
+      expect(draft).toMatchObject({ pinned: null, origin: 'line', droppedLabels: ['Futterfarbe'] });
+    });
+
+    it('is the version that holds now where the line names none', async () => {
+      const { _template: _, ...unnamed } = settings;
+      expect(await openDraft({ ...start, settings: unnamed }, sources)).toMatchObject({ pinned: null, origin: 'line' });
+    });
+  });
 });

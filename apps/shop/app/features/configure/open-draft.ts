@@ -9,6 +9,9 @@ import { type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
 import { migrateDraft } from './migrate-draft.ts';
 import type { SavedConfiguration, TemplateVersion } from './saved-configuration.ts';
 import { decodeShare } from './share-code.ts';
+import { versionOfSettings } from './version-of-settings.schema.ts';
+
+type LineSettings = Extract<DraftStart, { kind: 'line' }>['settings'];
 
 interface DraftSources {
   readonly configurator: Configurator;
@@ -21,7 +24,8 @@ interface DraftSources {
 
 /**
  * The choices a configurator opens with. A link comes before what the browser has kept, and that before the line of the
- * cart: it is the same line, changed further.
+ * cart: it is the same line, changed further. A line opens with the version of the template it was made with, so that it
+ * shows what was chosen; everything else is carried over to the version that holds now.
  */
 export async function openDraft(start: DraftStart, sources: DraftSources): Promise<OpenedDraft> {
   const { configurator, saved } = sources;
@@ -30,9 +34,38 @@ export async function openDraft(start: DraftStart, sources: DraftSources): Promi
     if (shared !== null) return opened(configurator, restoreValues(configurator, shared), 'shared');
   }
   const isLinkBroken = start.kind === 'shared';
+  if (start.kind === 'line') {
+    const pinned = await openPinned(start.settings, sources);
+    if (pinned !== null) return pinned;
+  }
   if (saved !== null) return { ...(await openSaved(saved, sources)), isLinkBroken };
   if (start.kind !== 'line') return { ...freshDraft, isLinkBroken };
   return opened(configurator, valuesFromSettings(configurator, start.settings), 'line');
+}
+
+/** Null where the line was made with the version that holds now, where that is unknown, or where it was changed since. */
+async function openPinned(settings: LineSettings, sources: DraftSources): Promise<OpenedDraft | null> {
+  const { configurator, basePriceCents, saved, loadVersion } = sources;
+  const madeWith = versionOfSettings(settings);
+  if (madeWith === null || isSame(madeWith, configurator.template)) return null;
+  if (saved !== null && (saved.template === null || !isSame(saved.template, madeWith))) return null;
+  const template = await loadVersion(madeWith);
+  const older = loadConfigurator(template);
+  if (!older.ok) return null;
+  const { values } =
+    saved === null ? valuesFromSettings(older.value, settings) : restoreValues(older.value, saved.values);
+  return {
+    ...freshDraft,
+    values,
+    stepIndex: Math.min(saved?.stepIndex ?? 0, older.value.template.sections.length - 1),
+    origin: 'line',
+    changes: migrateDraft(older.value, configurator, values, basePriceCents).changes,
+    pinned: { template, configurator: older.value },
+  };
+}
+
+function isSame(left: TemplateVersion, right: TemplateVersion): boolean {
+  return left.id === right.id && left.version === right.version;
 }
 
 async function openSaved(saved: SavedConfiguration, sources: DraftSources): Promise<OpenedDraft> {

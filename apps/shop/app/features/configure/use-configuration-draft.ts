@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConfiguratorType } from '../../config/paths.ts';
 import { loadTemplateVersion } from './api/load-template-version.ts';
 import { type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
-import type { DraftChanges } from './migrate-draft.ts';
+import { type DraftChanges, type MigratedDraft, migrateDraft } from './migrate-draft.ts';
 import { openDraft } from './open-draft.ts';
 import {
   forgetConfiguration,
@@ -24,7 +24,18 @@ export interface ConfigurationDraft extends OpenedDraft {
   readonly hasPrevious: boolean;
 }
 
+/** What is chosen at the moment. */
+interface CurrentDraft {
+  /** Of the version the choices are made with. */
+  readonly configurator: Configurator;
+  readonly values: Values;
+  readonly stepIndex: number;
+  /** What a new version has changed, until the shopper has taken note of it. */
+  readonly changes: DraftChanges | null;
+}
+
 interface DraftPlace {
+  /** Of the version that holds now; null where it does not load. */
   readonly configurator: Configurator | null;
   readonly configuratorType: ConfiguratorType;
   /** The article named in the address; null where the page chose one. */
@@ -50,21 +61,21 @@ export function useConfigurationDraft({
   const [isMemoryOnly, setIsMemoryOnly] = useState(false);
   // A line that is configured anew is a place of its own.
   const place = start?.kind === 'line' ? `${articleId ?? ''}-${start.lineId}` : articleId;
-  const current = useRef<{ values: Values; stepIndex: number; changes: DraftChanges | null } | null>(null);
+  const current = useRef<CurrentDraft | null>(null);
   const latestStart = useRef(start);
   latestStart.current = start;
   const startKey = start === null ? null : `${start.kind} ${start.kind === 'shared' ? start.code : place}`;
 
   const write = useCallback(
-    (values: Values, stepIndex: number, changes: DraftChanges | null) => {
-      if (configurator === null) return;
-      const { id, version } = configurator.template;
-      const sections = sectionsOfValues(configurator, values);
+    (chosen: CurrentDraft) => {
+      const { values, stepIndex, changes } = chosen;
+      const { id, version } = chosen.configurator.template;
+      const sections = sectionsOfValues(chosen.configurator, values);
       const kept = { sections, stepIndex, template: { id, version }, changes };
-      current.current = { values, stepIndex, changes };
+      current.current = chosen;
       setIsMemoryOnly(!writeSavedConfiguration(configuratorType, place, kept));
     },
-    [configurator, configuratorType, place],
+    [configuratorType, place],
   );
 
   const open = useCallback(
@@ -79,10 +90,16 @@ export function useConfigurationDraft({
       const opened = await openDraft(from, sources);
       if (!isAwaited()) return;
       if (opened.origin === 'shared' && saved !== null) keepPreviousConfiguration(configuratorType, place);
-      const values = opened.values ?? initialValues(configurator);
-      current.current = { values, stepIndex: opened.stepIndex, changes: opened.changes };
+      const { pinned, stepIndex } = opened;
+      const chosen: CurrentDraft = {
+        configurator: pinned?.configurator ?? configurator,
+        values: opened.values ?? initialValues(configurator),
+        stepIndex,
+        changes: pinned === null ? opened.changes : null,
+      };
+      current.current = chosen;
       // What is worked out once is kept: the link and the old version are not needed again.
-      if (opened.origin === 'shared' || opened.changes !== null) write(values, opened.stepIndex, opened.changes);
+      if (opened.origin === 'shared' || chosen.changes !== null) write(chosen);
       const hasPrevious = hasPreviousConfiguration(configuratorType, place);
       const isNews = opened.origin !== 'fresh' || opened.isLinkBroken || hasPrevious;
       if (isNews) setDraft(({ run }) => ({ ...opened, run: run + 1, hasPrevious }));
@@ -102,16 +119,46 @@ export function useConfigurationDraft({
   }, [open, startKey]);
 
   const save = useCallback(
-    ({ values, stepIndex }: { values: Values; stepIndex: number }) =>
-      write(values, stepIndex, current.current?.changes ?? null),
-    [write],
+    ({ values, stepIndex }: { values: Values; stepIndex: number }) => {
+      const version = current.current?.configurator ?? configurator;
+      if (version !== null)
+        write({ configurator: version, values, stepIndex, changes: current.current?.changes ?? null });
+    },
+    [configurator, write],
   );
 
   /** The shopper has taken note of what a new version changed. */
   const acknowledge = useCallback(() => {
-    if (current.current !== null) write(current.current.values, current.current.stepIndex, null);
+    if (current.current !== null) write({ ...current.current, changes: null });
     setDraft((shown) => ({ ...shown, changes: null }));
   }, [write]);
+
+  const { pinned } = draft;
+  /** What becomes of choices made with an earlier version; null where they are made with the one that holds now. */
+  const migrate = useCallback(
+    (values: Values): MigratedDraft | null =>
+      configurator === null || pinned === null
+        ? null
+        : migrateDraft(pinned.configurator, configurator, values, basePriceCents),
+    [configurator, pinned, basePriceCents],
+  );
+
+  /** Goes on with the version that holds now. */
+  const carryOver = useCallback(() => {
+    const chosen = current.current;
+    const migrated = chosen === null ? null : migrate(chosen.values);
+    if (configurator === null || chosen === null || migrated === null) return;
+    const stepIndex = Math.min(chosen.stepIndex, configurator.template.sections.length - 1);
+    write({ configurator, stepIndex, ...migrated });
+    setDraft(({ run }) => ({
+      ...freshDraft,
+      ...migrated,
+      stepIndex,
+      origin: 'line',
+      run: run + 1,
+      hasPrevious: false,
+    }));
+  }, [configurator, migrate, write]);
 
   const forget = useCallback(() => forgetConfiguration(configuratorType, place), [configuratorType, place]);
 
@@ -131,5 +178,17 @@ export function useConfigurationDraft({
     [configurator],
   );
 
-  return { draft, isOpening, isMemoryOnly, save, acknowledge, forget, startOver, bringBackPrevious, currentValues };
+  return {
+    draft,
+    isOpening,
+    isMemoryOnly,
+    save,
+    acknowledge,
+    migrate,
+    carryOver,
+    forget,
+    startOver,
+    bringBackPrevious,
+    currentValues,
+  };
 }

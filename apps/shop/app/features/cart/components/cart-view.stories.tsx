@@ -141,6 +141,45 @@ export const Repriced: Story = {
   },
 };
 
+/** Costs something else because its template was published anew: taking note takes the line over to the new version. */
+export const RepricedByNewVersion: Story = {
+  args: {
+    quotes: quotesOf({
+      coat: {
+        state: 'offered',
+        title: 'Wintermantel',
+        imageUrl: null,
+        articlePriceCents: 12_900,
+        unitPriceCents: 15_900,
+        configuratorSettings: {
+          ...coatSettings,
+          'additional-features': { printText: 'BELLA', _prices: { printOption: 15 } },
+          _template: { id: 'dog-coat', version: 2 },
+        },
+        configuratorType: 'dog-coat',
+        withdrawalExcluded: true,
+        deliveryDays: null,
+      },
+    }),
+  },
+  beforeEach: () => cart.getState().quote(new Map([[lineKey(coat), 15_900]])),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/in einer neuen Fassung, und der Preis hat sich geändert/)).toBeVisible();
+    await expect(canvas.getByText(/Vorher 154,00 €, jetzt 159,00 € je Stück/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Angaben prüfen' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/configure\/dog-coat\?article=coat&line=/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Verstanden' }));
+    await expect(canvas.queryByText(/Der Preis hat sich geändert/)).toBeNull();
+    await expect(cart.getState().lines[1]).toMatchObject({ configuratorSettings: { _template: { version: 2 } } });
+    await userEvent.click(canvas.getByText('Konfiguriert'));
+    await expect(canvas.getByRole('heading', { name: 'Preis je Stück' }).closest('section')).toHaveTextContent(
+      /Summe\s*159,00/,
+    );
+  },
+};
+
 /** Why a configured piece costs what it costs, and the way back to change it. */
 export const PriceWithReason: Story = {
   name: '[SF-CART-16] Price with reason',

@@ -4,7 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { cart, useCart } from '../cart.ts';
+import { acceptQuote } from '../accept-quote.ts';
+import { useCart } from '../cart.ts';
 import { lineKey, pieceCount, subtotalCents } from '../cart-line.ts';
 import type { CartQuotes } from '../use-cart-quotes.ts';
 import { useRemovableLines } from '../use-removable-lines.ts';
@@ -63,7 +64,7 @@ export function CartView({ quotes, ...checkout }: CartViewProps) {
                     quote={quotes.of(key)}
                     onQuantityChange={(quantity) => changeQuantity(key, quantity)}
                     onRemove={() => changeQuantity(key, 0)}
-                    onAcknowledge={() => cart.getState().acknowledge(key)}
+                    onAcknowledge={() => acceptQuote(key, line.article.id, quotes.of(key))}
                   />
                 ),
               )}

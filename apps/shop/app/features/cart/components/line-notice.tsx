@@ -4,7 +4,7 @@ import type { QuotedLine } from 'shop-backend/contracts';
 import { formatPrice } from '../../../lib/format-price.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { type CartLine, unitPriceCents } from '../cart-line.ts';
+import { type CartLine, type LineSettings, unitPriceCents } from '../cart-line.ts';
 
 interface LineNoticeProps {
   line: CartLine;
@@ -56,17 +56,30 @@ export function LineNotice({ line, quote, editTo, onRemove, onAcknowledge }: Lin
     );
   }
   if (line.previousUnitPriceCents === undefined) return null;
+  const isNewVersion =
+    quote?.state === 'offered' && isOtherVersion(line.configuratorSettings, quote.configuratorSettings);
   return (
     <Notice
       tone="news"
       actions={
-        <Button variant="secondary" onClick={onAcknowledge}>
-          Verstanden
-        </Button>
+        <>
+          {isNewVersion && editTo !== null && (
+            <LinkButton to={editTo} variant="secondary">
+              Angaben prüfen
+            </LinkButton>
+          )}
+          <Button variant="secondary" onClick={onAcknowledge}>
+            Verstanden
+          </Button>
+        </>
       }
     >
-      <strong>Der Preis hat sich geändert.</strong> Vorher {formatPrice(line.previousUnitPriceCents)}, jetzt{' '}
-      {formatPrice(unitPriceCents(line))} je Stück.
+      <strong>
+        {isNewVersion
+          ? 'Diesen Artikel gibt es inzwischen in einer neuen Fassung, und der Preis hat sich geändert.'
+          : 'Der Preis hat sich geändert.'}
+      </strong>{' '}
+      Vorher {formatPrice(line.previousUnitPriceCents)}, jetzt {formatPrice(unitPriceCents(line))} je Stück.
     </Notice>
   );
 }
@@ -74,6 +87,12 @@ export function LineNotice({ line, quote, editTo, onRemove, onAcknowledge }: Lin
 /** Whether a line as it is can be ordered, as far as the server has said. */
 export function isOrderable(quote: QuotedLine | null): boolean {
   return quote === null || quote.state === 'offered';
+}
+
+/** Whether the template was published anew since the line was configured. */
+function isOtherVersion(then: LineSettings | null, now: LineSettings | null): boolean {
+  const madeWith = then?._template;
+  return madeWith !== undefined && JSON.stringify(madeWith) !== JSON.stringify(now?._template);
 }
 
 interface NoticeProps {

@@ -1,5 +1,5 @@
 import './configurator-page.css';
-import { type Configuration, loadConfigurator } from 'configurator-core';
+import { type Configuration, loadConfigurator, toConfiguratorSettings } from 'configurator-core';
 import { Configurator, type ConfiguratorProgress } from 'configurator-react';
 import { Link2, RotateCcw } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -70,6 +70,19 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     [countAdded, onAdd],
   );
   const { isAdding, add } = useBusyAdd(addAndCount, isEditing ? keeper.forget : undefined);
+  const notices = useRef<HTMLDivElement>(null);
+  const carryOver = () => {
+    keeper.carryOver();
+    // The button that was pressed goes with the earlier version.
+    notices.current?.focus();
+  };
+  const { migrate } = keeper;
+  const submit = ({ values, settings }: Configuration) => {
+    const migrated = migrate(values);
+    if (migrated === null || configurator === null) add(settings);
+    else if (migrated.changes !== null) carryOver();
+    else add(toConfiguratorSettings(configurator, migrated.values, basePriceCents));
+  };
   const [shared, setShared] = useState<{ link: string; leftOut: readonly string[] } | null>(null);
   const share = () => {
     if (configurator === null) return;
@@ -82,12 +95,15 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
       <div className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div>
           <h1 className="text-3xl">{article.title}</h1>
-          <DraftNotice
-            draft={draft}
-            isMemoryOnly={isMemoryOnly}
-            onAcknowledge={keeper.acknowledge}
-            onBringBack={keeper.bringBackPrevious}
-          />
+          <div ref={notices} tabIndex={-1} className="outline-none">
+            <DraftNotice
+              draft={draft}
+              isMemoryOnly={isMemoryOnly}
+              onAcknowledge={keeper.acknowledge}
+              onBringBack={keeper.bringBackPrevious}
+              onCarryOver={carryOver}
+            />
+          </div>
         </div>
         <div className="-mx-4 flex flex-wrap">
           <Button variant="quiet" onClick={share}>
@@ -110,7 +126,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
       <div inert={isOpening} aria-busy={isOpening}>
         <Configurator
           key={draft.run}
-          template={template}
+          template={draft.pinned?.template ?? template}
           basePriceCents={basePriceCents}
           initialValues={draft.values}
           initialStepIndex={draft.stepIndex}
@@ -124,10 +140,11 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
               basePriceCents={basePriceCents}
               isInCart={isInCart}
               isEditing={isEditing}
+              isChangedByNewVersion={(values) => (migrate(values)?.changes ?? null) !== null}
             />
           )}
           onChange={keepAndCount}
-          onSubmit={add}
+          onSubmit={submit}
           onIncomplete={sayIncomplete}
           onRetry={onRetry}
         />
@@ -152,7 +169,7 @@ function useBusyAdd(onAdd: ConfiguratorPageProps['onAdd'], onAdded?: () => void)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const add = useCallback(
-    ({ settings }: Configuration) => {
+    (settings: Configuration['settings']) => {
       setIsAdding(true);
       timer.current = setTimeout(() => {
         setIsAdding(false);

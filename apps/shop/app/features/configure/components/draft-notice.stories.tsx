@@ -1,14 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Configurator, loadConfigurator } from 'configurator-core';
+import { builtInTemplates } from 'configurator-core/templates';
 import { expect, fn, userEvent } from 'storybook/test';
 import { freshDraft } from '../draft.ts';
 import { DraftNotice } from './draft-notice.tsx';
+
+const pinned = { template: builtInTemplates['dog-coat'], configurator: loadCoat() };
+
+function loadCoat(): Configurator {
+  const loaded = loadConfigurator(builtInTemplates['dog-coat']);
+  if (!loaded.ok) throw new Error('The template does not load');
+  return loaded.value;
+}
 
 const draft = { ...freshDraft, run: 1, hasPrevious: false };
 
 const meta = {
   title: 'Shop/Draft notice',
   component: DraftNotice,
-  args: { draft, isMemoryOnly: false, onAcknowledge: fn(), onBringBack: fn() },
+  args: { draft, isMemoryOnly: false, onAcknowledge: fn(), onBringBack: fn(), onCarryOver: fn() },
 } satisfies Meta<typeof DraftNotice>;
 
 export default meta;
@@ -30,6 +40,33 @@ export const Changed: Story = {
     await expect(notice).toHaveTextContent('5,00 € mehr als zuvor');
     await userEvent.click(canvas.getByRole('button', { name: 'Verstanden' }));
     await expect(args.onAcknowledge).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pinned: Story = {
+  name: 'A line made with an earlier version says what the new one changes, and goes over on request',
+  args: {
+    draft: {
+      ...draft,
+      origin: 'line',
+      pinned,
+      changes: { lost: ['Futterfarbe: Beige'], missing: [], priceDifferenceCents: -300 },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const notice = canvas.getByRole('region', { name: 'Diesen Artikel gibt es inzwischen in einer neuen Fassung' });
+    await expect(notice).toHaveTextContent('Nicht mehr im Angebot, bitte neu wählenFutterfarbe: Beige');
+    await expect(notice).toHaveTextContent('3,00 € weniger als zuvor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Angaben in die neue Fassung übernehmen' }));
+    await expect(args.onCarryOver).toHaveBeenCalledOnce();
+  },
+};
+
+export const PinnedWithoutChanges: Story = {
+  args: { draft: { ...draft, origin: 'line', pinned } },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('region', { name: 'Diesen Artikel gibt es inzwischen in einer neuen Fassung' });
+    await expect(notice).toHaveTextContent('an Ihrer Auswahl ändert sich dadurch nichts.');
   },
 };
 

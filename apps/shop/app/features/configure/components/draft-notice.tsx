@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatPrice } from '../../../lib/format-price.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { DraftChanges } from '../migrate-draft.ts';
@@ -9,11 +10,13 @@ interface DraftNoticeProps {
   /** The shopper has taken note of the changes. */
   onAcknowledge: () => void;
   onBringBack: () => void;
+  /** The shopper goes on with the version that holds now. */
+  onCarryOver: () => void;
 }
 
 /** Says where the choices come from, which of them no longer fit, and when the browser keeps none. */
-export function DraftNotice({ draft, isMemoryOnly, onAcknowledge, onBringBack }: DraftNoticeProps) {
-  const { origin, droppedLabels, changes, isLinkBroken, hasPrevious } = draft;
+export function DraftNotice({ draft, isMemoryOnly, onAcknowledge, onBringBack, onCarryOver }: DraftNoticeProps) {
+  const { origin, droppedLabels, changes, pinned, isLinkBroken, hasPrevious } = draft;
   return (
     <>
       <div role="status" className="text-ink-soft text-sm">
@@ -31,7 +34,8 @@ export function DraftNotice({ draft, isMemoryOnly, onAcknowledge, onBringBack }:
           Meine eigenen Angaben zurückholen
         </Button>
       )}
-      {changes !== null && <ChangesNotice changes={changes} onAcknowledge={onAcknowledge} />}
+      {pinned !== null && <PinnedNotice changes={changes} onCarryOver={onCarryOver} />}
+      {pinned === null && changes !== null && <ChangesNotice changes={changes} onAcknowledge={onAcknowledge} />}
     </>
   );
 }
@@ -42,28 +46,57 @@ const originTexts = {
   line: 'Sie ändern einen Artikel aus Ihrem Warenkorb.',
 } as const;
 
+/** A line of the cart is shown as it was made, and what it will become. */
+function PinnedNotice({ changes, onCarryOver }: { changes: DraftChanges | null; onCarryOver: () => void }) {
+  return (
+    <Notice title="Diesen Artikel gibt es inzwischen in einer neuen Fassung">
+      <p>
+        Sie sehen ihn so, wie Sie ihn in den Warenkorb gelegt haben. Bestellt wird die neue Fassung;{' '}
+        {changes === null
+          ? 'an Ihrer Auswahl ändert sich dadurch nichts.'
+          : 'dabei ändert sich an Ihrer Auswahl nur dies:'}
+      </p>
+      {changes !== null && <Changes changes={changes} />}
+      <Button variant="secondary" className="self-start" onClick={onCarryOver}>
+        Angaben in die neue Fassung übernehmen
+      </Button>
+    </Notice>
+  );
+}
+
 function ChangesNotice({ changes, onAcknowledge }: { changes: DraftChanges; onAcknowledge: () => void }) {
-  const { lost, missing, priceDifferenceCents } = changes;
+  return (
+    <Notice title="Dieser Artikel hat sich seit Ihrem letzten Besuch geändert">
+      <p>Alle anderen Angaben haben wir übernommen.</p>
+      <Changes changes={changes} />
+      <Button variant="secondary" className="self-start" onClick={onAcknowledge}>
+        Verstanden
+      </Button>
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
       aria-labelledby="draft-changes"
       className="mt-3 flex max-w-2xl flex-col gap-3 rounded-card border border-line-strong bg-tape-soft p-5"
     >
       <h2 id="draft-changes" className="text-lg">
-        Dieser Artikel hat sich seit Ihrem letzten Besuch geändert
+        {title}
       </h2>
-      <p>Alle anderen Angaben haben wir übernommen.</p>
-      <dl className="flex flex-col gap-2">
-        {lost.length > 0 && <Change term="Nicht mehr im Angebot, bitte neu wählen" entries={lost} />}
-        {missing.length > 0 && <Change term="Neu gefragt" entries={missing} />}
-        {priceDifferenceCents !== 0 && (
-          <Change term="Preis Ihrer Auswahl" entries={[priceText(priceDifferenceCents)]} />
-        )}
-      </dl>
-      <Button variant="secondary" className="self-start" onClick={onAcknowledge}>
-        Verstanden
-      </Button>
+      {children}
     </section>
+  );
+}
+
+function Changes({ changes: { lost, missing, priceDifferenceCents } }: { changes: DraftChanges }) {
+  return (
+    <dl className="flex flex-col gap-2">
+      {lost.length > 0 && <Change term="Nicht mehr im Angebot, bitte neu wählen" entries={lost} />}
+      {missing.length > 0 && <Change term="Neu gefragt" entries={missing} />}
+      {priceDifferenceCents !== 0 && <Change term="Preis Ihrer Auswahl" entries={[priceText(priceDifferenceCents)]} />}
+    </dl>
   );
 }
 

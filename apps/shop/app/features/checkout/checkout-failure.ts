@@ -35,6 +35,11 @@ export function isRefusal({ code }: CheckoutFailure): boolean {
   return ['instrument_declined', 'payment_not_approved', 'order_closed', 'too_many_requests'].includes(code);
 }
 
+/** The order was refused for one of its lines, which the cart takes for orderable. */
+export function isAboutLine({ code }: CheckoutFailure): boolean {
+  return ['article_unavailable', 'template_outdated', 'configuration_invalid'].includes(code);
+}
+
 /** Failures after which the idempotency key would name the wrong order. */
 export function spendsKey({ code }: CheckoutFailure): boolean {
   return code === 'idempotency_conflict' || code === 'order_closed';

@@ -16,6 +16,14 @@ describe('texts of failures', () => {
     expect(failureText(failure('article_unavailable', { title: null })).text).toMatch(/^Ein Artikel wird/);
   });
 
+  it('names the line whose configuration no longer fits', () => {
+    for (const code of ['template_outdated', 'configuration_invalid'] as const) {
+      const { text } = failureText(failure(code, { index: 1 }), ['Halsband', 'Hundebett']);
+      expect(text).toMatch(/^Hundebett (wird|lässt sich) .* Es wurde nichts abgebucht\./);
+      expect(failureText(failure(code, { index: 7 }), ['Halsband']).text).toMatch(/^Ein Artikel /);
+    }
+  });
+
   it('names the entry in the log, so that the shopper can quote it', () => {
     expect(failureText(failure('internal_error', { reference: 'R-1' })).text).toContain('(Vorgang R-1)');
   });

@@ -37,14 +37,6 @@ const texts: Readonly<Partial<Record<CheckoutFailure['code'], FailureText>>> = {
     title: 'Der Preis hat sich geändert',
     text: `Die neue Summe steht unten. ${nothingCharged} Bitte prüfen Sie sie und bestellen Sie dann erneut.`,
   },
-  template_outdated: {
-    title: 'Eine Konfiguration ist veraltet',
-    text: 'Ein Artikel wird inzwischen mit anderen Optionen angeboten. Bitte konfigurieren Sie ihn neu.',
-  },
-  configuration_invalid: {
-    title: 'Eine Konfiguration ist nicht vollständig',
-    text: 'Ein Artikel lässt sich so nicht anfertigen. Bitte konfigurieren Sie ihn neu.',
-  },
   address_required: {
     title: 'Lieferadresse fehlt',
     text: 'Als Gast benötigen Sie eine Lieferadresse für die Bestellung.',
@@ -72,11 +64,28 @@ const fallback: FailureText = {
   text: `${nothingCharged} Bitte versuchen Sie es erneut.`,
 };
 
-/** Words a failure; one that names an article or a log entry says which. */
-export function failureText({ code, params }: CheckoutFailure): FailureText {
+/**
+ * Words a failure; one that names an article or a log entry says which.
+ * @param titles of the lines that were ordered, in their order: a line is named by its place
+ */
+export function failureText({ code, params }: CheckoutFailure, titles: readonly string[] = []): FailureText {
   if (code === 'article_unavailable') return unavailableText(params.title);
+  if (code === 'template_outdated' || code === 'configuration_invalid') {
+    const title = typeof params.index === 'number' ? titles[params.index] : undefined;
+    return configurationText(code, title ?? 'Ein Artikel');
+  }
   const text = texts[code] ?? fallback;
   return typeof params.reference === 'string' ? { ...text, text: `${text.text} (Vorgang ${params.reference})` } : text;
+}
+
+function configurationText(code: 'template_outdated' | 'configuration_invalid', article: string): FailureText {
+  const way = `${nothingCharged} Bitte gehen Sie zum Warenkorb und konfigurieren Sie den Artikel neu; Ihre Angaben bleiben, soweit sie passen.`;
+  return code === 'template_outdated'
+    ? {
+        title: 'Eine Konfiguration ist veraltet',
+        text: `${article} wird inzwischen mit anderen Optionen angeboten. ${way}`,
+      }
+    : { title: 'Eine Konfiguration ist nicht vollständig', text: `${article} lässt sich so nicht anfertigen. ${way}` };
 }
 
 function unavailableText(title: unknown): FailureText {

@@ -30,7 +30,7 @@ export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly Che
       sayError('Fehler bei der Bestellung', 'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe.');
       break;
     case 'order.failed':
-      sayError('Fehler bei der Bestellung', failureText(notice.failure).text);
+      sayError('Fehler bei der Bestellung', failureText(notice.failure, titlesOf(items)).text);
       break;
     case 'payment.cancelled':
       showToast({ title: 'Zahlung abgebrochen', id: 'checkout' });
@@ -44,6 +44,10 @@ export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly Che
     default:
       notice satisfies never;
   }
+}
+
+function titlesOf(items: readonly CheckoutItem[]): readonly string[] {
+  return items.map(({ title }) => title);
 }
 
 /** One notice at a time: a later one replaces the one before. */

@@ -209,7 +209,15 @@ export const ArticleUnavailable: Story = {
   },
 };
 
-export const TemplateOutdated: Story = { args: { actor: failed('template_outdated') } };
+export const TemplateOutdated: Story = {
+  args: { actor: failed('template_outdated', { index: 0 }) },
+  play: async ({ canvas, args }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(`${args.items[0]?.title} wird inzwischen mit anderen Optionen angeboten.`);
+    await expect(alert).toHaveTextContent('Es wurde nichts abgebucht.');
+    await expect(canvas.getByRole('button', { name: 'Zum Warenkorb' })).toBeVisible();
+  },
+};
 
 /** What could not be stored says so with the reference of its entry in the log, and can be sent again. */
 export const NotStored: Story = {

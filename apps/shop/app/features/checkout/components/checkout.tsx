@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Buyer } from '../buyer.ts';
+import { isAboutLine } from '../checkout-failure.ts';
 import type { CheckoutItem } from '../checkout-item.ts';
 import type { CheckoutNotice } from '../checkout-model.ts';
 import { handleCheckoutNotice } from '../handle-checkout-notice.ts';
@@ -45,6 +46,8 @@ export function Checkout({
         new Map(notice.quote.items.map(({ index, unitPriceCents }) => [items[index]?.key ?? '', unitPriceCents])),
       );
     }
+    // Then the cart says so at the line, with the way to repair it.
+    if (notice.type === 'order.failed' && isAboutLine(notice.failure)) terms.ask();
     if (notice.type === 'address.missing') onAddressMissing();
     if (notice.type === 'order.paid') onPaid(notice.paid.reference);
   });

@@ -3,9 +3,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { CheckoutFailure } from '../checkout-failure.ts';
 import { failureText } from '../checkout-texts.ts';
 
+interface FailureNoticeProps {
+  failure: CheckoutFailure;
+  /** Of the lines that were ordered, in their order. */
+  titles?: readonly string[];
+  children?: ReactNode;
+}
+
 /** Says why the last step did not succeed and what to do, with further ways on beside it. */
-export function FailureNotice({ failure, children }: { failure: CheckoutFailure; children?: ReactNode }) {
-  const { title, text } = failureText(failure);
+export function FailureNotice({ failure, titles, children }: FailureNoticeProps) {
+  const { title, text } = failureText(failure, titles);
   const box = useRef<HTMLDivElement>(null);
   // Each failure takes the focus, which also brings it into view: the button that led here may stand far below.
   useEffect(() => {

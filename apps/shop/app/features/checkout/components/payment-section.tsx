@@ -55,7 +55,7 @@ export function PaymentSection({ actor, items, terms, onRemoveArticle }: Payment
         />
       )}
       {failure !== null && (
-        <FailureNotice failure={failure}>
+        <FailureNotice failure={failure} titles={items.map(({ title }) => title)}>
           <WaysOn
             failure={failure}
             onRemoveArticle={(articleId) => {

@@ -20,6 +20,8 @@ export const shop = {
     visibleToasts: 3,
     toastDurationMs: 4_000,
     addToCartBusyMs: 300,
+    /** How often an open live connection shows that it is alive; the client's own default is 25 s. */
+    realtimeHeartbeatMs: 30_000,
   },
 } as const satisfies Shop;
 

@@ -67,6 +67,10 @@ function session() {
   };
 }
 
+it('[CONST-05] a live connection shows every 30 s that it is alive', () => {
+  expect(client.realtime.heartbeatIntervalMs).toBe(30_000);
+});
+
 describe('what the shop leaves to the Supabase client', () => {
   it('[CONST-03] [CONST-04] looks every 30 s how many of them the session still holds, and renews it at three', async () => {
     await client.auth.signInWithPassword({ email: 'anna@example.de', password: 'pfotenmass' });

@@ -1,6 +1,7 @@
 import { createBrowserClient } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { PublicEnv } from '../../config/env.ts';
+import { shop } from '../../config/shop.ts';
 
 let client: SupabaseClient | undefined;
 
@@ -9,6 +10,8 @@ let client: SupabaseClient | undefined;
  * Import it lazily (`await import('…/browser.ts')`) where the first paint does not need it.
  */
 export function browserSupabase(env: PublicEnv): SupabaseClient {
-  client ??= createBrowserClient(env.supabaseUrl, env.supabasePublishableKey);
+  client ??= createBrowserClient(env.supabaseUrl, env.supabasePublishableKey, {
+    realtime: { heartbeatIntervalMs: shop.limits.realtimeHeartbeatMs },
+  });
   return client;
 }

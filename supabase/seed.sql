@@ -63,36 +63,36 @@ insert into public.articles (id, title, description, image_url, price, configura
 - auf Wunsch gefüttert: nur der Rücken oder komplett
 - hoher Kragen, der sich umschlagen lässt
 
-**Pflege:** 30 Grad, Schonwaschgang, nicht in den Trockner.', '/catalogue/wintermantel-nordwind.webp', '129.00', 'dog-coat', '40000000-0000-4000-8000-000000000001', false, true, 10, 14, null, now() - interval '69 days'),
+**Pflege:** 30 Grad, Schonwaschgang, nicht in den Trockner.', '/catalogue/wintermantel-nordwind.webp', '129.00', 'dog-coat', '40000000-0000-4000-8000-000000000001', false, true, 10, 14, 'Lassen Sie Ihren Hund im Mantel nicht unbeaufsichtigt: Er kann hängen bleiben oder Teile anknabbern und verschlucken. Prüfen Sie vor jedem Spaziergang, ob Nähte und Verschlüsse halten und nichts scheuert. Bei Wärme ausziehen. Kein Spielzeug für Kinder.', now() - interval '69 days'),
   ('30000000-0000-4000-8000-000000000002', 'Regenmantel „Küstennebel“', 'Ein leichter Mantel gegen Regen und Gischt. Die Nähte am Rücken sind abgedichtet, der Bauchlatz hält den Spritzschutz dort, wo er gebraucht wird.
 
 - geschnitten nach neun Maßen Ihres Hundes
 - auf Wunsch mit zweitem Reißverschluss: leicht anzuziehen, auch bei Hunden, die nichts über den Kopf mögen
 - reflektierende Nähte für dunkle Morgenrunden
 
-**Pflege:** abwischen oder bei 30 Grad ohne Weichspüler waschen.', '/catalogue/regenmantel-kuestennebel.webp', '109.00', 'dog-coat', '40000000-0000-4000-8000-000000000001', false, true, 10, 14, null, now() - interval '68 days'),
+**Pflege:** abwischen oder bei 30 Grad ohne Weichspüler waschen.', '/catalogue/regenmantel-kuestennebel.webp', '109.00', 'dog-coat', '40000000-0000-4000-8000-000000000001', false, true, 10, 14, 'Lassen Sie Ihren Hund im Mantel nicht unbeaufsichtigt: Er kann hängen bleiben oder Teile anknabbern und verschlucken. Prüfen Sie vor jedem Spaziergang, ob Nähte und Verschlüsse halten und nichts scheuert. Bei Wärme ausziehen. Kein Spielzeug für Kinder.', now() - interval '68 days'),
   ('30000000-0000-4000-8000-000000000003', 'Übergangsmantel „Spaziergang“', 'Der Mantel für die Wochen, in denen es morgens kalt und mittags warm ist. Kurz geschnitten, ohne Futter luftig, mit Rückenfutter warm genug für den ersten Frost.
 
 Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jedem Schritt.
 
-**Pflege:** 30 Grad, Schonwaschgang.', '/catalogue/uebergangsmantel-spaziergang.webp', null, 'dog-coat', '40000000-0000-4000-8000-000000000001', false, true, 10, 14, null, now() - interval '67 days'),
+**Pflege:** 30 Grad, Schonwaschgang.', '/catalogue/uebergangsmantel-spaziergang.webp', null, 'dog-coat', '40000000-0000-4000-8000-000000000001', false, true, 10, 14, 'Lassen Sie Ihren Hund im Mantel nicht unbeaufsichtigt: Er kann hängen bleiben oder Teile anknabbern und verschlucken. Prüfen Sie vor jedem Spaziergang, ob Nähte und Verschlüsse halten und nichts scheuert. Bei Wärme ausziehen. Kein Spielzeug für Kinder.', now() - interval '67 days'),
   ('30000000-0000-4000-8000-000000000004', 'Fleecemantel „Kamin“', 'Weich wie eine Decke und doch ein Mantel: für kleine und kurzhaarige Hunde, die auch drinnen frieren, und für den Heimweg nach dem Schwimmen.
 
 - elastische Bündchen in zehn Farben
 - ohne Verschluss am Bauch, nichts drückt beim Liegen
 
-**Pflege:** 40 Grad, trocknet über Nacht.', '/catalogue/fleecepullover-kamin.webp', '89.00', 'dog-coat', null, false, true, 10, 14, null, now() - interval '66 days'),
+**Pflege:** 40 Grad, trocknet über Nacht.', '/catalogue/fleecepullover-kamin.webp', '89.00', 'dog-coat', null, false, true, 10, 14, 'Lassen Sie Ihren Hund im Mantel nicht unbeaufsichtigt: Er kann hängen bleiben oder Teile anknabbern und verschlucken. Prüfen Sie vor jedem Spaziergang, ob Nähte und Verschlüsse halten und nichts scheuert. Bei Wärme ausziehen. Kein Spielzeug für Kinder.', now() - interval '66 days'),
   ('30000000-0000-4000-8000-000000000005', 'Geschirr „Wanderfreund“', 'Ein Y-Geschirr für lange Wege. Die Schultern bleiben frei, der Zug verteilt sich auf das Brustbein, der Bauchgurt liegt weit hinter den Ellenbogen.
 
 - nach Maß gefertigt, an vier Stellen nachstellbar
 - weich unterlegte Stege aus Ihrem Wunschstoff
-- Ringe aus rostfreiem Stahl auf Rücken und Brust', '/catalogue/geschirr-wanderfreund.webp', '74.00', 'dog-harness', '40000000-0000-4000-8000-000000000002', false, true, 10, 14, 'Prüfen Sie Nähte und Verschlüsse vor jedem Spaziergang. Lassen Sie Ihren Hund im Geschirr nicht unbeaufsichtigt, er kann hängen bleiben.', now() - interval '65 days'),
-  ('30000000-0000-4000-8000-000000000006', 'Geschirr „Leichtfuß“', 'Für kleine Hunde und Welpen: schmale Stege, leichte Schließen, nichts, was an den Ohren hängen bleibt. Wächst Ihr Hund noch, ändern wir das Geschirr einmal im ersten Jahr kostenlos.', '/catalogue/geschirr-leichtfuss.webp', '59.00', 'dog-harness', '40000000-0000-4000-8000-000000000002', false, true, 10, 14, 'Prüfen Sie Nähte und Verschlüsse vor jedem Spaziergang. Lassen Sie Ihren Hund im Geschirr nicht unbeaufsichtigt, er kann hängen bleiben.', now() - interval '64 days'),
+- Ringe aus rostfreiem Stahl auf Rücken und Brust', '/catalogue/geschirr-wanderfreund.webp', '74.00', 'dog-harness', '40000000-0000-4000-8000-000000000002', false, true, 10, 14, 'Prüfen Sie Nähte und Verschlüsse vor jedem Spaziergang. Lassen Sie Ihren Hund im Geschirr nicht unbeaufsichtigt, er kann hängen bleiben. Nicht zur Sicherung im Auto geeignet.', now() - interval '65 days'),
+  ('30000000-0000-4000-8000-000000000006', 'Geschirr „Leichtfuß“', 'Für kleine Hunde und Welpen: schmale Stege, leichte Schließen, nichts, was an den Ohren hängen bleibt. Wächst Ihr Hund noch, ändern wir das Geschirr einmal im ersten Jahr kostenlos.', '/catalogue/geschirr-leichtfuss.webp', '59.00', 'dog-harness', '40000000-0000-4000-8000-000000000002', false, true, 10, 14, 'Prüfen Sie Nähte und Verschlüsse vor jedem Spaziergang. Lassen Sie Ihren Hund im Geschirr nicht unbeaufsichtigt, er kann hängen bleiben. Nicht zur Sicherung im Auto geeignet.', now() - interval '64 days'),
   ('30000000-0000-4000-8000-000000000007', 'Halsband „Lindenhof“', 'Breit, weich gefüttert und schlicht. Der Stoff ist Ihre Wahl, die Schnalle aus Messing läuft mit den Jahren schön an.
 
 - Breite nach Größe des Hundes, 25 bis 40 mm
-- Ring für die Marke, damit sie nicht am Karabiner klappert', '/catalogue/halsband-lindenhof.webp', '34.00', 'dog-collar', '40000000-0000-4000-8000-000000000003', false, false, 7, 10, 'Zwei Finger müssen zwischen Hals und Halsband passen. Im Freilauf durch dichtes Gebüsch besser abnehmen.', now() - interval '63 days'),
-  ('30000000-0000-4000-8000-000000000008', 'Halsband „Abendrot“', 'Außen Ihr Stoff, innen ein warmes Gelb, das nur hervorblitzt, wenn sich der Hund schüttelt. Mit Klickverschluss, der sich mit einer Hand öffnen lässt.', '/catalogue/halsband-abendrot.webp', '29.50', 'dog-collar', null, false, false, 7, 10, 'Zwei Finger müssen zwischen Hals und Halsband passen. Im Freilauf durch dichtes Gebüsch besser abnehmen.', now() - interval '62 days'),
+- Ring für die Marke, damit sie nicht am Karabiner klappert', '/catalogue/halsband-lindenhof.webp', '34.00', 'dog-collar', '40000000-0000-4000-8000-000000000003', false, false, 7, 10, 'Zwei Finger müssen zwischen Hals und Halsband passen. Im Freilauf durch dichtes Gebüsch besser abnehmen. Prüfen Sie Verschluss und Ring regelmäßig.', now() - interval '63 days'),
+  ('30000000-0000-4000-8000-000000000008', 'Halsband „Abendrot“', 'Außen Ihr Stoff, innen ein warmes Gelb, das nur hervorblitzt, wenn sich der Hund schüttelt. Mit Klickverschluss, der sich mit einer Hand öffnen lässt.', '/catalogue/halsband-abendrot.webp', '29.50', 'dog-collar', null, false, false, 7, 10, 'Zwei Finger müssen zwischen Hals und Halsband passen. Im Freilauf durch dichtes Gebüsch besser abnehmen. Prüfen Sie Verschluss und Ring regelmäßig.', now() - interval '62 days'),
   ('30000000-0000-4000-8000-000000000009', 'Leine „Weitblick“', 'Drei Meter, dreifach verstellbar, mit zwei Karabinern aus Messing. Passt zum Halsband Lindenhof, wenn Sie denselben Stoff wählen.
 
 - auf Wunsch mit reflektierenden Nähten
@@ -103,12 +103,12 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
 
 - Liegefläche auf den Zentimeter nach Wunsch
 - Bezug abnehmbar und bei 30 Grad waschbar
-- auf Wunsch mit gesticktem Namen', '/catalogue/hundebett-ruhepol.webp', '119.00', null, '40000000-0000-4000-8000-000000000005', false, true, 10, 14, null, now() - interval '58 days'),
+- auf Wunsch mit gesticktem Namen', '/catalogue/hundebett-ruhepol.webp', '119.00', null, '40000000-0000-4000-8000-000000000005', false, true, 10, 14, 'Für Hunde bestimmt, kein Spielzeug für Kinder. Vor jedem Gebrauch auf Schäden prüfen und beschädigt nicht weiter verwenden. Verpackung und lose Kleinteile von Kindern und Tieren fernhalten.', now() - interval '58 days'),
   ('30000000-0000-4000-8000-000000000013', 'Pflegeset „Werkstatt“', 'Alles, was ein Mantel braucht, um lange schön zu bleiben: eine Bürste aus Buchenholz, 250 ml Wollwaschmittel ohne Duftstoffe und ein Wäschesäckchen aus Leinen.', '/catalogue/pflegeset-werkstatt.webp', '24.90', null, null, false, false, 1, 3, 'Waschmittel von Kindern und Tieren fernhalten. Nicht einnehmen, Augenkontakt vermeiden.', now() - interval '57 days'),
-  ('30000000-0000-4000-8000-000000000014', 'Maßband „Pfotenmaß“', 'Weiches Maßband, 150 cm, mit Millimetern auf der einen und einer Anleitung für die neun Maße auf der anderen Seite. Damit sitzt der Mantel beim ersten Mal.', '/catalogue/massband-pfotenmass.webp', '6.50', null, null, false, false, 1, 3, null, now() - interval '56 days'),
+  ('30000000-0000-4000-8000-000000000014', 'Maßband „Pfotenmaß“', 'Weiches Maßband, 150 cm, mit Millimetern auf der einen und einer Anleitung für die neun Maße auf der anderen Seite. Damit sitzt der Mantel beim ersten Mal.', '/catalogue/massband-pfotenmass.webp', '6.50', null, null, false, false, 1, 3, 'Für Hunde bestimmt, kein Spielzeug für Kinder. Vor jedem Gebrauch auf Schäden prüfen und beschädigt nicht weiter verwenden. Verpackung und lose Kleinteile von Kindern und Tieren fernhalten.', now() - interval '56 days'),
   ('30000000-0000-4000-8000-000000000015', 'Einzelstück nach Ihrer Idee', 'Ein Mantel für drei Beine, ein Geschirr für den Rollwagen, ein Regencape für den Lastenradkorb: Erzählen Sie uns davon. Wir zeichnen, messen mit Ihnen und nennen Ihnen dann einen Preis.
 
-Schreiben Sie uns an hallo@example.de und vereinbaren Sie einen Messtermin.', '/catalogue/unikat-massanfertigung.webp', null, null, null, false, true, 15, 30, null, now() - interval '55 days');
+Schreiben Sie uns an hallo@example.de und vereinbaren Sie einen Messtermin.', '/catalogue/unikat-massanfertigung.webp', null, null, null, false, true, 15, 30, 'Für Hunde bestimmt, kein Spielzeug für Kinder. Vor jedem Gebrauch auf Schäden prüfen und beschädigt nicht weiter verwenden. Verpackung und lose Kleinteile von Kindern und Tieren fernhalten.', now() - interval '55 days');
 
 insert into public.article_categories (id, article_id, category_id) values
   ('b6a502ae-d91d-5de1-84a0-cfe54eb1e973', '30000000-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000001'),

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { requireCompanyFacts } from './scripts/vite/require-company-facts.ts';
+import { requireGuaranteeNotice } from './scripts/vite/require-guarantee-notice.ts';
 import { shellChunk } from './scripts/vite/shell-chunk.ts';
 
 const sharedChunks = [
@@ -11,7 +12,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [requireCompanyFacts(), tailwindcss(), reactRouter()],
+  plugins: [requireCompanyFacts(), requireGuaranteeNotice(), tailwindcss(), reactRouter()],
   // What the pages import is bundled before the first of them is served: a dependency found late makes it load anew.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   // Assets as data: URLs would need an exception in the content security policy.

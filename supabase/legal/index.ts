@@ -1,6 +1,13 @@
 export { type CompanyFacts, company, factText, isDemo, missingFacts } from './company.ts';
 export { deliveryWindow, spanOfDays } from './delivery-window.ts';
 export { documentInForce, textVersions, type WrittenDocument, writtenVersion } from './documents.ts';
+export {
+  type GuaranteeNotice,
+  guaranteeNotice,
+  guaranteeNoticeSource,
+  guaranteeWords,
+} from './guarantee-notice.ts';
 export { type DocumentId, documentIds } from './legal-document.ts';
+export { type SafetyNotesKind, standardSafetyNotes } from './safety-notes.ts';
 export { type AppointmentSlot, type ShopTerms, shopTerms, type WorkingDays } from './terms.ts';
 export { dayInBerlin, workingDays } from './words.ts';

@@ -1,11 +1,5 @@
 import type { ArticleDraft } from './articles.ts';
 
-const harnessSafety =
-  'Prüfen Sie Nähte und Verschlüsse vor jedem Spaziergang. Lassen Sie Ihren Hund im Geschirr nicht unbeaufsichtigt, er kann hängen bleiben.';
-const collarSafety =
-  'Zwei Finger müssen zwischen Hals und Halsband passen. Im Freilauf durch dichtes Gebüsch besser abnehmen.';
-const leashSafety = 'Wickeln Sie die Leine nicht um Hand oder Finger. Prüfen Sie den Karabiner regelmäßig.';
-
 /** What is cut for one dog. */
 export const tailoredArticles: readonly ArticleDraft[] = [
   {
@@ -96,7 +90,6 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
     template: 'dog-harness',
     withdrawalExcluded: true,
     deliveryDays: [10, 14],
-    safetyNotes: harnessSafety,
     detailAlt: 'Nahaufnahme des Bauchgurts am Geschirr',
   },
   {
@@ -110,7 +103,6 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
     template: 'dog-harness',
     withdrawalExcluded: true,
     deliveryDays: [10, 14],
-    safetyNotes: harnessSafety,
   },
   {
     number: 7,
@@ -125,7 +117,6 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
     configuratorType: 'dog-collar',
     template: 'dog-collar',
     deliveryDays: [7, 10],
-    safetyNotes: collarSafety,
     detailAlt: 'Nahaufnahme der Messingschnalle am Halsband',
   },
   {
@@ -137,7 +128,6 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
     categories: ['collars'],
     configuratorType: 'dog-collar',
     deliveryDays: [7, 10],
-    safetyNotes: collarSafety,
   },
   {
     number: 9,
@@ -152,7 +142,6 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
     configuratorType: 'dog-leash',
     template: 'dog-leash',
     deliveryDays: [7, 10],
-    safetyNotes: leashSafety,
   },
   {
     number: 10,
@@ -164,7 +153,6 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
     configuratorType: 'dog-leash',
     template: 'dog-leash',
     deliveryDays: [7, 10],
-    safetyNotes: leashSafety,
   },
   {
     number: 11,
@@ -177,7 +165,6 @@ Der Preis hängt vom Stoff und den Extras ab; der Konfigurator zeigt ihn bei jed
     template: 'dog-leash',
     isPaused: true,
     deliveryDays: [7, 10],
-    safetyNotes: leashSafety,
   },
   {
     number: 12,

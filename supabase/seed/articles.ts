@@ -1,3 +1,4 @@
+import { standardSafetyNotes } from '../legal/index.ts';
 import { readyMadeArticles } from './articles-ready-made.ts';
 import { tailoredArticles } from './articles-tailored.ts';
 import { articleId, categoryIds, derivedId, templateIds } from './ids.ts';
@@ -19,6 +20,7 @@ export interface ArticleDraft {
   withdrawalExcluded?: boolean;
   /** Working days: from, to. */
   deliveryDays: readonly [number, number];
+  /** What the kind of article says in general, where nothing is said. */
   safetyNotes?: string;
   /** Whether there is a second picture, `<slug>-detail`. */
   detailAlt?: string;
@@ -44,7 +46,7 @@ export function articlesSql(): string {
         withdrawal_excluded: article.withdrawalExcluded ?? false,
         delivery_min_days: article.deliveryDays[0],
         delivery_max_days: article.deliveryDays[1],
-        safety_notes: article.safetyNotes ?? null,
+        safety_notes: article.safetyNotes ?? standardSafetyNotes[article.configuratorType ?? 'other'],
         created_at: ago(`${70 - article.number} days`),
       })),
     ),

@@ -123,7 +123,8 @@ describe('search', () => {
     database.trial(async ({ owner, as }) => {
       await owner.query(
         `with made as (
-           insert into public.articles (title, price) select 'Probestück ' || n, n % 7 from generate_series(1, 200) as n
+           insert into public.articles (title, price, is_paused, withdrawal_excluded, safety_notes)
+             select 'Probestück ' || n, n % 7, false, false, 'Kein Spielzeug.' from generate_series(1, 200) as n
            returning id
          )
          insert into public.article_categories (article_id, category_id) select id, $1 from made`,

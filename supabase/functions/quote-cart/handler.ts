@@ -19,7 +19,8 @@ const termsColumns = 'id, image_url, withdrawal_excluded, delivery_min_days, del
 const termsSchema = z.object({
   id: z.uuid(),
   image_url: z.nullable(z.string()),
-  withdrawal_excluded: z.boolean(),
+  // Null only on a paused article, which is not offered.
+  withdrawal_excluded: z.nullable(z.boolean()),
   delivery_min_days: z.nullable(z.int()),
   delivery_max_days: z.nullable(z.int()),
 });
@@ -72,7 +73,7 @@ function quoteLine(
       unitPriceCents: priced.unitPriceCents,
       configuratorSettings: asRecord(priced.configuratorSettings),
       configuratorType: article.configurator_type,
-      withdrawalExcluded: articleTerms.withdrawal_excluded,
+      withdrawalExcluded: articleTerms.withdrawal_excluded === true,
       deliveryDays: deliveryDaysOf(articleTerms, line.configuratorSettings === null ? 0 : queueDays),
     };
   } catch (error) {

@@ -1,3 +1,5 @@
+import { readImageFocus } from './image-focus.ts';
+
 /** Shown where a collection or an article has no picture of its own. */
 export const stockImage = '/catalogue/platzhalter.webp';
 
@@ -18,7 +20,8 @@ const inThreeWidths = new RegExp(`^(${drawn}|${uploaded})\\.webp$`);
  * The files of a picture. Drawn and uploaded ones exist 480 and 960 px wide as well, drawn ones also as AVIF; others as
  * they are.
  */
-export function imageSources(address: string): ImageSources {
+export function imageSources(source: string): ImageSources {
+  const { address } = readImageFocus(source);
   const name = inThreeWidths.exec(address)?.[1];
   if (name === undefined) return { src: address };
   const srcSet = (format: 'webp' | 'avif') =>

@@ -15,6 +15,7 @@ import { WishlistButton } from '../features/wishlist/components/wishlist-button.
 import { recentArticles } from '../features/wishlist/remembered.ts';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { expectedDelivery } from '../lib/expected-delivery.ts';
+import { readImageFocus } from '../lib/image-focus.ts';
 import { markdownText } from '../lib/markdown/markdown-text.ts';
 import { parseMarkdown } from '../lib/markdown/parse-markdown.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -64,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (loaderData === undefined) return pageMeta({ title: 'Artikel nicht gefunden', isIndexed: false });
   const { article, categories, images, descriptionText, canonicalUrl, homeUrl } = loaderData;
   const [firstImage] = images;
-  const imageUrl = firstImage === undefined ? null : new URL(firstImage.source, homeUrl).href;
+  const imageUrl = firstImage === undefined ? null : new URL(readImageFocus(firstImage.source).address, homeUrl).href;
   const [category] = categories;
   const trail =
     category === undefined ? [] : [{ name: category.title, url: new URL(paths.category(category.id), homeUrl).href }];

@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, use } from 'react';
+import { PageLanguage } from './page-language.ts';
 
 interface DialogProps {
   title: string;
@@ -15,20 +16,22 @@ interface DialogProps {
   isWide?: boolean;
 }
 
-/** A window over the page; it holds the focus and closes by Escape, its button and a click beside it. */
+/** A window over the page, in its language; it holds the focus and closes by Escape, its button and a click beside it. */
 export function Dialog({ title, trigger, isOpen, onOpenChange, children, actions, isWide = false }: DialogProps) {
+  const language = use(PageLanguage);
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger !== undefined && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-ink/50 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none" />
         <BaseDialog.Popup
+          lang={language}
           className={`fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[90dvh] -translate-y-1/2 flex-col rounded-card bg-surface text-ink shadow-float transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none ${isWide ? 'max-w-6xl' : 'max-w-xl'}`}
         >
           <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
             <BaseDialog.Title className="font-heading text-xl">{title}</BaseDialog.Title>
             <BaseDialog.Close
-              aria-label="Schließen"
+              aria-label={language === 'en' ? 'Close' : 'Schließen'}
               className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-mist"
             >
               <X aria-hidden className="size-5" />

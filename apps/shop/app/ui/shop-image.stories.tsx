@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ShopImage } from './shop-image.tsx';
 
 const meta = {
@@ -19,3 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Drawn: Story = {};
 export const Missing: Story = { args: { source: null, alt: '' } };
+
+export const Focused: Story = {
+  name: '[BEY-61] Cropped around the point its address names',
+  args: { source: '/catalogue/kategorie-maentel.webp#focus=20,100' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expect(getComputedStyle(image).objectPosition).toBe('20% 100%');
+    await expect(image).toHaveAttribute('src', '/catalogue/kategorie-maentel-960.webp');
+  },
+};

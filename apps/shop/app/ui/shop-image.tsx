@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { imageSources, stockImage } from '../lib/image-sources.ts';
+import { imageFocusStyle } from './image-focus-style.ts';
 
 interface ShopImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
   /** Address as the catalogue stores it; null shows the stock image. */
@@ -11,9 +12,10 @@ interface ShopImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 
   isPriority?: boolean;
 }
 
-/** A picture of the catalogue, 4:3, in the width the screen needs. */
+/** A picture of the catalogue, 4:3, in the width the screen needs, cropped around its focus. */
 export function ShopImage({ source, alt, sizes, isPriority = false, className = '', ...props }: ShopImageProps) {
-  const { src, srcSet, avifSrcSet } = imageSources(source ?? stockImage);
+  const address = source ?? stockImage;
+  const { src, srcSet, avifSrcSet } = imageSources(address);
   const image = (
     <img
       {...props}
@@ -26,7 +28,7 @@ export function ShopImage({ source, alt, sizes, isPriority = false, className = 
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
-      className={`aspect-4/3 w-full bg-mist object-cover ${className}`}
+      className={`aspect-4/3 w-full bg-mist ${imageFocusStyle(address)} ${className}`}
     />
   );
   if (avifSrcSet === undefined) return image;

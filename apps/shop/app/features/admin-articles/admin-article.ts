@@ -29,7 +29,8 @@ export interface ArticleEntries {
   configuratorType: ConfiguratorType | null;
   formTemplateId: string | null;
   isPaused: boolean;
-  withdrawalExcluded: boolean;
+  /** Whether the right of withdrawal is excluded; null: not decided yet. */
+  withdrawalExcluded: boolean | null;
   deliveryMinDays: number | null;
   deliveryMaxDays: number | null;
   manufacturer: string;
@@ -40,6 +41,8 @@ export interface ArticleEntries {
 /** An article as admins edit it. */
 export interface AdminArticle extends ArticleEntries {
   id: string;
+  /** Given by the database; customers read it as `A-1001`. */
+  articleNumber: number;
   /** Counts the changes; a save says which state it began with. */
   revision: number;
   images: readonly StoredImage[];

@@ -1,6 +1,7 @@
 import type { Difference } from '../../ui/admin/conflict-dialog.tsx';
 import type { AdminArticle, CategoryChoice, TemplateChoice } from './admin-article.ts';
 import { type ArticleFormValues, articleFormValues } from './article-form.schema.ts';
+import { withdrawalWords } from './withdrawal-words.ts';
 
 const labels: Readonly<Record<keyof ArticleFormValues, string>> = {
   title: 'Titel',
@@ -9,7 +10,7 @@ const labels: Readonly<Record<keyof ArticleFormValues, string>> = {
   configuratorType: 'Konfigurator',
   formTemplateId: 'Formularvorlage',
   isPaused: 'Pausiert',
-  withdrawalExcluded: 'Maßanfertigung',
+  withdrawalExcluded: 'Widerrufsrecht',
   deliveryMinDays: 'Lieferzeit von',
   deliveryMaxDays: 'Lieferzeit bis',
   manufacturer: 'Hersteller',
@@ -27,6 +28,7 @@ export function articleDifferences(
   const inWords = (values: ArticleFormValues, key: keyof ArticleFormValues): string => {
     const value = values[key];
     if (key === 'formTemplateId') return names.templates.find(({ id }) => id === value)?.name ?? '';
+    if (key === 'withdrawalExcluded') return withdrawalWords[values.withdrawalExcluded];
     if (Array.isArray(value)) {
       const titles = names.categories.filter(({ id }) => value.includes(id)).map(({ title }) => title);
       return titles.join(', ');

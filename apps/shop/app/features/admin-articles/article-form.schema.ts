@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { configuratorTypes } from '../../config/paths.ts';
 import type { AdminArticle, ArticleEntries } from './admin-article.ts';
+import { missingForSale, type SaleFact } from './missing-for-sale.ts';
+import { standardNotes } from './standard-notes.ts';
 
 const days = z
   .string()
@@ -8,6 +10,24 @@ const days = z
   .regex(/^\d{0,3}$/, 'Ganze Tage, höchstens 365')
   .refine((text) => Number(text) <= 365, 'Ganze Tage, höchstens 365')
   .transform((text) => (text === '' ? null : Number(text)));
+
+const missingFacts: Readonly<Record<SaleFact, { path: string[]; message: string }>> = {
+  withdrawal_excluded: {
+    path: ['withdrawalExcluded'],
+    message: 'Bitte entscheiden: Ohne diese Angabe kann der Artikel nur pausiert gespeichert werden',
+  },
+  manufacturer: {
+    path: ['manufacturer'],
+    message: 'Name, Anschrift und E-Mail oder Internetadresse angeben, durch Kommas getrennt',
+  },
+  safety_notes: {
+    path: ['safetyNotes'],
+    message: 'Sicherheitshinweise fehlen: Ohne sie kann der Artikel nur pausiert gespeichert werden',
+  },
+};
+
+/** The choices for the right of withdrawal; empty while nobody has decided. */
+export const withdrawalChoices = ['', 'granted', 'excluded'] as const;
 
 /** What the article form takes; comma and point both part the cents (OP-83). */
 export const articleFormSchema = z
@@ -22,7 +42,7 @@ export const articleFormSchema = z
     configuratorType: z.enum(['', ...configuratorTypes]).transform((type) => (type === '' ? null : type)),
     formTemplateId: z.string().transform((id) => (id === '' ? null : id)),
     isPaused: z.boolean(),
-    withdrawalExcluded: z.boolean(),
+    withdrawalExcluded: z.enum(withdrawalChoices).transform((choice) => (choice === '' ? null : choice === 'excluded')),
     deliveryMinDays: days,
     deliveryMaxDays: days,
     manufacturer: z.string().trim().max(1_000, 'Höchstens 1000 Zeichen'),
@@ -33,12 +53,17 @@ export const articleFormSchema = z
     ({ deliveryMinDays: min, deliveryMaxDays: max }) =>
       (min === null) === (max === null) && (min === null || max === null || min <= max),
     { path: ['deliveryMaxDays'], message: 'Beide Angaben ausfüllen, die zweite nicht kleiner als die erste' },
-  );
+  )
+  .superRefine((article, context) => {
+    // A paused article may be saved half finished; what is sold needs what the law wants told.
+    if (article.isPaused) return;
+    for (const fact of missingForSale(article)) context.addIssue({ code: 'custom', ...missingFacts[fact] });
+  });
 
 export type ArticleFormValues = z.input<typeof articleFormSchema>;
 export type ParsedArticleForm = z.output<typeof articleFormSchema>;
 
-/** The entries of the form for an article, or for a new one. */
+/** The entries of the form for an article, or for a new one, which begins paused and with standard safety notes. */
 export function articleFormValues(article: AdminArticle | null): ArticleFormValues {
   const text = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
   return {
@@ -47,14 +72,19 @@ export function articleFormValues(article: AdminArticle | null): ArticleFormValu
     price: article?.price === null || article === null ? '' : article.price.toFixed(2).replace('.', ','),
     configuratorType: article?.configuratorType ?? '',
     formTemplateId: article?.formTemplateId ?? '',
-    isPaused: article?.isPaused ?? false,
-    withdrawalExcluded: article?.withdrawalExcluded ?? false,
+    isPaused: article?.isPaused ?? true,
+    withdrawalExcluded: withdrawalChoice(article?.withdrawalExcluded ?? null),
     deliveryMinDays: text(article?.deliveryMinDays),
     deliveryMaxDays: text(article?.deliveryMaxDays),
     manufacturer: article?.manufacturer ?? '',
-    safetyNotes: article?.safetyNotes ?? '',
+    safetyNotes: article?.safetyNotes ?? standardNotes(''),
     categoryIds: [...(article?.categoryIds ?? [])],
   };
+}
+
+function withdrawalChoice(isExcluded: boolean | null): (typeof withdrawalChoices)[number] {
+  if (isExcluded === null) return '';
+  return isExcluded ? 'excluded' : 'granted';
 }
 
 /** What is stored of a valid form. */

@@ -1,3 +1,4 @@
+import { type ImageFocus, imageCentre, readImageFocus, withImageFocus } from '../../lib/image-focus.ts';
 import type { StoredImage } from './admin-article.ts';
 
 /** A further picture in the form: stored, chosen, on its way, or not taken. */
@@ -6,11 +7,13 @@ export interface ListedImage {
   key: string;
   /** Id of its row; null until it is stored. */
   id: string | null;
-  /** Its address; null until it is uploaded. */
+  /** The address of its file; null until it is uploaded. */
   url: string | null;
   /** The chosen file; null where it came from the database. */
   file: File | null;
   altText: string;
+  /** What the shop crops it around. */
+  focus: ImageFocus;
   /** 0 to 1 while it is being uploaded. */
   progress: number | null;
   /** Why the upload failed. */
@@ -21,6 +24,7 @@ export interface ListedImage {
 export type ImageChange =
   | { type: 'add'; files: readonly { key: string; file: File }[] }
   | { type: 'describe'; key: string; altText: string }
+  | { type: 'focus'; key: string; focus: ImageFocus }
   | { type: 'move'; key: string; by: -1 | 1 }
   | { type: 'remove'; key: string }
   | { type: 'progress'; key: string; progress: number }
@@ -33,8 +37,9 @@ export function listedImages(images: readonly StoredImage[]): readonly ListedIma
   return images.map(({ id, url, altText }) => ({
     key: id,
     id,
-    url,
+    url: readImageFocus(url).address,
     altText,
+    focus: readImageFocus(url).focus,
     file: null,
     progress: null,
     failure: null,
@@ -53,12 +58,15 @@ export function changeImages(images: readonly ListedImage[], change: ImageChange
           id: null,
           url: null,
           altText: '',
+          focus: imageCentre,
           progress: null,
           failure: null,
         })),
       ];
     case 'describe':
       return edit(images, change.key, { altText: change.altText });
+    case 'focus':
+      return edit(images, change.key, { focus: change.focus });
     case 'move':
       return moved(images, change.key, change.by);
     case 'remove':
@@ -71,7 +79,7 @@ export function changeImages(images: readonly ListedImage[], change: ImageChange
       return edit(images, change.key, { progress: null, failure: change.failure });
     case 'stored':
       return images.map((image) => {
-        const row = change.images.find(({ url }) => url === image.url);
+        const row = change.images.find(({ url }) => readImageFocus(url).address === image.url);
         return row === undefined ? image : { ...image, id: row.id, file: null };
       });
     default:
@@ -81,7 +89,9 @@ export function changeImages(images: readonly ListedImage[], change: ImageChange
 
 /** The pictures that are uploaded, in their order: what the article stores. */
 export function storableImages(images: readonly ListedImage[]): readonly { url: string; altText: string }[] {
-  return images.flatMap(({ url, altText }) => (url === null ? [] : [{ url, altText: altText.trim() }]));
+  return images.flatMap(({ url, altText, focus }) =>
+    url === null ? [] : [{ url: withImageFocus(url, focus), altText: altText.trim() }],
+  );
 }
 
 function edit(images: readonly ListedImage[], key: string, changes: Partial<ListedImage>): readonly ListedImage[] {

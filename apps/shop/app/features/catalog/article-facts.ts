@@ -2,10 +2,16 @@
 export interface ArticleFacts {
   /** Working days until the article is handed to the carrier. */
   deliveryDays: { min: number; max: number };
-  /** Made to the customer's specification: no right of withdrawal (§ 312g (2) no. 1 BGB). Set by the merchant. */
-  isWithdrawalExcluded: boolean;
+  /** What identifies the article (GPSR art. 19), such as `A-1001`. */
+  articleNumber: string;
+  /**
+   * Made to the customer's specification: no right of withdrawal (§ 312g (2) no. 1 BGB). Null: the merchant has not
+   * decided yet; then the article is paused.
+   */
+  isWithdrawalExcluded: boolean | null;
   /** Name, postal and electronic address (GPSR art. 19); null = the shop itself. */
   manufacturer: string | null;
+  /** Warnings (GPSR art. 19); null only while the article is paused. */
   safetyNotes: string | null;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PageLanguage } from '../page-language.ts';
 
 interface AdminPageProps {
   title: string;
@@ -31,7 +32,7 @@ export function AdminPage({ title, language, back, intro, actions, children }: A
         </div>
         {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
       </header>
-      {children}
+      <PageLanguage value={language ?? 'de'}>{children}</PageLanguage>
     </div>
   );
 }

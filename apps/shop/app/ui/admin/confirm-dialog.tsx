@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog, DialogClose } from '../dialog.tsx';
+import { PageLanguage } from '../page-language.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -21,11 +22,12 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Abbrechen',
+  cancelLabel,
   isDestructive = false,
   onClose,
   onConfirm,
 }: ConfirmDialogProps) {
+  const language = use(PageLanguage);
   const [isBusy, setIsBusy] = useState(false);
   async function confirm() {
     setIsBusy(true);
@@ -46,7 +48,7 @@ export function ConfirmDialog({
       actions={
         <>
           <DialogClose>
-            <Button variant="secondary">{cancelLabel}</Button>
+            <Button variant="secondary">{cancelLabel ?? (language === 'en' ? 'Cancel' : 'Abbrechen')}</Button>
           </DialogClose>
           <Button variant={isDestructive ? 'destructive' : 'primary'} isBusy={isBusy} onClick={() => void confirm()}>
             {confirmLabel}

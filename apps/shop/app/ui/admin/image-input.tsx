@@ -1,8 +1,11 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { type ImageFocus, withImageFocus } from '../../lib/image-focus.ts';
 import { imageSources } from '../../lib/image-sources.ts';
 import { checkImageFile, type ImagePurpose } from '../../lib/upload-image.ts';
 import { buttonStyle } from '../button-style.ts';
+import { imageFocusStyle } from '../image-focus-style.ts';
+import { FocusEditor } from './focus-editor.tsx';
 
 interface ImageInputProps {
   label: string;
@@ -15,10 +18,23 @@ interface ImageInputProps {
   progress: number | null;
   onFile: (file: File) => void;
   onRemove: () => void;
+  /** What the shop crops the picture around. */
+  focus: ImageFocus;
+  onFocusChange: (focus: ImageFocus) => void;
 }
 
 /** One picture: shows it, takes another, checks its type and size before anything is sent. */
-export function ImageInput({ label, purpose, address, file, progress, onFile, onRemove }: ImageInputProps) {
+export function ImageInput({
+  label,
+  purpose,
+  address,
+  file,
+  progress,
+  onFile,
+  onRemove,
+  focus,
+  onFocusChange,
+}: ImageInputProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const preview = useFilePreview(file);
@@ -35,7 +51,7 @@ export function ImageInput({ label, purpose, address, file, progress, onFile, on
           <img
             src={shown}
             alt={`${label}, Vorschau`}
-            className="size-32 rounded-card border border-line object-cover"
+            className={`size-32 rounded-card border border-line ${imageFocusStyle(withImageFocus(shown, focus))}`}
           />
         )}
         <div className="flex flex-wrap gap-2">
@@ -65,6 +81,7 @@ export function ImageInput({ label, purpose, address, file, progress, onFile, on
           )}
         </div>
       </div>
+      {shown !== null && <FocusEditor label={label} src={shown} focus={focus} onChange={onFocusChange} />}
       <p id={`${id}-problem`} role="alert" className="text-clay">
         {problem}
       </p>

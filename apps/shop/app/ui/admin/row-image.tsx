@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { imageSources } from '../../lib/image-sources.ts';
+import { imageFocusStyle } from '../image-focus-style.ts';
 
 /** The picture of a table row. Its words stand in the title beside it. */
 export function RowImage({ address }: { address: string | null }) {
@@ -17,7 +18,7 @@ export function RowImage({ address }: { address: string | null }) {
       width={48}
       height={48}
       loading="lazy"
-      className="size-12 max-w-none rounded-control bg-mist object-cover"
+      className={`size-12 max-w-none rounded-control bg-mist ${imageFocusStyle(address)}`}
     />
   );
 }

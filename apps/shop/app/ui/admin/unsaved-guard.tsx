@@ -1,10 +1,27 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { PageLanguage } from '../page-language.ts';
 
-/** Asks before a page with unsaved changes is left, by a link, the back button or closing the tab. */
+const words = {
+  de: {
+    title: 'Änderungen verwerfen?',
+    text: 'Was Sie auf dieser Seite geändert haben, ist noch nicht gespeichert.',
+    stay: 'Weiter bearbeiten',
+    leave: 'Verwerfen',
+  },
+  en: {
+    title: 'Discard changes?',
+    text: 'What you changed on this page is not saved yet.',
+    stay: 'Keep editing',
+    leave: 'Discard',
+  },
+} as const;
+
+/** Asks before a page with unsaved changes is left, by a link, the back button or closing the tab; in the page's language. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+  const { title, text, stay, leave } = words[use(PageLanguage)];
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -16,7 +33,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   }, [isDirty]);
   return (
     <Dialog
-      title="Änderungen verwerfen?"
+      title={title}
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => {
         if (!isOpen) blocker.reset?.();
@@ -24,15 +41,15 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       actions={
         <>
           <Button variant="secondary" onClick={() => blocker.reset?.()}>
-            Weiter bearbeiten
+            {stay}
           </Button>
           <Button variant="destructive" onClick={() => blocker.proceed?.()}>
-            Verwerfen
+            {leave}
           </Button>
         </>
       }
     >
-      Was Sie auf dieser Seite geändert haben, ist noch nicht gespeichert.
+      {text}
     </Dialog>
   );
 }

@@ -27,12 +27,13 @@ export const listedArticleRowSchema = z
 
 /** The columns `adminArticleRowSchema` reads. */
 export const adminArticleColumns =
-  'id, title, description, image_url, price, configurator_type, form_template_id, is_paused, withdrawal_excluded, delivery_min_days, delivery_max_days, manufacturer, safety_notes, revision, article_categories(category_id), article_images(id, image_url, alt_text, created_at)' as const;
+  'id, article_number, title, description, image_url, price, configurator_type, form_template_id, is_paused, withdrawal_excluded, delivery_min_days, delivery_max_days, manufacturer, safety_notes, revision, article_categories(category_id), article_images(id, image_url, alt_text, created_at)' as const;
 
 /** A row of `articles` with its links and images. */
 export const adminArticleRowSchema = z
   .object({
     id: z.guid(),
+    article_number: z.int(),
     title: z.string(),
     description: z.string().nullable(),
     image_url: z.string().nullable(),
@@ -40,7 +41,7 @@ export const adminArticleRowSchema = z
     configurator_type: z.enum(configuratorTypes).nullable(),
     form_template_id: z.guid().nullable(),
     is_paused: z.boolean(),
-    withdrawal_excluded: z.boolean(),
+    withdrawal_excluded: z.boolean().nullable(),
     delivery_min_days: z.int().nullable(),
     delivery_max_days: z.int().nullable(),
     manufacturer: z.string().nullable(),
@@ -54,6 +55,7 @@ export const adminArticleRowSchema = z
   .transform(
     (row): AdminArticle => ({
       id: row.id,
+      articleNumber: row.article_number,
       title: row.title,
       description: row.description ?? '',
       imageUrl: row.image_url,

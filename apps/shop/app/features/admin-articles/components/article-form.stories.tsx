@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UploadFailure } from '../../../lib/upload-image.ts';
 import { closeToasts } from '../../../ui/admin/close-toasts.ts';
 import { findToast } from '../../../ui/admin/find-toast.ts';
@@ -9,6 +9,7 @@ import { ArticleForm } from './article-form.tsx';
 
 const coat: AdminArticle = {
   id: 'a',
+  articleNumber: 1001,
   revision: 5,
   title: 'Nordwind',
   description: '**Warm** und leicht.',
@@ -21,7 +22,7 @@ const coat: AdminArticle = {
   deliveryMinDays: 10,
   deliveryMaxDays: 14,
   manufacturer: '',
-  safetyNotes: '',
+  safetyNotes: 'Nicht unbeaufsichtigt tragen lassen.',
   categoryIds: ['m'],
   images: [{ id: 'i1', url: '/catalogue/wintermantel-nordwind-detail.webp', altText: 'Bündchen' }],
 };
@@ -126,6 +127,41 @@ export const Invalid: Story = {
   },
 };
 
+export const NotForSaleYet: Story = {
+  name: '[BEY-20] [BEY-23] What keeps an article from being sold stands at its field; paused it can be saved',
+  play: async ({ canvas, args }) => {
+    const notes = canvas.getByLabelText('Sicherheitshinweise');
+    await expect(notes).toHaveDisplayValue(/Verpackung/);
+    await userEvent.selectOptions(canvas.getByLabelText('Konfigurator'), 'dog-leash');
+    await expect(notes).toHaveDisplayValue(/Karabiner/);
+    await userEvent.clear(notes);
+    await userEvent.type(canvas.getByLabelText('Titel'), 'Leine');
+    const pause = canvas.getByRole('checkbox', { name: /^Pausiert/ });
+    await userEvent.click(pause);
+    await save();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Widerrufsrecht: Bitte entscheiden/ }));
+    const withdrawal = canvas.getByLabelText('Widerrufsrecht');
+    await expect(withdrawal).toHaveFocus();
+    await expect(withdrawal).toBeInvalid();
+    await expect(notes).toBeInvalid();
+    await expect(args.onSave).not.toHaveBeenCalled();
+
+    await userEvent.selectOptions(withdrawal, 'granted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Standardtext einsetzen' }));
+    await expect(notes).toBeValid();
+    await save();
+    await findToast('Artikel erstellt');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        isPaused: false,
+        withdrawalExcluded: false,
+        safetyNotes: expect.stringContaining('Karabiner'),
+      }),
+      null,
+    );
+  },
+};
+
 export const WrongFiles: Story = {
   name: '[ADM-ART-10] [ADM-ART-11] Wrong files',
   play: async ({ canvas }) => {
@@ -140,7 +176,7 @@ export const WrongFiles: Story = {
 
 let sent: string[] = [];
 export const ImageFails: Story = {
-  name: '[ADM-ART-19] [ADM-ART-20] One image fails: the article is saved, the image can be tried again',
+  name: '[ADM-ART-19] [ADM-ART-20] [BEY-61] One image fails: the article is saved, the image can be tried again',
   args: {
     article: coat,
     upload: fn(async (_purpose: string, file: File) => {
@@ -179,7 +215,7 @@ export const ImageFails: Story = {
 };
 
 export const UploadCancelled: Story = {
-  name: 'An upload shows its progress and is cancelled',
+  name: '[BEY-61] An upload shows its progress, is cancelled and tried again',
   args: {
     article: coat,
     upload: (_purpose, _file, options) =>
@@ -195,6 +231,41 @@ export const UploadCancelled: Story = {
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4'));
     await userEvent.click(canvas.getByRole('button', { name: 'Bild 2: Upload abbrechen' }));
     await canvas.findByText('Upload abgebrochen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4'));
+  },
+};
+
+export const Focused: Story = {
+  name: '[BEY-61] Every picture says what stays in sight when it is cropped, by pressing on it or by sliders',
+  args: { article: { ...coat, imageUrl: `${coat.imageUrl}#focus=20,50` } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hauptbild: Ausschnitt' }));
+    const fromLeft = canvas.getByRole('slider', { name: 'Hauptbild: Ausschnitt von links' });
+    await expect(fromLeft).toHaveValue('20');
+    fireEvent.change(fromLeft, { target: { value: '80' } });
+    await expect(fromLeft).toHaveAttribute('aria-valuetext', '80 % von links');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild 1: Ausschnitt' }));
+    const picture = canvas.getByTestId('Bild 1: Ausschnitt');
+    await waitFor(() => expect(picture.clientHeight).toBeGreaterThan(50));
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[MouseLeft>]',
+      target: picture,
+      coords: { clientX: left + width * 0.31, clientY: top + height * 0.99 },
+    });
+    await expect(canvas.getByRole('slider', { name: 'Bild 1: Ausschnitt von links' })).toHaveValue('30');
+    await expect(canvas.getByRole('slider', { name: 'Bild 1: Ausschnitt von oben' })).toHaveValue('100');
+    await save();
+    await findToast('Artikel aktualisiert');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ imageUrl: `${coat.imageUrl}#focus=80,50` }),
+      expect.anything(),
+    );
+    await expect(args.onArrange).toHaveBeenCalledWith('a', [
+      { url: `${coat.images[0]?.url}#focus=30,100`, altText: 'Bündchen' },
+    ]);
   },
 };
 

@@ -9,10 +9,10 @@ import { UploadFailure } from '../../../lib/upload-image.ts';
 import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
 import { ImageInput } from '../../../ui/admin/image-input.tsx';
 import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
+import { usePicture } from '../../../ui/admin/use-picture.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { AdminArticle, ArticleEntries, CategoryChoice, TemplateChoice } from '../admin-article.ts';
 import type { SavedArticle } from '../api/save-article.ts';
@@ -23,11 +23,14 @@ import {
   articleFormValues,
   type ParsedArticleForm,
 } from '../article-form.schema.ts';
+import { articleFailureText } from '../parse-sale-refusal.ts';
 import { type ImageActions, useArticleImages } from '../use-article-images.ts';
 import { ConfiguratorFields } from './configurator-fields.tsx';
 import { ImageListEditor } from './image-list-editor.tsx';
 import { MarkdownEditor } from './markdown-editor.tsx';
 import { RiskyClaimsNotice } from './risky-claims-notice.tsx';
+import { SafetyFields } from './safety-fields.tsx';
+import { TermsFields } from './terms-fields.tsx';
 
 interface ArticleFormProps extends ImageActions {
   /** Null for a new one. */
@@ -52,6 +55,7 @@ const labels = {
   deliveryMaxDays: 'Lieferzeit bis',
   manufacturer: 'Hersteller',
   safetyNotes: 'Sicherheitshinweise',
+  withdrawalExcluded: 'Widerrufsrecht',
 } as const;
 
 /** Everything about an article. Nothing typed or chosen is lost when a part of the saving fails. */
@@ -68,27 +72,13 @@ export function ArticleForm({
   const form = useZodForm(articleFormSchema, { defaultValues: articleFormValues(article) });
   const pictures = useArticleImages(article?.images ?? [], imageActions);
   const [known, setKnown] = useState<SavedArticle | null>(article);
-  const [imageUrl, setImageUrl] = useState(article?.imageUrl ?? null);
-  const [file, setFile] = useState<File | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
+  const mainImage = usePicture('article', article?.imageUrl ?? null, imageActions.upload);
   const [areTextsChecked, setAreTextsChecked] = useState(false);
   const [arePicturesDirty, setArePicturesDirty] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [theirs, setTheirs] = useState<AdminArticle | null>(null);
   const values = form.watch();
-  const isDirty = form.formState.isDirty || file !== null || arePicturesDirty;
-
-  async function uploadMainImage(): Promise<string | null> {
-    if (file === null) return imageUrl;
-    try {
-      const url = await imageActions.upload('article', file, { onProgress: setProgress });
-      setImageUrl(url);
-      setFile(null);
-      return url;
-    } finally {
-      setProgress(null);
-    }
-  }
+  const isDirty = form.formState.isDirty || mainImage.isDirty || arePicturesDirty;
 
   async function save(parsed: ParsedArticleForm, state = known) {
     if (pictures.images.some(({ altText }) => altText.trim() === '')) {
@@ -98,7 +88,7 @@ export function ArticleForm({
     }
     let address: string | null;
     try {
-      address = await uploadMainImage();
+      address = await mainImage.send();
     } catch (error) {
       const description = error instanceof UploadFailure ? error.message : failureText(error);
       showErrorToast({ title: 'Fehler beim Upload des Hauptbildes', description });
@@ -107,6 +97,7 @@ export function ArticleForm({
     try {
       const saved = await onSave(articleEntries(parsed, address), state);
       setKnown(saved);
+      mainImage.keep(address);
       const isComplete = await pictures.saveAll(saved.id);
       showToast({ title: state === null ? 'Artikel erstellt' : 'Artikel aktualisiert' });
       form.reset(form.getValues());
@@ -127,7 +118,7 @@ export function ArticleForm({
     } else {
       showErrorToast({
         title: state === null ? 'Fehler beim Erstellen' : 'Fehler beim Aktualisieren',
-        description: failureText(error),
+        description: articleFailureText(error),
       });
     }
   }
@@ -156,19 +147,7 @@ export function ArticleForm({
           <RiskyClaimsNotice text={`${values.title}\n${values.description}`} />
         </Card>
         <Card className="flex flex-col gap-6 p-5">
-          <ImageInput
-            label="Hauptbild"
-            purpose="article"
-            address={imageUrl}
-            file={file}
-            progress={progress}
-            onFile={setFile}
-            onRemove={() => {
-              setFile(null);
-              setImageUrl(null);
-              setArePicturesDirty(true);
-            }}
-          />
+          <ImageInput label="Hauptbild" {...mainImage.input} />
           <ImageListEditor
             images={pictures.images}
             areTextsChecked={areTextsChecked}
@@ -176,6 +155,7 @@ export function ArticleForm({
               changePictures({ type: 'add', files: files.map((added) => ({ key: crypto.randomUUID(), file: added })) })
             }
             onDescribe={(key, altText) => changePictures({ type: 'describe', key, altText })}
+            onFocusChange={(key, focus) => changePictures({ type: 'focus', key, focus })}
             onMove={(key, by) => changePictures({ type: 'move', key, by })}
             onRemove={(image) => void pictures.remove(image)}
             onCancel={pictures.cancel}
@@ -185,21 +165,7 @@ export function ArticleForm({
           />
         </Card>
         <Card className="flex flex-col gap-5 p-5">
-          <h2 className="text-xl">Produktsicherheit</h2>
-          <TextAreaField
-            label={labels.manufacturer}
-            isOptional
-            rows={3}
-            description="Name, Anschrift und E-Mail. Leer: die eigene Werkstatt."
-            {...fieldProps(form, 'manufacturer')}
-          />
-          <TextAreaField
-            label={labels.safetyNotes}
-            isOptional
-            rows={4}
-            description="Warnungen und Hinweise auf Deutsch, wie sie beim Artikel stehen müssen."
-            {...fieldProps(form, 'safetyNotes')}
-          />
+          <SafetyFields form={form} articleNumber={article?.articleNumber ?? null} />
         </Card>
       </div>
       <div className="flex flex-col gap-5 xl:sticky xl:top-6">
@@ -239,16 +205,7 @@ export function ArticleForm({
           </fieldset>
         </Card>
         <Card className="flex flex-col gap-4 p-5">
-          <fieldset className="grid grid-cols-2 items-start gap-3">
-            <legend className="mb-1 font-semibold">Lieferzeit in Werktagen</legend>
-            <TextField label="Von" isOptional inputMode="numeric" {...fieldProps(form, 'deliveryMinDays')} />
-            <TextField label="Bis" isOptional inputMode="numeric" {...fieldProps(form, 'deliveryMaxDays')} />
-          </fieldset>
-          <CheckboxField
-            label="Maßanfertigung: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB)"
-            isChecked={values.withdrawalExcluded}
-            onCheckedChange={(isExcluded) => form.setValue('withdrawalExcluded', isExcluded, { shouldDirty: true })}
-          />
+          <TermsFields form={form} />
         </Card>
         <Button type="submit" size="large" isBusy={form.formState.isSubmitting}>
           Speichern

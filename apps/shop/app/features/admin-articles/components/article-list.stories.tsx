@@ -105,6 +105,25 @@ export const PausedTogether: Story = {
   },
 };
 
+export const NotForSaleYet: Story = {
+  name: '[BEY-20] [BEY-23] An article that may not be sold yet stays paused, and the reason is named',
+  args: {
+    onPause: () =>
+      Promise.reject({
+        code: 'PT422',
+        message: 'article_incomplete',
+        details: '{"title": "Sommerwind", "missing": ["withdrawal_excluded", "safety_notes"]}',
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Sommerwind/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktivieren' }));
+    await findToast(
+      '„Sommerwind“ darf noch nicht verkauft werden: Es fehlen die Entscheidung zum Widerrufsrecht und die Sicherheitshinweise.',
+    );
+  },
+};
+
 export const Asked: Story = {
   name: '[BEY-60] Filtered, searched, sorted and paged by the address',
   args: { page: { rows: [article('n', 'Nordwind')], total: 60 } },

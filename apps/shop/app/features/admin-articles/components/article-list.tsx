@@ -17,6 +17,7 @@ import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { ListedArticle } from '../admin-article.ts';
+import { articleFailureText } from '../parse-sale-refusal.ts';
 
 interface ArticleListProps {
   definition: TableDefinition;
@@ -68,7 +69,7 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
       await onPause(articles, isPaused);
       showToast({ title: 'Artikel aktualisiert' });
     } catch (error) {
-      showErrorToast({ title: 'Fehler beim Aktualisieren', description: failureText(error) });
+      showErrorToast({ title: 'Fehler beim Aktualisieren', description: articleFailureText(error) });
     }
     onChanged();
   }

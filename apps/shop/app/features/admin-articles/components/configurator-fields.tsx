@@ -1,12 +1,13 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { TemplateChoice } from '../admin-article.ts';
-import type { ArticleFormValues, ParsedArticleForm } from '../article-form.schema.ts';
+import type { ArticleFormValues } from '../article-form.schema.ts';
+import type { ArticleFormControl } from '../article-form-control.ts';
 import { configuratorTypeNames } from '../article-table.ts';
+import { notesForKind } from '../standard-notes.ts';
 
 interface ConfiguratorFieldsProps {
-  form: UseFormReturn<ArticleFormValues, unknown, ParsedArticleForm>;
+  form: ArticleFormControl;
   templates: readonly TemplateChoice[];
 }
 
@@ -15,7 +16,10 @@ const typeChoices = [
   ...Object.entries(configuratorTypeNames).map(([value, label]) => ({ value, label: `${label} (${value})` })),
 ];
 
-/** Configurator type and template, which have to agree: changing the type lets go of a template of another one. */
+/**
+ * Configurator type and template, which have to agree: changing the type lets go of a template of another one. Standard
+ * safety notes follow the type.
+ */
 export function ConfiguratorFields({ form, templates }: ConfiguratorFieldsProps) {
   const type = form.watch('configuratorType');
   const fitting = templates.filter(({ configuratorType }) => (configuratorType ?? '') === type);
@@ -30,8 +34,9 @@ export function ConfiguratorFields({ form, templates }: ConfiguratorFieldsProps)
         error={typeError}
         value={type}
         onValueChange={(chosen) => {
-          const next = typeChoices.find(({ value }) => value === chosen)?.value ?? '';
-          form.setValue('configuratorType', asType(next), { shouldDirty: true });
+          const next = asType(chosen);
+          form.setValue('configuratorType', next, { shouldDirty: true });
+          form.setValue('safetyNotes', notesForKind(form.getValues('safetyNotes'), next), { shouldDirty: true });
           const template = templates.find(({ id }) => id === form.getValues('formTemplateId'));
           if (next === '' || template?.configuratorType !== next) {
             form.setValue('formTemplateId', '', { shouldDirty: true });

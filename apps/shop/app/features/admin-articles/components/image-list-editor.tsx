@@ -1,10 +1,13 @@
 import { ArrowDown, ArrowUp, RotateCw, Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { type ImageFocus, withImageFocus } from '../../../lib/image-focus.ts';
 import { imageSources } from '../../../lib/image-sources.ts';
 import { checkImageFile } from '../../../lib/upload-image.ts';
+import { FocusEditor } from '../../../ui/admin/focus-editor.tsx';
 import { useFilePreview } from '../../../ui/admin/image-input.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { imageFocusStyle } from '../../../ui/image-focus-style.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ListedImage } from '../image-list.ts';
 
@@ -14,6 +17,7 @@ interface ImageListEditorProps {
   areTextsChecked: boolean;
   onAdd: (files: readonly File[]) => void;
   onDescribe: (key: string, altText: string) => void;
+  onFocusChange: (key: string, focus: ImageFocus) => void;
   onMove: (key: string, by: -1 | 1) => void;
   onRemove: (image: ListedImage) => void;
   onCancel: (key: string) => void;
@@ -76,6 +80,7 @@ function ImageEntry({
   count,
   areTextsChecked,
   onDescribe,
+  onFocusChange,
   onMove,
   onRemove,
   onCancel,
@@ -86,7 +91,11 @@ function ImageEntry({
   const name = `Bild ${place + 1}`;
   return (
     <li className="flex flex-wrap items-start gap-3 rounded-card border border-line p-3">
-      <img src={address} alt={image.altText} className="size-20 rounded-control bg-mist object-cover" />
+      <img
+        src={address}
+        alt={image.altText}
+        className={`size-20 rounded-control bg-mist ${imageFocusStyle(withImageFocus('', image.focus))}`}
+      />
       <div className="min-w-52 flex-1">
         <TextField
           label={`${name}: Beschreibung`}
@@ -96,6 +105,14 @@ function ImageEntry({
           error={areTextsChecked && image.altText.trim() === '' ? 'Beschreibung fehlt' : undefined}
           onChange={({ target }) => onDescribe(image.key, target.value)}
         />
+        {address !== undefined && (
+          <FocusEditor
+            label={name}
+            src={address}
+            focus={image.focus}
+            onChange={(focus) => onFocusChange(image.key, focus)}
+          />
+        )}
         {image.progress !== null && (
           <div className="mt-2 flex items-center gap-2">
             <progress aria-label={`${name} wird hochgeladen`} value={image.progress} max={1} className="flex-1" />

@@ -10,6 +10,7 @@ import { UploadFailure, type UploadImage } from '../../../lib/upload-image.ts';
 import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
 import { ImageInput } from '../../../ui/admin/image-input.tsx';
 import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
+import { usePicture } from '../../../ui/admin/use-picture.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
@@ -37,26 +38,21 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
   const form = useZodForm(schema, {
     defaultValues: { title: category?.title ?? '', description: category?.description ?? '' },
   });
-  const [imageUrl, setImageUrl] = useState(category?.imageUrl ?? null);
-  const [file, setFile] = useState<File | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
+  const picture = usePicture('category', category?.imageUrl ?? null, upload);
   const [isSaved, setIsSaved] = useState(false);
   const [theirs, setTheirs] = useState<AdminCategory | null>(null);
-  const isDirty = form.formState.isDirty || file !== null || imageUrl !== (category?.imageUrl ?? null);
+  const isDirty = form.formState.isDirty || picture.isDirty;
 
   async function save(values: z.output<typeof schema>, revision = category?.revision) {
     try {
-      const address = file === null ? imageUrl : await upload('category', file, { onProgress: setProgress });
       const known = category === null || revision === undefined ? null : { id: category.id, revision };
-      await onSave({ ...values, imageUrl: address }, known);
+      await onSave({ ...values, imageUrl: await picture.send() }, known);
       // The guard against leaving has to know before the page is left.
       flushSync(() => setIsSaved(true));
       showToast({ title: category === null ? 'Kategorie erstellt' : 'Kategorie aktualisiert' });
       onSaved();
     } catch (error) {
       await explain(error);
-    } finally {
-      setProgress(null);
     }
   }
 
@@ -81,18 +77,7 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
       <Card className="flex flex-col gap-5 p-5">
         <TextField label="Titel" maxLength={200} {...fieldProps(form, 'title')} />
         <TextAreaField label="Beschreibung" isOptional rows={4} {...fieldProps(form, 'description')} />
-        <ImageInput
-          label="Bild"
-          purpose="category"
-          address={imageUrl}
-          file={file}
-          progress={progress}
-          onFile={setFile}
-          onRemove={() => {
-            setFile(null);
-            setImageUrl(null);
-          }}
-        />
+        <ImageInput label="Bild" {...picture.input} />
       </Card>
       <div>
         <Button type="submit" isBusy={form.formState.isSubmitting}>
@@ -101,7 +86,7 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
       </div>
       <ConflictDialog
         isOpen={theirs !== null}
-        differences={theirs === null ? [] : differences(mine, imageUrl, theirs)}
+        differences={theirs === null ? [] : differences(mine, picture.address, theirs)}
         onClose={() => setTheirs(null)}
         onOverwrite={() => {
           const revision = theirs?.revision;

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { shop } from '../../../config/shop.ts';
+import { articleNumberText } from '../../../lib/article-number-text.ts';
 import type { ArticleFacts } from '../article-facts.ts';
 
 /** The columns `articleFactsSchema` reads. */
 export const articleFactsColumns =
-  'withdrawal_excluded, delivery_min_days, delivery_max_days, manufacturer, safety_notes' as const;
+  'article_number, withdrawal_excluded, delivery_min_days, delivery_max_days, manufacturer, safety_notes' as const;
 
 /** The same row of `articles`, read for what the law wants shown; without a term of its own the shop's holds. */
 export const articleFactsSchema = z
   .object({
-    withdrawal_excluded: z.boolean(),
+    article_number: z.int(),
+    withdrawal_excluded: z.boolean().nullable(),
     delivery_min_days: z.int().nullable(),
     delivery_max_days: z.int().nullable(),
     manufacturer: z.string().nullable(),
@@ -17,6 +19,7 @@ export const articleFactsSchema = z
   })
   .transform(
     (row): ArticleFacts => ({
+      articleNumber: articleNumberText(row.article_number),
       isWithdrawalExcluded: row.withdrawal_excluded,
       deliveryDays:
         row.delivery_min_days === null || row.delivery_max_days === null

@@ -4,6 +4,7 @@ import type { ArticleFacts } from '../article-facts.ts';
 import { ArticleFactsList } from './article-facts-list.tsx';
 
 const facts: ArticleFacts = {
+  articleNumber: 'A-1013',
   deliveryDays: { min: 10, max: 15 },
   isWithdrawalExcluded: false,
   manufacturer: null,
@@ -21,15 +22,14 @@ describe('ArticleFactsList', () => {
   it('tells whether the article can be sent back', () => {
     expect(html({ isWithdrawalExcluded: true })).toContain('§ 312g Abs. 2 Nr. 1 BGB');
     expect(html({ isWithdrawalExcluded: false })).toContain('innerhalb von 14 Tagen widerrufen');
+    expect(html({ isWithdrawalExcluded: null })).toContain('nicht verkauft werden');
   });
 
-  it('names the shop as manufacturer unless the article says another', () => {
-    expect(html({})).toContain('Muster Maßschneiderei GmbH');
+  it('[BEY-23] names the article, its maker with postal and electronic address, and the safety notes', () => {
+    const page = html({ safetyNotes: 'Nicht unbeaufsichtigt tragen lassen.' });
+    expect(page).toContain('A-1013');
+    expect(page).toContain('Muster Maßschneiderei GmbH, Musterstraße 1, 12345, Musterstadt, hallo@example.de');
+    expect(page).toContain('Nicht unbeaufsichtigt tragen lassen.');
     expect(html({ manufacturer: 'Musterfabrik, Musterweg 2' })).toContain('Musterfabrik, Musterweg 2');
-  });
-
-  it('shows safety notes only where there are some', () => {
-    expect(html({})).not.toContain('Sicherheit');
-    expect(html({ safetyNotes: 'Nicht unbeaufsichtigt tragen lassen.' })).toContain('Nicht unbeaufsichtigt');
   });
 });

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { company, factText } from 'shop-backend/legal';
+import { GuaranteeNotice } from '../../../ui/guarantee-notice.tsx';
 import type { ArticleFacts } from '../article-facts.ts';
 
 /** Delivery time, rights of withdrawal and guarantee, manufacturer and safety notes of an article. */
 export function ArticleFactsList({ facts }: { facts: ArticleFacts }) {
-  const { deliveryDays, isWithdrawalExcluded, manufacturer, safetyNotes } = facts;
+  const { articleNumber, deliveryDays, isWithdrawalExcluded, manufacturer, safetyNotes } = facts;
   return (
     <dl className="flex flex-col text-sm">
       <Fact term="Lieferzeit">{deliveryText(deliveryDays)}</Fact>
-      <Fact term="Widerruf">
-        {isWithdrawalExcluded
-          ? 'Dieser Artikel wird nach Ihren Angaben gefertigt. Ein Widerruf ist deshalb ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB).'
-          : 'Sie können Ihre Bestellung innerhalb von 14 Tagen widerrufen.'}
-      </Fact>
+      <Fact term="Widerruf">{withdrawalText(isWithdrawalExcluded)}</Fact>
       <Fact term="Gewährleistung">
-        Für alle Artikel gilt das gesetzliche Gewährleistungsrecht: Zeigt sich innerhalb von mindestens zwei Jahren ein
-        Mangel, der schon bei der Lieferung bestand, bessern wir kostenlos nach oder liefern neu.
+        <GuaranteeNotice />
       </Fact>
+      <Fact term="Artikelnummer">{articleNumber}</Fact>
       <Fact term="Hersteller">{manufacturer ?? ownManufacturer}</Fact>
       {safetyNotes !== null && <Fact term="Sicherheit">{safetyNotes}</Fact>}
     </dl>
@@ -35,6 +32,13 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd className="text-ink-soft">{children}</dd>
     </div>
   );
+}
+
+function withdrawalText(isExcluded: ArticleFacts['isWithdrawalExcluded']): string {
+  if (isExcluded === null) return 'Noch nicht entschieden: So kann der Artikel nicht verkauft werden.';
+  return isExcluded
+    ? 'Dieser Artikel wird nach Ihren Angaben gefertigt. Ein Widerruf ist deshalb ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB).'
+    : 'Sie können Ihre Bestellung innerhalb von 14 Tagen widerrufen.';
 }
 
 function deliveryText({ min, max }: ArticleFacts['deliveryDays']): string {

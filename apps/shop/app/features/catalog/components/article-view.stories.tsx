@@ -27,6 +27,7 @@ const meta = {
       { source: '/catalogue/wintermantel-nordwind-detail.webp', alt: null },
     ],
     facts: {
+      articleNumber: 'A-1001',
       deliveryDays: { min: 10, max: 15 },
       isWithdrawalExcluded: true,
       manufacturer: null,

@@ -1,5 +1,6 @@
 import { shop } from '../../../config/shop.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
+import { GuaranteeNotice } from '../../../ui/guarantee-notice.tsx';
 import { taxNote } from '../../../ui/price.tsx';
 import type { CheckoutItem, ItemTerms } from '../checkout-item.ts';
 import { deliveryText, withdrawalText } from '../item-terms-text.ts';
@@ -18,6 +19,9 @@ interface OrderReviewProps {
 export function OrderReview({ items, totals }: OrderReviewProps) {
   return (
     <>
+      <section aria-label="Gewährleistung" className="mb-4 text-ink-soft text-sm">
+        <GuaranteeNotice />
+      </section>
       <ul aria-label="Ihre Artikel" className="divide-y divide-line border-line border-y">
         {items.map((item) => (
           <li key={item.key} className="py-4">

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { articleFormSchema, articleFormValues } from './article-form.schema.ts';
+import { missingForSale } from './missing-for-sale.ts';
+import { articleFailureText } from './parse-sale-refusal.ts';
+import { notesForKind, standardNotes } from './standard-notes.ts';
+
+const complete = { withdrawalExcluded: true, manufacturer: '', safetyNotes: 'Nur unter Aufsicht tragen.' };
+
+describe('what an article must say before it is sold', () => {
+  it.each([
+    [{}, []],
+    [{ safetyNotes: '  ' }, ['safety_notes']],
+    [{ withdrawalExcluded: null }, ['withdrawal_excluded']],
+    [{ manufacturer: 'Musterfabrik' }, ['manufacturer']],
+    [{ manufacturer: 'Musterfabrik, Musterweg 2, 1010 Wien' }, ['manufacturer']],
+    [{ manufacturer: 'post@example.at' }, ['manufacturer']],
+    [{ manufacturer: 'Musterfabrik, Musterweg 2, 1010 Wien, post@example.at' }, []],
+    [{ manufacturer: 'Musterfabrik\nMusterweg 2\n1010 Wien\nwww.example.at' }, []],
+  ])('[BEY-20] [BEY-23] %j lacks %j', (change, missing) => {
+    expect(missingForSale({ ...complete, ...change })).toEqual(missing);
+  });
+
+  it('[BEY-20] [BEY-23] the form says at each field what keeps it from being sold, and saves it paused', () => {
+    const entries = { ...articleFormValues(null), title: 'Regenmantel', safetyNotes: '', manufacturer: 'M' };
+    expect(articleFormSchema.safeParse(entries).success).toBe(true);
+    const refused = articleFormSchema.safeParse({ ...entries, isPaused: false });
+    expect(refused.error?.issues.map(({ path }) => path[0])).toEqual([
+      'withdrawalExcluded',
+      'manufacturer',
+      'safetyNotes',
+    ]);
+  });
+
+  it('[BEY-23] a refusal of the database names the article and what is missing', () => {
+    const refusal = (missing: string[]) =>
+      articleFailureText({
+        code: 'PT422',
+        message: 'article_incomplete',
+        details: JSON.stringify({ title: 'Nordwind', missing }),
+      });
+    expect(refusal(['withdrawal_excluded'])).toBe(
+      '„Nordwind“ darf noch nicht verkauft werden: Es fehlt die Entscheidung zum Widerrufsrecht.',
+    );
+    expect(refusal(['withdrawal_excluded', 'safety_notes'])).toBe(
+      '„Nordwind“ darf noch nicht verkauft werden: Es fehlen die Entscheidung zum Widerrufsrecht und die Sicherheitshinweise.',
+    );
+    expect(articleFailureText({ code: 'XX000', message: 'Anderes', details: null })).toBe('Anderes');
+  });
+
+  it('standard safety notes follow the kind of article, own ones stay', () => {
+    expect(notesForKind(standardNotes(''), 'dog-leash')).toBe(standardNotes('dog-leash'));
+    expect(notesForKind('', 'dog-coat')).toBe(standardNotes('dog-coat'));
+    expect(notesForKind('Eigene Worte.', 'dog-coat')).toBe('Eigene Worte.');
+  });
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type ImageFocus, imageCentre, readImageFocus, withImageFocus } from '../../lib/image-focus.ts';
+import type { ImagePurpose, UploadImage } from '../../lib/upload-image.ts';
+
+/** The one picture of a form: as it is stored, another chosen instead, what it is cropped around. */
+export function usePicture(purpose: ImagePurpose, stored: string | null, upload: UploadImage) {
+  const [saved, setSaved] = useState(stored);
+  const [address, setAddress] = useState(stored);
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  // Of a chosen file that is not uploaded yet.
+  const [fileFocus, setFileFocus] = useState(imageCentre);
+
+  /**
+   * Uploads what was chosen.
+   * @returns the address to save, null without a picture
+   * @throws UploadFailure when it was refused or the network failed
+   */
+  async function send(): Promise<string | null> {
+    if (file === null) return address;
+    try {
+      const sent = withImageFocus(await upload(purpose, file, { onProgress: setProgress }), fileFocus);
+      setAddress(sent);
+      setFile(null);
+      return sent;
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return {
+    address,
+    isDirty: file !== null || address !== saved,
+    send,
+    /** Says that this address is saved now. */
+    keep: setSaved,
+    /** For an `ImageInput`. */
+    input: {
+      purpose,
+      address,
+      file,
+      progress,
+      focus: file === null ? (address === null ? imageCentre : readImageFocus(address).focus) : fileFocus,
+      onFile: (chosen: File) => {
+        setFile(chosen);
+        setFileFocus(imageCentre);
+      },
+      onRemove: () => {
+        setFile(null);
+        setAddress(null);
+      },
+      onFocusChange: (focus: ImageFocus) => {
+        if (file !== null) setFileFocus(focus);
+        else if (address !== null) setAddress(withImageFocus(address, focus));
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { GuaranteeNotice } from './guarantee-notice.tsx';
+
+it('shows the official picture as it is, with its words for whoever does not see it, and the link it carries', () => {
+  const notice = {
+    fileName: 'notice.svg',
+    sha256: '0'.repeat(64),
+    widthPx: 210,
+    heightPx: 297,
+    linkUrl: 'https://europa.eu/youreurope/',
+  };
+  const html = renderToStaticMarkup(<GuaranteeNotice notice={notice} />);
+  expect(html).toMatch(
+    /<img src="\/legal\/notice\.svg" alt="[^"]*mindestens zwei Jahren[^"]*" width="210" height="297"/,
+  );
+  expect(html).toContain('href="https://europa.eu/youreurope/"');
+  expect(html).not.toContain('Platzhalter');
+});
+
+it('says in a demonstration that words stand in for the official picture', () => {
+  const html = renderToStaticMarkup(<GuaranteeNotice notice={null} />);
+  expect(html).toContain('gesetzliche Gewährleistungsrecht');
+  expect(html).toContain('Platzhalter');
+  expect(html).not.toContain('<img');
+});

@@ -1,0 +1,28 @@
+/**
+ * The EU's notice on the legal guarantee of conformity (article 22a of directive 2011/83/EU, design and content in
+ * annex I of implementing regulation (EU) 2025/1960): an official picture that nobody may redraw, crop or recolour.
+ */
+export interface GuaranteeNotice {
+  /** Name of the official German colour picture in `apps/shop/public/legal/`. */
+  readonly fileName: string;
+  /** SHA-256 of the file as it was downloaded, in hexadecimal; a build stops when the file is another one. */
+  readonly sha256: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** The page of the portal "Your Europe" that the notice's own QR code leads to. */
+  readonly linkUrl: string;
+}
+
+/** Where the European Commission offers the official files, in 24 languages. */
+export const guaranteeNoticeSource =
+  'https://commission.europa.eu/publications/practical-guidelines-and-high-resolution-vector-files-eu-notice-and-label-product-guarantees_en';
+
+/**
+ * The official file this shop shows. Null: it still has to be put in place. A shop that is no demonstration is not
+ * built without it.
+ */
+export const guaranteeNotice: GuaranteeNotice | null = null;
+
+/** What the notice is about, for whoever does not see it, and in its place in a demonstration. */
+export const guaranteeWords =
+  'Für alle Artikel gilt das gesetzliche Gewährleistungsrecht: Zeigt sich innerhalb von mindestens zwei Jahren ein Mangel, der schon bei der Lieferung bestand, bessern wir kostenlos nach oder liefern neu.';

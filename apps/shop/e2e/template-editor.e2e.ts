@@ -168,7 +168,7 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
 
   await name.fill('Noch anders');
   await page.getByRole('link', { name: 'All form templates' }).click();
-  await page.getByRole('dialog', { name: 'Änderungen verwerfen?' }).getByRole('button', { name: 'Verwerfen' }).click();
+  await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
   // A toast may lie over it: the keyboard reaches it all the same.
   await page.getByRole('button', { name: 'Delete Leine in Arbeit' }).first().press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -49,6 +49,7 @@ if (stored.rows[0]?.orders !== placed)
 console.log(`\nLoad on native PostgreSQL: ${load.callers} callers, best of ${rounds} rounds of ${load.seconds} s each`);
 console.table({ 'browse the catalogue': row(browse), 'place an order': row(orders) });
 console.log('"bare" is a handler that only runs the same SQL. The goal is an overhead of at most 2.');
+process.exitCode = [browse, orders].every(({ ours, bare }) => bare.perSecond <= 2 * ours.perSecond) ? 0 : 1;
 
 /** The statements each of these causes. */
 async function samplesOf(requests: readonly (() => Promise<Response>)[]): Promise<Statement[][]> {

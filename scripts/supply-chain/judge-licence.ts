@@ -1,0 +1,42 @@
+/** Licences under which a package may be used and passed on with the shop. */
+const goodLicences: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unlicense',
+]);
+
+/** Packages that say something else, and why they may stay. */
+const exceptions: readonly (readonly [name: RegExp, licence: string | null, reason: string])[] = [
+  [
+    /^@img\/sharp-libvips-/,
+    'LGPL-3.0-or-later',
+    'a library of its own that a development tool loads; nothing of it is shipped',
+  ],
+  [/^@img\/sharp-win32-/, 'Apache-2.0 AND LGPL-3.0-or-later', 'as above'],
+  [/^png-js$/, null, 'names no licence in its package.json; its LICENSE file is MIT'],
+];
+
+/**
+ * Why a licence is not good; null when it is. Of `A OR B` one is enough, of `A AND B` both are needed.
+ * @param licence as package.json names it; null where it names none
+ */
+export function judgeLicence(name: string, licence: string | null): string | null {
+  const isExcepted = exceptions.some(([pattern, known]) => pattern.test(name) && known === licence);
+  if (isExcepted) return null;
+  if (licence === null) return `${name} names no licence`;
+  const isGood = licence
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => goodLicences.has(part.trim())));
+  return isGood ? null : `${name} is under ${licence}`;
+}

@@ -25,7 +25,8 @@ export interface Session {
 export interface Trial {
   /** The owner of the database, past every policy. */
   owner: Session;
-  as(actor: ActorName): Session;
+  /** @param claims further claims of the caller's token */
+  as(actor: ActorName, claims?: Readonly<Record<string, string>>): Session;
 }
 
 /** Real Postgres with the migrations and the seed. */
@@ -74,8 +75,13 @@ export async function testDatabase(database: SqlConnection, close: () => Promise
     ]);
   }
 
-  async function enter({ role, userId }: Actor): Promise<void> {
-    const claims = JSON.stringify({ role, sub: userId, ...(userId && { session_id: sessionIdOf(userId) }) });
+  async function enter({ role, userId }: Actor, further: object): Promise<void> {
+    const claims = JSON.stringify({
+      role,
+      sub: userId,
+      ...(userId && { session_id: sessionIdOf(userId) }),
+      ...further,
+    });
     await database.query(
       `select set_config('role', $1, true), set_config('request.jwt.claim.sub', $2, true),
         set_config('request.jwt.claim.role', $1, true), set_config('request.jwt.claims', $3, true)`,
@@ -83,11 +89,11 @@ export async function testDatabase(database: SqlConnection, close: () => Promise
     );
   }
 
-  function session(actor: Actor | null): Session {
+  function session(actor: Actor | null, claims: object = {}): Session {
     const run = async <T extends Row>(sql: string, parameters: readonly unknown[] = []) => {
       await database.exec('savepoint statement');
       try {
-        if (actor) await enter(actor);
+        if (actor) await enter(actor, claims);
         const result = await database.query<T>(sql, [...parameters]);
         await database.exec('reset role; release savepoint statement');
         return result;
@@ -116,7 +122,7 @@ export async function testDatabase(database: SqlConnection, close: () => Promise
     };
   }
 
-  const everyone: Trial = { owner: session(null), as: (name) => session(actors[name]) };
+  const everyone: Trial = { owner: session(null), as: (name, claims) => session(actors[name], claims) };
   return {
     trial: async (test) => {
       await database.exec('begin');

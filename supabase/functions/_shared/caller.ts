@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { FunctionDeps } from './deps.ts';
 import { FunctionError } from './function-error.ts';
 
@@ -5,7 +6,11 @@ import { FunctionError } from './function-error.ts';
 export interface Caller {
   userId: string;
   email: string;
+  /** False where the account has a second factor and this sign-in went without it. */
+  hasGivenSecondFactor: boolean;
 }
+
+const claimsSchema = z.object({ aal: z.optional(z.string()) });
 
 /**
  * Who sends the request: null for a guest, who sends the publishable key in place of a token.
@@ -17,5 +22,17 @@ export async function readCaller(request: Request, { database }: FunctionDeps): 
   if (!isUserToken) return null;
   const { data, error } = await database.auth.getUser(token);
   if (error !== null || data.user === null) throw new FunctionError('not_signed_in');
-  return { userId: data.user.id, email: data.user.email ?? '' };
+  const hasFactor = data.user.factors?.some(({ status }) => status === 'verified') === true;
+  return {
+    userId: data.user.id,
+    email: data.user.email ?? '',
+    hasGivenSecondFactor: !hasFactor || assuranceLevel(token) === 'aal2',
+  };
+}
+
+/** What a token that Auth has accepted says of how its holder signed in. */
+function assuranceLevel(token: string): string | undefined {
+  const [, payload = ''] = token.split('.');
+  const claims = claimsSchema.safeParse(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))));
+  return claims.success ? claims.data.aal : undefined;
 }

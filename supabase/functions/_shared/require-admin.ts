@@ -4,8 +4,12 @@ import { type Caller, readCaller } from './caller.ts';
 import type { FunctionDeps } from './deps.ts';
 import { FunctionError } from './function-error.ts';
 
-/** Whether the caller is an admin now. The database is asked: a token outlives a demotion. */
-export async function isAdmin({ database }: FunctionDeps, { userId }: Caller): Promise<boolean> {
+/**
+ * Whether the caller is an admin now, signed in as strongly as the account asks (`private.is_admin`). The database is
+ * asked: a token outlives a demotion.
+ */
+export async function isAdmin({ database }: FunctionDeps, { userId, hasGivenSecondFactor }: Caller): Promise<boolean> {
+  if (!hasGivenSecondFactor) return false;
   const roles = await readRows(
     database.from('user_roles').select('role').eq('user_id', userId).eq('role', 'admin'),
     z.array(z.object({ role: z.string() })),

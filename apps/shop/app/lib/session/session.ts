@@ -18,10 +18,11 @@ export interface SignedIn {
 }
 
 /**
- * How a session ended without the user's wish: the renewal was refused (`expired`), the server ended it (`revoked`), or
- * the user is still signed in and no admin any more (`role-lost`).
+ * How a session ended without the user's wish: the renewal was refused (`expired`), the server ended it (`revoked`),
+ * nobody worked in the administration for a while (`idle`), or the user is still signed in and no admin any more
+ * (`role-lost`).
  */
-export type SessionLoss = 'expired' | 'revoked' | 'role-lost';
+export type SessionLoss = 'expired' | 'revoked' | 'idle' | 'role-lost';
 
 interface SessionState {
   session: Session;

@@ -30,6 +30,18 @@ export async function signOut(env: PublicEnv): Promise<void> {
   await leaveSession(client);
 }
 
+/** Signs out because nobody is there, in every tab of this browser; the session then counts as lost to `idle`. */
+export async function endIdleSession(env: PublicEnv): Promise<void> {
+  const { client, leaveSession } = await connect(env);
+  await leaveSession(client, 'idle');
+}
+
+/** When the user signed in last, ms since 1970. */
+export async function signInTime(env: PublicEnv): Promise<number> {
+  const { client, signedInAt } = await connect(env);
+  return signedInAt(client);
+}
+
 async function begin(env: PublicEnv): Promise<void> {
   if (!holdsSession(document.cookie)) {
     sessionStore.setState({ session: { status: 'guest' } });
@@ -46,12 +58,12 @@ async function begin(env: PublicEnv): Promise<void> {
 }
 
 async function connect(env: PublicEnv) {
-  const [{ browserSupabase }, { watchAuth, readSession, verifySession, leaveSession }] = await Promise.all([
+  const [{ browserSupabase }, { watchAuth, readSession, verifySession, leaveSession, signedInAt }] = await Promise.all([
     import('../supabase/browser.ts'),
     import('./supabase-session.ts'),
   ]);
   const client = browserSupabase(env);
   if (!isWatching) watchAuth(client);
   isWatching = true;
-  return { client, readSession, verifySession, leaveSession };
+  return { client, readSession, verifySession, leaveSession, signedInAt };
 }

@@ -8,8 +8,8 @@ import { type SessionLoss, type SignedIn, sessionStore } from './session.ts';
 const channel = new BroadcastChannel('shop-session');
 /** What it means when Auth ends the session now; null where the user wishes it. */
 let causeOfEnd: SessionLoss | null = 'expired';
-channel.addEventListener('message', () => {
-  causeOfEnd = null;
+channel.addEventListener('message', ({ data }) => {
+  causeOfEnd = data === 'idle' ? 'idle' : null;
 });
 
 /** Keeps the session of this tab up to date with what Supabase Auth says. Call it once per client. */
@@ -35,6 +35,13 @@ export async function readSession(client: SupabaseClient): Promise<void> {
   else await signInAs(client, data.session.user);
 }
 
+/** When the user signed in last, ms since 1970; now, where Auth does not say. */
+export async function signedInAt(client: SupabaseClient): Promise<number> {
+  const { data } = await client.auth.getSession();
+  const atMs = Date.parse(data.session?.user.last_sign_in_at ?? '');
+  return Number.isNaN(atMs) ? Date.now() : atMs;
+}
+
 /** Asks Auth whether the session still counts, and reads the roles again. */
 export async function verifySession(client: SupabaseClient): Promise<void> {
   const { data: stored } = await client.auth.getSession();
@@ -53,12 +60,16 @@ export async function verifySession(client: SupabaseClient): Promise<void> {
   causeOfEnd = 'expired';
 }
 
-/** Ends this session, in every tab of this browser. */
-export async function leaveSession(client: SupabaseClient): Promise<void> {
-  causeOfEnd = null;
-  channel.postMessage('leaving');
+/**
+ * Ends this session, in every tab of this browser.
+ * @param cause null where the user wishes it
+ */
+export async function leaveSession(client: SupabaseClient, cause: 'idle' | null = null): Promise<void> {
+  causeOfEnd = cause;
+  channel.postMessage(cause ?? 'leaving');
   const { error } = await client.auth.signOut({ scope: 'local' });
   causeOfEnd = 'expired';
+  if (cause === 'idle' && error === null) return;
   if (error === null) {
     showToast({ title: 'Sie sind abgemeldet', id: 'auth' });
     return;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { adminPaths } from '../../config/admin-paths.ts';
 import { paths } from '../../config/paths.ts';
@@ -8,14 +8,17 @@ import { usePublicEnv } from '../../lib/public-env.tsx';
 import { requireAdmin } from '../../lib/session/guards.ts';
 import { signOut } from '../../lib/session/start-session.ts';
 import { useLastUser, useSession, useSessionLoss } from '../../lib/session/use-session.ts';
+import { showErrorToast } from '../../lib/toasts.ts';
 import { AdminFrame } from '../../ui/admin/admin-frame.tsx';
 import { CommandPalette } from '../../ui/admin/command-palette.tsx';
+import { IdleDialog } from '../../ui/admin/idle-dialog.tsx';
 import { AccessDenied, NoPermission } from '../../ui/admin/refusal.tsx';
 import { ShortcutHelp } from '../../ui/admin/shortcut-help.tsx';
 import { useAdminKeys } from '../../ui/admin/use-admin-keys.ts';
 import { RouteError } from '../../ui/route-error.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Route } from './+types/admin-area.ts';
+import { useIdleLogout } from './use-idle-logout.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireAdmin];
 
@@ -47,14 +50,27 @@ export default function AdminArea() {
   const loss = useSessionLoss();
   const user = useLastUser();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [overlay, setOverlay] = useState<Overlay>(null);
   useAdminKeys({ onPalette: () => setOverlay('palette'), onHelp: () => setOverlay('help') });
+  const { secondsLeft, stay } = useIdleLogout(session.status === 'signedIn');
   const isRefused = session.status === 'signedIn' && !session.isAdmin;
   const hasLeft = session.status === 'guest' && loss === null;
   useEffect(() => {
     if (hasLeft) void navigate(paths.home());
   }, [hasLeft, navigate]);
+  const isIdle = session.status === 'guest' && loss === 'idle';
+  const [isKept, setIsKept] = useState(false);
+  const leaveForLogin = useEffectEvent(() => {
+    // What is typed and not saved stays, out of sight, until the same admin signs in again right here.
+    setIsKept(hasUnsavedChanges());
+    if (hasUnsavedChanges()) return;
+    showErrorToast({ title: 'Sie wurden abgemeldet', description: 'In der Verwaltung war lange niemand aktiv.' });
+    void navigate(paths.auth(`${pathname}${search}`), { replace: true });
+  });
+  useEffect(() => {
+    if (isIdle) leaveForLogin();
+  }, [isIdle]);
   return (
     <>
       <AdminFrame
@@ -63,17 +79,23 @@ export default function AdminArea() {
         onOpenPalette={() => setOverlay('palette')}
       >
         {isRefused && (pathname.startsWith(adminPaths.users()) ? <AccessDenied /> : <NoPermission />)}
-        {/* Out of sight, not gone: with the role back, what was typed stands there again. */}
-        <div hidden={isRefused}>
+        {/* Out of sight, not gone: with the role or the admin back, what was typed stands there again. */}
+        <div hidden={isRefused || isIdle}>
           <Outlet key={user?.userId} />
         </div>
       </AdminFrame>
       {/* A session that ends by itself leaves the page as it is, with what was typed; a lost role has its screens above. */}
-      <SessionLost area="account" />
+      {(!isIdle || isKept) && <SessionLost area="account" />}
+      <IdleDialog secondsLeft={secondsLeft} onStay={stay} onSignOut={() => void signOut(env)} />
       <CommandPalette isOpen={overlay === 'palette'} onClose={() => setOverlay(null)} />
       <ShortcutHelp isOpen={overlay === 'help'} onClose={() => setOverlay(null)} />
     </>
   );
+}
+
+/** Whether a form or an editor would ask before the tab is closed. */
+function hasUnsavedChanges(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -45,6 +45,8 @@ export const Expired: Story = { play: loseInTheMiddle('expired', 'Ihre Anmeldung
 
 export const Revoked: Story = { play: loseInTheMiddle('revoked', 'Sie wurden abgemeldet') };
 
+export const Idle: Story = { play: loseInTheMiddle('idle', 'Sie wurden abgemeldet') };
+
 export const RoleLost: Story = { play: loseInTheMiddle('role-lost', 'Keine Berechtigung mehr') };
 
 /** The pages of the account need no admin role: its loss is none there. */

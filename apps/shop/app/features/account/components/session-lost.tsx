@@ -20,6 +20,11 @@ const texts: Readonly<Record<SessionLoss, { title: string; explanation: string }
     explanation:
       'Ihre Anmeldung wurde beendet, zum Beispiel auf einem anderen Gerät. Bitte melden Sie sich wieder an. Was Sie eingegeben haben, bleibt stehen.',
   },
+  idle: {
+    title: 'Sie wurden abgemeldet',
+    explanation:
+      'In der Verwaltung war lange niemand aktiv. Bitte melden Sie sich wieder an. Was Sie eingegeben haben, bleibt stehen.',
+  },
   'role-lost': {
     title: 'Keine Berechtigung mehr',
     explanation:

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../memory-storage.fixture.ts';
+import { textStorage } from '../text-storage.ts';
+import { type IdlePhase, watchIdle } from './watch-idle.ts';
+
+const minute = 60_000;
+let shared: Storage;
+let open: { stop: () => void }[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
+  shared = memoryStorage();
+});
+afterEach(() => {
+  for (const tab of open) tab.stop();
+  open = [];
+  vi.useRealTimers();
+});
+
+/** A tab of the browser: what it shows, and how it is touched. */
+function openTab(signedInAtMs = Date.now()) {
+  const target = new EventTarget();
+  const seen: IdlePhase[] = [];
+  const watch = watchIdle({
+    signedInAtMs,
+    target,
+    storage: textStorage(() => shared),
+    onPhase: (phase) => seen.push(phase),
+  });
+  open.push(watch);
+  return { seen, last: () => seen.at(-1), touch: () => target.dispatchEvent(new Event('keydown')), ...watch };
+}
+
+describe('an administration nobody works in', () => {
+  it('asks after half an hour, counts two minutes down, and ends', () => {
+    const tab = openTab();
+    vi.advanceTimersByTime(30 * minute - 1_000);
+    expect(tab.seen).toEqual([]);
+    vi.advanceTimersByTime(1_000);
+    expect(tab.last()).toEqual({ kind: 'warned', secondsLeft: 120 });
+    vi.advanceTimersByTime(119_000);
+    expect(tab.last()).toEqual({ kind: 'warned', secondsLeft: 1 });
+    vi.advanceTimersByTime(1_000);
+    expect(tab.last()).toEqual({ kind: 'ended' });
+    expect(tab.seen).toHaveLength(121);
+  });
+
+  it('is none while keys or the pointer move, in any tab', () => {
+    const [one, other] = [openTab(), openTab()];
+    for (let times = 1; times <= 4; times++) {
+      vi.advanceTimersByTime(20 * minute);
+      (times % 2 === 0 ? one : other).touch();
+    }
+    expect([one.seen, other.seen]).toEqual([[], []]);
+  });
+
+  it('goes on when somebody answers, in every tab; a pushed mouse is no answer', () => {
+    const [one, other] = [openTab(), openTab()];
+    vi.advanceTimersByTime(31 * minute);
+    one.touch();
+    expect(one.last()).toEqual({ kind: 'warned', secondsLeft: 60 });
+    one.stay();
+    vi.advanceTimersByTime(1_000);
+    expect([one.last(), other.last()]).toEqual([{ kind: 'active' }, { kind: 'active' }]);
+  });
+
+  it('has ended when the computer wakes up, or the browser is opened again, hours later', () => {
+    const signedInAtMs = Date.now();
+    openTab(signedInAtMs).stop();
+    vi.setSystemTime(new Date('2026-11-21T13:00:00Z'));
+    expect(openTab(signedInAtMs).last()).toEqual({ kind: 'ended' });
+  });
+
+  it('begins anew with a new sign-in, whatever was noted before', () => {
+    openTab().stop();
+    vi.setSystemTime(new Date('2026-11-21T13:00:00Z'));
+    const tab = openTab(Date.now());
+    expect(tab.last()).toBeUndefined();
+    // A server whose clock is ahead gives no longer time.
+    const other = openTab(Date.now() + 10 * minute);
+    vi.advanceTimersByTime(30 * minute);
+    expect([tab.last(), other.last()]).toEqual(Array(2).fill({ kind: 'warned', secondsLeft: 120 }));
+  });
+
+  it('works where the browser keeps nothing', () => {
+    const target = new EventTarget();
+    const seen: IdlePhase[] = [];
+    const storage = textStorage(() => undefined);
+    open.push(watchIdle({ signedInAtMs: Date.now(), target, storage, onPhase: (phase) => seen.push(phase) }));
+    vi.advanceTimersByTime(32 * minute);
+    expect(seen.at(-1)).toEqual({ kind: 'ended' });
+  });
+});

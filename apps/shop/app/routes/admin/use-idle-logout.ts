@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePublicEnv } from '../../lib/public-env.tsx';
+import { endIdleSession, signInTime } from '../../lib/session/start-session.ts';
+import { type IdlePhase, type IdleWatch, watchIdle } from '../../lib/session/watch-idle.ts';
+
+const active: IdlePhase = { kind: 'active' };
+
+/**
+ * Ends the session when nobody works in the administration any more.
+ * @returns how the admin stands, and what to do when they say that they are there
+ */
+export function useIdleLogout(isSignedIn: boolean): { secondsLeft: number | null; stay: () => void } {
+  const env = usePublicEnv();
+  const [phase, setPhase] = useState(active);
+  const watch = useRef<IdleWatch | null>(null);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let isCurrent = true;
+    void signInTime(env).then((signedInAtMs) => {
+      if (isCurrent) watch.current = watchIdle({ signedInAtMs, onPhase: setPhase, target: window });
+    });
+    return () => {
+      isCurrent = false;
+      watch.current?.stop();
+      watch.current = null;
+      setPhase(active);
+    };
+  }, [env, isSignedIn]);
+  const hasEnded = phase.kind === 'ended';
+  useEffect(() => {
+    if (hasEnded) void endIdleSession(env);
+  }, [hasEnded, env]);
+  return {
+    secondsLeft: phase.kind === 'warned' ? phase.secondsLeft : null,
+    stay: () => watch.current?.stay(),
+  };
+}

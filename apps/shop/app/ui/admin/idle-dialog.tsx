@@ -1,0 +1,50 @@
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+
+interface IdleDialogProps {
+  /** Null while somebody works. */
+  secondsLeft: number | null;
+  onStay: () => void;
+  onSignOut: () => void;
+}
+
+/** Read out at these moments; every second would drown everything else. */
+const saidAt = [120, 60, 30, 10];
+
+/** Asks whether anybody is still there, before an open administration is left to whoever passes by (BEY-40). */
+export function IdleDialog({ secondsLeft, onStay, onSignOut }: IdleDialogProps) {
+  const said = saidAt.filter((seconds) => secondsLeft !== null && seconds >= secondsLeft).at(-1);
+  return (
+    <Dialog
+      title="Sind Sie noch da?"
+      isOpen={secondsLeft !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onStay();
+      }}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onSignOut}>
+            Jetzt abmelden
+          </Button>
+          <Button onClick={onStay}>Angemeldet bleiben</Button>
+        </>
+      }
+    >
+      <p>
+        Hier war seit einer halben Stunde niemand aktiv. Zum Schutz der Kundendaten werden Sie abgemeldet, wenn Sie
+        nicht bestätigen. Was Sie eingegeben haben, bleibt stehen.
+      </p>
+      <p role="timer" className="mt-4 font-heading text-4xl tabular-nums">
+        {clockText(secondsLeft ?? 0)}
+      </p>
+      <p role="status" className="sr-only">
+        {said !== undefined && `Abmeldung in ${said} Sekunden`}
+      </p>
+    </Dialog>
+  );
+}
+
+/** `1:09` */
+function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userIds } from '../seed/ids.ts';
+import { type Database, openDatabase, type Trial } from './database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+/** The table a hosted Auth keeps second factors in, and one for the admin. */
+async function giveFactor({ owner }: Trial, status: 'verified' | 'unverified'): Promise<void> {
+  await owner.query(
+    'create table if not exists auth.mfa_factors (id uuid primary key, user_id uuid not null, status text not null)',
+  );
+  await owner.query('insert into auth.mfa_factors values (gen_random_uuid(), $1, $2)', [userIds.admin, status]);
+}
+
+const orders = 'select count(*)::int from public.orders';
+const users = `select public.list_users() ->> 'total'`;
+
+describe('second factor', () => {
+  it('of an admin who has one is asked for by every policy and every function for admins', () =>
+    database.trial(async (trial) => {
+      const seen = await trial.as('admin').value(orders);
+      await giveFactor(trial, 'verified');
+      expect(await trial.as('admin', { aal: 'aal1' }).value(orders)).toBe(0);
+      expect(await trial.as('admin').value(orders)).toBe(0);
+      expect(await trial.as('admin', { aal: 'aal1' }).failure(users)).toMatchObject({
+        code: '42501',
+        message: 'not_admin',
+      });
+      expect(await trial.as('admin', { aal: 'aal2' }).value(orders)).toBe(seen);
+      expect(Number(await trial.as('admin', { aal: 'aal2' }).value(users))).toBeGreaterThan(0);
+    }));
+
+  it('is not asked for while it is not set up to the end, nor of anybody else', () =>
+    database.trial(async (trial) => {
+      await giveFactor(trial, 'unverified');
+      expect(await trial.as('admin').value('select private.is_admin()')).toBe(true);
+    }));
+
+  it('makes no admin of a customer', () =>
+    database.trial(async ({ as }) => {
+      expect(await as('anna', { aal: 'aal2' }).value('select private.is_admin()')).toBe(false);
+    }));
+});
+
+describe('re-authentication, last admin, second factor', () => {
+  it('[BEY-40] roles change after a fresh sign-in only, and the last admin stays, with a second factor too', () =>
+    database.trial(async (trial) => {
+      const { owner } = trial;
+      await giveFactor(trial, 'verified');
+      const strong = trial.as('admin', { aal: 'aal2' });
+      const demote = 'select public.demote_user($1)';
+      expect(await strong.failure(demote, [userIds.admin])).toMatchObject({ message: 'last_admin' });
+      expect(await trial.as('admin').failure(demote, [userIds.admin])).toMatchObject({ message: 'not_admin' });
+      await owner.query(`update auth.sessions set created_at = now() - interval '16 minutes'`);
+      expect(await strong.failure('select public.promote_user($1)', [userIds.anna])).toMatchObject({
+        message: 'reauthentication_required',
+      });
+    }));
+});

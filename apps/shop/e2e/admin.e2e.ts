@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { AccountPage } from './pages/account.page.ts';
@@ -53,6 +54,50 @@ test('[ADM-CAT-06] [ADM-CAT-20] [ADM-CAT-22] [ADM-CAT-05] [ADM-NAV-08] [BEY-63] 
   await expect(page.getByRole('link', { name: 'Schals', exact: true })).toHaveCount(0);
   await toasts(page).getByText('Rückgängig').click();
   await expect(page.getByRole('link', { name: 'Schals', exact: true })).toBeVisible();
+});
+
+test('[BEY-20] [BEY-23] [BEY-61] an article is sold once all is said that has to be, with a picture from the disk as the shop stores and crops it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openAs(page, '/admin/articles/new');
+  await page.getByLabel('Titel').fill('Regenmantel „Elbe“');
+  await page
+    .getByLabel('Hauptbild wählen')
+    .setInputFiles(fileURLToPath(new URL('../public/catalogue/wintermantel-nordwind.webp', import.meta.url)));
+  await page.getByRole('button', { name: 'Hauptbild: Ausschnitt' }).click();
+  const fromLeft = page.getByRole('slider', { name: 'Hauptbild: Ausschnitt von links' });
+  await fromLeft.press('ArrowRight');
+  await fromLeft.press('ArrowRight');
+  await expect(fromLeft).toHaveAttribute('aria-valuetext', '70 % von links');
+  await page.getByRole('slider', { name: 'Hauptbild: Ausschnitt von oben' }).press('Home');
+  await page.getByRole('checkbox', { name: /^Pausiert/ }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const withdrawal = page.getByLabel('Widerrufsrecht');
+  await expect(withdrawal).toBeFocused();
+  await expectAccessible(page);
+  await withdrawal.selectOption('14 Tage Widerrufsrecht');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(toasts(page)).toContainText('Artikel erstellt');
+
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText(/Regenmantel „Elbe“.*Aktiv/);
+  const path = await first.getByRole('link', { name: 'Regenmantel „Elbe“', exact: true }).getAttribute('href');
+  await page.goto(`/articles/${path?.split('/').at(-1)}`);
+  const picture = page.getByRole('img', { name: 'Regenmantel „Elbe“' });
+  await expect(picture).toHaveCSS('object-position', '70% 0%');
+  const file = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(file).toMatch(/\/article-images\/[0-9a-f-]{36}(-480|-960)?\.webp$/);
+  expect((await page.request.get(file)).headers()['content-type']).toBe('image/webp');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/ArtikelnummerA-\d{4}/);
+  await expect(main).toContainText(/SicherheitFür Hunde bestimmt, kein Spielzeug/);
+
+  // Other tests count on the catalogue as it was.
+  await page.goto('/admin/articles');
+  await page.getByRole('button', { name: 'Regenmantel „Elbe“ löschen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await expect(toasts(page)).toContainText('Artikel gelöscht');
 });
 
 test('[ADM-ORD-05] [ADM-ORD-06] [ADM-ORD-07] [ADM-ORD-08] [ADM-ORD-09] [ADM-ORD-10] [ADM-ORD-20] [ADM-ORD-21] [BEY-60] orders are found by all they are known by, changed and exported', async ({

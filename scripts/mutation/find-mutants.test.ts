@@ -3,7 +3,9 @@ import { findMutants } from './find-mutants.ts';
 
 /** Every mutated text of a source. */
 function mutated(source: string): string[] {
-  return findMutants('price.ts', source).map(({ start, end, text }) => source.slice(0, start) + text + source.slice(end));
+  return findMutants('price.ts', source).map(
+    ({ start, end, text }) => source.slice(0, start) + text + source.slice(end),
+  );
 }
 
 test('swaps operators where they stand, and nothing else', () => {

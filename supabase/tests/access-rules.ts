@@ -154,6 +154,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   save_category: 'admins',
   save_form_template: 'admins',
   save_workshop_capacity: 'admins',
+  template_usage: 'admins',
   workshop_load: 'admins',
 
   attach_paypal_order: 'service',

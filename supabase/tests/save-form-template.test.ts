@@ -31,6 +31,22 @@ describe('saving a template', () => {
       expect(size?.options.map(({ additional_price }) => additional_price)).toEqual([8.5, 0]);
     }));
 
+  it('[ADM-TPL-11] stores a new one once, however often it is sent, and not under the id of a deleted one', () =>
+    database.trial(async ({ owner, as }) => {
+      const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+      const first = await one<Saved>(as('admin'), SAVE, [{ ...smallTemplate(), id }, null, false]);
+      const again = await one<Saved>(as('admin'), SAVE, [{ ...smallTemplate(), id, name: 'Nochmals' }, null, false]);
+      expect([first.id, again.id]).toEqual([id, id]);
+      expect(await owner.value("select count(*) from public.form_templates where name in ('Klein', 'Nochmals')")).toBe(
+        1,
+      );
+      const bin = await as('admin').value('select public.delete_form_template($1)', [id]);
+      const third = await one<Saved>(as('admin'), SAVE, [{ ...smallTemplate(), id }, null, false]);
+      expect(third.id).not.toBe(id);
+      await as('admin').query('select public.restore_deleted($1)', [bin]);
+      expect(await one(as('admin'), DRAFT, [id])).toMatchObject({ name: 'Nochmals' });
+    }));
+
   it('[ADM-TPL-12] [ADM-TPL-13] [ADM-TPL-14] updates by id, orders by place and deletes what is gone', () =>
     database.trial(async ({ owner, as }) => {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);

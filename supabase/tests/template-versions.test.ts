@@ -4,6 +4,7 @@ import { type Database, openDatabase } from './database.ts';
 import { DRAFT, one, SAVE, type WireTemplate } from './example-templates.ts';
 
 const LIST = 'select public.list_template_versions($1)';
+const USAGE = 'select public.template_usage($1)';
 
 let database: Database;
 beforeAll(async () => {
@@ -44,4 +45,39 @@ describe('the published versions of a template', () => {
       await as(actor).failure(LIST, [templateIds['dog-leash']]);
     }),
   );
+});
+
+describe('what hangs on a template', () => {
+  it('[BEY-62] names the articles that use it and counts the orders that wait for their payment', () =>
+    database.trial(async ({ owner, as }) => {
+      const id = templateIds['dog-coat'];
+      const usage = () => one<{ articles: string[]; unpaid_orders: number }>(as('admin'), USAGE, [id]);
+      const before = await usage();
+      expect(before.articles.length).toBeGreaterThan(1);
+      expect(before.articles).toEqual([...before.articles].sort());
+      const recipient = JSON.stringify({
+        firstName: 'Greta',
+        lastName: 'Gast',
+        email: 'greta.gast@example.de',
+        street: 'Hundeweg 7',
+        city: 'Berlin',
+        postalCode: '10115',
+        country: 'Deutschland',
+      });
+      const order = await owner.value(
+        `insert into public.orders (order_id, idempotency_key, request_hash, recipient, total_cents)
+         values ('PM-2026-999999', gen_random_uuid(), 'hash', $1, 9900) returning id`,
+        [recipient],
+      );
+      // Two pieces of one order are one order.
+      await owner.query(
+        `insert into public.order_items (order_id, position, title, quantity, base_price_cents, unit_price_cents,
+           template_id, template_version, withdrawal_excluded)
+         select $1, n, 'Mantel', 1, 9900, 9900, $2, 1, true from generate_series(0, 1) as n`,
+        [order, id],
+      );
+      expect((await usage()).unpaid_orders).toBe(before.unpaid_orders + 1);
+      await owner.query('update public.orders set expires_at = now() where id = $1', [order]);
+      expect((await usage()).unpaid_orders).toBe(before.unpaid_orders);
+    }));
 });

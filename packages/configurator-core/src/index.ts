@@ -25,6 +25,7 @@ export {
   valuesFromSettings,
 } from './configuration/read-settings.ts';
 export { type DroppedValue, type RestoredValues, restoreValues } from './configuration/restore-values.ts';
+export { deleteField } from './edit/delete-field.ts';
 export { dependentsOf } from './edit/dependents.ts';
 export {
   diffTemplates,
@@ -33,7 +34,7 @@ export {
   type TemplateDiff,
 } from './edit/diff-templates.ts';
 export type { ConditionOwner } from './edit/map-template.ts';
-export { deleteField, renameField, renameOption, type TemplateEdit } from './edit/safe-edits.ts';
+export { renameField, renameOption, type TemplateEdit } from './edit/safe-edits.ts';
 export { type EvaluateOptions, evaluate } from './evaluate/evaluate.ts';
 export type { Evaluation } from './evaluate/evaluation.ts';
 export type { FieldState, OptionState } from './evaluate/field-slot.ts';

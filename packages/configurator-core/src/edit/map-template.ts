@@ -13,10 +13,12 @@ export interface ConditionOwner {
 /** How the parts of a template are to change; what is left out stays. */
 export interface TemplateMapping {
   readonly condition?: (condition: Condition, owner: ConditionOwner) => Condition | null;
+  /** The condition of a price rule; undefined takes the whole rule out. Where it is left out, `condition` is meant. */
+  readonly when?: (condition: Condition, owner: ConditionOwner) => Condition | undefined;
   /** JSON Logic of a price rule's amount; undefined takes the whole rule out. */
   readonly amount?: (amount: unknown, owner: ConditionOwner) => unknown;
-  /** null takes the field out. */
-  readonly field?: (field: Field) => Field | null;
+  /** null takes the field out; `path` is that of the template before the mapping. */
+  readonly field?: (field: Field, path: string) => Field | null;
 }
 
 /** Applies a mapping to a template; parts that stay equal stay the same objects. */
@@ -31,7 +33,7 @@ export function mapTemplate(template: Template, mapping: TemplateMapping): Templ
     );
     const own = conditionOf(field, { kind: 'field', path, label: field.label });
     const mapped = options.every((option, index) => option === own.options[index]) ? own : { ...own, options };
-    const changed = mapping.field ? mapping.field(mapped) : mapped;
+    const changed = mapping.field ? mapping.field(mapped, path) : mapped;
     return changed ? [changed] : [];
   };
   const sections = template.sections.map((section, sectionIndex) => {
@@ -47,9 +49,10 @@ export function mapTemplate(template: Template, mapping: TemplateMapping): Templ
   });
   const priceRules = template.priceRules.flatMap((rule, index) => {
     const owner: ConditionOwner = { kind: 'price_rule', path: `price_rules[${index}]`, label: rule.label };
-    const when = rule.when && mapping.condition ? mapping.condition(rule.when, owner) : rule.when;
+    const mapWhen = mapping.when ?? mapping.condition;
+    const when = rule.when && mapWhen ? mapWhen(rule.when, owner) : rule.when;
     const amount = mapping.amount ? mapping.amount(rule.amount, owner) : rule.amount;
-    if (amount === undefined) return [];
+    if (when === undefined || amount === undefined) return [];
     return [when === rule.when && amount === rule.amount ? rule : { ...rule, when, amount }];
   });
   if (isSameList(sections, template.sections) && isSameList(priceRules, template.priceRules)) return template;

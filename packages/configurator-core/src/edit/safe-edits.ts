@@ -112,39 +112,3 @@ export function renameOption(
   });
   return ok({ template: changed, before: template, rewritten, left });
 }
-
-/**
- * Takes a field out of a template. While others read it, it is refused with the list of them, unless `dropRules` says to
- * take their rules (and price rules whose amount reads it) out too.
- */
-export function deleteField(
-  template: Template,
-  fieldName: string,
-  { dropRules = false }: { readonly dropRules?: boolean } = {},
-): Result<TemplateEdit, readonly ConditionOwner[]> {
-  const field = findField(template, fieldName);
-  if (!field) return ok({ template, before: template, rewritten: [], left: [] });
-  const own = pathOf(template, fieldName);
-  const dependents = dependentsOf(template, fieldName).filter(({ path }) => !path.startsWith(own));
-  if (dependents.length > 0 && !dropRules) return err(dependents);
-  const changed = mapTemplate(template, {
-    field: (other) => (other.name === fieldName ? null : other),
-    condition: (condition) =>
-      mapCondition(condition, {
-        rule: (rule) => (readsField(rule, field) ? null : rule),
-        logic: (logic) => (logicReadsField(logic, field) ? undefined : logic),
-      }),
-    amount: (amount) => (logicReadsField(amount, field) ? undefined : amount),
-  });
-  return ok({ template: changed, before: template, rewritten: dependents, left: [] });
-}
-
-function pathOf(template: Template, fieldName: string): string {
-  for (const [sectionIndex, section] of template.sections.entries()) {
-    for (const [groupIndex, group] of section.groups.entries()) {
-      const index = group.fields.findIndex(({ name }) => name === fieldName);
-      if (index >= 0) return `sections[${sectionIndex}].groups[${groupIndex}].fields[${index}]`;
-    }
-  }
-  return '-';
-}

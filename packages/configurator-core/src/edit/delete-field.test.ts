@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Configurator,
+  compileTemplate,
+  deleteField,
+  dependentsOf,
+  evaluate,
+  initialValues,
+  priceOf,
+  type Template,
+  type Values,
+} from '../index.ts';
+import { aTemplate } from '../testing/a-configurator.ts';
+import { templateArbitrary, valuesArbitrary, type WireTemplate, wireTemplate } from '../testing/index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
+
+const isX = { field: 'gone', operator: 'equals', value: 'x' } as const;
+const isTall = { field: 'height', operator: 'greater_than', value: 80 } as const;
+
+function compiled(template: Template): Configurator {
+  const result = compileTemplate(template);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+function without(template: Template, name: string): Template {
+  const edit = deleteField(template, name, { dropRules: true });
+  if (!edit.ok) throw new Error('refused');
+  return edit.value.template;
+}
+
+function namesOf(template: Template): string[] {
+  return template.sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields.map(({ name }) => name)));
+}
+
+/** Cents by price rule that applies. */
+function ruleLines(configurator: Configurator, values: Values): Map<string, number> {
+  const { lines } = priceOf(evaluate(configurator, values));
+  return new Map(lines.filter(({ ruleIndex }) => ruleIndex !== null).map((line) => [line.label, line.amountCents]));
+}
+
+/** The same template with every field always shown and every price rule known by its label. */
+function rulesAlone(template: WireTemplate): WireTemplate {
+  return {
+    ...template,
+    price_rules: (template.price_rules ?? []).map((rule, index) => ({ ...rule, label: `rule ${index}` })),
+    sections: template.sections.map((section) => ({
+      ...section,
+      conditional_display: null,
+      groups: section.groups.map((group) => ({
+        ...group,
+        conditional_display: null,
+        fields: group.fields.map((field) => ({
+          ...field,
+          conditional_display: null,
+          options: field.options.map((option) => ({ ...option, conditional_display: null })),
+        })),
+      })),
+    })),
+  };
+}
+
+describe('deleting a field with its rules', () => {
+  it.each([
+    ['a rule on the field', isX, undefined],
+    ['its negation', { not: isX }, undefined],
+    ['the field and something else', { all: [isX, isTall] }, undefined],
+    ['the field or something else', { any: [isX, isTall] }, { any: [isTall] }],
+    ['neither', { not: { any: [isX, isTall] } }, undefined],
+    ['not both', { not: { all: [isX, isTall] } }, { not: { all: [isTall] } }],
+    ['JSON Logic over it', { any: [{ logic: { '==': [{ var: 'gone' }, 'x'] } }, isTall] }, { any: [isTall] }],
+    ['something else', isTall, isTall],
+  ])('keeps of a price rule on %s what never applies more often', (_, when, kept) => {
+    const template = aTemplate(
+      wireTemplate([{ fields: [{ name: 'gone' }, { name: 'height', field_type: 'number' }] }], {
+        price_rules: [{ label: 'Zuschlag', when, amount: 500 }],
+      }),
+    );
+    expect(without(template, 'gone').priceRules[0]?.when).toEqual(kept);
+  });
+
+  it('charges by no price rule what was not charged before, whatever the field held, for any template', () => {
+    const drawn = templateArbitrary().chain((json) => {
+      const template = rulesAlone(json);
+      return fc.tuple(fc.constant(template), valuesArbitrary(template), fc.nat());
+    });
+    fc.assert(
+      fc.property(drawn, ([json, values, pick]) => {
+        const before = aTemplate(json);
+        const names = namesOf(before);
+        const after = compiled(without(before, names[pick % names.length] ?? ''));
+        const charged = ruleLines(compiled(before), values);
+        for (const [label, cents] of ruleLines(after, values)) expect(charged.get(label)).toBe(cents);
+      }),
+      propertyRuns(),
+    );
+  });
+
+  it('starts without what costs and hung on the field, for any template', () => {
+    fc.assert(
+      fc.property(templateArbitrary(), fc.nat(), (json, pick) => {
+        const before = aTemplate(json);
+        const names = namesOf(before);
+        const name = names[pick % names.length] ?? '';
+        const freed = dependentsOf(before, name).map(({ path }) => path);
+        const after = compiled(without(before, name));
+        const charged = priceOf(evaluate(after, initialValues(after))).lines;
+        before.sections.forEach((section, sectionIndex) => {
+          section.groups.forEach((group, groupIndex) => {
+            group.fields.forEach((field, index) => {
+              const path = `sections[${sectionIndex}].groups[${groupIndex}].fields[${index}]`;
+              const line = charged.find(({ fieldName }) => fieldName === field.name);
+              if (!line) return;
+              expect(freed.some((place) => path.startsWith(place))).toBe(false);
+              field.options.forEach(({ value }, place) => {
+                if (freed.includes(`${path}.options[${place}]`)) expect(line.optionValues).not.toContain(value);
+              });
+            });
+          });
+        });
+      }),
+      propertyRuns(),
+    );
+  });
+
+  it('shows what it showed, but chooses nothing for the shopper that costs', () => {
+    const template = aTemplate(
+      wireTemplate([
+        {
+          fields: [
+            { name: 'gone' },
+            {
+              name: 'lining',
+              conditional_display: isX,
+              options: [{ value: 'complete', additional_price: 15, is_default: true }, { value: 'none' }],
+            },
+            { name: 'hint', conditional_display: isX, default_value: 'bleibt' },
+            {
+              name: 'extras',
+              field_type: 'checkbox',
+              default_value: ['zip', 'bell'],
+              options: [
+                { value: 'zip', additional_price: 12, conditional_display: isX },
+                { value: 'bell', additional_price: 3 },
+              ],
+            },
+          ],
+        },
+      ]),
+    );
+    const after = compiled(without(template, 'gone'));
+    expect(initialValues(after)).toEqual({ hint: 'bleibt', extras: ['bell'] });
+    expect(evaluate(after, { lining: 'complete' }).totalCents).toBe(11_400);
+  });
+});

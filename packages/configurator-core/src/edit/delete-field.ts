@@ -1,0 +1,74 @@
+import { valueKindOf } from '../field-types/registry.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { Field, Option, Template } from '../template/template.ts';
+import { conditionWithoutField } from './condition-without-field.ts';
+import { dependentsOf, findField, logicReadsField, readsField } from './dependents.ts';
+import { mapCondition } from './map-condition.ts';
+import { type ConditionOwner, mapTemplate } from './map-template.ts';
+import type { TemplateEdit } from './safe-edits.ts';
+
+/**
+ * Takes a field out of a template. While others read it, it is refused with the list of them, unless `dropRules` says to
+ * take their rules out too. Then nothing is charged that hung on the field:
+ * - a price rule goes with its condition, and with any part of it that kept it from applying; so does one whose amount
+ *   reads the field. What is left of a rule never applies where the rule would not have.
+ * - what the field's rules showed shows always, but does not start out chosen or filled in, where it costs or others read it.
+ */
+export function deleteField(
+  template: Template,
+  fieldName: string,
+  { dropRules = false }: { readonly dropRules?: boolean } = {},
+): Result<TemplateEdit, readonly ConditionOwner[]> {
+  const field = findField(template, fieldName);
+  if (!field) return ok({ template, before: template, rewritten: [], left: [] });
+  const own = pathOf(template, fieldName);
+  const dependents = dependentsOf(template, fieldName).filter(({ path }) => !path.startsWith(own));
+  if (dependents.length > 0 && !dropRules) return err(dependents);
+  const freed = dependents.map(({ path }) => path);
+  const changed = mapTemplate(template, {
+    field: (other, path) => (other.name === fieldName ? null : withoutFreedDefaults(template, other, path, freed)),
+    condition: (condition) =>
+      mapCondition(condition, {
+        rule: (rule) => (readsField(rule, field) ? null : rule),
+        logic: (logic) => (logicReadsField(logic, field) ? undefined : logic),
+      }),
+    when: (condition) => conditionWithoutField(condition, field) ?? undefined,
+    amount: (amount) => (logicReadsField(amount, field) ? undefined : amount),
+  });
+  return ok({ template: changed, before: template, rewritten: dependents, left: [] });
+}
+
+/** A field that starts without what only a lost condition kept from counting: what costs, and what others read. */
+function withoutFreedDefaults(template: Template, field: Field, path: string, freed: readonly string[]): Field {
+  const isWhole = freed.some((place) => path.startsWith(place));
+  const isFreed = (_: Option, index: number) => isWhole || freed.includes(`${path}.options[${index}]`);
+  if (!isWhole && !field.options.some(isFreed)) return field;
+  const isRead = dependentsOf(template, field.name).length > 0;
+  const lost = field.options.filter(
+    (option, index) => isFreed(option, index) && (isRead || option.additionalPriceCents > 0),
+  );
+  const { defaultValue } = field;
+  const held: readonly unknown[] = Array.isArray(defaultValue) ? defaultValue : [defaultValue];
+  const isLost = (value: unknown) => lost.some((option) => option.value === String(value));
+  if (!(isWhole && isRead) && !lost.some(({ isDefault }) => isDefault) && !held.some(isLost)) return field;
+  // Of a list the rest stays. Elsewhere another default would take the place of the lost one, and may cost too.
+  const isPartial = valueKindOf(field).isList;
+  const hasDefaults = field.options.some(({ isDefault }) => isDefault);
+  return {
+    ...field,
+    defaultValue: isPartial && !hasDefaults ? held.filter((value) => !isLost(value)) : null,
+    options: field.options.map((option) =>
+      option.isDefault && !(isPartial && !lost.includes(option)) ? { ...option, isDefault: false } : option,
+    ),
+  };
+}
+
+function pathOf(template: Template, fieldName: string): string {
+  for (const [sectionIndex, section] of template.sections.entries()) {
+    for (const [groupIndex, group] of section.groups.entries()) {
+      const index = group.fields.findIndex(({ name }) => name === fieldName);
+      if (index >= 0) return `sections[${sectionIndex}].groups[${groupIndex}].fields[${index}]`;
+    }
+  }
+  return '-';
+}

@@ -111,7 +111,7 @@ export function valueClasses(field: Field, rules: readonly Rule[], splits?: read
   if (!kind.holdsValue) return [EMPTY];
   const choices = kind.choices(field);
   if (choices !== null) return [EMPTY, ...choices.flatMap(asClass)];
-  return typeof kind.normalise({ field, optionCents: new Map() }, 1) === 'number'
+  return typeof kind.normalise({ field, cutOffAt: null, optionValues: [], placeOf: () => -1 }, 1) === 'number'
     ? ofNumber(field, rules, splits)
     : ofText(field, rules);
 }

@@ -5,7 +5,7 @@ import { logicReads } from './logic-reads.ts';
 import { ruleTest } from './rule-test.ts';
 
 /** What a compiled condition reads: the value that counts of each field, by its place in the template. */
-export type ReadableState = readonly { readonly counted: FieldValue }[];
+export type ReadableState = readonly FieldValue[];
 
 /** A condition as a closure. */
 export type Check = (state: ReadableState) => boolean;
@@ -42,19 +42,19 @@ function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<
   scope.reportRead(field);
   const { index, choices } = field;
   const test = ruleTest(rule, field.isList);
-  if (!choices) return (state) => test(state[index]?.counted);
+  if (!choices) return (state) => test(state[index]);
   // The few values a choice can have are asked once, here.
   const whenEmpty = test(undefined);
   const others = choices.filter((choice) => test(choice) !== whenEmpty);
   const [only] = others;
   if (others.length < 2) {
     return (state) => {
-      const value = state[index]?.counted;
+      const value = state[index];
       return (value !== undefined && value === only) !== whenEmpty;
     };
   }
   const set = new Set(others);
-  return (state) => set.has(state[index]?.counted) !== whenEmpty;
+  return (state) => set.has(state[index]) !== whenEmpty;
 }
 
 /** Compiles a bare JSON Logic expression over the shown, filled values by name. */
@@ -72,7 +72,7 @@ export function compileFormula<F extends ReadableField>(logic: unknown, scope: C
     // Without a prototype, no name reaches what every object has.
     const values: Record<string, unknown> = Object.create(null);
     for (const { name, index } of fields) {
-      const value = state[index]?.counted;
+      const value = state[index];
       if (value !== undefined) place(values, name, value);
     }
     return applyJsonLogic(logic, values);

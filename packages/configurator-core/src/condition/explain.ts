@@ -1,7 +1,7 @@
 import { evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
-import type { FieldSlot } from '../evaluate/field-slot.ts';
-import { slotsOf } from '../evaluate/slot-history.ts';
+import type { FieldTable } from '../evaluate/field-table.ts';
+import { tableOf } from '../evaluate/journal.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 import type { CompiledField } from '../template/compiled-field.ts';
 import type { Configurator } from '../template/configurator.ts';
@@ -79,7 +79,7 @@ class Explainer {
     const explanation: Explanation = {
       fieldName: compiled.name,
       label: field.label,
-      isVisible: this.slot(compiled)?.isVisible === true,
+      isVisible: this.table.isShown(compiled.index),
       conditions: scopes.flatMap(([scope, label, condition]) =>
         condition ? [{ scope, label, optionValue: null, condition: this.condition(condition) }] : [],
       ),
@@ -101,8 +101,8 @@ class Explainer {
     };
   }
 
-  private slot({ index }: CompiledField): FieldSlot | undefined {
-    return slotsOf(this.evaluation)[index];
+  private get table(): FieldTable {
+    return tableOf(this.evaluation);
   }
 
   private find(reference: string): CompiledField | undefined {
@@ -115,13 +115,13 @@ class Explainer {
 
   private read(reference: string): ReadField {
     const compiled = this.find(reference);
-    const slot = compiled && this.slot(compiled);
+    const isVisible = compiled !== undefined && this.table.isShown(compiled.index);
     return {
       fieldName: compiled?.name ?? reference,
       label: compiled?.field.label ?? reference,
-      value: slot?.counted,
-      isVisible: slot?.isVisible === true,
-      hiddenBecause: compiled && slot?.isVisible === false ? this.field(compiled) : null,
+      value: compiled && this.table.counted[compiled.index],
+      isVisible,
+      hiddenBecause: compiled && !isVisible ? this.field(compiled) : null,
     };
   }
 
@@ -153,7 +153,7 @@ class Explainer {
           reportRead: () => {},
         });
         const reads = logicReads(logic).paths.map((path) => this.read(path));
-        return { kind: 'logic', logic, reads, holds: isJsonLogicTruthy(formula(slotsOf(this.evaluation))) };
+        return { kind: 'logic', logic, reads, holds: isJsonLogicTruthy(formula(this.table.counted)) };
       },
     });
   }

@@ -1,10 +1,11 @@
 import { evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
-import type { FieldSlot } from '../evaluate/field-slot.ts';
-import { sectionSlots } from '../evaluate/read-evaluation.ts';
+import type { FieldTable } from '../evaluate/field-table.ts';
+import { tableOf } from '../evaluate/journal.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
 import { priceOf } from '../pricing/price-of.ts';
+import type { CompiledField } from '../template/compiled-field.ts';
 import type { Configurator } from '../template/configurator.ts';
 import type { Section } from '../template/template.ts';
 
@@ -37,8 +38,7 @@ export interface SettingsOfSection {
  */
 export type ConfiguratorSettings = Readonly<Record<string, unknown>>;
 
-function metadataOf({ compiled }: FieldSlot): FieldMetadata {
-  const { field, kind } = compiled;
+function metadataOf({ field, kind }: CompiledField): FieldMetadata {
   const { unit } = field.additionalOptions;
   const shown = kind.holdsValue ? {} : field.additionalOptions;
   return {
@@ -51,15 +51,17 @@ function metadataOf({ compiled }: FieldSlot): FieldMetadata {
   };
 }
 
-function settingsOfSection(section: Section, slots: readonly FieldSlot[]): SettingsOfSection {
+function settingsOfSection(section: Section, fields: readonly CompiledField[], table: FieldTable): SettingsOfSection {
   const values: Record<string, FieldValue> = {};
   const prices: Record<string, number> = {};
   const metadata: Record<string, FieldMetadata> = {};
-  for (const slot of slots) {
-    const { name, kind } = slot.compiled;
-    if (slot.counted !== undefined) values[name] = slot.counted;
-    if (slot.amountCents > 0) prices[name] = slot.amountCents / 100;
-    if (slot.counted !== undefined || (slot.isVisible && !kind.holdsValue)) metadata[name] = metadataOf(slot);
+  for (const compiled of fields) {
+    const { index, name, kind } = compiled;
+    const value = table.counted[index];
+    const cents = compiled.centsOf(value);
+    if (value !== undefined) values[name] = value;
+    if (cents > 0) prices[name] = cents / 100;
+    if (value !== undefined || (table.isShown(index) && !kind.holdsValue)) metadata[name] = metadataOf(compiled);
   }
   const { id, title, description } = section;
   return {
@@ -71,11 +73,12 @@ function settingsOfSection(section: Section, slots: readonly FieldSlot[]): Setti
 
 /** The settings of an evaluation. */
 export function settingsOf(evaluation: Evaluation): ConfiguratorSettings {
-  const { template } = evaluation.configurator;
+  const { template, compiled } = evaluation.configurator;
+  const table = tableOf(evaluation);
   const settings: Record<string, unknown> = {};
   for (const index of evaluation.steps) {
     const section = template.sections[index];
-    if (section) settings[section.id] = settingsOfSection(section, sectionSlots(evaluation, index));
+    if (section) settings[section.id] = settingsOfSection(section, compiled.sections[index] ?? [], table);
   }
   const rules: Record<string, number> = {};
   for (const { label, amountCents, ruleIndex } of priceOf(evaluation).lines) {

@@ -2,9 +2,11 @@ import { storedValue, type Values } from '../field-types/value.ts';
 import { type Cents, DEFAULT_BASE_PRICE_CENTS } from '../money.ts';
 import type { Configurator } from '../template/configurator.ts';
 import { Evaluation } from './evaluation.ts';
-import { type FieldSlot, fillSlot } from './field-slot.ts';
-import { SlotHistory } from './slot-history.ts';
-import { refreshSteps, reprice } from './take-step.ts';
+import type { FieldSlot } from './field-slot.ts';
+import { FieldTable } from './field-table.ts';
+import { Journal } from './journal.ts';
+import type { SectionState } from './section-state.ts';
+import { finish, isShownIn, limitsIn, refreshSteps, reprice } from './take-step.ts';
 
 /** What beside the values decides an evaluation. */
 export interface EvaluateOptions {
@@ -14,33 +16,30 @@ export interface EvaluateOptions {
 
 /** Works out visibility, issues and price of values from nothing: the definition of what the engine does. */
 export function evaluate(configurator: Configurator, values: Values, options: EvaluateOptions = {}): Evaluation {
-  const { partCount, plan, priceRules } = configurator.compiled;
-  const slots: FieldSlot[] = [];
+  const { fields, sections, partCount, plan, priceRules } = configurator.compiled;
+  const table = new FieldTable(fields.length, sections.length);
   const parts = new Array<boolean>(partCount).fill(true);
-  const frame = {
+  const evaluation = new Evaluation(new Journal(table, fields), {
     configurator,
     basePriceCents: options.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS,
-    states: [],
+    slots: new Array<FieldSlot | undefined>(fields.length).fill(undefined),
+    states: new Array<SectionState | undefined>(sections.length).fill(undefined),
     parts,
     steps: [],
-    ruleAmounts: priceRules.map(() => 0),
-  };
-  const evaluation = new Evaluation(new SlotHistory([], slots), frame, 0, 0);
+    ruleAmounts: new Array<Cents>(priceRules.length).fill(0),
+    rulesCents: 0,
+  });
   for (const step of plan) {
-    if ('part' in step) parts[step.part] = step.check(slots);
+    if ('part' in step) parts[step.part] = step.check(table.counted);
     else {
       const stored = storedValue(values, step.name);
       // Values may come from anywhere: what does not fit counts for nothing.
       const fitting = stored === undefined ? undefined : step.kind.restore(step, stored).value;
-      const slot = fillSlot(step, fitting, slots, parts, null);
-      slots[step.index] = slot;
-      evaluation.issueCount += slot.issueCount;
-      evaluation.linesCents += slot.amountCents;
+      table.write(step, fitting, isShownIn(step, table, parts), limitsIn(step, fitting, table));
     }
   }
   reprice(evaluation, priceRules.keys());
   refreshSteps(evaluation);
-  // Its history has no first state to go back to: the fields are its own, and the first change starts a history.
-  evaluation.own = slots;
+  finish(evaluation);
   return evaluation;
 }

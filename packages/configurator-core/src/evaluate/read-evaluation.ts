@@ -1,10 +1,10 @@
 import type { FieldValue, Values } from '../field-types/value.ts';
 import type { CompiledField } from '../template/compiled-field.ts';
 import type { Evaluation, Made } from './evaluation.ts';
-import type { FieldSlot, FieldState } from './field-slot.ts';
+import { type FieldSlot, type FieldState, slotAt } from './field-slot.ts';
 import { type Issue, noIssues } from './issue.ts';
+import { tableOf } from './journal.ts';
 import type { GroupState, SectionState } from './section-state.ts';
-import { slotsOf } from './slot-history.ts';
 
 /** Results made before, or an empty record to keep them in. */
 export function madeOf(evaluation: Evaluation): Made {
@@ -12,31 +12,25 @@ export function madeOf(evaluation: Evaluation): Made {
   return evaluation.made;
 }
 
-/** A field by name, with what only the engine needs. */
-export function fieldSlot(evaluation: Evaluation, name: string): FieldSlot | undefined {
-  const compiled = evaluation.configurator.compiledFields.get(name);
-  return compiled && slotsOf(evaluation)[compiled.index];
-}
-
 /** A field by name; undefined where the template has none of that name. */
 export function fieldState(evaluation: Evaluation, name: string): FieldState | undefined {
-  return fieldSlot(evaluation, name);
+  const compiled = evaluation.configurator.compiledFields.get(name);
+  return compiled && slotAt(evaluation, compiled);
 }
 
-/** Some fields, in order. */
-function slotsOfFields(evaluation: Evaluation, fields: readonly CompiledField[]): readonly FieldSlot[] {
-  const slots = slotsOf(evaluation);
-  return fields.map(({ index }) => slots[index]).filter((slot) => slot !== undefined);
+function fieldsOfSection(evaluation: Evaluation, sectionIndex: number): readonly CompiledField[] {
+  return evaluation.configurator.compiled.sections[sectionIndex] ?? [];
 }
 
 /** The fields of one section, in order. */
-export function sectionSlots(evaluation: Evaluation, sectionIndex: number): readonly FieldSlot[] {
-  return slotsOfFields(evaluation, evaluation.configurator.compiled.sections[sectionIndex] ?? []);
+function sectionSlots(evaluation: Evaluation, sectionIndex: number): readonly FieldSlot[] {
+  return fieldsOfSection(evaluation, sectionIndex).map((compiled) => slotAt(evaluation, compiled));
 }
 
 /** Whether nothing is missing or wrong in one section. */
 export function isSectionComplete(evaluation: Evaluation, sectionIndex: number): boolean {
-  return sectionSlots(evaluation, sectionIndex).every((slot) => slot.issues.length === 0);
+  const table = tableOf(evaluation);
+  return fieldsOfSection(evaluation, sectionIndex).every(({ index }) => table.issuesOf(index) === 0);
 }
 
 function makeSectionState(
@@ -92,28 +86,33 @@ export function sectionStates(evaluation: Evaluation): readonly SectionState[] {
 export function issuesOf(evaluation: Evaluation): readonly Issue[] {
   if (evaluation.issueCount === 0) return noIssues;
   const made = madeOf(evaluation);
-  made.issues ??= slotsOf(evaluation).flatMap((slot) => slot.issues);
+  if (made.issues === undefined) {
+    const table = tableOf(evaluation);
+    made.issues = evaluation.configurator.compiled.fields.flatMap((compiled) =>
+      table.issuesOf(compiled.index) === 0 ? noIssues : slotAt(evaluation, compiled).issues,
+    );
+  }
   return made.issues;
 }
 
-function storedValues(slots: readonly FieldSlot[]): Values {
+/** The filled ones of a column, by field name. */
+function filledIn(column: readonly FieldValue[], { configurator }: Evaluation): Values {
   const values: Record<string, FieldValue> = {};
-  for (const { compiled, stored } of slots) if (stored !== undefined) values[compiled.name] = stored;
+  for (const { index, name } of configurator.compiled.fields) {
+    const value = column[index];
+    if (value !== undefined) values[name] = value;
+  }
   return values;
 }
 
 /** What all fields hold, hidden ones too, by name; the same object as long as the evaluation is. */
 export function valuesOf(evaluation: Evaluation): Values {
   const made = madeOf(evaluation);
-  made.values ??= storedValues(slotsOf(evaluation));
+  made.values ??= filledIn(tableOf(evaluation).stored, evaluation);
   return made.values;
 }
 
 /** The values that count: of fields that show and are filled. What a configuration consists of. */
 export function countedValuesOf(evaluation: Evaluation): Values {
-  const values: Record<string, FieldValue> = {};
-  for (const { compiled, counted } of slotsOf(evaluation)) {
-    if (counted !== undefined) values[compiled.name] = counted;
-  }
-  return values;
+  return filledIn(tableOf(evaluation).counted, evaluation);
 }

@@ -7,7 +7,7 @@ import type { Configurator } from '../template/configurator.ts';
 import type { ValidationRules } from '../template/template.ts';
 import { evaluate } from './evaluate.ts';
 import type { Evaluation } from './evaluation.ts';
-import { slotsOf } from './slot-history.ts';
+import { tableOf } from './journal.ts';
 import { updateStored } from './update.ts';
 
 /** One of the shopper's choices and the value it is to have; undefined empties the field. */
@@ -137,8 +137,8 @@ export function shortestChange(
   const option = target?.field.options.find(({ value }) => value === optionValue);
   if (!target || !option) return null;
   const isReached = (evaluation: Evaluation) => {
-    const slot = slotsOf(evaluation)[target.index];
-    return slot?.isVisible === true && !slot.closed?.has(optionValue);
+    const table = tableOf(evaluation);
+    return table.isShown(target.index) && !table.limitsOf(target.index)?.closed.has(optionValue);
   };
   const start = evaluate(configurator, values);
   const { section, group, field } = target;
@@ -147,7 +147,7 @@ export function shortestChange(
   );
   const deciding = [...decidingFields(configurator, conditions)].sort(([left], [right]) => left.index - right.index);
   const moves = deciding.map(([compiled, literals]) => {
-    const stored = slotsOf(start)[compiled.index]?.stored;
+    const stored = tableOf(start).stored[compiled.index];
     const tried: FieldValue[] = candidates(compiled, literals, stored);
     return { compiled, tried: compiled.isRequired ? tried : [...tried, undefined] };
   });
@@ -165,7 +165,7 @@ export function shortestChange(
         const next = updateStored(evaluation, compiled, value);
         if (next === evaluation) continue;
         spent += 1;
-        if (slotsOf(next)[compiled.index]?.issues.length !== 0) continue;
+        if (tableOf(next).issuesOf(compiled.index) > 0) continue;
         const rest = search(next, index + 1, count - 1);
         if (rest === null) continue;
         return [{ fieldName: compiled.name, value }, ...rest];

@@ -3,9 +3,8 @@ import { isSameValue } from '../field-types/value.ts';
 import type { CompiledField } from '../template/compiled-field.ts';
 import type { CompiledStep } from '../template/compiled-template.ts';
 import { Evaluation } from './evaluation.ts';
-import { fillSlot } from './field-slot.ts';
-import { historyAfter, slotsOf } from './slot-history.ts';
-import { exchangeSlot, reprice, takeStep } from './take-step.ts';
+import { journalAfter, tableOf } from './journal.ts';
+import { finish, limitsIn, reprice, takeStep } from './take-step.ts';
 
 /** Puts a step into a list in the order of the plan, behind those already taken, where it is not in it yet. */
 function enqueue(queue: CompiledStep[], taken: number, step: CompiledStep): void {
@@ -33,20 +32,23 @@ function propagate(next: Evaluation, changed: CompiledField): void {
 
 /** The evaluation with one field holding another value, in time proportional to what depends on the field. */
 export function updateStored(evaluation: Evaluation, compiled: CompiledField, stored: FieldValue): Evaluation {
-  const before = slotsOf(evaluation)[compiled.index];
-  if (before === undefined || isSameValue(before.stored, stored)) return evaluation;
-  const history = historyAfter(evaluation);
-  const { frame, issueCount, linesCents } = evaluation;
-  const next = new Evaluation(history, frame, issueCount, linesCents);
-  history.newest = next;
-  const slot = fillSlot(compiled, stored, history.slots, frame.parts, null);
-  exchangeSlot(next, before, slot);
-  if (slot.counted !== before.counted) {
+  const { index } = compiled;
+  if (isSameValue(tableOf(evaluation).stored[index], stored)) return evaluation;
+  const journal = journalAfter(evaluation);
+  const next = new Evaluation(journal, evaluation.frame);
+  const { table } = journal;
+  // No rule of a field reads the field itself, so it shows as before, and so do its options.
+  if (journal.write(compiled, stored, table.isShown(index), limitsIn(compiled, stored, table))) {
     if (compiled.isFlat) for (const reader of compiled.readers) takeStep(next, reader);
     else propagate(next, compiled);
   }
-  next.position = history.length;
+  finish(next);
   return next;
+}
+
+/** The evaluation with one field holding what an input sent. */
+export function updateField(evaluation: Evaluation, compiled: CompiledField, raw: unknown): Evaluation {
+  return updateStored(evaluation, compiled, compiled.kind.normalise(compiled, raw));
 }
 
 /**
@@ -55,6 +57,5 @@ export function updateStored(evaluation: Evaluation, compiled: CompiledField, st
  */
 export function update(evaluation: Evaluation, fieldName: string, raw: unknown): Evaluation {
   const compiled = evaluation.configurator.compiledFields.get(fieldName);
-  if (compiled === undefined) return evaluation;
-  return updateStored(evaluation, compiled, compiled.kind.normalise(compiled, raw));
+  return compiled === undefined ? evaluation : updateField(evaluation, compiled, raw);
 }

@@ -2,9 +2,9 @@ import type { FieldValue } from './value.ts';
 import type { OfferedField, ValueKind } from './value-kind.ts';
 
 /** The chosen options in option order, each once; undefined for none. */
-function inOrder({ optionCents }: OfferedField, chosen: readonly unknown[]): FieldValue {
+function inOrder({ optionValues }: OfferedField, chosen: readonly unknown[]): FieldValue {
   const set = new Set(chosen);
-  const values = [...optionCents.keys()].filter((value) => set.has(value));
+  const values = optionValues.filter((value) => set.has(value));
   return values.length > 0 ? values : undefined;
 }
 

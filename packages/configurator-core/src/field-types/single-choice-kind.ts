@@ -5,12 +5,13 @@ export const singleChoiceKind: ValueKind = {
   holdsValue: true,
   isList: false,
   choices: (field) => field.options.map((option) => option.value),
-  normalise: ({ optionCents }, raw) => {
+  // The template's own text, so that later comparisons of equal texts end at once.
+  normalise: (offered, raw) => {
     const text = typeof raw === 'number' ? String(raw) : raw;
-    return typeof text === 'string' && optionCents.has(text) ? text : undefined;
+    return typeof text === 'string' ? offered.optionValues[offered.placeOf(text)] : undefined;
   },
-  restore: ({ optionCents }, stored) => {
-    const value = typeof stored === 'string' && optionCents.has(stored) ? stored : undefined;
+  restore: (offered, stored) => {
+    const value = typeof stored === 'string' ? offered.optionValues[offered.placeOf(stored)] : undefined;
     return { value, isWhole: value !== undefined };
   },
   validator: () => null,

@@ -16,12 +16,6 @@ function lengthOf(text: string): number {
   return text.length < 2 ? text.length : Array.from(text).length;
 }
 
-function cutOff(field: Field, text: string): string {
-  const { maxLength } = field.validationRules;
-  if (field.additionalOptions.cutOff !== true || typeof maxLength !== 'number' || text.length <= maxLength) return text;
-  return Array.from(text).slice(0, maxLength).join('');
-}
-
 function validator(field: Field): ((value: FieldValue) => readonly Issue[]) | null {
   const { minLength, maxLength, pattern, email } = field.validationRules;
   const fieldName = field.name;
@@ -50,9 +44,11 @@ export const textKind: ValueKind = {
   holdsValue: true,
   isList: false,
   choices: () => null,
-  normalise: ({ field }, raw) => {
+  normalise: ({ cutOffAt }, raw) => {
     if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
-    return cutOff(field, String(raw)) || undefined;
+    const text = String(raw);
+    const fits = cutOffAt === null || text.length <= cutOffAt;
+    return (fits ? text : Array.from(text).slice(0, cutOffAt).join('')) || undefined;
   },
   restore: (_offered, stored) => ({
     value: typeof stored === 'string' && stored !== '' ? stored : undefined,

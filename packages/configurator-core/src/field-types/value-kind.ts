@@ -1,5 +1,4 @@
 import type { Issue } from '../evaluate/issue.ts';
-import type { Cents } from '../money.ts';
 import type { Field } from '../template/template.ts';
 import type { FieldValue } from './value.ts';
 
@@ -10,11 +9,15 @@ export interface RestoredValue {
   readonly isWhole: boolean;
 }
 
-/** A field with its options at hand. */
+/** What reading a value needs to know of a field. */
 export interface OfferedField {
   readonly field: Field;
-  /** Surcharge by option value, for every option. */
-  readonly optionCents: ReadonlyMap<string, Cents>;
+  /** Where typed text is cut off, in characters; null where it is not. */
+  readonly cutOffAt: number | null;
+  /** Values of the options, in order. */
+  readonly optionValues: readonly string[];
+  /** Place of an option among all; -1 for none. */
+  placeOf(value: string): number;
 }
 
 /** How the values of a field behave. Shared code asks the kind and never the field's type. */

@@ -1,8 +1,7 @@
 import type { Evaluation } from '../evaluate/evaluation.ts';
-import { fieldSlot } from '../evaluate/read-evaluation.ts';
-import type { FieldChange } from '../evaluate/shortest-change.ts';
-import { replacedBetween, slotsOf } from '../evaluate/slot-history.ts';
-import { update, updateStored } from '../evaluate/update.ts';
+import { lostBetween, tableOf } from '../evaluate/journal.ts';
+import { updateField, updateStored } from '../evaluate/update.ts';
+import type { FieldValue } from '../field-types/value.ts';
 import type { CompiledField } from '../template/compiled-field.ts';
 import type { ChangeNotice, ConfiguratorContext } from './configurator.machine.ts';
 import { type BlockValues, isOwn, rememberEvaluation } from './remembered-evaluations.ts';
@@ -18,7 +17,7 @@ function inBlocks<T>(list: readonly T[]): T[][] {
 
 /** What fields hold and their names, block by block; null is empty, as JSON has nothing else for it. */
 function storedIn(evaluation: Evaluation): Pick<ConfiguratorContext, 'fieldNames' | 'values'> {
-  const values = inBlocks(slotsOf(evaluation).map(({ stored }) => stored ?? null));
+  const values = inBlocks(tableOf(evaluation).stored.map((stored) => stored ?? null));
   rememberEvaluation(values, evaluation);
   return { fieldNames: inBlocks(evaluation.configurator.compiled.fields.map(({ name }) => name)), values };
 }
@@ -38,36 +37,31 @@ export function contextOf(evaluation: Evaluation, wishedStep: number): Configura
   };
 }
 
+/** A change that was made: which field it changed, and what the field held before. */
+interface MadeChange {
+  readonly compiled: CompiledField;
+  readonly before: FieldValue;
+}
+
 /** Filled fields that counted before and no longer do, beside those that were changed, in template order. */
-function noticeOf(before: Evaluation, after: Evaluation, changes: readonly FieldChange[]): ChangeNotice | null {
-  let hidden: Set<CompiledField> | null = null;
-  const slots = slotsOf(after);
-  for (const { compiled, counted } of replacedBetween(before, after)) {
-    if (counted === undefined || slots[compiled.index]?.counted !== undefined) continue;
-    if (changes.some(({ fieldName }) => fieldName === compiled.name)) continue;
-    hidden ??= new Set();
-    hidden.add(compiled);
-  }
-  if (hidden === null) return null;
-  const inOrder = [...hidden].sort((left, right) => left.index - right.index);
-  return { hiddenFieldNames: inOrder.map(({ name }) => name) };
+function noticeOf(before: Evaluation, after: Evaluation, made: readonly MadeChange[]): ChangeNotice | null {
+  const lost = lostBetween(before, after)?.filter((field) => !made.some(({ compiled }) => compiled === field));
+  return lost?.length ? { hiddenFieldNames: lost.map(({ name }) => name) } : null;
 }
 
 /** The context's values with the changes in them: the list and one block are copied. */
 function changedValues(
   context: ConfiguratorContext,
   after: Evaluation,
-  changes: readonly FieldChange[],
+  made: readonly MadeChange[],
 ): Partial<ConfiguratorContext> {
   if (!isOwn(context.values)) return storedIn(after);
+  const { stored } = tableOf(after);
   const values: BlockValues[] = context.values.slice();
-  for (const { fieldName } of changes) {
-    const slot = fieldSlot(after, fieldName);
-    if (slot === undefined) continue;
-    const { index } = slot.compiled;
-    const blockIndex = Math.floor(index / BLOCK_FIELDS);
+  for (const { compiled } of made) {
+    const blockIndex = Math.floor(compiled.index / BLOCK_FIELDS);
     const block = (values[blockIndex] ?? []).slice();
-    block[index % BLOCK_FIELDS] = slot.stored ?? null;
+    block[compiled.index % BLOCK_FIELDS] = stored[compiled.index] ?? null;
     values[blockIndex] = block;
   }
   rememberEvaluation(values, after);
@@ -75,7 +69,7 @@ function changedValues(
 }
 
 /** Makes one change of an evaluation. */
-type MakeChange = (evaluation: Evaluation, fieldName: string, value: unknown) => Evaluation;
+type MakeChange = (evaluation: Evaluation, compiled: CompiledField, value: unknown) => Evaluation;
 
 function change(
   before: Evaluation,
@@ -84,19 +78,22 @@ function change(
   make: MakeChange,
 ): Partial<ConfiguratorContext> {
   let after = before;
-  const undo: FieldChange[] = [];
+  const made: MadeChange[] = [];
   for (const { fieldName, value } of changes) {
-    const stored = fieldSlot(after, fieldName)?.stored;
-    const next = make(after, fieldName, value);
-    if (next !== after) undo.push({ fieldName, value: stored });
+    const compiled = before.configurator.compiledFields.get(fieldName);
+    if (compiled === undefined) continue;
+    const stored = tableOf(after).stored[compiled.index];
+    const next = make(after, compiled, value);
+    if (next !== after) made.push({ compiled, before: stored });
     after = next;
   }
   if (after === before) return {};
   return {
-    ...changedValues(context, after, undo),
+    ...changedValues(context, after, made),
     stepIndex: movedStepIndex(before, after, context.stepIndex),
-    notice: noticeOf(before, after, undo),
-    undo: undo.length > 1 ? undo.reverse() : undo,
+    notice: noticeOf(before, after, made),
+    // The last change is the first to be taken back.
+    undo: made.reverse().map(({ compiled, before: value }) => ({ fieldName: compiled.name, value })),
   };
 }
 
@@ -106,14 +103,12 @@ export function applyChanges(
   context: ConfiguratorContext,
   changes: readonly { readonly fieldName: string; readonly value: unknown }[],
 ): Partial<ConfiguratorContext> {
-  return change(before, context, changes, update);
+  return change(before, context, changes, updateField);
 }
 
 /** Puts back what fields held before the last change: as it was held, not as an input would send it. */
 export function takeChangeBack(before: Evaluation, context: ConfiguratorContext): Partial<ConfiguratorContext> {
-  const putBack: MakeChange = (evaluation, fieldName, value) => {
-    const compiled = evaluation.configurator.compiledFields.get(fieldName);
-    return compiled ? updateStored(evaluation, compiled, compiled.kind.restore(compiled, value).value) : evaluation;
-  };
+  const putBack: MakeChange = (evaluation, compiled, value) =>
+    updateStored(evaluation, compiled, compiled.kind.restore(compiled, value).value);
   return { ...change(before, context, context.undo, putBack), undo: [], notice: null };
 }

@@ -1,12 +1,14 @@
 import type { Evaluation } from '../evaluate/evaluation.ts';
-import type { FieldSlot } from '../evaluate/field-slot.ts';
+import { tableOf } from '../evaluate/journal.ts';
 import { madeOf } from '../evaluate/read-evaluation.ts';
-import { slotsOf } from '../evaluate/slot-history.ts';
+import type { FieldValue } from '../field-types/value.ts';
+import type { Cents } from '../money.ts';
+import type { CompiledField } from '../template/compiled-field.ts';
 import type { PriceBreakdown, PriceLine } from './price-line.ts';
 
-function optionLine({ compiled, counted, amountCents }: FieldSlot): PriceLine {
-  const { field, kind, optionCents } = compiled;
-  const optionValues = kind.chosen(counted).filter((value) => optionCents.get(value));
+function optionLine(compiled: CompiledField, counted: FieldValue, amountCents: Cents): PriceLine {
+  const { field, kind } = compiled;
+  const optionValues = kind.chosen(counted).filter((value) => compiled.centsOf(value) > 0);
   const labels = field.options.filter(({ value }) => optionValues.includes(value)).map(({ label }) => label);
   return {
     fieldName: field.name,
@@ -22,10 +24,13 @@ function optionLine({ compiled, counted, amountCents }: FieldSlot): PriceLine {
 export function priceOf(evaluation: Evaluation): PriceBreakdown {
   const made = madeOf(evaluation);
   if (made.price === undefined) {
-    const lines = slotsOf(evaluation)
-      .filter((slot) => slot.amountCents > 0)
-      .map(optionLine);
-    evaluation.configurator.compiled.priceRules.forEach(({ rule: { label } }, ruleIndex) => {
+    const { fields, priceRules } = evaluation.configurator.compiled;
+    const { counted } = tableOf(evaluation);
+    const lines = fields.flatMap((compiled) => {
+      const amountCents = compiled.hasOptions ? compiled.centsOf(counted[compiled.index]) : 0;
+      return amountCents > 0 ? [optionLine(compiled, counted[compiled.index], amountCents)] : [];
+    });
+    priceRules.forEach(({ rule: { label } }, ruleIndex) => {
       const amountCents = evaluation.frame.ruleAmounts[ruleIndex] ?? 0;
       if (amountCents !== 0) {
         lines.push({ fieldName: null, optionValues: [], label, amountCents, reason: label, ruleIndex });

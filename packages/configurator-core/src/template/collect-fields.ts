@@ -42,12 +42,10 @@ export function collectFields({ sections }: Template, issues: TemplateIssue[]): 
         else byName.set(name, compiled);
         if (byId.has(id)) refuse('duplicate_id', id, 'groups', groupIndex, 'fields', fieldIndex, 'id');
         byId.set(id, compiled);
-        if (options.length > 1 && compiled.optionCents.size < options.length) {
-          options.forEach(({ value }, place) => {
-            const first = options.findIndex((option) => option.value === value);
-            if (first < place)
-              refuse('duplicate_option', value, 'groups', groupIndex, 'fields', fieldIndex, 'options', place, 'value');
-          });
+        for (let place = 1; place < options.length; place += 1) {
+          const value = options[place]?.value ?? '';
+          if (compiled.placeOf(value) < place)
+            refuse('duplicate_option', value, 'groups', groupIndex, 'fields', fieldIndex, 'options', place, 'value');
         }
         all.push(compiled);
         return compiled;

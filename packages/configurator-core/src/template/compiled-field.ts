@@ -14,12 +14,17 @@ export const noReaders: CompiledStep[] = [];
 /** No price rules; one list for all. */
 const noPriceRules: number[] = [];
 
+/** Options that are found faster one by one than in a map. */
+const FEW_OPTIONS = 12;
+
 /** A field with everything that can be known of it beforehand; what few fields need is made when it is asked for. */
 export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   // What a change reads stands first, close together: a large template does not fit into the processor's cache.
   declare readonly index: number;
   declare readonly kind: ValueKind;
-  declare private cents: ReadonlyMap<string, Cents> | null;
+  declare private values: readonly string[] | null;
+  declare private prices: readonly Cents[] | null;
+  declare readonly cutOffAt: number | null;
   declare check: Check | null;
   /** Which conditions of its section and group it stands under; null for none. */
   declare parts: number[] | null;
@@ -44,12 +49,16 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   declare readonly section: Section;
   declare readonly group: Group;
   declare private missing: readonly Issue[] | null;
+  /** Only for a long list of options. */
+  declare private places: ReadonlyMap<string, number> | null;
 
   constructor(field: Field, section: Section, group: Group, index: number, sectionIndex: number, groupPart: number) {
     const kind = valueKindOf(field);
     this.index = index;
     this.kind = kind;
-    this.cents = null;
+    this.values = null;
+    this.prices = null;
+    this.cutOffAt = field.additionalOptions.cutOff === true ? (field.validationRules.maxLength ?? null) : null;
     this.check = null;
     this.parts = null;
     this.readers = noReaders;
@@ -67,15 +76,36 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
     this.section = section;
     this.group = group;
     this.missing = null;
+    this.places = null;
   }
 
-  get optionCents(): ReadonlyMap<string, Cents> {
-    if (this.cents === null) {
-      const cents = new Map<string, Cents>();
-      for (const option of this.field.options) cents.set(option.value, option.additionalPriceCents);
-      this.cents = cents;
+  /** Values of the options, in order. */
+  get optionValues(): readonly string[] {
+    this.values ??= this.field.options.map((option) => option.value);
+    return this.values;
+  }
+
+  /** Place of an option among all; -1 for none. */
+  placeOf(value: string): number {
+    const values = this.optionValues;
+    if (values.length > FEW_OPTIONS) {
+      this.places ??= new Map(values.map((own, place): [string, number] => [own, place]).reverse());
+      return this.places.get(value) ?? -1;
     }
-    return this.cents;
+    for (let place = 0; place < values.length; place += 1) if (values[place] === value) return place;
+    return -1;
+  }
+
+  /** What the options of a value cost. */
+  centsOf(value: FieldValue): Cents {
+    if (value === undefined) return 0;
+    if (typeof value === 'string') {
+      this.prices ??= this.field.options.map((option) => option.additionalPriceCents);
+      return this.prices[this.placeOf(value)] ?? 0;
+    }
+    let sum = 0;
+    for (const chosen of this.kind.chosen(value)) sum += this.centsOf(chosen);
+    return sum;
   }
 
   /** What a filled value breaks; null where the field has no bounds. */

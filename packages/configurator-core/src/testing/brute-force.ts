@@ -14,7 +14,16 @@ const otherCase = (text: string): string => (text === text.toUpperCase() ? text.
 function textCandidates(compared: readonly string[]): readonly string[] {
   let mixes: string[] = [''];
   for (const text of new Set(compared)) mixes = mixes.concat(mixes.map((mix) => `${mix}#${text}`));
-  const texts = ['#', '##', ...compared, ...mixes, ...mixes.map((mix) => `${mix}#`), ...compared.map(otherCase)];
+  const close = mixes.map((mix) => mix.replaceAll('#', ''));
+  const texts = [
+    '#',
+    '##',
+    ...compared,
+    ...mixes,
+    ...mixes.map((mix) => `${mix}#`),
+    ...close,
+    ...compared.map(otherCase),
+  ];
   // Once with a sign that no compared text holds, once with a letter, for fields that take letters only.
   return [...texts, ...texts.map((text) => text.replaceAll('#', 'q'))].filter((text) => text !== '');
 }

@@ -17,8 +17,10 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 60_000,
+    setupFiles: [fileURLToPath(new URL('photograph-looks.ts', import.meta.url))],
     fileParallelism: false,
-    api: { port: Number(process.env.STORIES_PORT ?? 63315) },
+    // On this machine only; the pictures of the stories are written, and forced colours set, through it.
+    api: { port: Number(process.env.STORIES_PORT ?? 63315), allowExec: true, allowWrite: true },
     browser: {
       enabled: true,
       headless: true,

@@ -1,0 +1,77 @@
+// Every whole configurator, at 320 px, at 200 % zoom and in forced colours: it must fit, be reachable and show its focus.
+// The pictures stand in reports/stories.
+import { afterEach, expect } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+
+interface Look {
+  readonly name: string;
+  /** CSS px; a window of 1280 × 900 px has 640 × 450 at 200 % zoom. */
+  readonly width: number;
+  readonly height: number;
+  readonly forcedColors: 'none' | 'active';
+}
+
+const looks: readonly Look[] = [
+  { name: '320px', width: 320, height: 640, forcedColors: 'none' },
+  { name: 'zoom-200', width: 640, height: 450, forcedColors: 'none' },
+  { name: 'forced-colours', width: 1024, height: 768, forcedColors: 'active' },
+];
+const normal: Look = { name: 'normal', width: 1280, height: 900, forcedColors: 'none' };
+/** WCAG 2.2, target size (minimum). */
+const smallestTargetPx = 24;
+const targets = 'a[href], button, select, summary, input:not([type=radio], [type=checkbox]), label:has(input)';
+
+afterEach(async ({ task }) => {
+  if (!task.file.name.endsWith('src/configurator.stories.tsx')) return;
+  try {
+    for (const look of looks) {
+      await show(look);
+      const name = `${task.name.toLowerCase().replaceAll(/\W+/g, '-')}-${look.name}`;
+      expect([name, faultsOfPage()]).toEqual([name, []]);
+      window.scrollTo(0, 0);
+      await page.screenshot({ path: `../../../reports/stories/${name}.png` });
+    }
+  } finally {
+    await show(normal);
+  }
+});
+
+async function show({ width, height, forcedColors }: Look): Promise<void> {
+  await page.viewport(width, height);
+  const features = [{ name: 'forced-colors', value: forcedColors }];
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** What a visitor would stumble over, in words; empty where all is well. */
+function faultsOfPage(): readonly string[] {
+  const spare = document.documentElement.scrollWidth - window.innerWidth;
+  return [
+    ...(spare > 0 ? [`${spare} px wider than the window`] : []),
+    ...[...document.querySelectorAll<HTMLElement>(targets)]
+      .filter((target) => target.checkVisibility())
+      .flatMap(faultsOfTarget),
+  ];
+}
+
+function faultsOfTarget(target: HTMLElement): readonly string[] {
+  const name = `${target.tagName} ${target.textContent?.trim().slice(0, 40)}`;
+  const { width, height } = target.getBoundingClientRect();
+  const control = target.querySelector('input') ?? target;
+  const byKey = { preventScroll: true, focusVisible: true };
+  control.focus(byKey);
+  return [
+    ...(Math.min(width, height) < smallestTargetPx ? [`${name}: ${Math.round(width)} × ${Math.round(height)} px`] : []),
+    ...(isFocusVisible(control) || control.matches(':disabled') ? [] : [`${name}: the focus does not show`]),
+  ];
+}
+
+/** An outline on the control, or on what stands around it for it. */
+function isFocusVisible(control: Element): boolean {
+  for (let element: Element | null = control; element !== null; element = element.parentElement) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+    if (element.matches('label, .cfg-control')) break;
+  }
+  return false;
+}

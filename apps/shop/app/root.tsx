@@ -4,7 +4,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import figtreeFile from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import frauncesFile from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { serverEnv } from './config/server-env.server.ts';
 import { shop } from './config/shop.ts';
@@ -15,6 +15,7 @@ import { holdsSession } from './lib/session/holds-session.ts';
 import { SessionProvider } from './lib/session/session-provider.tsx';
 import { supabaseMiddleware } from './lib/supabase/server.server.ts';
 import { RouteError } from './ui/route-error.tsx';
+import { LateScripts } from './ui/shell/late-scripts.tsx';
 import { ToastsOnDemand } from './ui/toasts-on-demand.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [securityMiddleware, supabaseMiddleware];
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <ToastsOnDemand />
         </CSPProvider>
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

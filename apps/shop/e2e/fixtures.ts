@@ -66,6 +66,18 @@ export const test = base.extend<ShopFixtures>({
       'errors on the console',
     ).toEqual([]);
   },
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    // The shop's scripts come after its first frame: on a busy machine a page may be idle before it answers.
+    page.goto = async (url, { waitUntil = 'load', ...options } = {}) => {
+      const reply = await goto(url, { ...options, waitUntil: 'commit' });
+      if (waitUntil === 'commit') return reply;
+      await page.waitForFunction(hasStarted, undefined, { timeout: 10_000 }).catch(() => undefined);
+      await page.waitForLoadState(waitUntil);
+      return reply;
+    };
+    await use(page);
+  },
   expectAccessible: async ({ baseURL: _ }, use) => {
     await use(async (page) => {
       // What is still fading in has too little contrast for as long.
@@ -84,5 +96,11 @@ export const test = base.extend<ShopFixtures>({
     });
   },
 });
+
+/** Runs in a page: its scripts have started, or it is a document that has none to come. */
+function hasStarted(): boolean {
+  if ('__reactRouterDataRouter' in window) return true;
+  return document.readyState === 'complete' && document.querySelector('script[type="text/plain"]') === null;
+}
 
 export { expect };

@@ -31,7 +31,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           Jedes Stück entsteht nach den Maßen Ihres Hundes. Wählen Sie eine Kollektion.
         </p>
       </header>
-      <CategoryGrid categories={loaderData.categories} titleLevel="h2" />
+      <CategoryGrid categories={loaderData.categories} titleLevel="h2" isPriority />
     </Page>
   );
 }

@@ -5,8 +5,13 @@ import { paths } from '../../config/paths.ts';
 export const consentTexts: Translation = {
   consentModal: {
     title: 'Ihre Wahl zu Cookies',
-    description:
-      'Wir speichern nur, was der Shop braucht: Warenkorb, Anmeldung und diese Wahl. Mit Ihrer Zustimmung dürfen wir außerdem auswerten, wie der Shop genutzt wird. Ihre Wahl können Sie unten auf jeder Seite ändern.',
+    description: [
+      'Wir speichern nur, was der Shop braucht: Warenkorb, Anmeldung und diese Wahl.',
+      'Mit Ihrer Zustimmung dürfen wir außerdem auswerten, wie der Shop genutzt wird.',
+      'Ihre Wahl können Sie unten auf jeder Seite ändern.',
+    ]
+      .map((sentence) => `<span>${sentence}</span>`)
+      .join(' '),
     acceptAllBtn: 'Alle akzeptieren',
     acceptNecessaryBtn: 'Alle ablehnen',
     showPreferencesBtn: 'Einstellungen verwalten',

@@ -15,10 +15,12 @@ interface ArticleCardProps {
   mark?: ReactNode;
   /** Place of the title in the page. */
   titleLevel?: 'h2' | 'h3';
+  /** In sight at once: its picture does not wait. */
+  isPriority?: boolean;
 }
 
 /** An article as a card. Its title is the link and covers the card; the action lies above it. */
-export function ArticleCard({ article, action, mark, titleLevel: Title = 'h2' }: ArticleCardProps) {
+export function ArticleCard({ article, action, mark, titleLevel: Title = 'h2', isPriority }: ArticleCardProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-forest hover:border-forest motion-reduce:transition-none">
       <div className="relative overflow-hidden">
@@ -26,6 +28,7 @@ export function ArticleCard({ article, action, mark, titleLevel: Title = 'h2' }:
           source={article.imageUrl}
           alt=""
           sizes="(min-width: 1024px) 360px, (min-width: 640px) 45vw, 92vw"
+          isPriority={isPriority}
           className="transition-transform duration-250 ease-calm group-hover:scale-[1.03] motion-reduce:transform-none motion-reduce:transition-none"
         />
         <div className="absolute top-3 left-3 flex gap-2">

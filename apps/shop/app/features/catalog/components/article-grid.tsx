@@ -27,10 +27,11 @@ export function ArticleGrid({ articles, renderAction, renderMark, titleLevel = '
   }
   return (
     <ul className="stagger grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {articles.map((article) => (
+      {articles.map((article, index) => (
         <li key={article.id}>
           <ArticleCard
             article={article}
+            isPriority={index === 0}
             action={renderAction(article)}
             mark={renderMark?.(article)}
             titleLevel={titleLevel}

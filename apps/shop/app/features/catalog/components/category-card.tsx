@@ -8,10 +8,12 @@ interface CategoryCardProps {
   category: Category;
   /** The title's place in the page. */
   titleLevel: 'h2' | 'h3';
+  /** In sight at once: its picture does not wait. */
+  isPriority?: boolean;
 }
 
 /** A collection as a tile: picture, title and 'Entdecken', all of it one link. */
-export function CategoryCard({ category, titleLevel: Title }: CategoryCardProps) {
+export function CategoryCard({ category, titleLevel: Title, isPriority }: CategoryCardProps) {
   return (
     <Link
       to={paths.category(category.id)}
@@ -22,6 +24,7 @@ export function CategoryCard({ category, titleLevel: Title }: CategoryCardProps)
           source={category.imageUrl}
           alt=""
           sizes="(min-width: 1024px) 270px, (min-width: 640px) 45vw, 92vw"
+          isPriority={isPriority}
           className="transition-transform duration-250 ease-calm group-hover:scale-[1.03] motion-reduce:transform-none motion-reduce:transition-none"
         />
       </div>

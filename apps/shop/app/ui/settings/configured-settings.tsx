@@ -1,10 +1,11 @@
 import { readConfiguratorSettings, type SettingsField, type SettingsSection } from 'configurator-core';
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { formatPrice } from '../../lib/format-price.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 
 // Brings the renderer along, which only lines with html need.
-const SettingsHtml = lazy(async () => ({ default: (await import('./settings-html.tsx')).SettingsHtml }));
+const SettingsHtml = lazyPart(async () => (await import('./settings-html.tsx')).SettingsHtml);
 
 interface ConfiguredSettingsProps {
   /** As the engine, an earlier program or a foreign one wrote them. */

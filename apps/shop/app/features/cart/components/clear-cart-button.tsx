@@ -1,9 +1,10 @@
-import { lazy, Suspense, startTransition, useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/button.tsx';
 
 const loadDialog = () => import('./clear-cart-dialog.tsx');
 // Rarely asked for: its script comes when the pointer or the focus does.
-const ClearCartDialog = lazy(async () => ({ default: (await loadDialog()).ClearCartDialog }));
+const ClearCartDialog = lazyPart(async () => (await loadDialog()).ClearCartDialog);
 
 /** Empties the cart after a question. */
 export function ClearCartButton({ pieces, onClear }: { pieces: number; onClear: () => void }) {

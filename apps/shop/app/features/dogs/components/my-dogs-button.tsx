@@ -1,9 +1,10 @@
 import { PawPrint } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/button.tsx';
 
 // Most visitors configure for a dog the shop does not know yet: they do without its script.
-const DogDialog = lazy(async () => ({ default: (await import('./dog-dialog.tsx')).DogDialog }));
+const DogDialog = lazyPart(async () => (await import('./dog-dialog.tsx')).DogDialog);
 
 /** Opens the known dogs. Stands in a corner of the drawing, within the configurator whose fields they fill. */
 export function MyDogsButton() {

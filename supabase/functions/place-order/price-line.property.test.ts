@@ -1,0 +1,87 @@
+import {
+  evaluate,
+  fieldState,
+  issuesOf,
+  priceOf,
+  sectionStates,
+  setValue,
+  toConfiguratorSettings,
+} from 'configurator-core';
+import { aConfigurator, sessionArbitrary } from 'configurator-core/testing';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { FunctionError } from '../_shared/function-error.ts';
+import { priceLine } from './price-line.ts';
+
+vi.setConfig({ testTimeout: 600_000 });
+
+const articleId = '30000000-0000-4000-8000-000000000001';
+const basePriceCents = 9_900;
+
+it('[BEY-01] the server charges what the browser showed, to the cent, in every one of ten thousand configurations', () => {
+  const seen = { charged: 0, refused: 0 };
+  fc.assert(
+    fc.property(sessionArbitrary(), ({ template, values }) => {
+      const configurator = aConfigurator(template);
+      const shown = evaluate(configurator, values, { basePriceCents });
+      const sent = JSON.parse(JSON.stringify(toConfiguratorSettings(configurator, values, basePriceCents)));
+      const article = {
+        id: articleId,
+        title: 'Mantel',
+        price_cents: basePriceCents,
+        is_paused: false,
+        configurator_type: null,
+        form_template_id: articleId,
+      };
+      const offer = { articles: new Map([[articleId, article]]), configurators: new Map([[articleId, configurator]]) };
+      const charge = () => priceLine({ articleId, quantity: 1, configuratorSettings: sent }, 0, offer);
+      if (issuesOf(shown).length > 0) {
+        expect(charge).toThrow(FunctionError);
+        seen.refused += 1;
+        return;
+      }
+      const { totalCents, lines } = priceOf(shown);
+      const charged = charge();
+      expect([charged.unitPriceCents, charged.priceLines]).toEqual([totalCents, lines]);
+      expect(Number.isSafeInteger(totalCents) && totalCents >= 0).toBe(true);
+      seen.charged += 1;
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(seen.charged).toBeGreaterThan(1_000);
+  expect(seen.refused).toBeGreaterThan(1_000);
+});
+
+it('[BEY-01] one more paid option costs its price, and never less than before', () => {
+  let added = 0;
+  fc.assert(
+    fc.property(sessionArbitrary(), ({ template, values }) => {
+      const configurator = aConfigurator({ ...template, price_rules: [] });
+      const before = evaluate(configurator, values, { basePriceCents });
+      const shownIn = (evaluation: typeof before) =>
+        sectionStates(evaluation)
+          .flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))
+          .filter(({ isVisible }) => isVisible)
+          .map(({ field, value, options }) => [field.name, value, options.filter(({ isVisible }) => isVisible).length]);
+      for (const [name] of configurator.places) {
+        const state = fieldState(before, name);
+        if (state?.isVisible !== true || state.field.type !== 'checkbox' || state.options.length === 0) continue;
+        const chosen = Array.isArray(state.value) ? state.value : [];
+        const more = state.options.find((option) => option.isVisible && !option.isChosen);
+        if (more === undefined) continue;
+        const after = evaluate(configurator, setValue(configurator, values, name, [...chosen, more.option.value]), {
+          basePriceCents,
+        });
+        const others = (evaluation: typeof before) => shownIn(evaluation).filter(([field]) => field !== name);
+        // Another field that came, went or changed with it has a price of its own.
+        if (JSON.stringify(others(after)) !== JSON.stringify(others(before))) continue;
+        const difference = priceOf(after).totalCents - priceOf(before).totalCents;
+        expect(difference).toBe(more.option.additionalPriceCents);
+        expect(difference).toBeGreaterThanOrEqual(0);
+        added += 1;
+      }
+    }),
+    { numRuns: 3_000 },
+  );
+  expect(added).toBeGreaterThan(100);
+});

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { workspaceRoot } from './child-processes.ts';
+
+const model = readFileSync(join(workspaceRoot, 'docs/threat-model.md'), 'utf8');
+const [, table = ''] = model.split('## Threats');
+const threats = [...table.matchAll(/^\| (?!somebody|---)([^|]+) \| [^|]+ \| ([^|]+) \|$/gm)].map(
+  ([, threat = '', held = '']) => ({ threat, held }),
+);
+
+it.each(threats)('[BEY-71] who $threat: the test that holds it is there', ({ held }) => {
+  const tests = [...held.matchAll(/`([^`]+)` "([^"]+)"/g)];
+  expect(tests.length).toBeGreaterThan(0);
+  for (const [, path = '', words = ''] of tests) {
+    const file = join(workspaceRoot, path);
+    expect(existsSync(file), path).toBe(true);
+    const titles = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(words));
+    expect(titles.length, `${path} has no test of "${words}"`).toBeGreaterThan(0);
+  }
+});
+
+it('[BEY-71] every threat is met by something', () => {
+  expect(threats.length).toBeGreaterThan(25);
+});

@@ -13,8 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,
   workers: 1,
-  // Windows of the payment open and close on a machine that has two cores for browser, shop and backend.
-  retries: 1,
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${workspaceRoot}/reports/e2e.json` }]],

@@ -30,9 +30,17 @@ export function waitingPage(nonce: string, text: string) {
     'PayPal-Sandbox',
     nonce,
     html`<p class="notice"><strong>Sandbox.</strong> ${text}</p>
-      <script nonce="${nonce}">window.opener?.postMessage({ source: 'paypal-sandbox', outcome: 'waiting' }, '*');</script>`,
+      <script nonce="${nonce}">${raw(arrival)}</script>`,
   );
 }
+
+/** Tells the page that opened the window that it is there; the answer may be that it is not needed any more. */
+const arrival = `
+addEventListener('message', (event) => {
+  if (event.source === window.opener && event.data?.source === 'paypal-sdk' && event.data.request === 'close') window.close();
+});
+window.opener?.postMessage({ source: 'paypal-sandbox', outcome: 'arrived' }, '*');
+`;
 
 /** `<` is written as an escape, so that no value ends the script element. */
 function inScript(value: string): string {
@@ -40,7 +48,7 @@ function inScript(value: string): string {
 }
 
 function popupScript(orderId: string, shopOrigin: string): string {
-  return `
+  return `${arrival}
 const orderId = ${inScript(orderId)};
 const report = (outcome) => {
   window.opener?.postMessage({ source: 'paypal-sandbox', orderId, outcome }, ${inScript(shopOrigin)});

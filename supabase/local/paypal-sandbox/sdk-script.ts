@@ -11,6 +11,19 @@ export const sdkScript = `(() => {
   // Every window has a name of its own: one that is just closing would be taken again otherwise.
   let windows = 0;
 
+  // Chromium loses a call to close a window of another site while that window's first page is about to show, and a
+  // second call too. So the page says when it is there, is told that it is not needed any more, and closes itself.
+  const closing = new Set();
+  const close = (popup) => {
+    if (popup.closed) return;
+    closing.add(popup);
+    popup.close();
+  };
+  window.addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== sandbox || data?.source !== 'paypal-sandbox' || data.outcome !== 'arrived') return;
+    if (closing.has(source)) source.postMessage({ source: 'paypal-sdk', request: 'close' }, sandbox);
+  });
+
   function createSession(options) {
     let running = null;
 
@@ -20,7 +33,7 @@ export const sdkScript = `(() => {
       running = null;
       clearInterval(ended.watch);
       window.removeEventListener('message', ended.listen);
-      if (!ended.popup.closed) ended.popup.close();
+      close(ended.popup);
       return ended;
     };
     const settle = async (outcome) => {
@@ -59,7 +72,7 @@ export const sdkScript = `(() => {
         });
         session.listen = (event) => {
           if (event.origin !== sandbox || event.source !== popup) return;
-          if (event.data?.source === 'paypal-sandbox' && event.data.outcome === 'waiting') return say();
+          if (event.data?.source === 'paypal-sandbox' && event.data.outcome === 'arrived') return say();
           if (event.data?.source !== 'paypal-sandbox' || event.data.orderId !== session.orderId) return;
           settle(event.data.outcome).catch((error) => options.onError?.(error));
         };

@@ -1,0 +1,83 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { sdkScript } from './sdk-script.ts';
+
+const sandbox = 'http://127.0.0.1:54321';
+
+/** A window that the script opens; a call to close it may get lost, as in a browser that is about to show its page. */
+function aPopup({ isDeaf = false } = {}) {
+  return {
+    closed: false,
+    asked: [] as unknown[],
+    close() {
+      if (!isDeaf) this.closed = true;
+    },
+    postMessage(request: unknown, origin: string) {
+      this.asked.push([request, origin]);
+    },
+  };
+}
+
+const closeRequest = [{ source: 'paypal-sdk', request: 'close' }, sandbox];
+
+interface PaymentSession {
+  start(presentation: object, order: Promise<{ orderId: string }>): Promise<void>;
+}
+
+/** The script in a page that opens this window; `say` is a message from a window of the sandbox. */
+async function aPage(popup: object) {
+  const listeners = new Set<(event: object) => void>();
+  const window = {
+    open: () => popup,
+    addEventListener: (_: string, listener: (event: object) => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: (event: object) => void) => listeners.delete(listener),
+    paypal: undefined as undefined | { createInstance(options: object): Promise<SessionMaker> },
+  };
+  runInNewContext(sdkScript, {
+    window,
+    document: { currentScript: { src: `${sandbox}/paypal/sdk.js` } },
+    location: { origin: 'http://localhost:3000' },
+    ...{ URL, URLSearchParams, setTimeout: () => 0, setInterval: () => 0, clearInterval: () => {} },
+  });
+  const instance = await window.paypal?.createInstance({ clientId: 'x', components: ['paypal-payments'] });
+  if (instance === undefined) throw new Error('The script has installed nothing');
+  const say = (outcome: string, source: object = popup) => {
+    for (const listener of [...listeners])
+      listener({ origin: sandbox, source, data: { source: 'paypal-sandbox', outcome } });
+  };
+  return { session: instance.createPayPalOneTimePaymentSession({}), say };
+}
+
+interface SessionMaker {
+  createPayPalOneTimePaymentSession(options: object): PaymentSession;
+}
+
+describe('the window of a payment whose order is refused', () => {
+  const refused = () => Promise.reject(new Error('The order was not placed'));
+
+  it('is closed', async () => {
+    const popup = aPopup();
+    const { session } = await aPage(popup);
+    await expect(session.start({}, refused())).rejects.toThrow('not placed');
+    expect(popup.closed).toBe(true);
+  });
+
+  it('closes itself once its page is there, where the browser lost the call', async () => {
+    const popup = aPopup({ isDeaf: true });
+    const { session, say } = await aPage(popup);
+    await expect(session.start({}, refused())).rejects.toThrow('not placed');
+    expect(popup.asked).toEqual([]);
+    say('arrived');
+    expect(popup.asked).toEqual([closeRequest]);
+  });
+
+  it('is the only one that is told to close', async () => {
+    const popup = aPopup({ isDeaf: true });
+    const { session, say } = await aPage(popup);
+    void session.start({}, new Promise(() => {}));
+    say('arrived');
+    const other = aPopup();
+    say('arrived', other);
+    expect([popup.asked, other.asked]).toEqual([[], []]);
+  });
+});

@@ -11,10 +11,11 @@ export interface StoredOrder {
   user_id: string | null;
   guest_info: { email: string } | null;
   payments: { status: string; amount_cents: number }[];
+  order_items: { unit_price_cents: number; template_version: number | null }[];
 }
 
 const columns =
-  'id, order_id, status, total_cents, payment_id, paypal_order_id, user_id, guest_info, payments (status, amount_cents)';
+  'id, order_id, status, total_cents, payment_id, paypal_order_id, user_id, guest_info, payments (status, amount_cents), order_items (unit_price_cents, template_version)';
 
 /** What tests ask and change behind the shop, with the rights of an admin. */
 export interface Backoffice {
@@ -25,6 +26,17 @@ export interface Backoffice {
   /** How many orders there are. */
   countOrders(): Promise<number>;
   changeArticle(id: string, changes: Record<string, unknown>): Promise<void>;
+  /** The live version of a form template, as the wire has it. */
+  template(id: string): Promise<unknown>;
+  /**
+   * Publishes a form template anew, as the editor does.
+   * @param change is asked about every value of the draft, as `JSON.parse` asks its reviver
+   * @returns the number of the new version, and what brings the old draft back to life
+   */
+  publishTemplate(
+    id: string,
+    change: (key: string, value: unknown) => unknown,
+  ): Promise<{ version: number; undo: () => Promise<void> }>;
   /** Lets the next call of the PayPal sandbox go wrong. */
   fault(fault: { call: string; fault: string; delayMs?: number; times?: number }): Promise<void>;
 }
@@ -57,6 +69,23 @@ function backofficeOf(client: SupabaseClient, backendUrl: string, publishableKey
     async changeArticle(id, changes) {
       const { error } = await client.from('articles').update(changes).eq('id', id);
       if (error !== null) throw error;
+    },
+    async template(id) {
+      const { data } = await client.rpc('get_complete_form', { p_template_id: id }).throwOnError();
+      return data;
+    },
+    async publishTemplate(id, change) {
+      const draft = async () =>
+        (await client.rpc('get_form_template_draft', { p_template_id: id }).throwOnError()).data;
+      const publish = async (template: unknown) => {
+        const { revision } = await draft();
+        const saved = { p_template: template, p_expected_revision: revision, p_publish: true };
+        const { data } = await client.rpc('save_form_template', saved).throwOnError();
+        return data.version;
+      };
+      const before = await draft();
+      const version = await publish(JSON.parse(JSON.stringify(before), change));
+      return { version, undo: () => publish(before) };
     },
     async fault(fault) {
       const reply = await fetch(`${backendUrl}/paypal/faults`, {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { AccountPage, newCustomer } from './pages/account.page.ts';
-import { CartPage, guest, guestEmail } from './pages/cart.page.ts';
+import { CartPage, guest } from './pages/cart.page.ts';
+import { orderLinkInMail } from './pages/mailbox.ts';
 import { openCart } from './pages/open-payment.ts';
 import { OrderPage } from './pages/order.page.ts';
 
@@ -24,27 +25,13 @@ async function orderCareKit(page: Page): Promise<string> {
   return orderId;
 }
 
-/** The link to an order in the mail that confirms it. */
-async function linkInMail(backendUrl: string, orderId: string): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    const mails: { to: string; subject: string; text: string }[] = await (
-      await fetch(`${backendUrl}/mailbox/messages`)
-    ).json();
-    const mail = mails.find(({ to, subject }) => to === guestEmail && subject.includes(orderId));
-    link = mail?.text.match(/http\S+\/order-success\S+#token=\w+/)?.[0];
-    expect(link).toBeDefined();
-  }).toPass({ timeout: 20_000 });
-  return link ?? '';
-}
-
 test('[BEY-34] [SF-DONE-10] [SF-DONE-12] the link in the mail shows a guest the order in another browser, and leaves no token in the address', async ({
   page,
   backendUrl,
   browser,
 }) => {
   const orderId = await orderCareKit(page);
-  const link = await linkInMail(backendUrl, orderId);
+  const link = await orderLinkInMail(backendUrl, orderId);
 
   const elsewhere = await (await browser.newContext()).newPage();
   // Another shopper's cart is in that browser; what was ordered elsewhere does not concern it.

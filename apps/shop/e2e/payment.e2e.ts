@@ -208,63 +208,6 @@ test('a cart that was left for a while says what has changed since, and is repai
   await expect(cart.checkoutButton).toBeEnabled();
 });
 
-test('a template published anew while the shopper is about to pay is named, and leads back to the cart', async ({
-  page,
-}) => {
-  const bed: CartEntry = {
-    id: '30000000-0000-4000-8000-000000000012',
-    title: 'Hundebett',
-    price: 119,
-    configuratorSettings: { size: { lengthCm: 100, pillow: 'feather' }, _template: { id: 'bed', version: 0 } },
-  };
-  // The quote of before: then all was well.
-  await page.route('**/functions/v1/quote-cart', (route) => {
-    const line = {
-      state: 'offered',
-      title: bed.title,
-      imageUrl: null,
-      articlePriceCents: 11_900,
-      unitPriceCents: 11_900,
-      configuratorSettings: bed.configuratorSettings,
-      configuratorType: null,
-      withdrawalExcluded: true,
-      deliveryDays: null,
-    };
-    return route.fulfill({ json: { lines: [line] }, headers: { 'access-control-allow-origin': '*' } });
-  });
-  const { cart, failure } = await openPayment(page, bed);
-  await cart.orderAndBeRefused();
-  await expect(failure).toContainText('Eine Konfiguration ist veraltet');
-  await page.unroute('**/functions/v1/quote-cart');
-  await page.getByRole('button', { name: 'Zum Warenkorb', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Konfiguration ändern' })).toBeVisible();
-});
-
-test('without a storage the shop goes on in memory, to the end of the purchase', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(`/articles/${careKit.id}`, { waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Warenkorb/ })
-    .click();
-  await expect(page.getByText('Ihr Browser speichert den Warenkorb nicht.')).toBeVisible();
-  const cart = new CartPage(page);
-  await cart.checkoutButton.click();
-  await cart.fillGuestForm();
-  await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText('Fehler');
-  const orderId = await cart.orderAndDecide('Jetzt bezahlen');
-  await expect(page.getByTestId('order-number')).toHaveText(orderId);
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pflegeset' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).not.toContainText('1');
-});
-
 test('[SF-CHECK-32] [SF-CHECK-60] [BEY-24] [ERR-03] PayPal is asked for at the payment only; a script that does not come can be loaded again', async ({
   page,
 }) => {

@@ -108,22 +108,6 @@ test('[BEY-02] [CFG-PRICE-01] a price changed in the request is refused, and not
   await expect(page).toHaveURL(/\/cart/);
 });
 
-test('[SF-CHECK-42] [SF-CHECK-59] a cancelled payment keeps the cart and the address, and ordering again works', async ({
-  page,
-}) => {
-  const configurator = new ConfiguratorPage(page);
-  await configurator.open('/configure/dog-coat');
-  await configurator.fillCoat();
-  await configurator.addToCart();
-  const cart = new CartPage(page);
-  await cart.checkoutButton.click();
-  await cart.fillGuestForm();
-  await cart.orderAndDecide('Abbrechen und zurück zum Shop');
-  await expect(page.getByText('Zahlung abgebrochen').first()).toBeVisible();
-  await cart.orderAndDecide('Jetzt bezahlen');
-  await expect(page).toHaveURL(/\/order-success\?order=/);
-});
-
 interface SandboxOrder {
   status: string;
   purchase_units: { invoice_id: string; amount: { value: string } }[];

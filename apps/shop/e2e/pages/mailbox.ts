@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { guestEmail } from './cart.page.ts';
 
 /** A mail as the mailbox of the embedded backend shows it. */
 export interface CaughtMail {
@@ -17,4 +18,10 @@ export async function waitForMail(backendUrl: string, to: string, words: string)
   const mail = await find();
   if (mail === undefined) throw new Error(`The mail to ${to} is gone`);
   return mail;
+}
+
+/** The link to a guest's order in the mail that confirms it. */
+export async function orderLinkInMail(backendUrl: string, orderId: string): Promise<string> {
+  const { text } = await waitForMail(backendUrl, guestEmail, orderId);
+  return text.match(/http\S+\/order-success\S+#token=\w+/)?.[0] ?? '';
 }

@@ -1,10 +1,12 @@
 import { formatCents } from '../money.ts';
-import type { Field, Option, Template } from '../template/template.ts';
+import type { Field, Option, Section, Template } from '../template/template.ts';
+import { type DiffWords, diffWords } from './diff-words.ts';
 
 /** What kind of thing changed between two versions of a template. */
 export type TemplateChangeCode =
   | 'section_added'
   | 'section_removed'
+  | 'section_changed'
   | 'field_added'
   | 'field_removed'
   | 'field_renamed'
@@ -15,9 +17,10 @@ export type TemplateChangeCode =
   | 'required_added'
   | 'required_removed'
   | 'price_changed'
-  | 'rule_changed';
+  | 'rule_changed'
+  | 'order_changed';
 
-/** One difference, with a German sentence. */
+/** One difference, with a sentence. */
 export interface TemplateChange {
   readonly code: TemplateChangeCode;
   /** The field it concerns, by its new name or, where it is gone, its old one; null for sections and price rules. */
@@ -28,27 +31,15 @@ export interface TemplateChange {
 /** What changed, in words. */
 export interface TemplateDiff {
   readonly changes: readonly TemplateChange[];
-  /** `3 Regeln geändert, 2 Preise geändert, 1 Pflichtfeld neu`; `Keine Änderungen` for none. */
+  /** `3 Regeln geändert, 2 Preise geändert, 1 Pflichtfeld neu`; `Keine Änderungen` for none; or the same in English. */
   readonly summary: string;
 }
 
-const counted: Readonly<Record<TemplateChangeCode, readonly [one: string, many: string]>> = {
-  section_added: ['Schritt neu', 'Schritte neu'],
-  section_removed: ['Schritt entfernt', 'Schritte entfernt'],
-  field_added: ['Feld neu', 'Felder neu'],
-  field_removed: ['Feld entfernt', 'Felder entfernt'],
-  field_renamed: ['Feld umbenannt', 'Felder umbenannt'],
-  field_changed: ['Feld geändert', 'Felder geändert'],
-  option_added: ['Option neu', 'Optionen neu'],
-  option_removed: ['Option entfernt', 'Optionen entfernt'],
-  option_changed: ['Option geändert', 'Optionen geändert'],
-  required_added: ['Pflichtfeld neu', 'Pflichtfelder neu'],
-  required_removed: ['Pflichtfeld freiwillig', 'Pflichtfelder freiwillig'],
-  price_changed: ['Preis geändert', 'Preise geändert'],
-  rule_changed: ['Regel geändert', 'Regeln geändert'],
-};
-
-type Report = (code: TemplateChangeCode, fieldName: string | null, words: string) => void;
+/** Where differences are noted, and how they are said. */
+interface Report {
+  readonly words: DiffWords;
+  readonly note: (code: TemplateChangeCode, fieldName: string | null, words: string) => void;
+}
 
 function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
@@ -72,25 +63,33 @@ function pair<T extends { readonly id: string }>(
   };
 }
 
-function diffOption(was: Option, is: Option, field: Field, report: Report): void {
-  const name = `„${is.label}“ in „${field.label}“`;
+/** Whether what stands in both lists stands there in another order. */
+function isReordered<T extends { readonly id: string }>(kept: readonly (readonly [T, T])[], before: readonly T[]) {
+  const places = kept.map(([was]) => before.indexOf(was));
+  return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0));
+}
+
+function diffOption(was: Option, is: Option, field: Field, { words, note }: Report): void {
+  const name = words.option(is.label, field.label);
   if (was.additionalPriceCents !== is.additionalPriceCents) {
-    const [from, to] = [was, is].map((option) => formatCents(option.additionalPriceCents));
-    report('price_changed', field.name, `${name} kostet ${to} statt ${from}.`);
+    const [before, now] = [formatCents(was.additionalPriceCents), formatCents(is.additionalPriceCents)];
+    note('price_changed', field.name, words.say.price(name, now, before));
   }
-  if (!isSame(was.condition, is.condition)) report('rule_changed', field.name, `Die Bedingung von ${name} ist anders.`);
+  if (!isSame(was.condition, is.condition)) note('rule_changed', field.name, words.say.rule(name));
   const look = ({ label, value, isDefault, colorValue }: Option) => [label, value, isDefault, colorValue];
-  if (!isSame(look(was), look(is))) report('option_changed', field.name, `${name} ist geändert.`);
+  if (!isSame(look(was), look(is))) note('option_changed', field.name, words.say.changed(name));
 }
 
 function diffField(was: Field, is: Field, report: Report): void {
-  const name = `„${is.label}“`;
-  if (was.name !== is.name) report('field_renamed', is.name, `${name} heißt jetzt ${is.name} statt ${was.name}.`);
+  const { note } = report;
+  const { say, quoted, option: optionWords } = report.words;
+  const name = quoted(is.label);
+  if (was.name !== is.name) note('field_renamed', is.name, say.renamed(name, is.name, was.name));
   if (was.isRequired !== is.isRequired) {
-    const code = is.isRequired ? 'required_added' : 'required_removed';
-    report(code, is.name, is.isRequired ? `${name} ist jetzt Pflicht.` : `${name} ist nicht mehr Pflicht.`);
+    if (is.isRequired) note('required_added', is.name, say.required(name));
+    else note('required_removed', is.name, say.optional(name));
   }
-  if (!isSame(was.condition, is.condition)) report('rule_changed', is.name, `Die Bedingung von ${name} ist anders.`);
+  if (!isSame(was.condition, is.condition)) note('rule_changed', is.name, say.rule(name));
   const look = ({ label, type, placeholder, tooltip, defaultValue, validationRules, additionalOptions }: Field) => [
     label,
     type,
@@ -100,55 +99,80 @@ function diffField(was: Field, is: Field, report: Report): void {
     validationRules,
     additionalOptions,
   ];
-  if (!isSame(look(was), look(is))) report('field_changed', is.name, `${name} ist geändert.`);
+  if (!isSame(look(was), look(is))) note('field_changed', is.name, say.changed(name));
   const { removed, added, kept } = pair(was.options, is.options, ({ value }) => value);
-  for (const option of removed) report('option_removed', is.name, `„${option.label}“ in ${name} ist entfernt.`);
-  for (const option of added) report('option_added', is.name, `„${option.label}“ in ${name} ist neu.`);
+  for (const { label } of removed) note('option_removed', is.name, say.removed(optionWords(label, is.label)));
+  for (const { label } of added) note('option_added', is.name, say.added(optionWords(label, is.label), false));
   for (const [before, after] of kept) diffOption(before, after, is, report);
+  if (isReordered(kept, was.options)) note('order_changed', is.name, say.order(name));
 }
 
-function diffPriceRules(before: Template, after: Template, report: Report): void {
+function diffSections(before: Template, after: Template, { words, note }: Report): void {
+  const { say, quoted } = words;
+  const sections = pair(before.sections, after.sections, ({ title }) => title);
+  for (const { title } of sections.removed) note('section_removed', null, say.sectionRemoved(quoted(title)));
+  for (const { title } of sections.added) note('section_added', null, say.sectionAdded(quoted(title)));
+  for (const [was, is] of sections.kept) {
+    const name = quoted(is.title);
+    const rules = ({ condition, groups }: Section) => [condition, groups.map((group) => group.condition)];
+    if (!isSame(rules(was), rules(is))) note('rule_changed', null, say.rule(name));
+    const look = ({ title, description, groups }: Section) => [
+      title,
+      description,
+      groups.map((group) => [group.title, group.description, group.layout]),
+    ];
+    if (!isSame(look(was), look(is))) note('section_changed', null, say.changed(name));
+    const fields = pair(fieldsIn(was), fieldsIn(is), (field) => field.name);
+    if (isReordered(fields.kept, fieldsIn(was))) note('order_changed', null, say.order(name));
+  }
+  if (isReordered(sections.kept, before.sections)) note('order_changed', null, say.order(null));
+}
+
+function diffPriceRules(before: Template, after: Template, { words, note }: Report): void {
   const length = Math.max(before.priceRules.length, after.priceRules.length);
   for (let index = 0; index < length; index += 1) {
     const was = before.priceRules[index];
     const is = after.priceRules[index];
-    if (!isSame(was, is)) report('price_changed', null, `Die Preisregel „${(is ?? was)?.label ?? ''}“ ist anders.`);
+    const name = words.priceRule((is ?? was)?.label ?? '');
+    if (!was) note('price_changed', null, words.say.added(name, false));
+    else if (!is) note('price_changed', null, words.say.removed(name));
+    else if (!isSame(was, is)) note('price_changed', null, words.say.changed(name));
   }
 }
 
-const fieldsOf = (template: Template): Field[] =>
-  template.sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
+const fieldsIn = (section: Section): readonly Field[] => section.groups.flatMap(({ fields }) => fields);
+const fieldsOf = (template: Template): readonly Field[] => template.sections.flatMap(fieldsIn);
 
-/** Says in German what changed from one version of a template to another. Things are the same by id, else by name. */
-export function diffTemplates(before: Template, after: Template): TemplateDiff {
+/**
+ * Says what changed from one version of a template to another, in German or English. Things are the same by id, else by
+ * name.
+ */
+export function diffTemplates(before: Template, after: Template, language: 'de' | 'en' = 'de'): TemplateDiff {
   const changes: TemplateChange[] = [];
-  const report: Report = (code, fieldName, words) => {
-    changes.push({ code, fieldName, words });
+  const words = diffWords[language];
+  const report: Report = {
+    words,
+    note: (code, fieldName, sentence) => {
+      changes.push({ code, fieldName, words: sentence });
+    },
   };
-  const sections = pair(before.sections, after.sections, ({ title }) => title);
-  for (const { title } of sections.removed) report('section_removed', null, `Der Schritt „${title}“ ist entfernt.`);
-  for (const { title } of sections.added) report('section_added', null, `Der Schritt „${title}“ ist neu.`);
-  for (const [was, is] of sections.kept) {
-    const rules = ({ condition, groups }: typeof was) => [condition, groups.map((group) => group.condition)];
-    if (!isSame(rules(was), rules(is))) report('rule_changed', null, `Die Bedingung von „${is.title}“ ist anders.`);
-  }
+  diffSections(before, after, report);
   const fields = pair(fieldsOf(before), fieldsOf(after), ({ name }) => name);
-  for (const { label, name } of fields.removed) report('field_removed', name, `„${label}“ ist entfernt.`);
+  for (const { label, name } of fields.removed) {
+    report.note('field_removed', name, words.say.removed(words.quoted(label)));
+  }
   for (const { label, name, isRequired } of fields.added) {
-    report(
-      isRequired ? 'required_added' : 'field_added',
-      name,
-      `„${label}“ ist neu${isRequired ? ' und Pflicht' : ''}.`,
-    );
+    const code = isRequired ? 'required_added' : 'field_added';
+    report.note(code, name, words.say.added(words.quoted(label), isRequired));
   }
   for (const [was, is] of fields.kept) diffField(was, is, report);
   diffPriceRules(before, after, report);
-  return { changes, summary: summaryOf(changes) };
+  return { changes, summary: summaryOf(changes, words) };
 }
 
-function summaryOf(changes: readonly TemplateChange[]): string {
+function summaryOf(changes: readonly TemplateChange[], { counted, none }: DiffWords): string {
   const counts = new Map<TemplateChangeCode, number>();
   for (const { code } of changes) counts.set(code, (counts.get(code) ?? 0) + 1);
   const parts = [...counts].map(([code, count]) => `${count} ${counted[code][count === 1 ? 0 : 1]}`);
-  return parts.length > 0 ? parts.join(', ') : 'Keine Änderungen';
+  return parts.length > 0 ? parts.join(', ') : none;
 }

@@ -231,6 +231,41 @@ describe('the difference of two versions', () => {
     );
   });
 
+  it('is told in English too, what only moved and what a step says included', () => {
+    const before = wireTemplate([
+      {
+        title: 'A',
+        fields: [
+          { name: 'a', label: 'Futter' },
+          { name: 'b', options: [{ value: 'x' }, { value: 'y' }] },
+        ],
+      },
+      { title: 'B', fields: [{ name: 'c', label: 'Text' }] },
+    ]);
+    const after = structuredClone(before);
+    const fields = after.sections[0]?.groups[0]?.fields ?? [];
+    // On the wire the order is a number.
+    const turnRound = (list: { order_index?: number }[] = []) => {
+      list.forEach((entry, index) => {
+        entry.order_index = list.length - index;
+      });
+    };
+    turnRound(fields);
+    turnRound(fields[1]?.options);
+    Object.assign(after.sections[1] ?? {}, { description: 'Neu' });
+    const diff = diffTemplates(aTemplate(before), aTemplate(after), 'en');
+    expect(diff.changes.map(({ words }) => words)).toEqual([
+      '“A” has another order inside.',
+      '“B” has changed.',
+      '“b” has another order inside.',
+    ]);
+    expect(diff.summary).toBe('2 orders changed, 1 section changed');
+    turnRound(after.sections);
+    expect(diffTemplates(aTemplate(before), aTemplate(after)).summary).toBe(
+      '1 Schritt geändert, 3 Reihenfolgen geändert',
+    );
+  });
+
   it('is nothing between a template and itself', () => {
     fc.assert(
       fc.property(templateArbitrary(), (json) => {

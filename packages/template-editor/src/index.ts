@@ -5,4 +5,4 @@ export { type History, perform, redo, seal, startHistory, undo } from './documen
 export type { Recovered } from './editor/recovered-notice.tsx';
 export type { SaveReply, SaveRequest } from './editor/save-reply.ts';
 export { TemplateEditor, type TemplateEditorProps } from './editor/template-editor.tsx';
-export type { VersionEntry, VersionSource } from './versions/version-source.ts';
+export type { TemplateUsage, VersionEntry, VersionSource } from './versions/version-source.ts';

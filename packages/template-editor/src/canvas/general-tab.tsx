@@ -91,8 +91,8 @@ function PriceRules({ template }: { readonly template: Template }) {
                 {rule.when && `, when ${conditionWords(rule.when, template)}`}
               </span>
             </button>
-            <IconButton label="Move up" icon="up" onClick={() => step({ kind: 'price_rule', id }, 'up')} />
-            <IconButton label="Move down" icon="down" onClick={() => step({ kind: 'price_rule', id }, 'down')} />
+            <IconButton label="Move up" icon="up" onClick={() => step([{ kind: 'price_rule', id }], 'up')} />
+            <IconButton label="Move down" icon="down" onClick={() => step([{ kind: 'price_rule', id }], 'down')} />
             <IconButton label="Delete" icon="remove" onClick={() => requestDelete([{ kind: 'price_rule', id }])} />
           </li>
         ))}

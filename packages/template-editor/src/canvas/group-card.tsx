@@ -33,13 +33,13 @@ export function GroupCard({ group, position, count, template }: GroupCardProps) 
             label={`Move group ${name} up`}
             icon="up"
             disabled={position === 1}
-            onClick={() => step(ref, 'up')}
+            onClick={() => step([ref], 'up')}
           />
           <IconButton
             label={`Move group ${name} down`}
             icon="down"
             disabled={position === count}
-            onClick={() => step(ref, 'down')}
+            onClick={() => step([ref], 'down')}
           />
           <IconButton label={`Delete group ${name}`} icon="remove" onClick={() => requestDelete([ref])} />
         </span>

@@ -36,7 +36,7 @@ export function SectionCanvas({ section }: { readonly section: Section }) {
         />
       ))}
       <div className="te-row-of-buttons">
-        <Button look="quiet" icon="add" onClick={() => addGroup(section.id)}>
+        <Button look="quiet" icon="add" onClick={() => addGroup({ kind: 'section', id: section.id })}>
           Add group
         </Button>
         <Button look="quiet" icon="library" onClick={() => setLibraryOpen(true)}>

@@ -51,7 +51,7 @@ export function SectionTabs() {
           </button>
         ))}
       </div>
-      <Button look="quiet" icon="add" onClick={addSection}>
+      <Button look="quiet" icon="add" onClick={() => addSection()}>
         Add Section
       </Button>
     </div>

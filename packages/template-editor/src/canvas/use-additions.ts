@@ -5,14 +5,17 @@ import type { ElementRef, Part } from '../document/element.ts';
 import { newField, newGroup, newOption, newPriceRule, newSection } from '../document/new-elements.ts';
 import { placeAfter } from '../document/places.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
+import { focusInspector } from '../inspector/focus-inspector.ts';
 import { useEditor } from '../store/editor-context.ts';
 
-/** How new parts come into the template. Each is selected once it is there. */
+/** How new parts come into the template. Each is selected once it is there, and what it is called can be typed at once. */
 export interface Additions {
-  readonly addSection: () => void;
-  readonly addGroup: (sectionId: string) => void;
+  /** Adds a section after another, or at the end. */
+  readonly addSection: (near?: ElementRef | null) => void;
+  /** Adds a group to a section or after another group. */
+  readonly addGroup: (near: ElementRef | null) => void;
   /** Adds a field to a group or after another field. */
-  readonly addField: (type: FieldType, near: ElementRef) => void;
+  readonly addField: (type: FieldType, near: ElementRef | null) => void;
   readonly addOption: (fieldId: string) => void;
   readonly addPriceRule: () => void;
 }
@@ -28,13 +31,14 @@ export function useAdditions(): Additions {
     const command: Command = { type: 'insert', part, to };
     const label = `Add ${kindWords[part.kind]} “${partLabel(part)}”`;
     store.actions.run(command, { label, say: label, select: [{ kind: part.kind, id }] });
+    focusInspector();
   };
   return {
-    addSection: () => {
+    addSection: (near = null) => {
       const count = template().sections.length;
-      add({ kind: 'section', element: newSection(createId, `Section ${count + 1}`) }, null);
+      add({ kind: 'section', element: newSection(createId, `Section ${count + 1}`) }, near);
     },
-    addGroup: (sectionId) => add({ kind: 'group', element: newGroup(createId) }, { kind: 'section', id: sectionId }),
+    addGroup: (near) => add({ kind: 'group', element: newGroup(createId) }, near),
     addField: (type, near) => {
       const { options = [], ...draft } = fieldTypeEditor(type).draft;
       const made = options.map(({ colorValue, ...option }) => ({ ...newOption(createId, option), colorValue }));

@@ -1,7 +1,8 @@
 import { type Condition, type Field, matchCondition } from 'configurator-core';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
-import { emptyRule } from './empty-rule.ts';
+import { emptyRule, nextRule } from './empty-rule.ts';
+import { focusLastRule } from './focus-last-rule.ts';
 import { RuleEditor } from './rule-editor.tsx';
 
 type Combination = 'all' | 'any' | 'not';
@@ -39,7 +40,14 @@ export function ConditionTerm({ condition, readable, label, onChange }: Conditio
       <div className="te-term">
         <RuleEditor rule={rule} readable={readable} onChange={onChange} />
         <div className="te-term-tools">
-          <Button look="quiet" icon="add" onClick={() => onChange({ all: [condition, emptyRule(readable)] })}>
+          <Button
+            look="quiet"
+            icon="add"
+            onClick={({ currentTarget }) => {
+              focusLastRule(currentTarget.closest('.te-panel'));
+              onChange({ all: [condition, nextRule(readable, condition)] });
+            }}
+          >
             Another rule
           </Button>
           <IconButton label={`Remove rule on ${rule.field}`} icon="remove" onClick={() => onChange(null)} />
@@ -93,7 +101,14 @@ function TermList({ kind, terms, readable, label, onChange }: TermListProps) {
         ))}
       </ul>
       <div className="te-term-tools">
-        <Button look="quiet" icon="add" onClick={() => set([...terms, emptyRule(readable)])}>
+        <Button
+          look="quiet"
+          icon="add"
+          onClick={({ currentTarget }) => {
+            focusLastRule(currentTarget.closest('fieldset'));
+            set([...terms, nextRule(readable, terms.at(-1))]);
+          }}
+        >
           Add rule
         </Button>
         <Button

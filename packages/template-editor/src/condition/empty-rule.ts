@@ -1,7 +1,15 @@
 import type { Condition, Field } from 'configurator-core';
 
-/** The rule that a new term starts with: the first field that rules may read. */
+/** The rule that a new condition starts with: the first field that rules may read. */
 export function emptyRule(readable: readonly Field[]): Condition {
   const [first] = readable;
   return { field: first?.name ?? '', operator: 'equals', value: first?.options[0]?.value ?? '' };
+}
+
+/** The rule that comes after another one: most often it asks the same field for its next option. */
+export function nextRule(readable: readonly Field[], last: Condition | undefined): Condition {
+  if (!last || !('operator' in last)) return emptyRule(readable);
+  const options = readable.find(({ name, id }) => name === last.field || id === last.field)?.options ?? [];
+  const at = options.findIndex(({ value }) => value === last.value);
+  return { field: last.field, operator: last.operator, value: options[at + 1]?.value ?? options[0]?.value ?? '' };
 }

@@ -8,14 +8,21 @@ interface ModalProps {
   readonly actions?: ReactNode;
 }
 
-/** A window over the page that holds the focus; Escape and its button close it. Render it while it is open. */
+/** A window over the page that holds the focus and gives it back; Escape and its button close it. Render it while open. */
 export function Modal({ title, onClose, children, actions }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
+    const before = document.activeElement;
     if (element && !element.open) element.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // The window is gone by now; the focus goes back to what opened it.
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) {
+        before.focus();
+      }
+    };
   }, []);
   return (
     <dialog

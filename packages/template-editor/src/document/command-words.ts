@@ -1,6 +1,6 @@
 import type { TemplateIssueCode } from 'configurator-core';
 import type { CommandError } from './command.ts';
-import type { ElementKind, Part } from './element.ts';
+import type { ElementKind, ElementRef, Part } from './element.ts';
 
 /** What the kinds are called in sentences. */
 export const kindWords: Readonly<Record<ElementKind, string>> = {
@@ -10,6 +10,13 @@ export const kindWords: Readonly<Record<ElementKind, string>> = {
   option: 'option',
   price_rule: 'price rule',
 };
+
+/** How many of what: `3 fields`, and `3 parts` where they are of different kinds. */
+export function partsWords(refs: readonly ElementRef[]): string {
+  const [first] = refs;
+  const word = first && refs.every(({ kind }) => kind === first.kind) ? kindWords[first.kind] : 'part';
+  return `${refs.length} ${word}${refs.length === 1 ? '' : 's'}`;
+}
 
 /** What a person knows a part by. */
 export function partLabel(part: Part): string {
@@ -56,9 +63,12 @@ export const issueWords: Readonly<Record<TemplateIssueCode, string>> = {
 /** Why a command was refused, in a sentence. */
 export function refusalWords(error: CommandError): string {
   const [issue] = error.issues ?? [];
+  // In a condition the place says which of its rules is meant.
+  const [, place] = /^(?:conditional_display|when)\.?(.+)$/.exec(issue?.path ?? '') ?? [];
   switch (error.code) {
     case 'invalid':
-      return issue ? issueWords[issue.code] : 'This is not allowed.';
+      if (!issue) return 'This is not allowed.';
+      return place === undefined ? issueWords[issue.code] : `At ${place}: ${issueWords[issue.code]}`;
     case 'already_exists':
       return 'This already exists.';
     case 'not_found':

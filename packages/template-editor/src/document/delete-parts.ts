@@ -11,6 +11,7 @@ import type { ElementRef } from './element.ts';
 import { findElement, refAtPath } from './find.ts';
 import { fieldsOf } from './lists.ts';
 import { parentOf } from './places.ts';
+import { inTemplateOrder } from './template-order.ts';
 
 /** Whether an element is another one or stands in it. */
 function isWithin(template: Template, ref: ElementRef | null, refs: readonly ElementRef[]): boolean {
@@ -23,7 +24,10 @@ function isWithin(template: Template, ref: ElementRef | null, refs: readonly Ele
 
 /** The elements of a selection that do not stand in another one of it, in the order of the template. */
 export function outermost(template: Template, refs: readonly ElementRef[]): readonly ElementRef[] {
-  return refs.filter((ref) => !isWithin(template, parentOf(template, ref), refs));
+  return inTemplateOrder(
+    template,
+    refs.filter((ref) => !isWithin(template, parentOf(template, ref), refs)),
+  );
 }
 
 function fieldsWithin(template: Template, ref: ElementRef): readonly Field[] {

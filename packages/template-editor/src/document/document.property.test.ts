@@ -10,11 +10,12 @@ import type { ElementKind, ElementRef, Part } from './element.ts';
 import { findPart } from './find.ts';
 import { type History, perform, redo, seal, startHistory, undo } from './history.ts';
 import { accessTo } from './lists.ts';
+import { moveCommand, movedWith, neighbourPlace } from './move-parts.ts';
 import { newField, newGroup, newOption, newPriceRule, newSection } from './new-elements.ts';
 import { parseParts, writeParts } from './parse-parts.ts';
 import { idsOf } from './part-ids.ts';
 import { duplicateCommand, pasteCommand } from './paste-parts.ts';
-import { moveTarget, neighbourPlace, placesFor } from './places.ts';
+import { placesFor } from './places.ts';
 
 const kinds: readonly ElementKind[] = ['section', 'group', 'field', 'option', 'price_rule'];
 const texts = ['', 'Futter', '__proto__', 'ü ß', '<b>', 'a'.repeat(300)];
@@ -99,25 +100,28 @@ function commandOf(template: Template, { action, kind, pick, other, text }: Inte
   const places = placesFor(template, kind);
   const place = places[other % Math.max(1, places.length)] ?? { parentId: 'nowhere', index: 0 };
   const part = findPart(template, ref);
+  // One alone, or with others that were selected before it, of other kinds too.
+  const others = [...refs, ...refsOf(template, 'field')].filter((_, index) => index % 3 === other % 3);
+  const together = movedWith(template, pick % 2 === 0 ? [] : [...others, ref], ref);
   switch (action) {
     case 'insert':
       return { type: 'insert', part: newPart(template, kind, createId), to: place };
     case 'remove':
       return { type: 'remove', ref };
     case 'drop':
-      return { type: 'move', ref, to: moveTarget(template, ref, place) ?? place };
+      return moveCommand(template, together, place)?.command ?? { type: 'batch', commands: [] };
     case 'step': {
-      const to = neighbourPlace(template, ref, other % 2 ? 'up' : 'down');
-      return to ? { type: 'move', ref, to } : { type: 'batch', commands: [] };
+      const to = neighbourPlace(template, together, other % 2 ? 'up' : 'down');
+      return (to && moveCommand(template, together, to)?.command) ?? { type: 'batch', commands: [] };
     }
     case 'update':
       return part ? { type: 'update', id: ref.id, part: changed(part, text, other) } : { type: 'remove', ref };
     case 'details':
       return { type: 'update-template', details: { name: text, description: null, configuratorType: null } };
     case 'duplicate':
-      return duplicateCommand(template, [ref], createId).command;
+      return duplicateCommand(template, together, createId).command;
     case 'paste': {
-      const copied = parseParts(writeParts(template, [ref]));
+      const copied = parseParts(writeParts(template, together));
       return pasteCommand(
         template,
         copied.ok ? copied.value : [],

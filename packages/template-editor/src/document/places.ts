@@ -17,39 +17,6 @@ export function placesFor(template: Template, kind: ElementKind): readonly Place
     });
 }
 
-/**
- * Where `move` has to put an element so that it stands at a place that was counted while it still stood elsewhere.
- * @returns null where it already stands there
- */
-export function moveTarget(template: Template, ref: ElementRef, place: Place): Place | null {
-  const found = findElement(template, ref.kind, ref.id);
-  if (!found) return null;
-  const { parentId, index } = found.place;
-  if (parentId !== place.parentId) return place;
-  if (place.index === index || place.index === index + 1) return null;
-  return place.index > index ? { parentId, index: place.index - 1 } : place;
-}
-
-/**
- * The next place up or down: past the neighbour, and at the end of a parent into the one before or after it. Options stay
- * in their field.
- * @returns null at the very top or bottom
- */
-export function neighbourPlace(template: Template, ref: ElementRef, direction: 'up' | 'down'): Place | null {
-  const found = findElement(template, ref.kind, ref.id);
-  if (!found) return null;
-  const { parentId, index } = found.place;
-  const next = direction === 'up' ? index - 1 : index + 1;
-  if (next >= 0 && next < found.siblings.length) return { parentId, index: next };
-  if (ref.kind === 'option') return null;
-  const lists: readonly { readonly parentId: string | null; readonly items: readonly unknown[] }[] = accessTo(
-    ref.kind,
-  ).lists(template);
-  const at = lists.findIndex((list) => list.parentId === parentId);
-  const other = lists[direction === 'up' ? at - 1 : at + 1];
-  return other ? { parentId: other.parentId, index: direction === 'up' ? other.items.length : 0 } : null;
-}
-
 /** Where a part goes that is added while something is selected: after it, or at the end of what it is or stands in. */
 export function placeAfter(template: Template, kind: ElementKind, selected: ElementRef | null): Place | null {
   if (parentKinds[kind] === null) {

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { useActions, useEditorState } from '../store/editor-context.ts';
 import type { View } from '../store/editor-state.ts';
+import { ReleaseDialog } from '../versions/release-dialog.tsx';
+import type { VersionSource } from '../versions/version-source.ts';
 import type { Saving } from './use-save.ts';
 import { useIsDirty } from './use-unsaved.ts';
 
@@ -14,11 +17,12 @@ const views: readonly { readonly key: View; readonly label: string }[] = [
 
 interface EditorHeaderProps {
   readonly saving: Saving;
-  readonly hasVersions: boolean;
+  readonly versions?: VersionSource;
 }
 
 /** The line above the panes: what is edited, undo and redo, the views, saving. */
-export function EditorHeader({ saving, hasVersions }: EditorHeaderProps) {
+export function EditorHeader({ saving, versions }: EditorHeaderProps) {
+  const [isReviewing, setReviewing] = useState(false);
   const name = useEditorState((state) => state.history.template.name);
   const undoLabel = useEditorState((state) => state.history.undos.at(-1)?.label);
   const redoLabel = useEditorState((state) => state.history.redos.at(-1)?.label);
@@ -49,13 +53,21 @@ export function EditorHeader({ saving, hasVersions }: EditorHeaderProps) {
       </div>
       <fieldset className="te-segments" aria-label="View">
         {views
-          .filter(({ key }) => key !== 'versions' || hasVersions)
+          .filter(({ key }) => key !== 'versions' || versions)
           .map(({ key, label }) => (
             <button key={key} type="button" aria-pressed={key === view} onClick={() => setView(key)}>
               {label}
             </button>
           ))}
       </fieldset>
+      {versions && (
+        <Button look="plain" onClick={() => setReviewing(true)}>
+          Review changes
+        </Button>
+      )}
+      {versions && isReviewing && (
+        <ReleaseDialog source={versions} onSave={() => void saving.save()} onClose={() => setReviewing(false)} />
+      )}
       <Button look="primary" aria-disabled={saving.isSaving || undefined} onClick={() => void saving.save()}>
         {saving.isSaving ? 'Saving …' : 'Save Template'}
       </Button>

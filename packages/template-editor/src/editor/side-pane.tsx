@@ -1,8 +1,10 @@
+import type { KeyboardEvent } from 'react';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { useReport } from '../findings/report-context.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { PricePanel } from '../preview/price-panel.tsx';
-import { useActions, useEditorState } from '../store/editor-context.ts';
+import { useEditor, useEditorState } from '../store/editor-context.ts';
+import { focusRow } from '../structure/focus-row.ts';
 
 interface SidePaneProps {
   readonly basePriceCents: number;
@@ -12,12 +14,24 @@ interface SidePaneProps {
 /** The right pane: what is selected, what is wrong, what it costs. */
 export function SidePane({ basePriceCents, onBasePrice }: SidePaneProps) {
   const side = useEditorState((state) => state.side);
-  const { setSide } = useActions();
+  const { store } = useEditor();
+  const { setSide, setPane } = store.actions;
+  /** Escape leads back to where the part stands, as Enter led here from there. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+    if (event.key !== 'Escape' || isInDialog) return;
+    const { history, selection } = store.getState();
+    const ref = selection.at(-1) ?? null;
+    if (focusRow(history.template, ref)) return event.preventDefault();
+    // On narrow pages the structure has to come first.
+    setPane('structure');
+    requestAnimationFrame(() => focusRow(history.template, ref));
+  };
   const { report } = useReport();
   const errors = (report?.findings.filter(({ severity }) => severity === 'error').length || report?.issues.length) ?? 0;
   const others = report?.findings.filter(({ severity }) => severity !== 'error').length ?? 0;
   return (
-    <section className="te-side" aria-label="Properties">
+    <section className="te-side" aria-label="Properties" onKeyDown={onKeyDown}>
       <fieldset className="te-segments te-side-tabs" aria-label="Right pane">
         <button type="button" aria-pressed={side === 'inspector'} onClick={() => setSide('inspector')}>
           Inspector

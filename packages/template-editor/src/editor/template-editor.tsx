@@ -109,7 +109,7 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
   const root = useShortcuts(() => void saving.save());
   return (
     <div className="te" ref={root} data-pane={pane}>
-      <EditorHeader saving={saving} hasVersions={versions !== undefined} />
+      <EditorHeader saving={saving} versions={versions} />
       {recovered && <RecoveredNotice recovered={recovered} onDiscard={host.onDiscardRecovered} />}
       {saving.note && (
         <p className="te-note" data-tone={saving.note.tone} role={saving.note.tone === 'bad' ? 'alert' : 'status'}>

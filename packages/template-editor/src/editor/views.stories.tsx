@@ -45,6 +45,22 @@ export const Preview: Story = {
   },
 };
 
+export const TestOrder: Story = {
+  name: '[BEY-62] a test order of what is chosen in the preview shows the sheet and the price, or why the shop would refuse it',
+  args: { template: radios, basePriceCents: 12900 },
+  play: async ({ canvas }) => {
+    await open(canvas, 'Preview');
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    await userEvent.click(preview.getByRole('radio', { name: /voll/ }));
+    await open(canvas, 'Test order');
+    const order = within(await canvas.findByRole('dialog', { name: 'Test order' }));
+    await expect(order.getByRole('region', { name: 'Sheet for the workshop' })).toHaveTextContent(/voll/);
+    await expect(order.getByRole('region', { name: 'Price of the test order' })).toHaveTextContent(/Total129,00/);
+    await userEvent.click(order.getByRole('button', { name: 'Back to the preview' }));
+    await expect(preview.getByRole('radio', { name: /voll/ })).toBeChecked();
+  },
+};
+
 export const Logic: Story = {
   name: '[BEY-62] all rules stand in one place in words, and a drawing says what depends on what',
   args: { template: dogCoatTemplate },
@@ -83,6 +99,28 @@ const versions = {
     { version: 1, publishedAt: '2026-11-01T09:30:00Z', author: null },
   ],
   load: async () => ({ ...dogBedTemplate, sections: dogBedTemplate.sections.slice(1) }),
+  usage: async () => ({ articles: ['Hundebett'], unpaidOrders: 2 }),
+};
+
+export const Review: Story = {
+  name: '[BEY-62] before anything goes live it is said in words what changes, and what becomes of carts and orders',
+  args: { versions, onSave },
+  play: async ({ canvas }) => {
+    onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 3 });
+    await open(canvas, 'Review changes');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'What goes live' }));
+    await expect(await dialog.findByText('Changes since version 2, which is live')).toBeVisible();
+    await expect(
+      within(dialog.getByRole('region', { name: 'New sections' })).getByText(/^The section “.+” is new\.$/),
+    ).toBeVisible();
+    const after = within(dialog.getByRole('region', { name: 'What happens to carts and orders' }));
+    await expect(after.getByText('1 article uses it: Hundebett.')).toBeVisible();
+    await expect(
+      after.getByText(/^2 orders wait for their payment: they keep their version and price\./),
+    ).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save and go live' }));
+    await expect(await canvas.findByText('Live as version 3.')).toBeVisible();
+  },
 };
 
 export const Versions: Story = {

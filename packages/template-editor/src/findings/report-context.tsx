@@ -15,6 +15,8 @@ export interface CurrentReport {
   readonly reportNow: (template: Template) => Promise<Report>;
 }
 
+const PAUSE_MS = 120;
+
 const ReportContext = createContext<CurrentReport | null>(null);
 
 interface ReportProviderProps {
@@ -22,7 +24,7 @@ interface ReportProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a report of the document up to date: one is made at a time, always of the newest document. */
+/** Keeps a report of the document up to date: one is made at a time, in each pause, always of the newest document. */
 export function ReportProvider({ basePriceCents, children }: ReportProviderProps) {
   const template = useTemplate();
   const service = useRef<ReportService | null>(null);
@@ -42,8 +44,8 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
 
   useEffect(() => {
     if (isBusy.current || (made?.of === template && made.basePriceCents === basePriceCents)) return;
-    isBusy.current = true;
     const work = async () => {
+      isBusy.current = true;
       const { template: of, basePriceCents: price } = newest.current;
       try {
         const report = await reportNow(of);
@@ -54,7 +56,9 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
         setFailed(true);
       }
     };
-    void work();
+    // While somebody types, the machine is theirs: the check begins in the first pause.
+    const timer = setTimeout(() => void work(), made === null ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
   }, [template, basePriceCents, made, reportNow]);
 
   useEffect(

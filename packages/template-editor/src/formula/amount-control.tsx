@@ -4,6 +4,7 @@ import { SelectControl } from '../controls/choice-controls.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { fieldsOf } from '../document/lists.ts';
+import { parseJson } from '../json/parse-json.ts';
 import { useTemplate } from '../store/editor-context.ts';
 import { parseFormula } from './parse-formula.ts';
 import { printFormula } from './print-formula.ts';
@@ -88,11 +89,8 @@ export function AmountControl({ rule, onChange }: AmountControlProps) {
           rows={6}
           value={JSON.stringify(amount, null, 2)}
           onChange={(text) => {
-            try {
-              return onChange(JSON.parse(text));
-            } catch {
-              return 'This is not JSON.';
-            }
+            const json = parseJson(text);
+            return json.ok ? onChange(json.value) : json.error;
           }}
         />
       )}

@@ -82,7 +82,7 @@ export const PasteAList: Story = {
     const list = dialog.getByRole('textbox');
     await userEvent.type(list, 'Tannengrün; grün{Enter}Ocker; 8,50; #e2a93b');
     await userEvent.click(dialog.getByRole('button', { name: 'Add options' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Line 1: “grün” is neither a price nor a colour');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Line 1: “grün” is no price, no colour');
     await userEvent.clear(list);
     await userEvent.type(list, 'Tannengrün; #1f4d3f{Enter}Ocker; 8,50; #e2a93b');
     await userEvent.click(dialog.getByRole('button', { name: 'Add options' }));
@@ -120,6 +120,44 @@ export const Conditions: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Undo: Rename/ }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('lining');
+  },
+};
+
+export const JsonLogic: Story = {
+  name: '[BEY-62] experts see a condition as it is stored and as JSON Logic, and write it there; what is wrong is named with its place',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    const shown = within(canvas.getByRole('region', { name: 'Shown' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Add condition' }));
+    await waitFor(() => expect(shown.getByRole('combobox', { name: 'Field' })).toHaveFocus());
+    await userEvent.click(shown.getByRole('button', { name: 'JSON' }));
+    await expect(shown.getByRole('textbox', { name: 'Condition as JSON' })).toHaveValue(
+      JSON.stringify({ field: 'lining', operator: 'equals', value: 'none' }, null, 2),
+    );
+    await userEvent.click(shown.getByRole('button', { name: 'JSON Logic' }));
+    const logic = shown.getByRole<HTMLTextAreaElement>('textbox', { name: 'Condition as JSON Logic' });
+    await expect(JSON.parse(logic.value)).toEqual({
+      and: [{ '!==': [{ var: 'lining.text' }, null] }, { '===': [{ var: 'lining.text' }, 'none'] }],
+    });
+    const write = async (json: unknown) => {
+      await userEvent.clear(logic);
+      await userEvent.paste(JSON.stringify(json));
+    };
+    const full = { '===': [{ var: 'lining.text' }, 'full'] };
+    await write({ or: [full, { '<': [{ var: 'backLength.number' }, 30] }] });
+    await expect(shown.getByRole('alert')).toHaveTextContent('At or[1].<: A comparison stands beside a guard');
+    await userEvent.clear(logic);
+    await userEvent.paste('{"or": [}');
+    await expect(shown.getByRole('alert')).toHaveTextContent('This is not JSON: line 1, column 9.');
+    await write({ or: [full, { '!': [full] }] });
+    await expect(shown.queryByRole('alert')).toBeNull();
+    await expect(shown.getByText('When Futter equals Komplett or not Futter equals Komplett')).toBeVisible();
+    await expect((await fieldNow('color'))?.conditional_display).toEqual({
+      any: [
+        { field: 'lining', operator: 'equals', value: 'full' },
+        { not: { field: 'lining', operator: 'equals', value: 'full' } },
+      ],
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Field, Option } from 'configurator-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAdditions } from '../canvas/use-additions.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
@@ -17,6 +17,7 @@ export function OptionTable({ field }: { readonly field: Field }) {
   const { addOption } = useAdditions();
   const { select } = useActions();
   const [isPasting, setPasting] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const { hasColors } = fieldTypeEditor(field.type);
   return (
     <section className="te-panel" aria-label="Options">
@@ -27,7 +28,7 @@ export function OptionTable({ field }: { readonly field: Field }) {
         </Button>
       </div>
       {field.options.length > 0 && (
-        <ul className="te-options">
+        <ul className="te-options" ref={list}>
           {field.options.map((option) => (
             <OptionLine key={option.id} field={field} option={option} hasColors={hasColors} />
           ))}
@@ -39,6 +40,11 @@ export function OptionTable({ field }: { readonly field: Field }) {
         onClick={() => {
           addOption(field.id);
           select([{ kind: 'field', id: field.id }]);
+          requestAnimationFrame(() => {
+            const label = list.current?.querySelector<HTMLInputElement>('li:last-child input[type="text"]');
+            label?.focus();
+            label?.select();
+          });
         }}
       >
         Add option
@@ -111,8 +117,8 @@ function OptionLine({ field, option, hasColors }: OptionLineProps) {
           <span>Default</span>
         </label>
         <span className="te-grow" />
-        <IconButton label={`Move ${name} up`} icon="up" onClick={() => step(ref, 'up')} />
-        <IconButton label={`Move ${name} down`} icon="down" onClick={() => step(ref, 'down')} />
+        <IconButton label={`Move ${name} up`} icon="up" onClick={() => step([ref], 'up')} />
+        <IconButton label={`Move ${name} down`} icon="down" onClick={() => step([ref], 'down')} />
         <IconButton label={`Condition of ${name}`} icon="rule" onClick={() => select([ref])} />
         <IconButton label={`Delete ${name}`} icon="remove" onClick={() => requestDelete([ref])} />
       </div>

@@ -6,13 +6,20 @@ test('a list is read by line: label, price and colour in any order, tabs of a ta
   expect(parseOptionList('Tannengrün; #1F4D3F; + 8,50 €\n\nOcker\t12\tocker'.replace('\tocker', ''))).toEqual({
     ok: true,
     value: [
-      { label: 'Tannengrün', value: 'tannengruen', additionalPriceCents: 850, colorValue: '#1f4d3f' },
-      { label: 'Ocker', value: 'ocker', additionalPriceCents: 1200, colorValue: null },
+      { label: 'Tannengrün', value: 'tannengruen', additionalPriceCents: 850, colorValue: '#1F4D3F', isDefault: false },
+      { label: 'Ocker', value: 'ocker', additionalPriceCents: 1200, colorValue: null, isDefault: false },
+    ],
+  });
+  expect(parseOptionList('Nein; *; = no\nJa; 15; = yes')).toEqual({
+    ok: true,
+    value: [
+      { label: 'Nein', value: 'no', additionalPriceCents: 0, colorValue: null, isDefault: true },
+      { label: 'Ja', value: 'yes', additionalPriceCents: 1500, colorValue: null, isDefault: false },
     ],
   });
   expect(parseOptionList('Ocker; -3')).toEqual({
     ok: false,
-    error: 'Line 1: “-3” is neither a price nor a colour like #1f4d3f.',
+    error: 'Line 1: “-3” is no price, no colour like #1f4d3f, no value like = green and no *.',
   });
   expect(parseOptionList(' \n')).toMatchObject({ ok: false });
 });

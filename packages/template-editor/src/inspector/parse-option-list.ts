@@ -5,6 +5,7 @@ export interface ListedOption {
   readonly label: string;
   readonly value: string;
   readonly additionalPriceCents: number;
+  readonly isDefault: boolean;
   /** `#rrggbb` */
   readonly colorValue: string | null;
 }
@@ -22,9 +23,28 @@ export function valueFromLabel(label: string): string {
   return latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'option';
 }
 
+interface ReadCells {
+  value: string | null;
+  additionalPriceCents: number;
+  isDefault: boolean;
+  colorValue: string | null;
+}
+
+/** Takes one cell for what it looks like; false where it looks like nothing known. */
+function readCell(cell: string, into: ReadCells): boolean {
+  const cents = parseEuroToCents(cell.replace(/^\+\s*/, '').replace(/\s*(€|EUR)$/i, ''));
+  if (/^#[0-9a-f]{6}$/i.test(cell)) into.colorValue = cell;
+  else if (cell === '*') into.isDefault = true;
+  else if (/^=\s*\S/.test(cell)) into.value = cell.slice(1).trim();
+  else if (cents !== null && cents >= 0) into.additionalPriceCents = cents;
+  else return false;
+  return true;
+}
+
 /**
- * Reads options, one a line: a label, then in any order a price (`8,50`, `+ 12 €`) and a colour (`#1f4d3f`), divided by
- * semicolons or tabs, as a table pastes them.
+ * Reads options, one a line: a label, then in any order a price (`8,50`, `+ 12 €`), a colour (`#1f4d3f`), the value it is
+ * stored under (`= complete`; else made from the label) and `*` for the one chosen at the start, divided by semicolons or
+ * tabs, as a table pastes them.
  * @returns the first line that cannot be read, with why
  */
 export function parseOptionList(text: string): Result<readonly ListedOption[], string> {
@@ -33,19 +53,18 @@ export function parseOptionList(text: string): Result<readonly ListedOption[], s
   for (const [index, line] of text.split('\n').entries()) {
     const [label = '', ...rest] = line.split(/[;\t]/).map((cell) => cell.trim());
     if (label === '') continue;
-    let additionalPriceCents = 0;
-    let colorValue: string | null = null;
-    for (const cell of rest.filter((part) => part !== '')) {
-      const cents = parseEuroToCents(cell.replace(/^\+\s*/, '').replace(/\s*(€|EUR)$/i, ''));
-      if (/^#[0-9a-f]{6}$/i.test(cell)) colorValue = cell.toLowerCase();
-      else if (cents !== null && cents >= 0) additionalPriceCents = cents;
-      else return err(`Line ${index + 1}: “${cell}” is neither a price nor a colour like #1f4d3f.`);
+    const read: ReadCells = { value: null, additionalPriceCents: 0, isDefault: false, colorValue: null };
+    const strange = rest.find((cell) => cell !== '' && !readCell(cell, read));
+    if (strange !== undefined) {
+      return err(
+        `Line ${index + 1}: “${strange}” is no price, no colour like #1f4d3f, no value like = green and no *.`,
+      );
     }
-    const stem = valueFromLabel(label);
+    const stem = read.value ?? valueFromLabel(label);
     let value = stem;
     for (let number = 2; taken.has(value); number += 1) value = `${stem}-${number}`;
     taken.add(value);
-    options.push({ label, value, additionalPriceCents, colorValue });
+    options.push({ ...read, label, value });
   }
   return options.length > 0 ? ok(options) : err('Write one option a line.');
 }

@@ -1,10 +1,12 @@
-import type { Field } from 'configurator-core';
-import { useState } from 'react';
+import type { Field, Option } from 'configurator-core';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
+import { CheckControl } from '../controls/choice-controls.tsx';
 import { ControlFrame } from '../controls/control-frame.tsx';
 import { Modal } from '../controls/modal.tsx';
 import type { Command } from '../document/command.ts';
 import { freeName, newOption } from '../document/new-elements.ts';
+import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { parseOptionList } from './parse-option-list.ts';
 
@@ -13,24 +15,41 @@ interface PasteOptionsProps {
   readonly onClose: () => void;
 }
 
+/** Whether the options still are those a new field of the type comes with. */
+function areUntouched({ type, options }: Field): boolean {
+  const drafted = fieldTypeEditor(type).draft.options ?? [];
+  const isDraft = ({ label, value, additionalPriceCents }: Option, index: number) =>
+    additionalPriceCents === 0 && drafted[index]?.label === label && drafted[index]?.value === value;
+  return options.length > 0 && options.length === drafted.length && options.every(isDraft);
+}
+
 /** Adds many options at once, from a list or a table. */
 export function PasteOptions({ field, onClose }: PasteOptionsProps) {
   const { store, createId } = useEditor();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const [isReplacing, setReplacing] = useState(() => areUntouched(field));
+  const list = useRef<HTMLTextAreaElement>(null);
+  // A window gives the focus to its first button; here one is to write.
+  useEffect(() => list.current?.focus(), []);
   const add = () => {
     const read = parseOptionList(text);
     if (!read.ok) return setError(read.error);
-    const taken = new Set(field.options.map(({ value }) => value));
-    const commands = read.value.map((listed, index): Command => {
+    const kept = isReplacing ? [] : field.options;
+    const taken = new Set(kept.map(({ value }) => value));
+    const removals = isReplacing
+      ? field.options.map(({ id }): Command => ({ type: 'remove', ref: { kind: 'option', id } }))
+      : [];
+    const insertions = read.value.map((listed, index): Command => {
       const value = freeName(listed.value, taken);
       taken.add(value);
       const element = { ...newOption(createId, listed), ...listed, value };
-      const to = { parentId: field.id, index: field.options.length + index };
+      const to = { parentId: field.id, index: kept.length + index };
       return { type: 'insert', part: { kind: 'option', element }, to };
     });
-    const words = `Add ${commands.length} options to “${field.label}”`;
-    const refusal = store.actions.run({ type: 'batch', commands }, { label: words, say: words });
+    const words = `${isReplacing ? 'Set the' : 'Add'} ${insertions.length} options ${isReplacing ? 'of' : 'to'} “${field.label}”`;
+    const command: Command = { type: 'batch', commands: [...removals, ...insertions] };
+    const refusal = store.actions.run(command, { label: words, say: words });
     if (refusal === null) onClose();
     else setError(refusal);
   };
@@ -51,11 +70,12 @@ export function PasteOptions({ field, onClose }: PasteOptionsProps) {
     >
       <ControlFrame
         label="Options, one a line"
-        hint="Label; price; colour. For example: Tannengrün; 8,50; #1f4d3f. A table can be pasted as it is."
+        hint="Label; price; colour. For example: Tannengrün; 8,50; #1f4d3f. A table can be pasted as it is. Further: = green is the value that rules and orders know it by, * the one chosen at the start."
         error={error}
       >
         {({ id, describedBy, isInvalid }) => (
           <textarea
+            ref={list}
             id={id}
             className="te-input"
             rows={8}
@@ -66,6 +86,13 @@ export function PasteOptions({ field, onClose }: PasteOptionsProps) {
           />
         )}
       </ControlFrame>
+      {field.options.length > 0 && (
+        <CheckControl
+          label={`Replace the ${field.options.length} options that are there`}
+          isChecked={isReplacing}
+          onChange={setReplacing}
+        />
+      )}
     </Modal>
   );
 }

@@ -8,6 +8,7 @@ import {
   type TemplateIssue,
 } from 'configurator-core';
 import { idsOf } from '../document/part-ids.ts';
+import { parseJson } from './parse-json.ts';
 
 /** The wire format that is written; `parseTemplate` brings older ones up to date and refuses newer ones. */
 const WRITTEN_FORMAT = 2;
@@ -26,15 +27,9 @@ export function exportTemplate(template: Template): string {
  * says. Never throws.
  */
 export function importTemplate(text: string, current: Template): Result<Template, ImportError> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (failure) {
-    // The engine's own words name the sign and its surroundings.
-    const detail = failure instanceof Error ? ` (${failure.message})` : '';
-    return err({ message: `This is not JSON${detail}.`, issues: [] });
-  }
-  const parsed = parseTemplate(json);
+  const json = parseJson(text);
+  if (!json.ok) return err({ message: json.error, issues: [] });
+  const parsed = parseTemplate(json.value);
   if (!parsed.ok) return err({ message: 'This is no template that can be read.', issues: parsed.error });
   const ids = idsOf(parsed.value);
   const doubled = ids.find((id, index) => ids.indexOf(id) !== index);

@@ -4,6 +4,8 @@ import { useMemo, useRef, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { useActions, useEditorState, useTemplate } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
+import { placeTestOrder, type TestOrder } from './test-order.ts';
+import { TestOrderDialog } from './test-order-dialog.tsx';
 
 const widths = [
   { key: 'desktop', label: 'Desktop' },
@@ -23,6 +25,7 @@ export function PreviewView({ basePriceCents, allowedHosts }: PreviewViewProps) 
   const tab = useEditorState((state) => state.tab);
   const { showValues, setSide } = useActions();
   const [width, setWidth] = useState<(typeof widths)[number]['key']>('desktop');
+  const [order, setOrder] = useState<TestOrder | null>(null);
   const section = template.sections.findIndex(({ id }) => id === tab);
   const progress = useRef<{ run: number; values: unknown; step: number }>({ run: -1, values, step: 0 });
   if (progress.current.run !== run) {
@@ -46,8 +49,17 @@ export function PreviewView({ basePriceCents, allowedHosts }: PreviewViewProps) 
         <Button look="quiet" onClick={() => showValues({}, null)}>
           As a new shopper
         </Button>
+        <Button
+          look="quiet"
+          icon="done"
+          disabled={isEmpty}
+          onClick={() => setOrder(placeTestOrder(template, Object(progress.current.values), basePriceCents))}
+        >
+          Test order
+        </Button>
         {title !== null && <p className="te-preview-title">{title}</p>}
       </div>
+      {order && <TestOrderDialog order={order} onClose={() => setOrder(null)} />}
       <div className="te-device" data-width={width}>
         {runs && !isEmpty ? (
           <Configurator

@@ -1,6 +1,6 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 import type { Template } from 'configurator-core';
-import { kindWords, partLabel } from '../document/command-words.ts';
+import { kindWords, partLabel, partsWords } from '../document/command-words.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
 import { type DropSlot, placeWords } from './drop-slots.ts';
@@ -13,26 +13,29 @@ export const dragInstructions: ScreenReaderInstructions = {
 
 interface Drag {
   readonly template: () => Template;
-  readonly refOf: (id: UniqueIdentifier) => ElementRef | null;
+  /** What moves when a row is taken: it, or all that are selected with it. */
+  readonly refsOf: (id: UniqueIdentifier) => readonly ElementRef[];
   readonly slotOf: (id: UniqueIdentifier) => DropSlot | undefined;
 }
 
 /** What is said while something is dragged. */
-export function dragAnnouncements({ template, refOf, slotOf }: Drag): Announcements {
+export function dragAnnouncements({ template, refsOf, slotOf }: Drag): Announcements {
   const labelOf = (id: UniqueIdentifier): string => {
-    const ref = refOf(id);
-    const part = ref && findPart(template(), ref);
-    return part ? `${kindWords[part.kind]} “${partLabel(part)}”` : 'this';
+    const refs = refsOf(id);
+    const part = refs[0] && findPart(template(), refs[0]);
+    if (!part) return 'this';
+    return refs.length === 1 ? `${kindWords[part.kind]} “${partLabel(part)}”` : partsWords(refs);
   };
   const whereIs = (id: UniqueIdentifier, over: UniqueIdentifier | undefined): string | undefined => {
-    const ref = refOf(id);
+    const refs = refsOf(id);
     const slot = over === undefined ? undefined : slotOf(over);
-    return ref && slot ? placeWords(template(), ref, slot.place) : undefined;
+    return slot ? placeWords(template(), refs, slot.place) : undefined;
   };
   return {
     onDragStart: ({ active }) => `Picked up ${labelOf(active.id)}.`,
     onDragOver: ({ active, over }) => whereIs(active.id, over?.id),
-    onDragEnd: ({ active, over }) => (over ? `Dropped ${labelOf(active.id)}.` : `${labelOf(active.id)} stays.`),
-    onDragCancel: ({ active }) => `Cancelled. ${labelOf(active.id)} stays where it was.`,
+    onDragEnd: ({ active, over }) =>
+      over ? `Dropped ${labelOf(active.id)}.` : `Nothing moved: ${labelOf(active.id)}.`,
+    onDragCancel: ({ active }) => `Cancelled. Nothing moved: ${labelOf(active.id)}.`,
   };
 }

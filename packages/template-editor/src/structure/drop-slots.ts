@@ -1,8 +1,9 @@
 import type { Template } from 'configurator-core';
 import { kindWords, partLabel } from '../document/command-words.ts';
 import { type ElementKind, type ElementRef, type Place, parentKinds } from '../document/element.ts';
-import { findElement, findList, findPart } from '../document/find.ts';
-import { moveTarget } from '../document/places.ts';
+import { findElement, findPart } from '../document/find.ts';
+import { accessTo } from '../document/lists.ts';
+import { moveCommand } from '../document/move-parts.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import type { StructureRow } from './structure-rows.ts';
 
@@ -26,17 +27,25 @@ function mayTake(template: Template, kind: ElementKind, parentId: string | null)
 }
 
 /**
- * The slots for an element among the rows that are shown, top to bottom. The places right before and after the element
- * are one: where it stays.
+ * The slots for elements of one kind among the rows that are shown, top to bottom. The places right before and after one
+ * of them are one and the same.
  */
-export function dropSlots(template: Template, rows: readonly StructureRow[], ref: ElementRef): readonly DropSlot[] {
-  const parentKind = parentKinds[ref.kind];
-  const level = rows.find((row) => row.part.kind === ref.kind && row.id === ref.id)?.level ?? 1;
-  const own = findElement(template, ref.kind, ref.id)?.place;
+export function dropSlots(
+  template: Template,
+  rows: readonly StructureRow[],
+  refs: readonly ElementRef[],
+): readonly DropSlot[] {
+  const kind = refs[0]?.kind;
+  if (!kind) return [];
+  const parentKind = parentKinds[kind];
+  const level = rows.find((row) => row.part.kind === kind)?.level ?? 1;
+  const { lists, idOf } = accessTo(kind);
+  const moved = new Set(refs.map(({ id }) => id));
+  const ids = new Map(lists(template).map(({ parentId, items }) => [parentId, items.map(idOf)]));
   const slots: DropSlot[] = [];
   const add = (parentId: string | null, index: number, beforeKey: string | null) => {
-    const isAfterItself = own?.parentId === parentId && index === own.index + 1;
-    if (isAfterItself || !mayTake(template, ref.kind, parentId)) return;
+    const isAfterItself = moved.has(ids.get(parentId)?.[index - 1] ?? '');
+    if (isAfterItself || !mayTake(template, kind, parentId)) return;
     slots.push({ id: `slot:${parentId}:${index}`, place: { parentId, index }, beforeKey, order: slots.length, level });
   };
   /** The parents whose last child is above the row that comes next. */
@@ -48,7 +57,7 @@ export function dropSlots(template: Template, rows: readonly StructureRow[], ref
   for (const row of rows) {
     if (row.level < level) close(row.key);
     if (row.part.kind === parentKind && (row.isExpanded || !row.hasChildren)) open = { id: row.id, count: 0 };
-    if (row.part.kind === ref.kind) {
+    if (row.part.kind === kind) {
       add(row.place.parentId, row.place.index, row.key);
       open = { id: row.place.parentId, count: row.place.index + 1 };
     }
@@ -57,15 +66,21 @@ export function dropSlots(template: Template, rows: readonly StructureRow[], ref
   return slots;
 }
 
-/** Where a place is, in words: `in group “Colours”, place 2 of 5`. */
-export function placeWords(template: Template, ref: ElementRef, place: Place): string {
-  const target = moveTarget(template, ref, place);
-  const to = target ?? findElement(template, ref.kind, ref.id)?.place ?? place;
-  const list: { readonly items: readonly unknown[] } | undefined = findList(template, ref.kind, to.parentId);
-  const isHere = findElement(template, ref.kind, ref.id)?.place.parentId === to.parentId;
-  const count = (list?.items.length ?? 0) + (isHere ? 0 : 1);
-  const parentKind = parentKinds[ref.kind];
-  const parent = parentKind && to.parentId !== null ? findPart(template, { kind: parentKind, id: to.parentId }) : null;
+/** Where a place is, in words: `in group “Colours”, place 2 of 5`; of several `places 2 to 4 of 5`. */
+export function placeWords(template: Template, refs: readonly ElementRef[], place: Place): string {
+  const kind = refs[0]?.kind;
+  if (!kind) return '';
+  const moved = new Set(refs.map(({ id }) => id));
+  const { lists, idOf } = accessTo(kind);
+  const list = lists(template).find(({ parentId }) => parentId === place.parentId);
+  const ids = list?.items.map(idOf) ?? [];
+  const isOther = (id: string) => !moved.has(id);
+  const first = ids.slice(0, place.index).filter(isOther).length + 1;
+  const count = ids.filter(isOther).length + refs.length;
+  const parentKind = parentKinds[kind];
+  const parent =
+    parentKind && place.parentId !== null ? findPart(template, { kind: parentKind, id: place.parentId }) : null;
   const where = parent ? `in ${kindWords[parent.kind]} “${partLabel(parent)}”, ` : '';
-  return `${where}place ${to.index + 1} of ${count}${target ? '' : ', where it was'}`;
+  const which = refs.length === 1 ? `place ${first}` : `places ${first} to ${first + refs.length - 1}`;
+  return `${where}${which} of ${count}${moveCommand(template, refs, place) ? '' : ', where it was'}`;
 }

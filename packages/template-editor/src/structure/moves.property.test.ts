@@ -1,31 +1,34 @@
 import type { Template } from 'configurator-core';
+import { dogCoatTemplate } from 'configurator-core/templates';
 import { aTemplate, templateArbitrary } from 'configurator-core/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyCommand } from '../document/apply-command.ts';
-import type { ElementKind, ElementRef, Place } from '../document/element.ts';
+import type { ElementKind, ElementRef } from '../document/element.ts';
+import { perform, startHistory, undo } from '../document/history.ts';
+import { type Move, moveCommand, movedWith, neighbourPlace } from '../document/move-parts.ts';
 import { newGroup, newSection } from '../document/new-elements.ts';
-import { moveTarget, neighbourPlace } from '../document/places.ts';
 import { countIds } from '../testing/count-ids.ts';
 import { dropSlots, placeWords } from './drop-slots.ts';
-import { structureRows } from './structure-rows.ts';
+import { type StructureRow, structureRows } from './structure-rows.ts';
 
 const kinds: readonly ElementKind[] = ['section', 'group', 'field', 'option'];
 
-function moved(template: Template, ref: ElementRef, to: Place | null): Template {
-  if (!to) return template;
-  const result = applyCommand(template, { type: 'move', ref, to });
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value.template;
+function moved(template: Template, move: Move | null): Template {
+  if (!move) return template;
+  const history = perform(startHistory(template), move.command);
+  if (!history.ok) throw new Error(JSON.stringify(history.error));
+  // However many move, one undo brings all of them back.
+  expect(undo(history.value).template).toEqual(template);
+  return history.value.template;
 }
 
 /** Every document that pressing one of the two keys again and again leads through. */
-function pressed(start: Template, ref: ElementRef, direction: 'up' | 'down'): readonly Template[] {
+function pressed(start: Template, refs: readonly ElementRef[], direction: 'up' | 'down'): readonly Template[] {
   const documents = [start];
   for (let current = start; ; ) {
-    const to = neighbourPlace(current, ref, direction);
+    const to = neighbourPlace(current, refs, direction);
     if (!to) return documents;
-    current = moved(current, ref, to);
+    current = moved(current, moveCommand(current, refs, to));
     documents.push(current);
   }
 }
@@ -36,35 +39,61 @@ function allRows(template: Template) {
   return structureRows(template, new Set(fields.map(({ key }) => key)));
 }
 
-test('[BEY-62] what is dragged from slot to slot and what is moved by keys passes through the same documents', () => {
+test('[BEY-62] what is dragged from slot to slot, alone or with others, and what is moved by keys passes through the same documents', () => {
   fc.assert(
-    fc.property(templateArbitrary(), fc.constantFrom(...kinds), fc.nat(), (json, kind, pick) => {
-      const createId = countIds();
-      const drawn = aTemplate(json);
-      // An empty section and an empty group are places too.
-      const [first] = drawn.sections;
-      const template: Template = {
-        ...drawn,
-        sections: [
-          ...(first ? [{ ...first, groups: [...first.groups, newGroup(createId)] }] : []),
-          newSection(createId),
-          ...drawn.sections.slice(1),
-        ],
-      };
-      const rows = allRows(template);
-      const candidates = rows.filter(({ part }) => part.kind === kind);
-      const row = candidates[pick % Math.max(1, candidates.length)];
-      if (!row) return;
-      const ref: ElementRef = { kind, id: row.id };
-      const slots = dropSlots(template, rows, ref).filter(
-        ({ place }) => kind !== 'option' || place.parentId === row.place.parentId,
-      );
-      const dragged = slots.map(({ place }) => moved(template, ref, moveTarget(template, ref, place)));
-      const top = pressed(template, ref, 'up').at(-1) ?? template;
-      expect(dragged).toEqual(pressed(top, ref, 'down'));
-      const words = slots.map(({ place }) => placeWords(template, ref, place));
-      expect(words.filter((text) => text.endsWith('where it was'))).toHaveLength(1);
-    }),
+    fc.property(
+      templateArbitrary(),
+      fc.constantFrom(...kinds),
+      fc.nat(),
+      fc.array(fc.nat(), { maxLength: 3 }),
+      (json, kind, pick, others) => {
+        const createId = countIds();
+        const drawn = aTemplate(json);
+        // An empty section and an empty group are places too.
+        const [first] = drawn.sections;
+        const template: Template = {
+          ...drawn,
+          sections: [
+            ...(first ? [{ ...first, groups: [...first.groups, newGroup(createId)] }] : []),
+            newSection(createId),
+            ...drawn.sections.slice(1),
+          ],
+        };
+        const rows = allRows(template);
+        const candidates = rows.filter(({ part }) => part.kind === kind);
+        const row = candidates[pick % Math.max(1, candidates.length)];
+        if (!row) return;
+        const isInReach = (other: StructureRow) => kind !== 'option' || other.place.parentId === row.place.parentId;
+        const reached = candidates.filter(isInReach);
+        const ids = new Set([row.id, ...others.map((other) => reached[other % reached.length]?.id ?? row.id)]);
+        const refs = [...ids].map((id): ElementRef => ({ kind, id }));
+        const slots = dropSlots(template, rows, refs).filter(
+          ({ place }) => kind !== 'option' || place.parentId === row.place.parentId,
+        );
+        const dragged = slots.map(({ place }) => moved(template, moveCommand(template, refs, place)));
+        const top = pressed(template, refs, 'up').at(-1) ?? template;
+        expect(dragged).toEqual(pressed(top, refs, 'down'));
+        const stays = slots.filter(({ place }) => placeWords(template, refs, place).endsWith('where it was'));
+        expect(stays).toHaveLength(dragged.filter((document) => document === template).length);
+        if (refs.length === 1) expect(stays).toHaveLength(1);
+      },
+    ),
     { numRuns: 300 },
   );
+});
+
+test('what is selected with a part of another kind stays, and so does what stands in another selected part', () => {
+  const template = aTemplate(dogCoatTemplate);
+  const [section] = template.sections;
+  const refs = (section?.groups ?? []).flatMap((group): ElementRef[] => [
+    { kind: 'group', id: group.id },
+    ...group.fields.map(({ id }): ElementRef => ({ kind: 'field', id })),
+  ]);
+  const groups = refs.filter(({ kind }) => kind === 'group');
+  const [group] = groups;
+  const field = refs.find(({ kind }) => kind === 'field');
+  if (!group || !field) throw new Error('The coat has groups and fields');
+  expect(movedWith(template, [...refs].reverse(), group)).toEqual(groups);
+  expect(movedWith(template, refs, field)).toEqual([field]);
+  expect(movedWith(template, [], field)).toEqual([field]);
 });

@@ -2,8 +2,10 @@ import { DndContext, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
 import { Fragment, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useAdditions } from '../canvas/use-additions.ts';
 import { Button } from '../controls/buttons.tsx';
-import { partLabel } from '../document/command-words.ts';
+import { partLabel, partsWords } from '../document/command-words.ts';
 import { type ElementRef, isSameRef } from '../document/element.ts';
+import { findPart } from '../document/find.ts';
+import { movedWith } from '../document/move-parts.ts';
 import { useFlags } from '../findings/use-flags.ts';
 import { useActions, useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
 import { dragAnnouncements, dragInstructions } from './drag-announcements.ts';
@@ -47,18 +49,23 @@ export function StructurePane() {
   const { moveTo } = useMove();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string | null>(null);
-  const [dragged, setDragged] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<readonly ElementRef[]>([]);
+  const [isAdding, setAdding] = useState(false);
   const tree = useRef<HTMLDivElement>(null);
 
   const rows = useMemo(() => structureRows(template, toggled), [template, toggled]);
   const latest = useRef(rows);
   latest.current = rows;
   const rowOf = (key: string | number) => latest.current.find((row) => row.key === key);
-  const draggedRow = dragged === null ? undefined : rowOf(dragged);
-  const slots = useMemo(
-    () => (draggedRow ? dropSlots(template, rows, refOfRow(draggedRow)) : []),
-    [template, rows, draggedRow],
-  );
+  const refsOf = (key: string | number): readonly ElementRef[] => {
+    const row = rowOf(key);
+    const { history, selection: now } = store.getState();
+    return row ? movedWith(history.template, now, refOfRow(row)) : [];
+  };
+  const slots = useMemo(() => dropSlots(template, rows, dragged), [template, rows, dragged]);
+  const [draggedFirst] = dragged;
+  const draggedPart = draggedFirst && findPart(template, draggedFirst);
+  const draggedKeys = new Set(dragged.map(rowKey));
   const primary = selection.at(-1);
   const selected = new Set(selection.map(rowKey));
   const wanted = focused ?? (primary ? rowKey(primary) : null);
@@ -85,17 +92,20 @@ export function StructurePane() {
     },
     [select, setView, store],
   );
-  const onKey = useTreeKeys({ rows, focus, toggle });
+  const onKey = useTreeKeys({ rows, focus, toggle, openAdding: () => setAdding(true) });
   const sensors = useDragSensors();
-  const refOf = (id: string | number) => {
-    const row = rowOf(id);
-    return row ? refOfRow(row) : null;
-  };
   const slotOf = (id: string | number) => slots.find((slot) => slot.id === id);
 
   return (
     <section className="te-structure" aria-label="Structure">
-      <StructureToolbar />
+      <StructureToolbar
+        isAdding={isAdding}
+        onAdding={setAdding}
+        onCancelAdding={() => {
+          setAdding(false);
+          if (tabStop) focus(tabStop);
+        }}
+      />
       <p id="te-drag-help" className="te-unseen">
         {dragInstructions.draggable}
       </p>
@@ -104,16 +114,15 @@ export function StructurePane() {
         collisionDetection={nearestSlot}
         measuring={measuring}
         accessibility={{
-          announcements: dragAnnouncements({ template: () => store.getState().history.template, refOf, slotOf }),
+          announcements: dragAnnouncements({ template: () => store.getState().history.template, refsOf, slotOf }),
           screenReaderInstructions: dragInstructions,
         }}
-        onDragStart={({ active }) => setDragged(String(active.id))}
-        onDragCancel={() => setDragged(null)}
-        onDragEnd={({ active, over }) => {
-          const ref = refOf(active.id);
+        onDragStart={({ active }) => setDragged(refsOf(active.id))}
+        onDragCancel={() => setDragged([])}
+        onDragEnd={({ over }) => {
           const slot = over ? slotOf(over.id) : undefined;
-          setDragged(null);
-          if (ref && slot) moveTo(ref, slot.place);
+          setDragged([]);
+          if (slot) moveTo(dragged, slot.place);
         }}
       >
         <div
@@ -122,10 +131,10 @@ export function StructurePane() {
           role="tree"
           aria-label="Structure of the template"
           aria-multiselectable="true"
-          data-dragging={dragged !== null || undefined}
+          data-dragging={dragged.length > 0 || undefined}
           onKeyDown={(event) => {
             const key = event.target instanceof HTMLElement ? event.target.dataset.row : undefined;
-            if (key !== undefined && dragged === null) onKey(event, key);
+            if (key !== undefined && dragged.length === 0) onKey(event, key);
           }}
           onFocus={(event) => {
             const key = event.target.dataset.row;
@@ -144,6 +153,7 @@ export function StructurePane() {
                 hasChildren={row.hasChildren}
                 isExpanded={row.isExpanded}
                 isSelected={selected.has(row.key)}
+                isDragged={draggedKeys.has(row.key)}
                 isTabStop={row.key === tabStop}
                 severity={flags.get(row.key) ?? null}
                 onToggle={toggle}
@@ -154,11 +164,13 @@ export function StructurePane() {
           {slots.map((slot) => slot.beforeKey === null && <DropSlotView key={slot.id} slot={slot} />)}
         </div>
         <DragOverlay dropAnimation={null}>
-          {draggedRow ? <div className="te-drag">{partLabel(draggedRow.part)}</div> : null}
+          {draggedPart ? (
+            <div className="te-drag">{dragged.length === 1 ? partLabel(draggedPart) : partsWords(dragged)}</div>
+          ) : null}
         </DragOverlay>
       </DndContext>
       {rows.length === 0 && <p className="te-empty">No sections yet. A section is one step of the configurator.</p>}
-      <Button look="quiet" icon="add" onClick={addSection}>
+      <Button look="quiet" icon="add" onClick={() => addSection()}>
         Add Section
       </Button>
     </section>

@@ -14,6 +14,8 @@ interface StructureRowProps {
   readonly hasChildren: boolean;
   readonly isExpanded: boolean;
   readonly isSelected: boolean;
+  /** It moves along with the row that is held. */
+  readonly isDragged: boolean;
   /** The one row that Tab reaches. */
   readonly isTabStop: boolean;
   readonly severity: 'error' | 'warning' | null;
@@ -33,7 +35,7 @@ function hasRule(part: Part): boolean {
 /** One line of the tree: it is what the mouse, a finger or Space picks up. */
 export const StructureRowView = memo(function StructureRowView(props: StructureRowProps) {
   const { rowKey, part, isExpanded, hasChildren, severity } = props;
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: rowKey });
+  const { setNodeRef, listeners } = useDraggable({ id: rowKey });
   const isRequired = part.kind === 'field' && part.element.isRequired;
   const notes = [
     isRequired ? 'required' : null,
@@ -56,7 +58,7 @@ export const StructureRowView = memo(function StructureRowView(props: StructureR
       className="te-row"
       data-row={rowKey}
       data-level={props.level}
-      data-dragging={isDragging || undefined}
+      data-dragging={props.isDragged || undefined}
       onClick={(event) => props.onPick(rowKey, event)}
       onMouseDown={(event) => listeners?.onMouseDown?.(event)}
       onTouchStart={(event) => listeners?.onTouchStart?.(event)}

@@ -1,20 +1,32 @@
 import { IconButton } from '../controls/buttons.tsx';
-import { useActions, useEditorState } from '../store/editor-context.ts';
+import { movedWith } from '../document/move-parts.ts';
+import { useActions, useEditorState, useTemplate } from '../store/editor-context.ts';
+import { AddPart } from './add-part.tsx';
 import { useClipboard } from './use-clipboard.ts';
 import { useMove } from './use-move.ts';
 
-/** What can be done with what is selected. */
-export function StructureToolbar() {
+interface StructureToolbarProps {
+  readonly isAdding: boolean;
+  readonly onAdding: (isAdding: boolean) => void;
+  /** The kinds of parts were closed without a choice. */
+  readonly onCancelAdding: () => void;
+}
+
+/** What can be done with what is selected, one part or several. */
+export function StructureToolbar({ isAdding, onAdding, onCancelAdding }: StructureToolbarProps) {
+  const template = useTemplate();
   const selection = useEditorState((state) => state.selection);
   const { requestDelete } = useActions();
   const { step } = useMove();
   const { copy, paste, duplicate } = useClipboard();
-  const only = selection.length === 1 ? selection[0] : undefined;
+  const last = selection.at(-1);
   const isNone = selection.length === 0;
+  const move = (direction: 'up' | 'down') => last && step(movedWith(template, selection, last), direction);
   return (
     <div className="te-tools" role="toolbar" aria-label="Selected parts">
-      <IconButton label="Move up" icon="up" disabled={!only} onClick={() => only && step(only, 'up')} />
-      <IconButton label="Move down" icon="down" disabled={!only} onClick={() => only && step(only, 'down')} />
+      <AddPart isOpen={isAdding} onToggle={onAdding} onCancel={onCancelAdding} />
+      <IconButton label="Move up" icon="up" disabled={isNone} onClick={() => move('up')} />
+      <IconButton label="Move down" icon="down" disabled={isNone} onClick={() => move('down')} />
       <IconButton label="Duplicate" icon="duplicate" disabled={isNone} onClick={() => duplicate(selection)} />
       <IconButton label="Copy" icon="copy" disabled={isNone} onClick={() => copy(selection)} />
       <IconButton label="Paste" icon="paste" onClick={() => void paste()} />

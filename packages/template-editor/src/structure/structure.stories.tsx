@@ -105,3 +105,59 @@ export const SeveralAtOnce: Story = {
     await waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(null));
   },
 };
+
+/** `neck` and `chest` stand between `outer` and `lining`. */
+const together = [[], ['outer', 'neck', 'chest', 'lining']];
+
+export const MoveSeveralByKeys: Story = {
+  name: '[BEY-62] what is selected together moves together by keys, as one step that undo takes back',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'neck' }));
+    await userEvent.keyboard('{Shift>}[ArrowDown]{/Shift}{Alt>}[ArrowDown][ArrowDown]{/Alt}');
+    await expect(await fieldsByGroup()).toEqual(together);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Move 2 fields' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Move 2 fields' }));
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+  },
+};
+
+export const DragSeveral: Story = {
+  name: '[BEY-62] the mouse takes all that are selected along, to the same document',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'neck' }));
+    await userEvent.keyboard('{Shift>}[ArrowDown]{/Shift}');
+    const row = canvas.getByRole('treeitem', { name: 'neck' });
+    const from = row.getBoundingClientRect();
+    const to = canvas.getByRole('treeitem', { name: 'lining' }).getBoundingClientRect();
+    const [x, y] = [from.left + 60, from.top + from.height / 2];
+    fireEvent.mouseDown(row, { button: 0, clientX: x, clientY: y });
+    for (const height of [y + 10, y + 30, to.top]) {
+      await frame();
+      fireEvent.mouseMove(document, { clientX: x, clientY: height });
+    }
+    await frame();
+    await expect(within(canvasElement.ownerDocument.body).getByText('2 fields')).toBeVisible();
+    fireEvent.mouseUp(document, { clientX: x, clientY: to.top });
+    await expect(await fieldsByGroup()).toEqual(together);
+  },
+};
+
+export const AddByKeys: Story = {
+  name: '[BEY-62] Insert offers every kind of part by its first letter; Escape leads back from the inspector to the tree',
+  play: async ({ canvas }) => {
+    canvas.getByRole('treeitem', { name: 'neck' }).focus();
+    await userEvent.keyboard('{Insert}n{Enter}');
+    const label = canvas.getByRole('textbox', { name: 'Label' });
+    await waitFor(() => expect(label).toHaveFocus());
+    await userEvent.keyboard('Bauch{Escape}');
+    await expect(canvas.getByRole('treeitem', { name: 'Bauch' })).toHaveFocus();
+    await userEvent.keyboard('{Insert}{Escape}');
+    await expect(canvas.getByRole('treeitem', { name: 'Bauch' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await waitFor(() => expect(canvas.getAllByRole('treeitem', { name: 'Bauch' })[1]).toHaveFocus());
+    await expect(await fieldsByGroup()).toEqual([
+      ['neck', 'number', 'number2', 'chest'],
+      ['outer', 'lining'],
+    ]);
+  },
+};

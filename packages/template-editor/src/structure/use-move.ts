@@ -1,46 +1,43 @@
-import type { Command } from '../document/command.ts';
-import { kindWords, partLabel } from '../document/command-words.ts';
+import { kindWords, partLabel, partsWords } from '../document/command-words.ts';
 import { type ElementRef, isSameRef, type Place } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
-import { moveTarget, neighbourPlace } from '../document/places.ts';
+import { moveCommand, neighbourPlace } from '../document/move-parts.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { placeWords } from './drop-slots.ts';
 
-/** How elements are moved. */
+/** How elements of one kind are moved together. */
 export interface Moves {
-  /** To a place as counted while the element still stands where it was. */
-  readonly moveTo: (ref: ElementRef, place: Place) => void;
-  readonly step: (ref: ElementRef, direction: 'up' | 'down') => void;
+  /** To a place as counted while they still stand where they were. */
+  readonly moveTo: (refs: readonly ElementRef[], place: Place) => void;
+  readonly step: (refs: readonly ElementRef[], direction: 'up' | 'down') => void;
 }
 
-/** Moves elements; drag and drop, keys and buttons all come here. */
+/** Moves elements; drag and drop, keys and buttons all come here. However many they are, it is one step to undo. */
 export function useMove(): Moves {
   const { store } = useEditor();
   const { run, say } = store.actions;
-  const move = (ref: ElementRef, to: Place, words: string) => {
+  const moveTo = (refs: readonly ElementRef[], place: Place) => {
     const { history, selection } = store.getState();
-    const part = findPart(history.template, ref);
-    if (!part) return;
-    const command: Command = { type: 'move', ref, to };
-    const moved = ref.kind === 'price_rule' ? { ...ref, id: String(to.index) } : ref;
-    const isSelected = selection.some((other) => isSameRef(other, ref));
-    run(command, {
-      label: `Move ${kindWords[part.kind]} “${partLabel(part)}”`,
-      say: `“${partLabel(part)}” moved: ${words}`,
-      ...(isSelected && { select: selection.map((other) => (isSameRef(other, ref) ? moved : other)) }),
+    const { template } = history;
+    const move = moveCommand(template, refs, place);
+    const first = refs[0] && findPart(template, refs[0]);
+    if (!move || !first) return;
+    const isMoved = (ref: ElementRef) => refs.some((other) => isSameRef(other, ref));
+    const rest = selection.filter((ref) => !isMoved(ref));
+    const staying = rest.length > 0 && refs.length > 1 ? '. Parts of other kinds stay' : '';
+    const what = refs.length === 1 ? `“${partLabel(first)}”` : partsWords(refs);
+    run(move.command, {
+      label: refs.length === 1 ? `Move ${kindWords[first.kind]} ${what}` : `Move ${what}`,
+      say: `${what} moved: ${placeWords(template, refs, place)}${staying}`,
+      ...(selection.some(isMoved) && { select: [...rest, ...move.moved] }),
     });
   };
   return {
-    moveTo: (ref, place) => {
-      const { template } = store.getState().history;
-      const to = moveTarget(template, ref, place);
-      if (to) move(ref, to, placeWords(template, ref, place));
-    },
-    step: (ref, direction) => {
-      const { template } = store.getState().history;
-      const to = neighbourPlace(template, ref, direction);
-      if (!to) return say(direction === 'up' ? 'Already at the top' : 'Already at the bottom');
-      move(ref, to, `place ${to.index + 1}`);
+    moveTo,
+    step: (refs, direction) => {
+      const place = neighbourPlace(store.getState().history.template, refs, direction);
+      if (place) moveTo(refs, place);
+      else say(direction === 'up' ? 'Already at the top' : 'Already at the bottom');
     },
   };
 }

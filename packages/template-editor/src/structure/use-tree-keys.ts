@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { ElementRef } from '../document/element.ts';
+import { movedWith } from '../document/move-parts.ts';
 import { focusInspector } from '../inspector/focus-inspector.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
-import type { StructureRow } from './structure-rows.ts';
+import { rowKey, type StructureRow } from './structure-rows.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { useMove } from './use-move.ts';
 
@@ -10,6 +11,8 @@ interface TreeKeys {
   readonly rows: readonly StructureRow[];
   readonly focus: (key: string) => void;
   readonly toggle: (key: string) => void;
+  /** Shows the kinds of parts that can be added. */
+  readonly openAdding: () => void;
 }
 
 /** A row as a reference. */
@@ -18,7 +21,12 @@ export function refOfRow(row: StructureRow): ElementRef {
 }
 
 /** The keys of a tree (arrows, Home, End, letters) and those of an editor (Alt with arrows, Delete, copy, paste). */
-export function useTreeKeys({ rows, focus, toggle }: TreeKeys): (event: KeyboardEvent, key: string) => void {
+export function useTreeKeys({
+  rows,
+  focus,
+  toggle,
+  openAdding,
+}: TreeKeys): (event: KeyboardEvent, key: string) => void {
   const { store } = useEditor();
   const { select, requestDelete, setPane } = useActions();
   const { step } = useMove();
@@ -40,22 +48,40 @@ export function useTreeKeys({ rows, focus, toggle }: TreeKeys): (event: Keyboard
         select([...kept, refOfRow(next)]);
       }
     };
+    /** What was just added takes the focus, once it is there. */
+    const focusSelected = () =>
+      requestAnimationFrame(() => {
+        const last = store.getState().selection.at(-1);
+        if (last) focus(rowKey(last));
+      });
+    const add = () => {
+      if (!isIn) select([ref]);
+      openAdding();
+    };
     const parent = () => rows.slice(0, index).findLast((other) => other.level < row.level);
     const withCommand: readonly [string, () => void][] = [
       ['c', () => copy(chosen)],
-      ['v', () => void paste()],
-      ['d', () => duplicate(chosen)],
+      ['v', () => void paste().then(focusSelected)],
+      [
+        'd',
+        () => {
+          duplicate(chosen);
+          focusSelected();
+        },
+      ],
       ['a', () => select(rows.filter((other) => other.place.parentId === row.place.parentId).map(refOfRow))],
     ];
     const withAlt: readonly [string, () => void][] = [
-      ['ArrowUp', () => step(ref, 'up')],
-      ['ArrowDown', () => step(ref, 'down')],
+      ['ArrowUp', () => step(movedWith(store.getState().history.template, chosen, ref), 'up')],
+      ['ArrowDown', () => step(movedWith(store.getState().history.template, chosen, ref), 'down')],
     ];
     const alone: readonly [string, () => void][] = [
       ['ArrowDown', () => goTo(rows[index + 1], event.shiftKey)],
       ['ArrowUp', () => goTo(rows[index - 1], event.shiftKey)],
       ['ArrowRight', () => (row.hasChildren && !row.isExpanded ? toggle(key) : goTo(rows[index + 1]))],
       ['ArrowLeft', () => (row.isExpanded ? toggle(key) : goTo(parent()))],
+      ['Insert', add],
+      ['+', add],
       ['Home', () => goTo(rows[0])],
       ['End', () => goTo(rows.at(-1))],
       [

@@ -3,6 +3,7 @@ import { diffTemplates, type Template, type TemplateChangeCode } from 'configura
 const headings: Readonly<Record<TemplateChangeCode, string>> = {
   section_added: 'New sections',
   section_removed: 'Removed sections',
+  section_changed: 'Changed sections',
   field_added: 'New fields',
   field_removed: 'Removed fields',
   field_renamed: 'Renamed fields',
@@ -14,6 +15,7 @@ const headings: Readonly<Record<TemplateChangeCode, string>> = {
   required_removed: 'No longer required',
   price_changed: 'Changed prices',
   rule_changed: 'Changed rules',
+  order_changed: 'Changed order',
 };
 
 /** Changes after which a configuration in a cart may have to be looked at again. */
@@ -33,7 +35,7 @@ interface DiffListProps {
 
 /** What changed from one template to another, in words and by kind. */
 export function DiffList({ before, after }: DiffListProps) {
-  const { changes } = diffTemplates(before, after);
+  const { changes } = diffTemplates(before, after, 'en');
   if (changes.length === 0) return <p className="te-hint">No changes.</p>;
   const codes = [...new Set(changes.map(({ code }) => code))];
   const touched = changes.filter(({ code }) => touching.has(code)).length;
@@ -46,7 +48,7 @@ export function DiffList({ before, after }: DiffListProps) {
             <h3>
               {headings[code]} ({own.length})
             </h3>
-            <ul lang="de">
+            <ul>
               {own.map(({ words, fieldName }) => (
                 <li key={`${fieldName} ${words}`}>{words}</li>
               ))}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Icon, type IconName } from '../controls/icon.tsx';
+
+/** One kind of part to choose. */
+export interface PickerItem {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** One line that says what it is. */
+  readonly description: string;
+  readonly onPick: () => void;
+}
+
+interface PartPickerProps {
+  /** What is chosen here, for screen readers. */
+  readonly label: string;
+  readonly items: readonly PickerItem[];
+  /** Escape was pressed. */
+  readonly onCancel: () => void;
+}
+
+/** The button that an arrow key leads to, or the next one whose words begin with the letter that was typed. */
+function nextButton(buttons: readonly HTMLButtonElement[], index: number, key: string): HTMLButtonElement | undefined {
+  const places = new Map([
+    ['ArrowDown', buttons[index + 1] ?? buttons[0]],
+    ['ArrowUp', buttons[index - 1] ?? buttons.at(-1)],
+    ['Home', buttons[0]],
+    ['End', buttons.at(-1)],
+  ]);
+  if (places.has(key) || key.length !== 1) return places.get(key);
+  const inTurn = [...buttons.slice(index + 1), ...buttons.slice(0, index + 1)];
+  return inTurn.find((button) => button.textContent?.toLowerCase().startsWith(key.toLowerCase()));
+}
+
+/** The kinds of parts that can be added; arrows and first letters lead through them. It takes the focus when it opens. */
+export function PartPicker({ label, items, onCancel }: PartPickerProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key === ' ') return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const index = buttons.findIndex((button) => button.matches(':focus'));
+    const next = nextButton(buttons, index, event.key);
+    if (event.key === 'Escape') onCancel();
+    else if (next) next.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <fieldset ref={list} className="te-types" aria-label={label} onKeyDown={onKeyDown}>
+      {items.map(({ key, icon, label: name, description, onPick }) => (
+        <button key={key} type="button" className="te-type" onClick={onPick}>
+          <Icon name={icon} />
+          <span>
+            <strong>{name}</strong>
+            <small>{description}</small>
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Condition, conditionToJsonLogic, type Field } from 'configurator-core';
+import { TextControl } from '../controls/text-control.tsx';
+import { fieldTypeEditor } from '../field-types/registry.ts';
+import { parseJson } from '../json/parse-json.ts';
+import { readJsonLogic } from './read-json-logic.ts';
+
+interface LogicConditionProps {
+  readonly condition: Condition;
+  /** All fields of the template. */
+  readonly fields: readonly Field[];
+  readonly onChange: (condition: Condition) => string | null;
+}
+
+/** What the condition means, word for word, in JSON Logic; what is written here is read back as rules. */
+export function LogicCondition({ condition, fields, onChange }: LogicConditionProps) {
+  const find = (name: string) => fields.find((field) => field.name === name || field.id === name);
+  const isList = (name: string) => {
+    const field = find(name);
+    return field !== undefined && fieldTypeEditor(field.type).optionChoice(field) === 'many';
+  };
+  return (
+    <TextControl
+      label="Condition as JSON Logic"
+      hint="Fields are read as field.text, field.lower (small letters), field.number, and lists as field.items."
+      rows={12}
+      isCode
+      value={JSON.stringify(conditionToJsonLogic(condition, isList), null, 2)}
+      onChange={(text) => {
+        const json = parseJson(text);
+        if (!json.ok) return json.error;
+        const read = readJsonLogic(json.value, { isField: (name) => find(name) !== undefined, isList });
+        if (!read.ok) return `${read.error.path === '' ? '' : `At ${read.error.path}: `}${read.error.message}`;
+        return onChange(read.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { Template } from 'configurator-core';
+import { applyCommand } from './apply-command.ts';
+import type { Command } from './command.ts';
+import { outermost } from './delete-parts.ts';
+import { type ElementKind, type ElementRef, isSameRef, type Place } from './element.ts';
+import { findElement, findList } from './find.ts';
+import { accessTo } from './lists.ts';
+import { inTemplateOrder } from './template-order.ts';
+
+/** A command that moves elements, and what they are known by afterwards. */
+export interface Move {
+  readonly command: Command;
+  readonly moved: readonly ElementRef[];
+}
+
+/** What moves when an element is taken: all of its kind that are selected with it, else it alone. */
+export function movedWith(
+  template: Template,
+  selection: readonly ElementRef[],
+  ref: ElementRef,
+): readonly ElementRef[] {
+  if (!selection.some((other) => isSameRef(other, ref))) return [ref];
+  const together = outermost(template, selection).filter(({ kind }) => kind === ref.kind);
+  return together.some((other) => isSameRef(other, ref)) ? together : [ref];
+}
+
+/** Where an element is now, known by itself: the place of a price rule is its id, and changes as others move. */
+function whereIs(template: Template, kind: ElementKind, element: unknown): { ref: ElementRef; place: Place } | null {
+  const { lists, idOf } = accessTo(kind);
+  for (const { parentId, items } of lists(template)) {
+    const index = (items as readonly unknown[]).indexOf(element);
+    const item = items[index];
+    if (item) return { ref: { kind, id: idOf(item, index) }, place: { parentId, index } };
+  }
+  return null;
+}
+
+/**
+ * The command that brings elements of one kind to a place, one after the other in the order of the template.
+ * @param place as counted while they still stand where they were
+ * @returns null where nothing would change
+ */
+export function moveCommand(template: Template, refs: readonly ElementRef[], place: Place): Move | null {
+  const elements = inTemplateOrder(template, refs).flatMap(
+    ({ kind, id }) => findElement(template, kind, id)?.element ?? [],
+  );
+  const kind = refs[0]?.kind;
+  if (!kind) return null;
+  const taken = new Set<unknown>(elements);
+  const behind = (findList(template, kind, place.parentId)?.items ?? []).slice(place.index);
+  const next = behind.find((item) => !taken.has(item));
+  const commands: Command[] = [];
+  let current = template;
+  for (const element of elements) {
+    const from = whereIs(current, kind, element);
+    const list: readonly unknown[] = findList(current, kind, place.parentId)?.items ?? [];
+    const others = list.filter((item) => item !== element);
+    const to = { parentId: place.parentId, index: next ? others.indexOf(next) : others.length };
+    if (!from || (from.place.parentId === to.parentId && from.place.index === to.index)) continue;
+    const command: Command = { type: 'move', ref: from.ref, to };
+    const result = applyCommand(current, command);
+    if (!result.ok) return null;
+    current = result.value.template;
+    commands.push(command);
+  }
+  const [only] = commands;
+  const isBack = elements.every((element) => {
+    const [was, is] = [template, current].map((of) => whereIs(of, kind, element)?.place);
+    return was?.parentId === is?.parentId && was?.index === is?.index;
+  });
+  if (!only || isBack) return null;
+  return {
+    command: commands.length === 1 ? only : { type: 'batch', commands },
+    moved: elements.flatMap((element) => whereIs(current, kind, element)?.ref ?? []),
+  };
+}
+
+/**
+ * The next place up or down for elements of one kind: past the neighbour, and at the end of a parent into the one before
+ * or after it. What stands apart gathers first. Options stay in their field.
+ * @returns a place as `moveCommand` takes it; null at the very top or bottom
+ */
+export function neighbourPlace(
+  template: Template,
+  refs: readonly ElementRef[],
+  direction: 'up' | 'down',
+): Place | null {
+  const ordered = inTemplateOrder(template, refs);
+  const edge = direction === 'up' ? ordered[0] : ordered.at(-1);
+  const found = edge && findElement(template, edge.kind, edge.id);
+  if (!found) return null;
+  const { parentId, index } = found.place;
+  const end = direction === 'up' ? 0 : found.siblings.length;
+  if (direction === 'up' ? index > 0 : index + 1 < end) {
+    return { parentId, index: direction === 'up' ? index - 1 : index + 2 };
+  }
+  const here = { parentId, index: end };
+  if (moveCommand(template, ordered, here)) return here;
+  if (edge.kind === 'option') return null;
+  const lists: readonly { readonly parentId: string | null; readonly items: readonly unknown[] }[] = accessTo(
+    edge.kind,
+  ).lists(template);
+  const at = lists.findIndex((list) => list.parentId === parentId);
+  const other = lists[direction === 'up' ? at - 1 : at + 1];
+  return other ? { parentId: other.parentId, index: direction === 'up' ? other.items.length : 0 } : null;
+}

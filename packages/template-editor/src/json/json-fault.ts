@@ -1,0 +1,56 @@
+const blank = /[ \t\n\r]*/y;
+const literal = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+// From the space on, without the quote and the backslash.
+const string = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
+
+/** Walks JSON up to the first sign that does not belong there. */
+class JsonWalk {
+  private at = 0;
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** @returns the place of the first wrong sign, counted from 0; null where there is none */
+  fault(): number | null {
+    const isWhole = this.value() && this.at === this.text.length;
+    return isWhole ? null : this.at;
+  }
+
+  private take(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at;
+    const match = pattern.exec(this.text);
+    if (match) this.at = pattern.lastIndex;
+    return match !== null;
+  }
+
+  private sign(sign: string): boolean {
+    if (this.text[this.at] !== sign) return false;
+    this.at += 1;
+    return this.take(blank);
+  }
+
+  private value(): boolean {
+    this.take(blank);
+    if (this.sign('{'))
+      return this.list('}', () => this.take(string) && this.take(blank) && this.sign(':') && this.value());
+    if (this.sign('[')) return this.list(']', () => this.value());
+    return (this.take(string) || this.take(literal)) && this.take(blank);
+  }
+
+  private list(end: string, entry: () => boolean): boolean {
+    if (this.sign(end)) return true;
+    do if (!entry()) return false;
+    while (this.sign(','));
+    return this.sign(end);
+  }
+}
+
+/** Where text stops being JSON: `line 3, column 12`, both counted from 1; null where it is JSON. */
+export function jsonFault(text: string): string | null {
+  const at = new JsonWalk(text).fault();
+  if (at === null) return null;
+  const before = text.slice(0, at).split('\n');
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}

@@ -1,0 +1,53 @@
+import {
+  compileTemplate,
+  englishMessages,
+  evaluate,
+  formatIssue,
+  initialValues,
+  issuesOf,
+  type PriceBreakdown,
+  priceOf,
+  readConfiguratorSettings,
+  restoreValues,
+  type SettingsSection,
+  type Template,
+  toConfiguratorSettings,
+  valuesFromSettings,
+} from 'configurator-core';
+
+/** What an order of a draft would be; `missing` where it would be refused. */
+export type TestOrder =
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'missing'; readonly sentences: readonly string[] }
+  | {
+      readonly kind: 'ordered';
+      /** As the workshop and the customer read it, from the stored settings alone. */
+      readonly sections: readonly SettingsSection[];
+      readonly price: PriceBreakdown;
+    };
+
+/**
+ * Orders a draft as the shop would: the answers become settings, travel as JSON, are read back and priced anew, as the
+ * server does. Nothing is stored.
+ * @param answers by field name; none: as a new shopper finds them
+ * @param basePriceCents EUR cents, gross
+ */
+export function placeTestOrder(
+  template: Template,
+  answers: Readonly<Record<string, unknown>>,
+  basePriceCents: number,
+): TestOrder {
+  const compiled = compileTemplate(template);
+  if (!compiled.ok) return { kind: 'broken' };
+  const configurator = compiled.value;
+  const isNew = Object.keys(answers).length === 0;
+  const values = isNew ? initialValues(configurator) : restoreValues(configurator, answers).values;
+  const stored: unknown = JSON.parse(JSON.stringify(toConfiguratorSettings(configurator, values, basePriceCents)));
+  const evaluation = evaluate(configurator, valuesFromSettings(configurator, stored).values, { basePriceCents });
+  const issues = issuesOf(evaluation);
+  if (issues.length > 0) {
+    return { kind: 'missing', sentences: issues.map((issue) => formatIssue(issue, configurator, englishMessages)) };
+  }
+  const sections = readConfiguratorSettings(stored);
+  return sections.ok ? { kind: 'ordered', sections: sections.value, price: priceOf(evaluation) } : { kind: 'broken' };
+}

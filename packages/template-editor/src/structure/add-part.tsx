@@ -1,0 +1,97 @@
+import { PartPicker, type PickerItem } from '../canvas/part-picker.tsx';
+import { useAdditions } from '../canvas/use-additions.ts';
+import { IconButton } from '../controls/buttons.tsx';
+import type { ElementKind, ElementRef } from '../document/element.ts';
+import { findElement, sectionIdOf } from '../document/find.ts';
+import { placeAfter } from '../document/places.ts';
+import { fieldTypeEditor, fieldTypes } from '../field-types/registry.ts';
+import { useEditorState, useTemplate } from '../store/editor-context.ts';
+
+interface AddPartProps {
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  /** Escape was pressed: the focus goes back to where it came from. */
+  readonly onCancel: () => void;
+}
+
+/** The field an option would be added to. */
+function useOptionField(near: ElementRef | null): string | null {
+  const template = useTemplate();
+  const id = near?.kind === 'option' ? findElement(template, 'option', near.id)?.place.parentId : near?.id;
+  const field =
+    near?.kind === 'option' || near?.kind === 'field' ? findElement(template, 'field', id ?? '') : undefined;
+  return field && fieldTypeEditor(field.element.type).takesOptions ? field.element.id : null;
+}
+
+/** Adds any kind of part after what is selected. */
+export function AddPart({ isOpen, onToggle, onCancel }: AddPartProps) {
+  const template = useTemplate();
+  const near = useEditorState((state) => state.selection.at(-1) ?? null);
+  const optionField = useOptionField(near);
+  const { addSection, addGroup, addField, addOption, addPriceRule } = useAdditions();
+  const items = (): readonly PickerItem[] => {
+    const has = (kind: ElementKind) => placeAfter(template, kind, near) !== null;
+    const picked = (add: () => void) => () => {
+      onToggle(false);
+      add();
+    };
+    const section = near && sectionIdOf(template, near);
+    return [
+      ...(has('field')
+        ? fieldTypes.map(({ type, icon, label, description }) => ({
+            key: type,
+            icon,
+            label,
+            description,
+            onPick: picked(() => addField(type, near)),
+          }))
+        : []),
+      ...(optionField === null
+        ? []
+        : [
+            {
+              key: 'option',
+              icon: 'open' as const,
+              label: 'Option',
+              description: 'One more to choose from',
+              onPick: picked(() => addOption(optionField)),
+            },
+          ]),
+      ...(has('group')
+        ? [
+            {
+              key: 'group',
+              icon: 'group' as const,
+              label: 'Group',
+              description: 'Fields that stand together',
+              onPick: picked(() => addGroup(near)),
+            },
+          ]
+        : []),
+      {
+        key: 'section',
+        icon: 'section',
+        label: 'Section',
+        description: 'One step of the configurator',
+        onPick: picked(() => addSection(section === null ? null : { kind: 'section', id: section })),
+      },
+      {
+        key: 'price_rule',
+        icon: 'price',
+        label: 'Price rule',
+        description: 'An amount by measurement or combination',
+        onPick: picked(addPriceRule),
+      },
+    ];
+  };
+  return (
+    <>
+      <IconButton label="Add a part" icon="add" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)} />
+      {isOpen && (
+        <div className="te-popover">
+          <PartPicker label="Kinds of parts" items={items()} onCancel={onCancel} />
+        </div>
+      )}
+    </>
+  );
+}

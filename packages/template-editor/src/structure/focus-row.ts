@@ -1,0 +1,15 @@
+import type { Template } from 'configurator-core';
+import type { ElementRef } from '../document/element.ts';
+import { parentOf } from '../document/places.ts';
+import { rowKey } from './structure-rows.ts';
+
+/** Takes the focus to the row of an element, or of what it stands in where that is closed; false where there is none. */
+export function focusRow(template: Template, ref: ElementRef | null): boolean {
+  for (let current = ref; current; current = parentOf(template, current)) {
+    const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(rowKey(current))}"]`);
+    if (!row) continue;
+    row.focus();
+    return document.activeElement === row;
+  }
+  return false;
+}

@@ -10,14 +10,13 @@ export interface AdminTemplate {
 
 /** A template as the editor opens it. */
 export interface TemplateDraft {
-  /** The draft in the wire format; its id is `new` for one that is not stored yet. */
+  /** The draft in the wire format; one that is not stored yet has the id it will be stored under. */
   template: unknown;
   /** Handed back on save; null for a new one. */
   revision: number | null;
 }
 
-/** What a new template starts from. */
-export const newTemplate: TemplateDraft = {
-  template: { id: 'new', version: 0, name: '', sections: [] },
-  revision: null,
-};
+/** What a new template starts from. Its id is made here, once: a save that is sent twice makes one template. */
+export function newTemplate(): TemplateDraft {
+  return { template: { id: crypto.randomUUID(), version: 0, name: '', sections: [] }, revision: null };
+}

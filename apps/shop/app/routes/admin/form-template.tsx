@@ -13,7 +13,7 @@ import { AdminPage } from '../../ui/admin/admin-page.tsx';
 import type { Route } from './+types/form-template.ts';
 
 export async function clientLoader({ params: { templateId } }: Route.ClientLoaderArgs) {
-  if (templateId === 'new') return { templateId, draft: newTemplate };
+  if (templateId === 'new') return { templateId, draft: newTemplate() };
   const draft = await loadOrFailure(async () => getDraft(await signedInClient(), templateId));
   if (!draft.ok || draft.value === null) {
     const description = draft.ok ? 'This template no longer exists.' : draft.message;

@@ -33,3 +33,8 @@ export const versionsSchema = z.array(
     .object({ version: z.int(), published_at: z.string(), author: z.string().nullable() })
     .transform((row) => ({ version: row.version, publishedAt: row.published_at, author: row.author })),
 );
+
+/** What `template_usage` answers. */
+export const usageSchema = z
+  .object({ articles: z.array(z.string()), unpaid_orders: z.int() })
+  .transform((row) => ({ articles: row.articles, unpaidOrders: row.unpaid_orders }));

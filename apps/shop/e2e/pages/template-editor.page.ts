@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Condition, Field, Group, Option, Section, Template } from 'configurator-core';
+import { Keyboard } from './keyboard.ts';
+
+const typeNames: Readonly<Record<Field['type'], string>> = {
+  text: 'Text',
+  textarea: 'Text area',
+  number: 'Number',
+  dropdown: 'Dropdown',
+  radio: 'Radio',
+  checkbox: 'Checkbox',
+  color: 'Colour',
+  static_text: 'Static text',
+  iframe: 'Embedded page',
+};
+
+/** An option as a line of the list that is pasted. */
+function optionLine({ label, value, additionalPriceCents, colorValue, isDefault }: Option): string {
+  const cells = [label, `= ${value}`];
+  if (additionalPriceCents > 0) cells.push(String(additionalPriceCents / 100).replace('.', ','));
+  if (colorValue !== null) cells.push(colorValue);
+  if (isDefault) cells.push('*');
+  return cells.join('; ');
+}
+
+/** The template editor, worked with the keyboard alone. */
+export class TemplateEditorPage {
+  readonly keyboard: Keyboard;
+  readonly side: Locator;
+  readonly canvas: Locator;
+  private readonly page: Page;
+  private fields: readonly Field[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    this.keyboard = new Keyboard(page);
+    this.side = page.getByRole('region', { name: 'Properties' });
+    this.canvas = page.getByRole('region', { name: 'Canvas' });
+  }
+
+  /** Builds a template from an empty one. The focus is somewhere above the panes. */
+  async build({ name, description, configuratorType, sections }: Template): Promise<void> {
+    this.fields = sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
+    await this.keyboard.typeInto(this.canvas.getByRole('textbox', { name: 'Template name' }), name);
+    await this.keyboard.typeInto(this.canvas.getByRole('textbox', { name: 'Description' }), description ?? '');
+    await this.keyboard.choose(this.canvas.getByRole('combobox', { name: 'Configurator type' }), 'Dog coat');
+    if (configuratorType !== 'dog-coat') throw new Error('Only the coat is built here');
+    await this.keyboard.activate(this.canvas.getByRole('button', { name: 'Add Section' }), 'Shift+Tab');
+    await this.waitForInspector();
+    for (const [index, section] of sections.entries()) {
+      if (index > 0) await this.add('Section');
+      await this.fillSection(section);
+    }
+  }
+
+  async save(): Promise<void> {
+    await this.keyboard.press('ControlOrMeta+s');
+  }
+
+  /** Adds a price rule with a formula over the measurements, wherever the focus is. */
+  async addPriceRule(label: string, formula: string): Promise<void> {
+    await this.keyboard.tabTo(this.page.getByRole('tree').locator('[tabindex="0"]'));
+    await this.pick('Price rule');
+    await this.keyboard.typeOver(label);
+    await this.keyboard.tabTo(this.side.getByRole('combobox', { name: 'Amount' }));
+    await this.keyboard.press('ArrowDown');
+    await this.keyboard.typeInto(this.text('Formula in euros'), formula);
+  }
+
+  private text(label: string): Locator {
+    return this.side.getByRole('textbox', { name: label, exact: true });
+  }
+
+  private number(label: string): Locator {
+    return this.side.getByRole('spinbutton', { name: label, exact: true });
+  }
+
+  /** Adds a part after the one that is being edited; the focus then stands in its first control. */
+  private async add(kind: string): Promise<void> {
+    await this.keyboard.press('Escape');
+    await this.pick(kind);
+  }
+
+  /** Adds a part after the row of the tree that has the focus. */
+  private async pick(kind: string): Promise<void> {
+    await this.keyboard.press('Insert');
+    const list = this.page.getByRole('group', { name: 'Kinds of parts' });
+    const focused = list.locator('button:focus');
+    // The first letter leads to the next kind that begins with it.
+    while ((await focused.locator('strong').textContent()) !== kind) await this.keyboard.press(kind.slice(0, 1));
+    await this.keyboard.press('Enter');
+    await this.waitForInspector();
+  }
+
+  /** The inspector has taken the focus. */
+  private async waitForInspector(): Promise<void> {
+    await this.side.locator(':is(input, select, textarea):focus').waitFor();
+  }
+
+  private async fillSection({ title, description, groups }: Section): Promise<void> {
+    await this.keyboard.typeOver(title);
+    await this.keyboard.typeInto(this.text('Description'), description ?? '');
+    for (const [index, group] of groups.entries()) {
+      // A new section comes with a group.
+      if (index > 0) await this.add('Group');
+      else {
+        await this.keyboard.press('Escape', 'ArrowDown', 'Enter');
+        await this.waitForInspector();
+      }
+      await this.fillGroup(group);
+    }
+  }
+
+  private async fillGroup({ title, layout, fields }: Group): Promise<void> {
+    if (title !== null) await this.keyboard.typeOver(title);
+    const entry = { vertical: '', horizontal: 'Beside', grid: 'In a grid' }[layout];
+    if (entry !== '') await this.keyboard.choose(this.side.getByRole('combobox', { name: 'Layout' }), entry);
+    for (const field of fields) {
+      await this.add(typeNames[field.type]);
+      await this.fillField(field);
+    }
+  }
+
+  /** Goes through the inspector from top to bottom; the list of options comes last, as it is the longest. */
+  private async fillField(field: Field): Promise<void> {
+    const { keyboard, side } = this;
+    const { additionalOptions, validationRules } = field;
+    await keyboard.typeOver(field.label);
+    await keyboard.typeInto(this.text('Name'), field.name);
+    if (field.isRequired) await keyboard.tick(side.getByRole('checkbox', { name: 'Required' }));
+    if (typeof additionalOptions.unit === 'string') await keyboard.typeInto(this.text('Unit'), additionalOptions.unit);
+    if (field.placeholder !== null) await keyboard.typeInto(this.text('Placeholder'), field.placeholder);
+    if (typeof additionalOptions.hint === 'string') {
+      await keyboard.typeInto(this.text('Hint below'), additionalOptions.hint);
+    }
+    if (typeof additionalOptions.rows === 'number') {
+      await keyboard.typeInto(this.number('Lines'), String(additionalOptions.rows));
+    }
+    if (additionalOptions.cutOff === true) {
+      await keyboard.tick(side.getByRole('checkbox', { name: 'Stop typing at the longest length' }));
+    }
+    if (field.tooltip !== null) await keyboard.typeInto(this.text('Tooltip'), field.tooltip);
+    const limits = [
+      ['Smallest', validationRules.min],
+      ['Largest', validationRules.max],
+      ['Longest (characters)', validationRules.maxLength],
+    ] as const;
+    for (const [label, limit] of limits) {
+      if (typeof limit === 'number') await keyboard.typeInto(this.number(label), String(limit));
+    }
+    if (validationRules.pattern) await keyboard.typeInto(this.text('Pattern'), validationRules.pattern);
+    if (validationRules.message) await keyboard.typeInto(this.text('Own error message'), validationRules.message);
+    if (field.condition) await this.fillCondition(field.condition);
+    if (field.options.length > 0) await this.pasteOptions(field.options);
+  }
+
+  /** A rule, or any one of several on the same field for its options in a row. */
+  private async fillCondition(condition: Condition): Promise<void> {
+    const shown = this.side.getByRole('region', { name: 'Shown' });
+    await this.keyboard.activate(shown.getByRole('button', { name: 'Add condition' }));
+    const rules = 'any' in condition ? condition.any : [condition];
+    for (const [index, rule] of rules.entries()) {
+      if (!('operator' in rule)) throw new Error('Only rules are built here');
+      // The next rule asks the same field for its next option.
+      if (index > 0) {
+        await this.keyboard.activate(shown.getByRole('button', { name: /^(Another rule|Add rule)$/ }));
+        continue;
+      }
+      const asked = this.fields.find(({ name }) => name === rule.field);
+      const option = asked?.options.find(({ value }) => value === rule.value);
+      await this.keyboard.choose(shown.getByRole('combobox', { name: 'Field' }), asked?.label ?? '');
+      await this.keyboard.choose(shown.getByRole('combobox', { name: 'Value' }), option?.label ?? '');
+    }
+    if ('any' in condition) {
+      const joined = shown.getByRole('combobox', { name: 'These rules' });
+      await this.keyboard.tabTo(joined, 'Shift+Tab');
+      await this.keyboard.press('A', 't');
+    }
+  }
+
+  private async pasteOptions(options: readonly Option[]): Promise<void> {
+    await this.keyboard.activate(this.side.getByRole('button', { name: 'Paste a list' }), 'Shift+Tab');
+    const dialog = this.page.getByRole('dialog', { name: 'Paste a list of options' });
+    await this.keyboard.typeInto(dialog.getByRole('textbox'), options.map(optionLine).join('\n'));
+    await this.keyboard.activate(dialog.getByRole('button', { name: 'Add options' }));
+    await dialog.waitFor({ state: 'hidden' });
+  }
+}

@@ -7,6 +7,7 @@ import { sweep } from './_shared/sweep.ts';
 import { captureOrderHandler } from './capture-order/handler.ts';
 import { paypalWebhookHandler } from './paypal-webhook/handler.ts';
 import { placeOrderHandler } from './place-order/handler.ts';
+import { verifyPaymentHandler } from './verify-payment/handler.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -85,6 +86,13 @@ const captured: Actor = {
       'PAYMENT.CAPTURE.COMPLETED',
       { id: 'WHATEVER', supplementary_data: { related_ids: { order_id: placed.paypalOrderId } } },
       mishap,
+    ),
+};
+const verifying: Actor = {
+  name: 'verify-payment',
+  act: ({ placed: { orderId, accessToken } }, mishap) =>
+    inProcess(mishap, ({ deps }) =>
+      verifyPaymentHandler(post('verify-payment', JSON.stringify({ order: orderId, accessToken })), deps),
     ),
 };
 const sweeping: Actor = {
@@ -192,13 +200,13 @@ describe('the life of a payment', () => {
 
   it('[BEY-05] ends the same when everything arrives at the same time', async () => {
     const order = await paidFor();
-    const actors = [capture, approved, captured, sweeping, place];
+    const actors = [capture, approved, captured, verifying, sweeping, place];
     await Promise.all([...actors, ...actors, ...actors].map((actor) => actor.act(order)));
     expect(await heal(order)).toEqual(happyEnd);
   });
 
   // Each of them is killed, or loses something, at every single call it makes.
-  it.each([capture, approved, captured, sweeping])(
+  it.each([capture, approved, captured, verifying, sweeping])(
     '[BEY-04] [BEY-68] survives any mishap at any call of: $name',
     async ({ name, act }) => {
       const calls = await act(await paidFor());
@@ -235,7 +243,7 @@ describe('the life of a payment', () => {
     { weight: 3, arbitrary: fc.constantFrom('approve', 'decline', 'hold', 'challenge', 'release', 'deny', 'expire') },
     {
       weight: 5,
-      arbitrary: fc.record({ actor: fc.constantFrom(place, capture, approved, captured, sweeping), mishap }),
+      arbitrary: fc.record({ actor: fc.constantFrom(place, capture, approved, captured, verifying, sweeping), mishap }),
     },
   );
 

@@ -99,6 +99,35 @@ describe('withdrawals', () => {
     }));
 });
 
+describe('what a withdrawal tells', () => {
+  const orders = { real: 'PM-2026-310482', unknown: 'PM-0000-000000' };
+
+  it.each(['visitor', 'anna'] as const)(
+    '[BEY-21] %s gets the same answer and the same mails, due at once, whether there is such an order or not',
+    (actor) =>
+      database.trial(async ({ owner, as }) => {
+        expect(await owner.value('select count(*)::int from public.orders where order_id = $1', [orders.real])).toBe(1);
+        const outcomes = [];
+        for (const orderNumber of Object.values(orders)) {
+          await owner.query('delete from public.email_outbox');
+          const declaration = { name: 'Greta Gast', orderNumber, email: 'greta@example.de' };
+          const reply = await as(actor).value('select public.submit_withdrawal($1)', [declaration]);
+          const mails = await owner.query(
+            `select template, recipient, payload - '{id,orderNumber,receivedAt}'::text[] as words, next_attempt_at <= now() as is_due
+             from public.email_outbox order by template`,
+          );
+          expect(mails).toContainEqual(expect.objectContaining({ template: 'withdrawal_receipt', is_due: true }));
+          outcomes.push({ reply: Object.keys(Object(reply)).sort(), mails });
+        }
+        expect(outcomes[0]).toEqual(outcomes[1]);
+        const logged = await owner.query(
+          `select order_number from public.withdrawals where email = 'greta@example.de' order by order_number`,
+        );
+        expect(logged).toEqual([{ order_number: orders.unknown }, { order_number: orders.real }]);
+      }),
+  );
+});
+
 describe('withdrawals without name', () => {
   it('are refused with a code the page can read', () =>
     database.trial(async ({ as }) => {

@@ -74,6 +74,12 @@ it('[BEY-29] names both sides, date, number, each line in order, net, tax and to
   expect(text).toContain('DE000000000 (Muster)');
 });
 
+it('[BEY-20] says of each line whether it may be sent back; a cancellation does not', async () => {
+  const text = await textOf(await invoicePdf(order, facts));
+  expect(text).toMatch(/1 Nach Maß gefertigt: vom Widerruf ausgenommen .* 2 Widerruf: binnen 14 Tagen möglich/);
+  expect(await textOf(await invoicePdf(order, { ...facts, kind: 'cancellation' }))).not.toContain('Widerruf');
+});
+
 it('[BEY-19] a small business shows no tax, and says why', async () => {
   const terms = { ...order.terms, tax: 'small-business' as const };
   const text = await textOf(await invoicePdf({ ...order, terms }, facts));

@@ -1,7 +1,7 @@
 import { formatCents } from 'configurator-core';
 import { shopPolicy } from '../../../contracts/index.ts';
 import { company, factText } from '../../../legal/index.ts';
-import { addressLines, type OrderInMail } from '../mails/order-in-mail.ts';
+import { addressLines, type OrderInMail, withdrawalTerm } from '../mails/order-in-mail.ts';
 import { type PdfWriter, writePdf } from './pdf-document.ts';
 
 /** What the database knows of an invoice or its cancellation. */
@@ -39,15 +39,18 @@ export function invoicePdf(order: OrderInMail, facts: InvoiceFacts): Promise<Uin
     writer.table(itemTable(order, isCancellation ? -1 : 1));
     writer.heading('Summe', 2);
     writer.table(totalsTable(order, isCancellation ? -1 : 1));
+    if (!isCancellation) {
+      writer.heading('Widerrufsrecht', 2);
+      writer.table({ header: ['Pos.', 'Es gilt'], rows: withdrawalRows(order), widths: [1, 12], rightColumns: [] });
+    }
     closingWords(writer, order, isCancellation);
   });
 }
 
 function itemTable(order: OrderInMail, sign: 1 | -1) {
-  const items = [...order.order_items].sort((one, other) => one.position - other.position);
   return {
     header: ['Pos.', 'Artikel', 'Menge', 'Einzelpreis', 'Betrag'],
-    rows: items.map((item, index) => [
+    rows: inOrder(order).map((item, index) => [
       String(index + 1),
       item.title,
       String(item.quantity),
@@ -57,6 +60,14 @@ function itemTable(order: OrderInMail, sign: 1 | -1) {
     widths: [1, 8, 1.6, 2.6, 2.6],
     rightColumns: [2, 3, 4],
   };
+}
+
+function withdrawalRows(order: OrderInMail): string[][] {
+  return inOrder(order).map((item, index) => [String(index + 1), withdrawalTerm(item)]);
+}
+
+function inOrder({ order_items: items }: OrderInMail) {
+  return [...items].sort((one, other) => one.position - other.position);
 }
 
 function totalsTable(order: OrderInMail, sign: 1 | -1) {

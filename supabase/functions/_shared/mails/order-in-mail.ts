@@ -92,12 +92,14 @@ async function mailItem(deps: FunctionDeps, item: OrderItem): Promise<MailItem> 
 /** What was promised of a line when it was ordered. */
 function termsOf(item: OrderItem): string[] {
   const { delivery_min_days: min, delivery_max_days: max } = item;
-  return [
-    ...(min === null || max === null ? [] : [`Lieferzeit: ${workingDays({ min, max })}`]),
-    item.withdrawal_excluded
-      ? 'Nach Maß gefertigt: vom Widerruf ausgenommen (§ 312g Absatz 2 Nummer 1 BGB)'
-      : 'Widerruf: binnen 14 Tagen möglich',
-  ];
+  return [...(min === null || max === null ? [] : [`Lieferzeit: ${workingDays({ min, max })}`]), withdrawalTerm(item)];
+}
+
+/** Whether a line may be sent back, as mails and documents say it. */
+export function withdrawalTerm({ withdrawal_excluded: isExcluded }: OrderItem): string {
+  return isExcluded
+    ? 'Nach Maß gefertigt: vom Widerruf ausgenommen (§ 312g Absatz 2 Nummer 1 BGB)'
+    : 'Widerruf: binnen 14 Tagen möglich';
 }
 
 function signed(cents: number): string {

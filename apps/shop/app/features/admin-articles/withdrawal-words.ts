@@ -4,5 +4,5 @@ import type { ArticleFormValues } from './article-form.schema.ts';
 export const withdrawalWords: Readonly<Record<ArticleFormValues['withdrawalExcluded'], string>> = {
   '': 'Noch nicht entschieden',
   granted: '14 Tage Widerrufsrecht',
-  excluded: 'Kein Widerrufsrecht: Maßanfertigung (§ 312g Abs. 2 Nr. 1 BGB)',
+  excluded: 'Maßanfertigung: kein Widerrufsrecht',
 };

@@ -44,14 +44,14 @@ export function ImageInput({
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="flex flex-wrap items-center gap-4">
         {shown === null ? (
-          <span className="grid size-32 place-items-center rounded-card border border-line-strong border-dashed text-ink-soft">
+          <span className="grid aspect-4/3 w-44 place-items-center rounded-card border border-line-strong border-dashed text-ink-soft">
             <ImagePlus aria-hidden className="size-7" />
           </span>
         ) : (
           <img
             src={shown}
             alt={`${label}, Vorschau`}
-            className={`size-32 rounded-card border border-line ${imageFocusStyle(withImageFocus(shown, focus))}`}
+            className={`aspect-4/3 w-44 rounded-card border border-line ${imageFocusStyle(withImageFocus(shown, focus))}`}
           />
         )}
         <div className="flex flex-wrap gap-2">

@@ -162,6 +162,19 @@ export const NotForSaleYet: Story = {
   },
 };
 
+export const GreenClaim: Story = {
+  name: '[BEY-30] A claim about the environment is warned of, and can be saved where there is proof',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Titel'), 'Klimaneutraler Mantel');
+    const notice = await canvas.findByText('Umweltaussagen brauchen einen Nachweis: Klimaneutraler');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Beschreibung/ }), 'Aus nachhaltigem Stoff.');
+    await expect(notice).toHaveTextContent('Klimaneutraler, nachhaltigem');
+    await save();
+    await findToast('Artikel erstellt');
+    await expect(args.onSave).toHaveBeenCalled();
+  },
+};
+
 export const WrongFiles: Story = {
   name: '[ADM-ART-10] [ADM-ART-11] Wrong files',
   play: async ({ canvas }) => {

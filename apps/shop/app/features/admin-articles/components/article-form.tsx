@@ -8,6 +8,7 @@ import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { UploadFailure } from '../../../lib/upload-image.ts';
 import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
 import { ImageInput } from '../../../ui/admin/image-input.tsx';
+import { RiskyClaimsNotice } from '../../../ui/admin/risky-claims-notice.tsx';
 import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
 import { usePicture } from '../../../ui/admin/use-picture.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +29,6 @@ import { type ImageActions, useArticleImages } from '../use-article-images.ts';
 import { ConfiguratorFields } from './configurator-fields.tsx';
 import { ImageListEditor } from './image-list-editor.tsx';
 import { MarkdownEditor } from './markdown-editor.tsx';
-import { RiskyClaimsNotice } from './risky-claims-notice.tsx';
 import { SafetyFields } from './safety-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
@@ -144,7 +144,7 @@ export function ArticleForm({
             text={values.description}
             field={fieldProps(form, 'description')}
           />
-          <RiskyClaimsNotice text={`${values.title}\n${values.description}`} />
+          <RiskyClaimsNotice text={`${values.title}\n${values.description}\n${values.safetyNotes}`} />
         </Card>
         <Card className="flex flex-col gap-6 p-5">
           <ImageInput label="Hauptbild" {...mainImage.input} />

@@ -1,15 +1,13 @@
-import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { Pause, Play, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { adminPaths } from '../../../config/admin-paths.ts';
 import { failureText } from '../../../lib/database-failure.ts';
-import { formatDate } from '../../../lib/format-date.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
 import type { TableDefinition, TablePage } from '../../../lib/table/table-definition.ts';
 import type { TableQuery } from '../../../lib/table/table-query.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { ConfirmDialog } from '../../../ui/admin/confirm-dialog.tsx';
-import { rowActionStyle } from '../../../ui/admin/row-action-style.ts';
+import { actionsColumn, createdColumn, titleColumn } from '../../../ui/admin/row-columns.tsx';
 import { RowImage } from '../../../ui/admin/row-image.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -147,21 +145,7 @@ function articleColumns(
       from: 'md',
       cell: ({ imageUrl }) => <RowImage address={imageUrl} />,
     },
-    {
-      id: 'title',
-      header: 'Titel',
-      isFixed: true,
-      cell: ({ id, title }) => (
-        <Link
-          to={adminPaths.article(id)}
-          data-open-row=""
-          className="font-medium text-forest underline underline-offset-4"
-        >
-          {title}
-        </Link>
-      ),
-      csv: ({ title }) => title,
-    },
+    titleColumn(adminPaths.article),
     {
       id: 'state',
       header: 'Status',
@@ -183,40 +167,8 @@ function articleColumns(
       cell: ({ priceCents }) => (priceCents === null ? '–' : formatPrice(priceCents)),
       csv: ({ priceCents }) => (priceCents === null ? null : priceCents / 100),
     },
-    {
-      id: 'created_at',
-      header: 'Erstellt',
-      from: 'lg',
-      cell: ({ createdAt }) => formatDate(createdAt),
-      csv: ({ createdAt }) => formatDate(createdAt),
-    },
-    {
-      id: 'actions',
-      header: 'Aktionen',
-      isFixed: true,
-      isNarrow: true,
-      cell: (article) => (
-        <div className="flex gap-1">
-          <Link
-            to={adminPaths.article(article.id)}
-            aria-label={`${article.title} bearbeiten`}
-            className={rowActionStyle}
-          >
-            <Pencil aria-hidden className="size-4" />
-          </Link>
-          {isAdmin && (
-            <button
-              type="button"
-              aria-label={`${article.title} löschen`}
-              onClick={() => onDelete(article)}
-              className={`${rowActionStyle} text-clay`}
-            >
-              <Trash2 aria-hidden className="size-4" />
-            </button>
-          )}
-        </div>
-      ),
-    },
+    createdColumn('lg'),
+    actionsColumn(adminPaths.article, isAdmin ? onDelete : undefined),
   ];
 }
 

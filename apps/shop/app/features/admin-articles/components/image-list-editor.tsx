@@ -94,7 +94,7 @@ function ImageEntry({
       <img
         src={address}
         alt={image.altText}
-        className={`size-20 rounded-control bg-mist ${imageFocusStyle(withImageFocus('', image.focus))}`}
+        className={`aspect-4/3 w-28 rounded-control bg-mist ${imageFocusStyle(withImageFocus('', image.focus))}`}
       />
       <div className="min-w-52 flex-1">
         <TextField
@@ -105,14 +105,6 @@ function ImageEntry({
           error={areTextsChecked && image.altText.trim() === '' ? 'Beschreibung fehlt' : undefined}
           onChange={({ target }) => onDescribe(image.key, target.value)}
         />
-        {address !== undefined && (
-          <FocusEditor
-            label={name}
-            src={address}
-            focus={image.focus}
-            onChange={(focus) => onFocusChange(image.key, focus)}
-          />
-        )}
         {image.progress !== null && (
           <div className="mt-2 flex items-center gap-2">
             <progress aria-label={`${name} wird hochgeladen`} value={image.progress} max={1} className="flex-1" />
@@ -146,6 +138,14 @@ function ImageEntry({
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </div>
+      {address !== undefined && (
+        <FocusEditor
+          label={name}
+          src={address}
+          focus={image.focus}
+          onChange={(focus) => onFocusChange(image.key, focus)}
+        />
+      )}
     </li>
   );
 }

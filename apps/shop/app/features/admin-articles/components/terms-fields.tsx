@@ -17,7 +17,7 @@ export function TermsFields({ form }: { form: ArticleFormControl }) {
       </fieldset>
       <SelectField
         label="Widerrufsrecht"
-        description="Steht beim Artikel, vor dem Bestellen und in der Bestellbestätigung."
+        description="Nur was nach Maß gefertigt wird, kann ausgeschlossen sein (§ 312g Abs. 2 Nr. 1 BGB)."
         choices={withdrawalChoices.map((value) => ({ value, label: withdrawalWords[value] }))}
         {...withdrawalField}
         value={form.watch('withdrawalExcluded')}

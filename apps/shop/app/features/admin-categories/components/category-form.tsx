@@ -9,6 +9,7 @@ import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { UploadFailure, type UploadImage } from '../../../lib/upload-image.ts';
 import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
 import { ImageInput } from '../../../ui/admin/image-input.tsx';
+import { RiskyClaimsNotice } from '../../../ui/admin/risky-claims-notice.tsx';
 import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
 import { usePicture } from '../../../ui/admin/use-picture.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -77,6 +78,7 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
       <Card className="flex flex-col gap-5 p-5">
         <TextField label="Titel" maxLength={200} {...fieldProps(form, 'title')} />
         <TextAreaField label="Beschreibung" isOptional rows={4} {...fieldProps(form, 'description')} />
+        <RiskyClaimsNotice text={Object.values(form.watch()).join('\n')} />
         <ImageInput label="Bild" {...picture.input} />
       </Card>
       <div>

@@ -1,14 +1,11 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { adminPaths } from '../../../config/admin-paths.ts';
 import { failureText } from '../../../lib/database-failure.ts';
-import { formatDate } from '../../../lib/format-date.ts';
 import type { TablePage } from '../../../lib/table/table-definition.ts';
 import type { TableQuery } from '../../../lib/table/table-query.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { ConfirmDialog } from '../../../ui/admin/confirm-dialog.tsx';
-import { rowActionStyle } from '../../../ui/admin/row-action-style.ts';
+import { actionsColumn, createdColumn, titleColumn } from '../../../ui/admin/row-columns.tsx';
 import { RowImage } from '../../../ui/admin/row-image.tsx';
 import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
@@ -37,53 +34,9 @@ export function CategoryList({ onDelete, onRestore, onChanged, ...table }: Categ
   const columns = useMemo(
     (): readonly DataColumn<AdminCategory>[] => [
       { id: 'image', header: 'Bild', isNarrow: true, cell: ({ imageUrl }) => <RowImage address={imageUrl} /> },
-      {
-        id: 'title',
-        header: 'Titel',
-        isFixed: true,
-        cell: ({ id, title }) => (
-          <Link
-            to={adminPaths.category(id)}
-            data-open-row=""
-            className="font-medium text-forest underline underline-offset-4"
-          >
-            {title}
-          </Link>
-        ),
-        csv: ({ title }) => title,
-      },
-      {
-        id: 'created_at',
-        header: 'Erstellt',
-        from: 'md',
-        cell: ({ createdAt }) => formatDate(createdAt),
-        csv: ({ createdAt }) => formatDate(createdAt),
-      },
-      {
-        id: 'actions',
-        header: 'Aktionen',
-        isFixed: true,
-        isNarrow: true,
-        cell: (category) => (
-          <div className="flex gap-1">
-            <Link
-              to={adminPaths.category(category.id)}
-              aria-label={`${category.title} bearbeiten`}
-              className={rowActionStyle}
-            >
-              <Pencil aria-hidden className="size-4" />
-            </Link>
-            <button
-              type="button"
-              aria-label={`${category.title} löschen`}
-              onClick={() => setDoomed(category)}
-              className={`${rowActionStyle} text-clay`}
-            >
-              <Trash2 aria-hidden className="size-4" />
-            </button>
-          </div>
-        ),
-      },
+      titleColumn(adminPaths.category),
+      createdColumn('md'),
+      actionsColumn<AdminCategory>(adminPaths.category, setDoomed),
     ],
     [],
   );

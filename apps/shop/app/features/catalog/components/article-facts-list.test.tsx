@@ -19,7 +19,7 @@ describe('ArticleFactsList', () => {
     expect(html({ deliveryDays: { min: 3, max: 3 } })).toContain('3 Werktage');
   });
 
-  it('tells whether the article can be sent back', () => {
+  it('[BEY-20] tells whether the article can be sent back', () => {
     expect(html({ isWithdrawalExcluded: true })).toContain('§ 312g Abs. 2 Nr. 1 BGB');
     expect(html({ isWithdrawalExcluded: false })).toContain('innerhalb von 14 Tagen widerrufen');
     expect(html({ isWithdrawalExcluded: null })).toContain('nicht verkauft werden');
@@ -28,7 +28,7 @@ describe('ArticleFactsList', () => {
   it('[BEY-23] names the article, its maker with postal and electronic address, and the safety notes', () => {
     const page = html({ safetyNotes: 'Nicht unbeaufsichtigt tragen lassen.' });
     expect(page).toContain('A-1013');
-    expect(page).toContain('Muster Maßschneiderei GmbH, Musterstraße 1, 12345, Musterstadt, hallo@example.de');
+    expect(page).toContain('Muster Maßschneiderei GmbH, Musterstraße 1, 12345 Musterstadt, hallo@example.de');
     expect(page).toContain('Nicht unbeaufsichtigt tragen lassen.');
     expect(html({ manufacturer: 'Musterfabrik, Musterweg 2' })).toContain('Musterfabrik, Musterweg 2');
   });

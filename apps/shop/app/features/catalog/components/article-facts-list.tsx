@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { company, factText } from 'shop-backend/legal';
+import { type CompanyFacts, company, factText } from 'shop-backend/legal';
 import { GuaranteeNotice } from '../../../ui/guarantee-notice.tsx';
 import type { ArticleFacts } from '../article-facts.ts';
 
@@ -21,9 +21,11 @@ export function ArticleFactsList({ facts }: { facts: ArticleFacts }) {
 }
 
 /** The shop sews itself: name, postal and electronic address (article 19 GPSR). */
-const ownManufacturer = (['legalName', 'street', 'postalCode', 'city', 'email'] as const)
-  .map((name) => factText(company, name))
-  .join(', ');
+const ownManufacturer = `${own('legalName')}, ${own('street')}, ${own('postalCode')} ${own('city')}, ${own('email')}`;
+
+function own(name: keyof CompanyFacts): string {
+  return factText(company, name);
+}
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { ShopTerms } from 'shop-backend/legal';
+import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -33,25 +34,15 @@ export function ContactForm(props: ContactFormProps) {
 function FormOnce({ appointmentSlots, openingHours, today, reply }: ContactFormProps) {
   const values = reply === undefined || reply.kind === 'sent' ? undefined : reply.values;
   const [type, setType] = useState<ContactType>(values?.type ?? 'contact');
-  const [issues, setIssues] = useState<ContactIssues>(reply?.kind === 'issues' ? reply.issues : {});
-  const [hasSubmitted, setHasSubmitted] = useState(values !== undefined);
-  const form = useRef<HTMLFormElement>(null);
+  const { issues, formProps, startAfresh } = useCheckedForm<ContactIssues>(
+    { issues: reply?.kind === 'issues' ? reply.issues : {}, wasSent: values !== undefined },
+    (entries) => {
+      const checked = checkContactRequest(readContactForm(entries), today);
+      return checked.ok ? {} : checked.error;
+    },
+  );
   const isSending = useNavigation().formMethod === 'POST';
 
-  const check = (): ContactIssues => {
-    if (form.current === null) return {};
-    const checked = checkContactRequest(readContactForm(new FormData(form.current)), today);
-    return checked.ok ? {} : checked.error;
-  };
-  const handleSubmit = (event: FormEvent) => {
-    const found = check();
-    setHasSubmitted(true);
-    setIssues(found);
-    const first = [...(form.current?.elements ?? [])].find((element) => (element.getAttribute('name') ?? '') in found);
-    if (Object.keys(found).length === 0) return;
-    event.preventDefault();
-    if (first instanceof HTMLElement) first.focus();
-  };
   const fields = { issues, values };
 
   return (
@@ -62,21 +53,12 @@ function FormOnce({ appointmentSlots, openingHours, today, reply }: ContactFormP
           {reply.message}
         </Notice>
       )}
-      <Form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={handleSubmit}
-        onChange={() => hasSubmitted && setIssues(check())}
-        preventScrollReset
-        className="flex flex-col gap-6"
-      >
+      <Form {...formProps} method="post" preventScrollReset className="flex flex-col gap-6">
         <ContactTypeToggle
           type={type}
           onChange={(next) => {
             setType(next);
-            setIssues({});
-            setHasSubmitted(false);
+            startAfresh({});
           }}
         />
         <PersonFields {...fields} />

@@ -1,5 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -14,26 +14,15 @@ interface WithdrawalFormProps {
 
 /** Asks for name, order, e-mail and nothing else; its only button confirms the withdrawal. */
 export function WithdrawalForm({ reply }: WithdrawalFormProps) {
-  const [issues, setIssues] = useState<WithdrawalIssues>(reply?.kind === 'issues' ? reply.issues : {});
-  const [hasSubmitted, setHasSubmitted] = useState(reply !== undefined);
-  const form = useRef<HTMLFormElement>(null);
+  const { issues, formProps } = useCheckedForm<WithdrawalIssues>(
+    { issues: reply?.kind === 'issues' ? reply.issues : {}, wasSent: reply !== undefined },
+    (entries) => {
+      const checked = checkWithdrawal(readWithdrawalForm(entries));
+      return checked.ok ? {} : checked.error;
+    },
+  );
   const isSending = useNavigation().formMethod === 'POST';
   const values = reply?.values;
-
-  const check = (): WithdrawalIssues => {
-    if (form.current === null) return {};
-    const checked = checkWithdrawal(readWithdrawalForm(new FormData(form.current)));
-    return checked.ok ? {} : checked.error;
-  };
-  const handleSubmit = (event: FormEvent) => {
-    const found = check();
-    setHasSubmitted(true);
-    setIssues(found);
-    const [first] = Object.keys(found);
-    if (first === undefined) return;
-    event.preventDefault();
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
 
   return (
     <Card className="p-5 sm:p-8">
@@ -42,14 +31,7 @@ export function WithdrawalForm({ reply }: WithdrawalFormProps) {
           {reply.message}
         </Notice>
       )}
-      <Form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={handleSubmit}
-        onChange={() => hasSubmitted && setIssues(check())}
-        className="flex flex-col gap-6"
-      >
+      <Form {...formProps} method="post" className="flex flex-col gap-6">
         <TextField
           name="name"
           label="Name"

@@ -1,5 +1,5 @@
-import { Notice } from '../../../ui/notice.tsx';
-import { riskyClaims } from '../risky-claims.ts';
+import { riskyClaims } from '../../lib/risky-claims.ts';
+import { Notice } from '../notice.tsx';
 
 /** Warns of claims that need proof; saving stays possible, since the proof may exist. */
 export function RiskyClaimsNotice({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import type { Configurator } from 'configurator-core';
 import { useCallback, useEffect, useState } from 'react';
 import { usePublicEnv } from '../../lib/public-env.tsx';
-import { countVisit } from './api/count-visit.ts';
+import { type CountVisit, loadCountVisit } from './api/count-visit.ts';
 import { asksNotToBeCounted, startVisit } from './configurator-visit.ts';
 
 /**
@@ -22,9 +22,17 @@ export function useConfiguratorVisit(configurator: Configurator | null, startInd
 
   useEffect(() => {
     if (configurator === null || !isCounted || asksNotToBeCounted(navigator)) return;
+    let count: CountVisit | undefined;
+    // Who leaves before it is loaded is not counted.
+    loadCountVisit(env).then(
+      (loaded) => {
+        count = loaded;
+      },
+      () => undefined,
+    );
     const tell = () => {
-      const news = visit.takeNews();
-      if (news !== null) countVisit(env, configurator.template, news);
+      const news = count === undefined ? null : visit.takeNews();
+      if (news !== null) count?.(configurator.template, news);
     };
     const tellWhenHidden = () => {
       if (document.visibilityState === 'hidden') tell();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './button.tsx';
 import { Dialog, DialogClose } from './dialog.tsx';
+import { PageLanguage } from './page-language.ts';
 
 const meta = {
   title: 'Shop/Dialog',
@@ -34,3 +35,18 @@ export const Closed: Story = {
   },
 };
 export const Open: Story = { args: { isOpen: true, trigger: undefined } };
+
+/** Over an English page it says in English how it is closed. */
+export const English: Story = {
+  args: { isOpen: true, trigger: undefined, title: 'Order', children: 'Three pieces.' },
+  render: (args) => (
+    <PageLanguage value="en">
+      <Dialog {...args} />
+    </PageLanguage>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Order' });
+    await expect(dialog).toHaveAttribute('lang', 'en');
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};

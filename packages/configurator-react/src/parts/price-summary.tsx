@@ -28,12 +28,10 @@ export function PriceSummary({ note = null, id }: PriceSummaryProps) {
         </li>
         {lines.map((line) => (
           <li key={`${line.fieldName ?? ''} ${line.label}`} className="cfg-price-line">
-            <div>
-              <span>{line.label}</span>
-              <div className="cfg-price-reason">
-                {line.reason !== '' && line.reason !== line.label && <span>{line.reason}</span>}
-                <PriceReason line={line} />
-              </div>
+            <span>{line.label}</span>
+            <div className="cfg-price-reason">
+              {line.reason !== '' && line.reason !== line.label && <span>{line.reason}</span>}
+              <PriceReason line={line} />
             </div>
             <span>{euro(line.amountCents)}</span>
           </li>

@@ -28,10 +28,12 @@ import { useDraftStart } from './use-draft-start.ts';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const configuratorType = parseType(params.category);
   if (configuratorType === null) throw data(null, { status: 404 });
-  const articleId = new URL(request.url).searchParams.get('article');
+  const url = new URL(request.url);
+  const articleId = url.searchParams.get('article');
   try {
     const loaded = await loadConfiguratorPage(context.get(supabaseContext), configuratorType, articleId);
-    if (loaded.kind === 'moved') throw redirect(paths.configure(loaded.article.configuratorType, articleId));
+    // With the line or the choices the address names.
+    if (loaded.kind === 'moved') throw redirect(paths.configure(loaded.article.configuratorType) + url.search);
     const canonicalArticle = loaded.kind === 'loaded' ? loaded.article.id : null;
     return data(
       {

@@ -11,7 +11,7 @@ export type DraftStart =
   | { readonly kind: 'line'; readonly lineId: string; readonly settings: Readonly<Record<string, unknown>> };
 
 /** The earlier version of the template that a line of the cart was configured with. */
-export interface PinnedVersion {
+interface PinnedVersion {
   /** As the wire has it. */
   readonly template: unknown;
   readonly configurator: Configurator;

@@ -138,6 +138,7 @@ export const Repriced: Story = {
     await expect(canvas.getByText(/^Zwischensumme/).closest('div')).toHaveTextContent('238,00 €');
     await userEvent.click(canvas.getByRole('button', { name: 'Verstanden' }));
     await expect(canvas.queryByText(/Der Preis hat sich geändert/)).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Warenkorb' })).toHaveFocus();
   },
 };
 

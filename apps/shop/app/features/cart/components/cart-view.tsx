@@ -64,7 +64,11 @@ export function CartView({ quotes, ...checkout }: CartViewProps) {
                     quote={quotes.of(key)}
                     onQuantityChange={(quantity) => changeQuantity(key, quantity)}
                     onRemove={() => changeQuantity(key, 0)}
-                    onAcknowledge={() => acceptQuote(key, line.article.id, quotes.of(key))}
+                    onAcknowledge={() => {
+                      acceptQuote(key, line.article.id, quotes.of(key));
+                      // The button that was pressed goes with the notice.
+                      heading.current?.focus({ preventScroll: true });
+                    }}
                   />
                 ),
               )}

@@ -15,10 +15,10 @@ export function RemovedLine({ title, onUndo }: RemovedLineProps) {
     <li className="py-3">
       <div
         ref={undo}
-        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-mist px-4 py-1"
+        className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-mist py-1 pr-1 pl-4"
       >
-        <p className="min-w-0 text-sm">{title} ist entfernt.</p>
-        <Button variant="quiet" onClick={onUndo}>
+        <p className="min-w-0 py-2 text-sm">{title} ist entfernt.</p>
+        <Button variant="quiet" className="max-sm:-ml-4" onClick={onUndo}>
           <Undo2 aria-hidden className="size-4" />
           Rückgängig
           <span className="sr-only"> {title} wieder in den Warenkorb legen</span>

@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react';
+
 const steps = ['Warenkorb', 'Adresse', 'Zahlung'] as const;
 
 export type CheckoutStep = (typeof steps)[number];
@@ -19,7 +21,7 @@ export function CheckoutSteps({ current }: { current: CheckoutStep }) {
               index <= currentIndex ? 'bg-tape text-on-tape' : 'bg-mist text-ink-soft'
             }`}
           >
-            {index + 1}
+            {index < currentIndex ? <Check className="size-4" /> : index + 1}
           </span>
           <span className={index === currentIndex ? 'font-semibold' : 'text-ink-soft max-sm:sr-only'}>{step}</span>
         </li>

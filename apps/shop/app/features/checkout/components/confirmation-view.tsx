@@ -48,7 +48,7 @@ export function ConfirmationView({ known, lastOrder, readable = null, children }
               </p>
             </div>
             {ordered !== null && (
-              <Button variant="quiet" onClick={() => window.print()}>
+              <Button variant="quiet" className="max-sm:-ml-4" onClick={() => window.print()}>
                 <Printer aria-hidden className="size-4" />
                 Drucken
               </Button>

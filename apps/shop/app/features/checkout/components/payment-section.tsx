@@ -76,7 +76,12 @@ export function PaymentSection({ actor, items, terms, onRemoveArticle }: Payment
         </section>
       </Card>
       <PaymentProgress actor={actor} />
-      <Button variant="quiet" disabled={isLocked} onClick={() => actor.send({ type: 'checkout.leave' })}>
+      <Button
+        variant="quiet"
+        className="-ml-4"
+        disabled={isLocked}
+        onClick={() => actor.send({ type: 'checkout.leave' })}
+      >
         Zurück zum Warenkorb
       </Button>
     </div>

@@ -71,10 +71,11 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
   );
   const { isAdding, add } = useBusyAdd(addAndCount, isEditing ? keeper.forget : undefined);
   const notices = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with what it answered.
+  const focusNotices = () => notices.current?.focus();
   const carryOver = () => {
     keeper.carryOver();
-    // The button that was pressed goes with the earlier version.
-    notices.current?.focus();
+    focusNotices();
   };
   const { migrate } = keeper;
   const submit = ({ values, settings }: Configuration) => {
@@ -92,14 +93,17 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
 
   return (
     <div className="configurator-page">
-      <div className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="mt-1 mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div>
           <h1 className="text-3xl">{article.title}</h1>
           <div ref={notices} tabIndex={-1} className="outline-none">
             <DraftNotice
               draft={draft}
               isMemoryOnly={isMemoryOnly}
-              onAcknowledge={keeper.acknowledge}
+              onAcknowledge={() => {
+                keeper.acknowledge();
+                focusNotices();
+              }}
               onBringBack={keeper.bringBackPrevious}
               onCarryOver={carryOver}
             />

@@ -14,6 +14,8 @@ export interface BoardCard {
   createdAt: string;
   /** What is to be made, `2 × Wintermantel`. */
   items: readonly string[];
+  /** The last day it may leave the workshop, as promised when it was ordered: `2026-12-11`. */
+  dueDay: string;
   revision: number;
 }
 

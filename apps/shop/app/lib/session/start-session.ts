@@ -36,12 +36,6 @@ export async function endIdleSession(env: PublicEnv): Promise<void> {
   await leaveSession(client, 'idle');
 }
 
-/** When the user signed in last, ms since 1970. */
-export async function signInTime(env: PublicEnv): Promise<number> {
-  const { client, signedInAt } = await connect(env);
-  return signedInAt(client);
-}
-
 async function begin(env: PublicEnv): Promise<void> {
   if (!holdsSession(document.cookie)) {
     sessionStore.setState({ session: { status: 'guest' } });
@@ -58,12 +52,12 @@ async function begin(env: PublicEnv): Promise<void> {
 }
 
 async function connect(env: PublicEnv) {
-  const [{ browserSupabase }, { watchAuth, readSession, verifySession, leaveSession, signedInAt }] = await Promise.all([
+  const [{ browserSupabase }, { watchAuth, readSession, verifySession, leaveSession }] = await Promise.all([
     import('../supabase/browser.ts'),
     import('./supabase-session.ts'),
   ]);
   const client = browserSupabase(env);
   if (!isWatching) watchAuth(client);
   isWatching = true;
-  return { client, readSession, verifySession, leaveSession, signedInAt };
+  return { client, readSession, verifySession, leaveSession };
 }

@@ -2,6 +2,7 @@ import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { showErrorToast, showToast } from '../toasts.ts';
 import { loadSignedIn } from './load-signed-in.ts';
 import { type SessionLoss, type SignedIn, sessionStore } from './session.ts';
+import { forgetIdleTime } from './watch-idle.ts';
 
 // Loaded together with the Supabase client, by browsers that hold a session or are about to get one.
 
@@ -22,6 +23,7 @@ export function watchAuth(client: SupabaseClient): void {
       return;
     }
     const isKnown = session.status === 'signedIn' && session.userId === authSession?.user.id;
+    if (session.status === 'guest' && authSession !== null) forgetIdleTime();
     if (authSession === null || event === 'INITIAL_SESSION' || (isKnown && event === 'SIGNED_IN')) return;
     // Auth calls back while it holds its lock; asking it anything before it returns would wait for itself.
     setTimeout(() => void readSession(client));
@@ -33,13 +35,6 @@ export async function readSession(client: SupabaseClient): Promise<void> {
   const { data } = await client.auth.getSession();
   if (data.session === null) endSession(null);
   else await signInAs(client, data.session.user);
-}
-
-/** When the user signed in last, ms since 1970; now, where Auth does not say. */
-export async function signedInAt(client: SupabaseClient): Promise<number> {
-  const { data } = await client.auth.getSession();
-  const atMs = Date.parse(data.session?.user.last_sign_in_at ?? '');
-  return Number.isNaN(atMs) ? Date.now() : atMs;
 }
 
 /** Asks Auth whether the session still counts, and reads the roles again. */

@@ -16,8 +16,6 @@ export interface IdleWatch {
 }
 
 interface IdleOptions {
-  /** When the session began, ms since 1970: signing in is a sign of life. */
-  signedInAtMs: number;
   /** Called when the phase, or the seconds left, change. */
   onPhase: (phase: IdlePhase) => void;
   /** Where keys and pointers are heard; the window. */
@@ -36,9 +34,8 @@ const noteEveryMs = 5_000;
  * tab; a mouse that is pushed by accident is none. Times are read off the clock, because the timers of a hidden tab and
  * of a sleeping computer run late.
  */
-export function watchIdle({ signedInAtMs, onPhase, target, storage = localTextStorage }: IdleOptions): IdleWatch {
-  // A clock of the server that is ahead must not make the admin be there longer.
-  let ownMs = Math.min(Date.now(), Math.max(signedInAtMs, readNoted(storage)));
+export function watchIdle({ onPhase, target, storage = localTextStorage }: IdleOptions): IdleWatch {
+  let ownMs = readNoted(storage) || Date.now();
   let shown: IdlePhase = { kind: 'active' };
   const phaseNow = () => phaseAfter(Date.now() - Math.max(ownMs, readNoted(storage)));
   const note = () => {
@@ -81,6 +78,11 @@ function phaseAfter(idleMs: number): IdlePhase {
 function isSame(one: IdlePhase, other: IdlePhase): boolean {
   if (one.kind !== 'warned' || other.kind !== 'warned') return one.kind === other.kind;
   return one.secondsLeft === other.secondsLeft;
+}
+
+/** Somebody has signed in: how long nobody was there before is none of their business. */
+export function forgetIdleTime(storage: TextStorage = localTextStorage): void {
+  storage.remove(storageKey);
 }
 
 /** When somebody last worked in the administration, in any tab; 0 where it is not noted. */

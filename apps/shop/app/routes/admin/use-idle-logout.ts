@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePublicEnv } from '../../lib/public-env.tsx';
-import { endIdleSession, signInTime } from '../../lib/session/start-session.ts';
+import { endIdleSession } from '../../lib/session/start-session.ts';
 import { type IdlePhase, type IdleWatch, watchIdle } from '../../lib/session/watch-idle.ts';
 
 const active: IdlePhase = { kind: 'active' };
@@ -15,17 +15,13 @@ export function useIdleLogout(isSignedIn: boolean): { secondsLeft: number | null
   const watch = useRef<IdleWatch | null>(null);
   useEffect(() => {
     if (!isSignedIn) return;
-    let isCurrent = true;
-    void signInTime(env).then((signedInAtMs) => {
-      if (isCurrent) watch.current = watchIdle({ signedInAtMs, onPhase: setPhase, target: window });
-    });
+    watch.current = watchIdle({ onPhase: setPhase, target: window });
     return () => {
-      isCurrent = false;
       watch.current?.stop();
       watch.current = null;
       setPhase(active);
     };
-  }, [env, isSignedIn]);
+  }, [isSignedIn]);
   const hasEnded = phase.kind === 'ended';
   useEffect(() => {
     if (hasEnded) void endIdleSession(env);

@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { addWorkingDays, dayInBerlin } from 'shop-backend/legal';
 import { z } from 'zod';
+import { shop } from '../../../config/shop.ts';
 import { type BoardCard, type BoardColumn, type BoardStage, boardStages } from '../production-board.ts';
 
 const cardsPerColumn = 30;
@@ -12,7 +14,7 @@ const rowsSchema = z.array(
       recipient: z.object({ firstName: z.string(), lastName: z.string() }),
       created_at: z.string(),
       revision: z.int(),
-      order_items: z.array(z.object({ title: z.string(), quantity: z.int() })),
+      order_items: z.array(z.object({ title: z.string(), quantity: z.int(), delivery_max_days: z.int().nullable() })),
     })
     .transform(
       (row): BoardCard => ({
@@ -21,6 +23,10 @@ const rowsSchema = z.array(
         customerName: `${row.recipient.firstName} ${row.recipient.lastName}`,
         createdAt: row.created_at,
         items: row.order_items.map(({ title, quantity }) => `${quantity} × ${title}`),
+        dueDay: addWorkingDays(
+          dayInBerlin(new Date(row.created_at)),
+          Math.max(0, ...row.order_items.map(({ delivery_max_days: days }) => days ?? shop.deliveryDays.max)),
+        ),
         revision: row.revision,
       }),
     ),
@@ -37,7 +43,9 @@ export async function loadBoard(client: SupabaseClient): Promise<readonly BoardC
 async function loadColumn(client: SupabaseClient, stage: BoardStage): Promise<BoardColumn> {
   const paid = client
     .from('orders')
-    .select('id, order_id, recipient, created_at, revision, order_items(title, quantity)', { count: 'exact' })
+    .select('id, order_id, recipient, created_at, revision, order_items(title, quantity, delivery_max_days)', {
+      count: 'exact',
+    })
     .eq('status', 'completed');
   const inColumn =
     stage === 'Offen'

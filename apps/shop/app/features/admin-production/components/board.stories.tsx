@@ -12,6 +12,7 @@ const card = (id: string) => ({
   customerName: 'Greta Gast',
   createdAt: '2026-11-20T10:00:00Z',
   items: ['1 × Wintermantel'],
+  dueDay: id === '000001' ? '2020-01-02' : '2999-12-31',
   revision: 1,
 });
 
@@ -26,7 +27,7 @@ const meta = {
       cards: place < 2 ? [card(`00000${place}`)] : [],
       total: place < 2 ? 1 : 0,
     })),
-    onMove: fn(async () => undefined),
+    onMove: fn(async ({ revision }) => revision + 1),
     onChanged: fn(),
   },
 } satisfies Meta<typeof Board>;
@@ -43,6 +44,8 @@ export const Moved: Story = {
       'Näherei',
       'Verpackung',
     ]);
+    canvas.getByText('Due 31.12.2999');
+    canvas.getByText('Overdue since 02.01.2020');
     canvas.getByRole('button', { name: 'PM-2026-000000 on to Zuschnitt' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -50,6 +53,18 @@ export const Moved: Story = {
     );
     await within(canvas.getByRole('region', { name: 'Zuschnitt' })).findByText('PM-2026-000000');
     await expect(canvas.getByText('PM-2026-000000: Zuschnitt')).toBeInTheDocument();
+  },
+};
+
+export const MovedTwice: Story = {
+  name: 'An order moved twice in a row is not in its own way',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 on to Zuschnitt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 on to Näherei' }));
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: '000000', revision: 2 }), 'Näherei'),
+    );
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalled());
   },
 };
 

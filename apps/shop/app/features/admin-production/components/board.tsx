@@ -1,34 +1,30 @@
 import {
+  type Announcements,
+  type CollisionDetection,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
-  useDraggable,
+  pointerWithin,
+  rectIntersection,
   useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
-import { adminPaths } from '../../../config/admin-paths.ts';
+import { useRef, useState } from 'react';
 import { failureText } from '../../../lib/database-failure.ts';
-import { formatDate } from '../../../lib/format-date.ts';
 import { showErrorToast } from '../../../lib/toasts.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import {
-  type BoardCard,
-  type BoardColumn,
-  type BoardStage,
-  boardStages,
-  moveCard,
-  neighbour,
-} from '../production-board.ts';
+import { columnCoordinates } from '../column-coordinates.ts';
+import { type BoardCard, type BoardColumn, type BoardStage, boardStages, moveCard } from '../production-board.ts';
+import { BoardCardView } from './board-card-view.tsx';
 
 interface BoardProps {
   columns: readonly BoardColumn[];
-  /** @throws when the database refuses */
-  onMove: (card: BoardCard, stage: BoardStage) => Promise<void>;
+  /**
+   * @returns the order's revision after that
+   * @throws when the database refuses
+   */
+  onMove: (card: BoardCard, stage: BoardStage) => Promise<number>;
   /** The board in the database is another one now. */
   onChanged: () => void;
 }
@@ -38,9 +34,12 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
   const [pending, setPending] = useState<readonly BoardColumn[] | null>(null);
   const [basis, setBasis] = useState(columns);
   const [announcement, setAnnouncement] = useState('');
+  const lastMove = useRef(Promise.resolve());
+  const moves = useRef(0);
+  const revisions = useRef(new Map<string, number>());
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: columnCoordinates }),
   );
   // What was shown ahead of the database gives way to what the database says.
   if (basis !== columns) {
@@ -54,13 +53,21 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
     if (moved === shown) return;
     setPending(moved);
     setAnnouncement(`${card.orderId}: ${stage}`);
+    moves.current += 1;
+    // One after the other: who moves a card twice in a row must not be in their own way.
+    const done = lastMove.current.then(async () => {
+      const revision = Math.max(card.revision, revisions.current.get(card.id) ?? 0);
+      revisions.current.set(card.id, await onMove({ ...card, revision }, stage));
+    });
+    lastMove.current = done.catch(() => undefined);
     try {
-      await onMove(card, stage);
+      await done;
     } catch (error) {
       setPending(null);
       showErrorToast({ title: 'Failed to update order', description: failureText(error) });
     }
-    onChanged();
+    moves.current -= 1;
+    if (moves.current === 0) onChanged();
   }
   function drop({ active, over }: DragEndEvent) {
     const card = shown.flatMap(({ cards }) => cards).find(({ id }) => id === active.id);
@@ -68,8 +75,22 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
     if (card !== undefined && stage !== undefined) void move(card, stage);
   }
 
+  const orderIdOf = (id: unknown) =>
+    shown.flatMap(({ cards }) => cards).find((card) => card.id === id)?.orderId ?? 'The order';
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${orderIdOf(active.id)} picked up`,
+    onDragOver: ({ active, over }) => (over === null ? undefined : `${orderIdOf(active.id)} over ${over.id}`),
+    onDragEnd: ({ active }) => `${orderIdOf(active.id)} dropped`,
+    onDragCancel: ({ active }) => `${orderIdOf(active.id)} stays where it was`,
+  };
+
   return (
-    <DndContext sensors={sensors} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={columnUnderPointer}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      onDragEnd={drop}
+    >
       <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
         {shown.map((column) => (
           <Column key={column.stage} column={column} onMove={(card, stage) => void move(card, stage)} />
@@ -81,6 +102,15 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
     </DndContext>
   );
 }
+
+const instructions = {
+  draggable:
+    'Press space to pick the order up, the arrow keys to carry it to another column, space to drop it, escape to leave it.',
+};
+
+/** A card lands where the pointer is, not where the most of the card is. */
+const columnUnderPointer: CollisionDetection = (drag) =>
+  drag.pointerCoordinates === null ? rectIntersection(drag) : pointerWithin(drag);
 
 interface ColumnProps {
   column: BoardColumn;
@@ -101,69 +131,12 @@ function Column({ column: { stage, cards, total }, onMove }: ColumnProps) {
       </h2>
       <ul className="flex flex-col gap-3">
         {cards.map((card) => (
-          <Card key={card.id} card={card} stage={stage} onMove={onMove} />
+          <BoardCardView key={card.id} card={card} stage={stage} onMove={onMove} />
         ))}
       </ul>
       {total > cards.length && (
         <p className="px-1 text-ink-soft text-sm">{`${total - cards.length} more, newer ones`}</p>
       )}
     </section>
-  );
-}
-
-function Card({ card, stage, onMove }: { card: BoardCard; stage: BoardStage; onMove: ColumnProps['onMove'] }) {
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
-    id: card.id,
-  });
-  const [before, after] = [neighbour(stage, -1), neighbour(stage, 1)];
-  return (
-    <li
-      ref={setNodeRef}
-      style={transform === null ? undefined : { transform: `translate(${transform.x}px, ${transform.y}px)` }}
-      className={`rounded-control border border-line bg-paper p-2 ${isDragging ? 'relative z-10 shadow-float' : ''}`}
-    >
-      <div className="flex items-start gap-1">
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          {...listeners}
-          {...attributes}
-          aria-label={`Drag ${card.orderId}`}
-          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-soft hover:bg-mist"
-        >
-          <GripVertical aria-hidden className="size-4" />
-        </button>
-        <div className="min-w-0 flex-1 py-1">
-          <Link
-            to={adminPaths.orders(card.id)}
-            className="inline-flex min-h-6 items-center font-medium text-forest underline underline-offset-4"
-          >
-            {card.orderId}
-          </Link>
-          <p className="text-sm">
-            {card.customerName} · {formatDate(card.createdAt)}
-          </p>
-          <ul className="text-ink-soft text-sm" lang="de">
-            {card.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <div className="flex justify-between">
-        {before === null ? (
-          <span />
-        ) : (
-          <IconButton label={`${card.orderId} back to ${before}`} onClick={() => onMove(card, before)}>
-            <ArrowLeft aria-hidden className="size-4" />
-          </IconButton>
-        )}
-        {after !== null && (
-          <IconButton label={`${card.orderId} on to ${after}`} onClick={() => onMove(card, after)}>
-            <ArrowRight aria-hidden className="size-4" />
-          </IconButton>
-        )}
-      </div>
-    </li>
   );
 }

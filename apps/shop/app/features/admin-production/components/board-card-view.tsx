@@ -1,0 +1,85 @@
+import { useDraggable } from '@dnd-kit/core';
+import { ArrowLeft, ArrowRight, CircleAlert, GripVertical } from 'lucide-react';
+import { Link } from 'react-router';
+import { dayInBerlin } from 'shop-backend/legal';
+import { adminPaths } from '../../../config/admin-paths.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { type BoardCard, type BoardStage, neighbour } from '../production-board.ts';
+
+interface BoardCardViewProps {
+  card: BoardCard;
+  /** The column it stands in. */
+  stage: BoardStage;
+  onMove: (card: BoardCard, stage: BoardStage) => void;
+}
+
+/** An order on the board: its handle to drag it by, what is to be made until when, and the ways to the next columns. */
+export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
+    id: card.id,
+    data: { stage },
+  });
+  const [before, after] = [neighbour(stage, -1), neighbour(stage, 1)];
+  return (
+    <li
+      ref={setNodeRef}
+      style={transform === null ? undefined : { transform: `translate(${transform.x}px, ${transform.y}px)` }}
+      className={`rounded-control border border-line bg-paper p-2 ${isDragging ? 'relative z-10 shadow-float' : ''}`}
+    >
+      <div className="flex items-start gap-1">
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...listeners}
+          {...attributes}
+          aria-label={`Drag ${card.orderId}`}
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-soft hover:bg-mist"
+        >
+          <GripVertical aria-hidden className="size-4" />
+        </button>
+        <div className="min-w-0 flex-1 py-1">
+          <Link
+            to={adminPaths.orders(card.id)}
+            className="inline-flex min-h-6 items-center font-medium text-forest underline underline-offset-4"
+          >
+            {card.orderId}
+          </Link>
+          <p className="text-sm">
+            {card.customerName} · {formatDate(card.createdAt)}
+          </p>
+          <DueDay day={card.dueDay} />
+          <ul className="text-ink-soft text-sm" lang="de">
+            {card.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="flex justify-between">
+        {before === null ? (
+          <span />
+        ) : (
+          <IconButton label={`${card.orderId} back to ${before}`} onClick={() => onMove(card, before)}>
+            <ArrowLeft aria-hidden className="size-4" />
+          </IconButton>
+        )}
+        {after !== null && (
+          <IconButton label={`${card.orderId} on to ${after}`} onClick={() => onMove(card, after)}>
+            <ArrowRight aria-hidden className="size-4" />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function DueDay({ day }: { day: string }) {
+  const isLate = day < dayInBerlin(new Date());
+  return (
+    <p className={`flex items-center gap-1.5 text-sm ${isLate ? 'font-semibold text-clay' : 'text-ink-soft'}`}>
+      {isLate && <CircleAlert aria-hidden className="size-4" />}
+      {`${isLate ? 'Overdue since' : 'Due'} ${formatDate(day)}`}
+    </p>
+  );
+}

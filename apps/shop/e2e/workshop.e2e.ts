@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectedDelivery } from '../app/lib/expected-delivery.ts';
+import { expect, test } from './fixtures.ts';
+import { AccountPage, demoPassword } from './pages/account.page.ts';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Mitteilungen' });
+const articlePath = '/articles/30000000-0000-4000-8000-000000000003';
+
+/** What the page of an article says of its delivery; the date has to be that many working days away. */
+async function deliveryDays(page: Page): Promise<{ min: number; max: number }> {
+  await page.goto(articlePath);
+  const fact = page.locator('dl div').filter({ has: page.getByText('Lieferzeit', { exact: true }) });
+  const [min = 0, max = min] = ((await fact.locator('dd').textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+  await expect(page.getByText('Voraussichtliche Lieferung:')).toContainText(expectedDelivery({ min, max }));
+  return { min, max };
+}
+
+test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboard, and the capacity gives the delivery date of an article', async ({
+  page,
+  expectAccessible,
+}) => {
+  await new AccountPage(page).openAs('admin@example.de', '/admin/production');
+  const days = await deliveryDays(page);
+
+  await page.goto('/admin/production');
+  await page.getByLabel('Pieces a week').fill('1');
+  await page.getByRole('button', { name: 'Save capacity' }).click();
+  await expect(toasts(page)).toContainText('Capacity updated');
+  const queue = page.locator('dl div').filter({ hasText: 'Queue' });
+  await expect(queue).toContainText(/\d+ working days/);
+  const queueDays = Number(/\d+/.exec((await queue.textContent()) ?? '')?.[0]);
+  expect(await deliveryDays(page)).toEqual({ min: days.min + queueDays, max: days.max + queueDays });
+
+  await page.goto('/admin/production');
+  const column = (name: string) => page.getByRole('region', { name });
+  const inColumn = (name: string) => column(name).getByRole('link', { name: 'PM-2026-082649' });
+  const handle = page.getByRole('button', { name: 'Drag PM-2026-082649' });
+  const from = await handle.boundingBox();
+  const to = await column('Zuschnitt').boundingBox();
+  if (from === null || to === null) throw new Error('The board is not there');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 30, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + 80, { steps: 8 });
+  await page.mouse.up();
+  await expect(inColumn('Zuschnitt')).toBeVisible();
+  // The board comes anew from the database before the card goes on.
+  await page.reload();
+  await expect(inColumn('Zuschnitt')).toBeVisible();
+  await expectAccessible(page);
+
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('PM-2026-082649 over Näherei')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(inColumn('Näherei')).toBeVisible();
+  const packed = page.waitForResponse(/rpc\/change_order/);
+  await page.getByRole('button', { name: 'PM-2026-082649 on to Verpackung' }).press('Enter');
+  expect((await packed).ok()).toBe(true);
+  await expect(inColumn('Verpackung')).toBeVisible();
+  await expect(queue).toContainText(`${queueDays - 5} working days`);
+  expect(await deliveryDays(page)).toEqual({ min: days.min + queueDays - 5, max: days.max + queueDays - 5 });
+
+  // Somebody has a look at the configurator; the dashboard counts the visit and knows nothing else of it.
+  await page.getByRole('link', { name: /^Konfigurieren/ }).click();
+  await expect(page.getByRole('navigation', { name: 'Schritte' })).toBeVisible();
+  const counted = page.waitForResponse(/rpc\/count_configurator_visit/);
+  await page.getByRole('link', { name: 'Zum Artikel' }).click();
+  expect((await counted).ok()).toBe(true);
+  await page.goto('/admin');
+  const funnel = page.getByRole('figure', { name: 'Besuche je Schritt' });
+  await funnel.getByText('Als Tabelle').click();
+  await expect(funnel.getByRole('row', { name: /^Geöffnet [1-9]/ })).toBeVisible();
+
+  await page.goto('/admin/production');
+  await page.getByLabel('Pieces a week').fill('');
+  await page.getByRole('button', { name: 'Save capacity' }).click();
+  await expect(queue).toContainText('Capacity not set');
+});
+
+test('[BEY-40] money goes back after the password only, and an administration nobody works in is left in every tab', async ({
+  page,
+  context,
+}) => {
+  await new AccountPage(page).openAs('admin@example.de', '/admin/orders');
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  await search.fill('PM-2026-934418');
+  await search.press('Enter');
+  await page.getByRole('link', { name: 'Details of PM-2026-934418' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order PM-2026-934418' });
+  await dialog.getByLabel(/^Amount in euros/).fill('10,00');
+  await dialog.getByRole('button', { name: 'Check refund' }).click();
+  const confirm = dialog.getByRole('button', { name: /^Refund 10,00/ });
+  await dialog.getByLabel('Your password').fill('falsch');
+  await confirm.click();
+  await expect(dialog.getByText('The password is wrong.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(demoPassword);
+  await confirm.click();
+  await expect(toasts(page)).toContainText('Refund completed');
+  await expect(dialog.getByText(/10,00.€/).first()).toBeVisible();
+
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto('/admin/users');
+  await expect(other.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  await other.clock.fastForward('30:30');
+  const question = other.getByRole('dialog', { name: 'Sind Sie noch da?' });
+  await expect(question).toContainText(/1:\d\d/);
+  await question.getByRole('button', { name: 'Angemeldet bleiben' }).click();
+  await expect(question).toBeHidden();
+  await other.clock.fastForward('33:00');
+  await expect(other).toHaveURL(/\/auth\?redirect=%2Fadmin%2Fusers$/);
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fadmin%2Forders/);
+});

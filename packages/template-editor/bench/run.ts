@@ -9,6 +9,8 @@ import { build, preview } from 'vite';
 
 const KEYSTROKE_GOAL_MS = 50;
 const FRAME_GOAL_MS = 1000 / 60;
+/** Frames are counted by a clock that is rounded. */
+const MEASURING_ERROR_MS = 0.2;
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 const outDir = mkdtempSync(join(tmpdir(), 'template-editor-bench-'));
@@ -82,9 +84,9 @@ try {
 
   const report = (what: string, values: readonly number[], goal: number) => {
     const [median, high] = [percentile(values, 0.5), percentile(values, 0.95)];
-    const verdict = median <= goal * 1.05 ? 'reached' : 'missed';
+    const isReached = median <= goal + MEASURING_ERROR_MS;
     console.log(
-      `${what}: median ${median.toFixed(1)} ms, 95 % ${high.toFixed(1)} ms, goal ${goal.toFixed(1)} ms ${verdict}`,
+      `${what}: median ${median.toFixed(1)} ms, 95 % ${high.toFixed(1)} ms, goal ${goal.toFixed(1)} ms ${isReached ? 'reached' : 'missed'}`,
     );
   };
   report('keystroke to the next frame', keys, KEYSTROKE_GOAL_MS);

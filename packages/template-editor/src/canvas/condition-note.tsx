@@ -1,15 +1,16 @@
 import type { Condition } from 'configurator-core';
-import { shownWords } from '../condition/condition-words.ts';
+import { conditionLanguages, conditionWords } from '../condition/condition-words.ts';
 import { Icon } from '../controls/icon.tsx';
-import { useEditorState } from '../store/editor-context.ts';
+import { useEditor, useEditorState } from '../store/editor-context.ts';
 
 /** When something shows, in words; it follows the labels of the fields it names. */
 export function ConditionNote({ condition }: { readonly condition: Condition }) {
-  const words = useEditorState(({ history }) => shownWords(condition, history.template));
+  const { language } = useEditor();
+  const words = useEditorState(({ history }) => conditionWords(condition, history.template, language));
   return (
     <span className="te-words">
       <Icon name="rule" />
-      {words}
+      {conditionLanguages[language].shownWhen(words)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { formatCents, type Template } from 'configurator-core';
-import { conditionWords } from '../condition/condition-words.ts';
+import { useConditionWords } from '../condition/use-condition-words.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
@@ -67,6 +67,7 @@ function PriceRules({ template }: { readonly template: Template }) {
   const { store } = useEditor();
   const selection = useEditorState((state) => state.selection);
   const { addPriceRule } = useAdditions();
+  const sentences = useConditionWords();
   const { step } = useMove();
   const { select, requestDelete } = store.actions;
   const last = selection.at(-1);
@@ -88,7 +89,7 @@ function PriceRules({ template }: { readonly template: Template }) {
               <strong>{rule.label || 'Untitled price rule'}</strong>
               <span>
                 {amountWords(rule.amount)}
-                {rule.when && `, when ${conditionWords(rule.when, template)}`}
+                {rule.when && `. ${sentences.when(rule.when)}`}
               </span>
             </button>
             <IconButton label="Move up" icon="up" onClick={() => step([{ kind: 'price_rule', id }], 'up')} />

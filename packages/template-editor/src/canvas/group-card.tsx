@@ -1,5 +1,5 @@
-import type { Group, Template } from 'configurator-core';
-import { shownWords } from '../condition/condition-words.ts';
+import type { Group } from 'configurator-core';
+import { useConditionWords } from '../condition/use-condition-words.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { useActions, useEditorState } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
@@ -10,16 +10,16 @@ interface GroupCardProps {
   readonly group: Group;
   readonly position: number;
   readonly count: number;
-  readonly template: Template;
 }
 
 /** A group with its fields; its buttons change the order of the groups. */
-export function GroupCard({ group, position, count, template }: GroupCardProps) {
+export function GroupCard({ group, position, count }: GroupCardProps) {
   const isSelected = useEditorState(({ selection }) =>
     selection.some(({ kind, id }) => kind === 'group' && id === group.id),
   );
   const { select, requestDelete } = useActions();
   const { step } = useMove();
+  const sentences = useConditionWords();
   const ref = { kind: 'group', id: group.id } as const;
   const name = group.title || `Group ${position}`;
   return (
@@ -45,7 +45,7 @@ export function GroupCard({ group, position, count, template }: GroupCardProps) 
         </span>
       </div>
       {group.description && <p className="te-hint">{group.description}</p>}
-      {group.condition && <p className="te-words">{shownWords(group.condition, template)}</p>}
+      {group.condition && <p className="te-words">{sentences.shownWhen(group.condition)}</p>}
       <div className="te-fields" data-layout={group.layout}>
         {group.fields.map((field) => (
           <FieldCard key={field.id} field={field} />

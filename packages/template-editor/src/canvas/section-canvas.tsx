@@ -1,16 +1,16 @@
 import type { Section } from 'configurator-core';
 import { useState } from 'react';
-import { shownWords } from '../condition/condition-words.ts';
+import { useConditionWords } from '../condition/use-condition-words.ts';
 import { Button } from '../controls/buttons.tsx';
 import { LibraryDialog } from '../library/library-dialog.tsx';
-import { useActions, useTemplate } from '../store/editor-context.ts';
+import { useActions } from '../store/editor-context.ts';
 import { GroupCard } from './group-card.tsx';
 import { useAdditions } from './use-additions.ts';
 
 /** A section with its groups and fields, as the shopper meets them, to be selected and added to. */
 export function SectionCanvas({ section }: { readonly section: Section }) {
-  const template = useTemplate();
   const { select } = useActions();
+  const sentences = useConditionWords();
   const { addGroup } = useAdditions();
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   return (
@@ -24,16 +24,10 @@ export function SectionCanvas({ section }: { readonly section: Section }) {
           {section.title || 'Untitled section'}
         </button>
         {section.description && <p>{section.description}</p>}
-        {section.condition && <p className="te-words">{shownWords(section.condition, template)}</p>}
+        {section.condition && <p className="te-words">{sentences.shownWhen(section.condition)}</p>}
       </div>
       {section.groups.map((group, index) => (
-        <GroupCard
-          key={group.id}
-          group={group}
-          position={index + 1}
-          count={section.groups.length}
-          template={template}
-        />
+        <GroupCard key={group.id} group={group} position={index + 1} count={section.groups.length} />
       ))}
       <div className="te-row-of-buttons">
         <Button look="quiet" icon="add" onClick={() => addGroup({ kind: 'section', id: section.id })}>

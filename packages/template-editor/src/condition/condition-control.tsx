@@ -4,11 +4,11 @@ import { Button } from '../controls/buttons.tsx';
 import { fieldsOf } from '../document/lists.ts';
 import { useTemplate } from '../store/editor-context.ts';
 import { ConditionTerm } from './condition-term.tsx';
-import { conditionWords } from './condition-words.ts';
 import { emptyRule } from './empty-rule.ts';
 import { focusLastRule } from './focus-last-rule.ts';
 import { LogicCondition } from './logic-condition.tsx';
 import { RawCondition } from './raw-condition.tsx';
+import { useConditionWords } from './use-condition-words.ts';
 
 interface ConditionControlProps {
   readonly title: string;
@@ -30,6 +30,7 @@ const forms = [
 export function ConditionControl({ title, condition, ownField, whenEmpty, onChange }: ConditionControlProps) {
   const id = useId();
   const template = useTemplate();
+  const sentences = useConditionWords();
   const panel = useRef<HTMLElement>(null);
   const [form, setForm] = useState<(typeof forms)[number]['key']>('words');
   const fields = fieldsOf(template);
@@ -48,7 +49,7 @@ export function ConditionControl({ title, condition, ownField, whenEmpty, onChan
           </fieldset>
         )}
       </div>
-      <p className="te-words">{condition ? `When ${conditionWords(condition, template)}` : whenEmpty}</p>
+      <p className="te-words">{condition ? sentences.when(condition) : whenEmpty}</p>
       {condition && form === 'stored' && <RawCondition condition={condition} onChange={onChange} />}
       {condition && form === 'logic' && <LogicCondition condition={condition} fields={fields} onChange={onChange} />}
       {condition && form === 'words' && (

@@ -1,39 +1,89 @@
 import { type Condition, matchCondition, type Operator, type Rule, type Template } from 'configurator-core';
 import { fieldsOf } from '../document/lists.ts';
 
-/** What the operators are called. */
-export const operatorWords: Readonly<Record<Operator, string>> = {
-  equals: 'equals',
-  not_equals: 'does not equal',
-  contains: 'contains',
-  greater_than: 'is greater than',
-  less_than: 'is less than',
+/** The languages in which rules and differences are said. */
+export type Language = 'en' | 'de';
+
+interface Words {
+  readonly operators: Readonly<Record<Operator, string>>;
+  readonly and: string;
+  readonly or: string;
+  readonly not: string;
+  readonly always: string;
+  readonly never: string;
+  readonly nothing: string;
+  readonly logic: string;
+  readonly unknown: (name: string) => string;
+  readonly when: (words: string) => string;
+  readonly shownWhen: (words: string) => string;
+}
+
+const english: Words = {
+  operators: {
+    equals: 'equals',
+    not_equals: 'does not equal',
+    contains: 'contains',
+    greater_than: 'is greater than',
+    less_than: 'is less than',
+  },
+  and: 'and',
+  or: 'or',
+  not: 'not',
+  always: 'always',
+  never: 'never',
+  nothing: 'nothing',
+  logic: 'an expression in JSON Logic holds',
+  unknown: (name) => `unknown field “${name}”`,
+  when: (words) => `When ${words}`,
+  shownWhen: (words) => `Shown when ${words}`,
 };
 
+const german: Words = {
+  operators: {
+    equals: 'gleich',
+    not_equals: 'ungleich',
+    contains: 'enthält',
+    greater_than: 'größer als',
+    less_than: 'kleiner als',
+  },
+  and: 'und',
+  or: 'oder',
+  not: 'nicht',
+  always: 'immer',
+  never: 'nie',
+  nothing: 'leer',
+  logic: 'ein Ausdruck in JSON Logic gilt',
+  unknown: (name) => `unbekanntes Feld „${name}“`,
+  when: (words) => `Wenn ${words}`,
+  shownWhen: (words) => `Zeigen, wenn ${words}`,
+};
+
+/** The words of conditions by language. */
+export const conditionLanguages: Readonly<Record<Language, Words>> = { en: english, de: german };
+
 /** Words for one rule, with labels in place of names. */
-function ruleWords({ field: name, operator, value }: Rule, template: Template): string {
+function ruleWords({ field: name, operator, value }: Rule, template: Template, words: Words): string {
   const field = fieldsOf(template).find((other) => other.name === name || other.id === name);
   const option = field?.options.find((other) => other.value === value);
-  const wanted = value === null || value === '' ? 'nothing' : (option?.label ?? String(value));
-  return `${field ? field.label || field.name : `unknown field “${name}”`} ${operatorWords[operator]} ${wanted}`;
+  const wanted = value === null || value === '' ? words.nothing : (option?.label ?? String(value));
+  return `${field ? field.label || field.name : words.unknown(name)} ${words.operators[operator]} ${wanted}`;
 }
 
 /** A condition as a person says it: `Lining equals Complete and (Size equals S or Size equals M)`. */
-export function conditionWords(condition: Condition, template: Template, isInner = false): string {
-  const joined = (terms: readonly Condition[], word: string) => {
-    const words = terms.map((term) => conditionWords(term, template, terms.length > 1)).join(` ${word} `);
-    return isInner && terms.length > 1 ? `(${words})` : words;
+export function conditionWords(condition: Condition, template: Template, language: Language = 'en'): string {
+  const words = conditionLanguages[language];
+  const say = (inner: Condition, isNested: boolean): string => {
+    const joined = (terms: readonly Condition[], word: string) => {
+      const parts = terms.map((term) => say(term, terms.length > 1)).join(` ${word} `);
+      return isNested && terms.length > 1 ? `(${parts})` : parts;
+    };
+    return matchCondition(inner, {
+      rule: (rule) => ruleWords(rule, template, words),
+      all: (terms) => (terms.length === 0 ? words.always : joined(terms, words.and)),
+      any: (terms) => (terms.length === 0 ? words.never : joined(terms, words.or)),
+      not: (other) => `${words.not} ${say(other, true)}`,
+      logic: () => words.logic,
+    });
   };
-  return matchCondition(condition, {
-    rule: (rule) => ruleWords(rule, template),
-    all: (terms) => (terms.length === 0 ? 'always' : joined(terms, 'and')),
-    any: (terms) => (terms.length === 0 ? 'never' : joined(terms, 'or')),
-    not: (inner) => `not ${conditionWords(inner, template, true)}`,
-    logic: () => 'an expression in JSON Logic holds',
-  });
-}
-
-/** What may carry a condition, in the words of the editor. */
-export function shownWords(condition: Condition | null, template: Template): string {
-  return condition ? `Shown when ${conditionWords(condition, template)}` : 'Always shown';
+  return say(condition, false);
 }

@@ -1,8 +1,8 @@
 import type { Condition, Field } from 'configurator-core';
 
-/** The rule that a new condition starts with: the first field that rules may read. */
+/** The rule that a new condition starts with: it asks the first choice that rules may read, as most of them do. */
 export function emptyRule(readable: readonly Field[]): Condition {
-  const [first] = readable;
+  const first = readable.find(({ options }) => options.length > 0) ?? readable[0];
   return { field: first?.name ?? '', operator: 'equals', value: first?.options[0]?.value ?? '' };
 }
 

@@ -1,7 +1,8 @@
 import { type Field, type Operator, operators, type Rule } from 'configurator-core';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
-import { operatorWords } from './condition-words.ts';
+import { useEditor } from '../store/editor-context.ts';
+import { conditionLanguages } from './condition-words.ts';
 
 interface RuleEditorProps {
   readonly rule: Rule;
@@ -17,6 +18,7 @@ function valueText(value: unknown): string {
 /** `{field} {operator} {value}`, with the options of the field to choose from where it has any. */
 export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
   const field = readable.find(({ name, id }) => name === rule.field || id === rule.field);
+  const { language } = useEditor();
   const options = field?.options ?? [];
   const isChosen = options.length > 0 && rule.operator !== 'greater_than' && rule.operator !== 'less_than';
   return (
@@ -35,7 +37,7 @@ export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
         label="Operator"
         isLabelHidden
         value={rule.operator}
-        items={operators.map((value) => ({ value, label: operatorWords[value] }))}
+        items={operators.map((value) => ({ value, label: conditionLanguages[language].operators[value] }))}
         onChange={(operator) => {
           // The list has only the five operators.
           onChange({ ...rule, operator: operator as Operator });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button, IconButton } from '../controls/buttons.tsx';
+import { countErrors } from '../findings/report.ts';
+import { useReport } from '../findings/report-context.tsx';
 import { useActions, useEditorState } from '../store/editor-context.ts';
 import type { View } from '../store/editor-state.ts';
 import { ReleaseDialog } from '../versions/release-dialog.tsx';
@@ -33,9 +35,12 @@ export function EditorHeader({ saving, versions }: EditorHeaderProps) {
     <div className="te-header">
       <div className="te-title">
         <p className="te-name">{name || 'Untitled template'}</p>
-        <p className="te-state" data-dirty={isDirty || undefined}>
-          {isDirty ? 'Unsaved changes' : 'No unsaved changes'}
-        </p>
+        <div className="te-states">
+          <p className="te-state" data-dirty={isDirty || undefined}>
+            {isDirty ? 'Unsaved changes' : 'No unsaved changes'}
+          </p>
+          <ErrorCount />
+        </div>
       </div>
       <div className="te-tools">
         <IconButton
@@ -72,5 +77,21 @@ export function EditorHeader({ saving, versions }: EditorHeaderProps) {
         {saving.isSaving ? 'Saving …' : 'Save Template'}
       </Button>
     </div>
+  );
+}
+
+/** Says at once when something keeps the template from going live, and leads to it. */
+function ErrorCount() {
+  const { report } = useReport();
+  const { setSide } = useActions();
+  const count = report ? countErrors(report) : 0;
+  return (
+    <p className="te-error-count" role="status">
+      {count > 0 && (
+        <button type="button" className="te-link" onClick={() => setSide('findings')}>
+          {count === 1 ? '1 error keeps' : `${count} errors keep`} it from going live
+        </button>
+      )}
+    </p>
   );
 }

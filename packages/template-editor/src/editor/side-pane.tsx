@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
+import { countErrors } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { PricePanel } from '../preview/price-panel.tsx';
@@ -28,7 +29,7 @@ export function SidePane({ basePriceCents, onBasePrice }: SidePaneProps) {
     requestAnimationFrame(() => focusRow(history.template, ref));
   };
   const { report } = useReport();
-  const errors = (report?.findings.filter(({ severity }) => severity === 'error').length || report?.issues.length) ?? 0;
+  const errors = report ? countErrors(report) : 0;
   const others = report?.findings.filter(({ severity }) => severity !== 'error').length ?? 0;
   return (
     <section className="te-side" aria-label="Properties" onKeyDown={onKeyDown}>

@@ -1,6 +1,7 @@
 import { DEFAULT_BASE_PRICE_CENTS, parseTemplate, type Template, type TemplateIssue } from 'configurator-core';
 import { useLayoutEffect, useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
+import type { Language } from '../condition/condition-words.ts';
 import { issueWords } from '../document/command-words.ts';
 import { type CreateId, temporaryIdPrefix } from '../document/new-elements.ts';
 import { ReportProvider } from '../findings/report-context.tsx';
@@ -43,6 +44,8 @@ export interface TemplateEditorProps {
   readonly basePriceCents?: number;
   /** Hosts (https) that embedded pages may come from. */
   readonly allowedHosts?: readonly string[];
+  /** In which rules, differences and findings are said; everything else is English. `en` unless given. */
+  readonly language?: Language;
   /** For tests: ids in a row. */
   readonly createId?: CreateId;
 }
@@ -73,8 +76,13 @@ function Unreadable({ issues }: { readonly issues: readonly TemplateIssue[] }) {
   );
 }
 
-function OpenEditor({ start, createId = randomId, ...props }: TemplateEditorProps & { readonly start: Template }) {
-  const [environment] = useState(() => ({ store: createEditorStore(start), createId }));
+function OpenEditor({
+  start,
+  createId = randomId,
+  language = 'en',
+  ...props
+}: TemplateEditorProps & { readonly start: Template }) {
+  const [environment] = useState(() => ({ store: createEditorStore(start), createId, language }));
   const [basePriceCents, setBasePrice] = useState(props.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS);
   return (
     <EditorContext value={environment}>

@@ -1,7 +1,7 @@
 import { serializeTemplate } from 'configurator-core';
 import { useRef, useState } from 'react';
 import { nameIsRequired } from '../canvas/general-tab.tsx';
-import { hasErrors, type Report } from '../findings/report.ts';
+import { countErrors, hasErrors, type Report } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { useEditor } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
@@ -24,11 +24,6 @@ export interface Saving {
   readonly save: (isOverwrite?: boolean) => Promise<void>;
   readonly closeConflict: () => void;
   readonly storedIds: () => ReadonlyMap<string, string>;
-}
-
-function countErrors({ issues, findings }: Report): number {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  return errors > 0 ? errors : issues.length;
 }
 
 function noteOf(report: Report | null, version: number): SaveNote {

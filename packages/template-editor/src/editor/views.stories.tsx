@@ -75,6 +75,17 @@ export const Logic: Story = {
   },
 };
 
+export const LogicInGerman: Story = {
+  name: '[BEY-62] rules can be said in German too',
+  args: { template: dogCoatTemplate, language: 'de' },
+  play: async ({ canvas }) => {
+    await open(canvas, 'Logic');
+    await expect(
+      canvas.getByText('Wenn Innenfutter gleich Nur Rückenteil oder Innenfutter gleich Komplett'),
+    ).toBeVisible();
+  },
+};
+
 export const Json: Story = {
   name: '[BEY-42] JSON with a mistake is refused with the place, and nothing is changed',
   play: async ({ canvas }) => {

@@ -1,17 +1,17 @@
 import type { Template } from 'configurator-core';
 import { applyFix, type Finding, type Fix } from 'configurator-core/analysis';
-import { conditionWords } from '../condition/condition-words.ts';
+import { type ConditionSentences, useConditionWords } from '../condition/use-condition-words.ts';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { refAtPath } from '../document/find.ts';
-import { useActions } from '../store/editor-context.ts';
-import { valueWords } from './value-words.ts';
+import { useActions, useEditor } from '../store/editor-context.ts';
+import { Witness } from './witness.tsx';
 
 /** What a fix does, in words. */
-function fixWords(fix: Fix, template: Template): string {
+function fixWords(fix: Fix, sentences: ConditionSentences): string {
   switch (fix.kind) {
     case 'set_condition':
-      return fix.condition ? `Shorten to: ${conditionWords(fix.condition, template)}` : 'Remove the condition';
+      return fix.condition ? `Shorten to: ${sentences.words(fix.condition)}` : 'Remove the condition';
     case 'set_optional':
       return 'Make it optional';
     case 'rename_field':
@@ -36,6 +36,8 @@ interface FindingItemProps {
 /** One finding: what is wrong, where, the values that show it, and what helps. */
 export function FindingItem({ finding, template, isFresh, canReplay }: FindingItemProps) {
   const { run, select, showValues } = useActions();
+  const sentences = useConditionWords();
+  const { language } = useEditor();
   const { severity, message, path, elementPath, witness, fix } = finding;
   const ref = refAtPath(template, elementPath);
   return (
@@ -44,11 +46,11 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
         <Icon name={severity} />
         <span>
           <span className="te-unseen">{severity}: </span>
-          {message.en}
+          {message[language]}
         </span>
       </p>
       <p className="te-path">{path}</p>
-      {witness && <p className="te-hint">Shown by: {valueWords(template, witness)}</p>}
+      {witness && <Witness template={template} values={witness} lead="A shopper meets it with" />}
       <div className="te-row-of-buttons">
         {ref && (
           <Button look="quiet" onClick={() => select([ref])}>
@@ -56,7 +58,7 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
           </Button>
         )}
         {witness && canReplay && (
-          <Button look="quiet" icon="play" onClick={() => showValues(witness, message.en)}>
+          <Button look="quiet" icon="play" onClick={() => showValues(witness, message[language])}>
             Show in preview
           </Button>
         )}
@@ -66,11 +68,11 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
             icon="done"
             disabled={!isFresh}
             onClick={() => {
-              const words = fixWords(fix, template);
+              const words = fixWords(fix, sentences);
               run({ type: 'replace', template: applyFix(template, fix) }, { label: words, say: `Fixed. ${words}` });
             }}
           >
-            {fixWords(fix, template)}
+            {fixWords(fix, sentences)}
           </Button>
         )}
       </div>

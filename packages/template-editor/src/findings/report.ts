@@ -29,3 +29,8 @@ export function createReport(json: unknown, basePriceCents: number): Report {
 export function hasErrors({ issues, findings }: Pick<Report, 'issues' | 'findings'>): boolean {
   return issues.length > 0 || findings.some(({ severity }) => severity === 'error');
 }
+
+/** How many errors keep a template from going live. */
+export function countErrors({ issues, findings }: Pick<Report, 'issues' | 'findings'>): number {
+  return findings.filter(({ severity }) => severity === 'error').length || issues.length;
+}

@@ -1,15 +1,21 @@
 import type { Template } from 'configurator-core';
 import { fieldsOf } from '../document/lists.ts';
 
-/** Values in words, with labels: `Size: M, Lining: Complete`; `nothing chosen` for none. */
-export function valueWords(template: Template, values: Readonly<Record<string, unknown>>): string {
+/** One value with the label of its field. */
+export interface ValuePair {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Values by the labels of fields and options. */
+export function valuePairs(template: Template, values: Readonly<Record<string, unknown>>): readonly ValuePair[] {
   const fields = new Map(fieldsOf(template).map((field) => [field.name, field]));
-  const words = Object.entries(values).map(([name, value]) => {
+  return Object.entries(values).map(([name, value]) => {
     const field = fields.get(name);
     const labelOf = (single: unknown): string =>
       single === true ? 'yes' : (field?.options.find((option) => option.value === single)?.label ?? String(single));
     const text = Array.isArray(value) ? value.map(labelOf).join(' + ') : labelOf(value);
-    return `${field?.label || name}: ${text}`;
+    return { name, label: field?.label || name, text };
   });
-  return words.length > 0 ? words.join(', ') : 'nothing chosen';
 }

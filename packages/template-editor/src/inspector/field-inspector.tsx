@@ -6,6 +6,7 @@ import { refAtPath } from '../document/find.ts';
 import { fieldTypeEditor, fieldTypes } from '../field-types/registry.ts';
 import { useActions, useTemplate } from '../store/editor-context.ts';
 import { OptionTable } from './option-table.tsx';
+import { useLabelField } from './use-label-field.ts';
 import { useRenameField } from './use-rename-field.ts';
 import { useUpdate } from './use-update.ts';
 
@@ -13,11 +14,12 @@ import { useUpdate } from './use-update.ts';
 export function FieldInspector({ field }: { readonly field: Field }) {
   const update = useUpdate('field', field.id);
   const rename = useRenameField(field);
+  const relabel = useLabelField(field);
   const type = fieldTypeEditor(field.type);
   return (
     <>
       <h2 className="te-inspector-title">{type.label} field</h2>
-      <TextControl label="Label" value={field.label} onChange={(label) => update({ label }, 'label')} />
+      <TextControl label="Label" value={field.label} onChange={relabel} />
       <TextControl
         label="Name"
         hint="What rules and orders know it by. Renaming rewrites the rules that read it."

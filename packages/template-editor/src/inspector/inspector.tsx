@@ -1,4 +1,5 @@
 import { findElement } from '../document/find.ts';
+import { FindingsHere } from '../findings/findings-here.tsx';
 import { useEditorState, useTemplate } from '../store/editor-context.ts';
 import { FieldInspector } from './field-inspector.tsx';
 import { GroupInspector } from './group-inspector.tsx';
@@ -20,6 +21,7 @@ export function Inspector() {
   // The key makes controls of another element new ones: what was typed into the last one stays there.
   return (
     <div className="te-inspector" key={ref ? `${ref.kind}:${ref.id}` : 'none'}>
+      <FindingsHere />
       {section && <SectionInspector section={section} />}
       {group && <GroupInspector group={group} />}
       {field && <FieldInspector field={field} />}

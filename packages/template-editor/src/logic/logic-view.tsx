@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { conditionWords } from '../condition/condition-words.ts';
+import { useConditionWords } from '../condition/use-condition-words.ts';
 import { kindWords } from '../document/command-words.ts';
 import { useActions, useTemplate } from '../store/editor-context.ts';
 import { DependencyDrawing } from './dependency-drawing.tsx';
@@ -9,6 +9,7 @@ import { rulesOf } from './rules-of.ts';
 export function LogicView() {
   const template = useTemplate();
   const { select, setView } = useActions();
+  const sentences = useConditionWords();
   const rules = useMemo(() => rulesOf(template), [template]);
   if (rules.length === 0) {
     return <p className="te-empty">No rules yet. Everything shows always, and only options cost something.</p>;
@@ -39,7 +40,7 @@ export function LogicView() {
                 </button>
                 <small>{kindWords[kind]}</small>
               </th>
-              <td>{condition ? `When ${conditionWords(condition, template)}` : 'Always'}</td>
+              <td>{condition ? sentences.when(condition) : 'Always'}</td>
             </tr>
           ))}
         </tbody>

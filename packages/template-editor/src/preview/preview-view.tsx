@@ -2,6 +2,7 @@ import { compileTemplate, serializeTemplate } from 'configurator-core';
 import { Configurator } from 'configurator-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
+import { Witness } from '../findings/witness.tsx';
 import { useActions, useEditorState, useTemplate } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
 import { placeTestOrder, type TestOrder } from './test-order.ts';
@@ -57,8 +58,13 @@ export function PreviewView({ basePriceCents, allowedHosts }: PreviewViewProps) 
         >
           Test order
         </Button>
-        {title !== null && <p className="te-preview-title">{title}</p>}
       </div>
+      {title !== null && (
+        <div className="te-replay" role="status">
+          <p className="te-preview-title">{title}</p>
+          <Witness template={template} values={values} lead="Replayed with" />
+        </div>
+      )}
       {order && <TestOrderDialog order={order} onClose={() => setOrder(null)} />}
       <div className="te-device" data-width={width}>
         {runs && !isEmpty ? (

@@ -3,7 +3,7 @@ import type { PriceBound } from 'configurator-core/analysis';
 import { Button } from '../controls/buttons.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { useReport } from '../findings/report-context.tsx';
-import { valueWords } from '../findings/value-words.ts';
+import { Witness } from '../findings/witness.tsx';
 import { useActions, useTemplate } from '../store/editor-context.ts';
 
 interface PricePanelProps {
@@ -56,7 +56,7 @@ function Bound({ title, bound }: { readonly title: string; readonly bound: Price
       )}
       {values && (
         <>
-          <p className="te-hint">Reached by: {valueWords(template, values)}</p>
+          <Witness template={template} values={values} lead="Reached with" />
           <Button look="quiet" icon="play" onClick={() => showValues(values, `${title}: ${amount}`)}>
             Show in preview
           </Button>

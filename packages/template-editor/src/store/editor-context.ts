@@ -1,6 +1,7 @@
 import type { Template } from 'configurator-core';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { Language } from '../condition/condition-words.ts';
 import type { CreateId } from '../document/new-elements.ts';
 import type { EditorStore } from './create-editor-store.ts';
 import type { EditorActions, EditorState } from './editor-state.ts';
@@ -9,6 +10,8 @@ import type { EditorActions, EditorState } from './editor-state.ts';
 export interface EditorEnvironment {
   readonly store: EditorStore;
   readonly createId: CreateId;
+  /** In which rules, differences and findings are said. */
+  readonly language: Language;
 }
 
 /** The editor that a part stands in. */

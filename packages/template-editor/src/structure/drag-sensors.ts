@@ -43,14 +43,15 @@ const toNextSlot: KeyboardCoordinateGetter = (event, { context, currentCoordinat
   return next ? { x: currentCoordinates.x, y: currentCoordinates.y + next.top - height } : undefined;
 };
 
+// The same objects each time: with other ones every row would render anew at every keystroke.
+const mouse = { activationConstraint: { distance: 6 } };
+const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
+const keyboard = {
+  coordinateGetter: toNextSlot,
+  keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+};
+
 /** Mouse, touch and keyboard. A press without movement selects; a touch has to rest for a moment, so that lists scroll. */
 export function useDragSensors() {
-  return useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: toNextSlot,
-      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
-    }),
-  );
+  return useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard));
 }

@@ -87,8 +87,10 @@ export function StructurePane() {
       const row = latest.current.find((other) => other.key === key);
       if (!row) return;
       setFocused(key);
-      setView('build');
-      select(selectionAfter(latest.current, store.getState().selection, row, event));
+      const { view, pane, selection: before } = store.getState();
+      // Beside the structure the properties stay open; where it stands alone, the canvas shows what was picked.
+      if (view !== 'build' || pane === 'structure') setView('build');
+      select(selectionAfter(latest.current, before, row, event));
     },
     [select, setView, store],
   );

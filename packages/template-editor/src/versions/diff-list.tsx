@@ -1,4 +1,5 @@
 import { diffTemplates, type Template, type TemplateChangeCode } from 'configurator-core';
+import { useEditor } from '../store/editor-context.ts';
 
 const headings: Readonly<Record<TemplateChangeCode, string>> = {
   section_added: 'New sections',
@@ -35,7 +36,8 @@ interface DiffListProps {
 
 /** What changed from one template to another, in words and by kind. */
 export function DiffList({ before, after }: DiffListProps) {
-  const { changes } = diffTemplates(before, after, 'en');
+  const { language } = useEditor();
+  const { changes } = diffTemplates(before, after, language);
   if (changes.length === 0) return <p className="te-hint">No changes.</p>;
   const codes = [...new Set(changes.map(({ code }) => code))];
   const touched = changes.filter(({ code }) => touching.has(code)).length;
@@ -48,7 +50,7 @@ export function DiffList({ before, after }: DiffListProps) {
             <h3>
               {headings[code]} ({own.length})
             </h3>
-            <ul>
+            <ul lang={language}>
               {own.map(({ words, fieldName }) => (
                 <li key={`${fieldName} ${words}`}>{words}</li>
               ))}

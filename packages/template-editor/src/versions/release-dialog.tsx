@@ -2,6 +2,7 @@ import { parseTemplate, type Template } from 'configurator-core';
 import { useEffect, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
+import { countErrors } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { useActions, useTemplate } from '../store/editor-context.ts';
 import { DiffList } from './diff-list.tsx';
@@ -76,9 +77,7 @@ export function ReleaseDialog({ source, onSave, onClose }: ReleaseDialogProps) {
       isOpen = false;
     };
   }, [source]);
-  const errors = report
-    ? report.findings.filter(({ severity }) => severity === 'error').length || report.issues.length
-    : 0;
+  const errors = report ? countErrors(report) : 0;
   const warnings = report?.findings.filter(({ severity }) => severity === 'warning').length ?? 0;
   return (
     <Modal

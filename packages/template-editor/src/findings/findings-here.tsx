@@ -1,0 +1,44 @@
+import type { Template } from 'configurator-core';
+import type { ElementRef } from '../document/element.ts';
+import { isSameRef } from '../document/element.ts';
+import { refAtPath } from '../document/find.ts';
+import { parentOf } from '../document/places.ts';
+import { useEditorState } from '../store/editor-context.ts';
+import { FindingItem } from './finding-item.tsx';
+import { useReport } from './report-context.tsx';
+
+/** Whether one of two elements is the other or stands in it. */
+function isRelated(template: Template, one: ElementRef, other: ElementRef): boolean {
+  const isIn = (inner: ElementRef, outer: ElementRef) => {
+    for (let ref: ElementRef | null = inner; ref; ref = parentOf(template, ref)) if (isSameRef(ref, outer)) return true;
+    return false;
+  };
+  return isIn(one, other) || isIn(other, one);
+}
+
+/** What is wrong with what is being edited, right where it is edited: nobody has to look for it. */
+export function FindingsHere() {
+  const { report, of, isFresh } = useReport();
+  const selected = useEditorState((state) => state.selection.at(-1));
+  if (!report || !of || !selected) return null;
+  const here = report.findings.filter(({ elementPath, severity }) => {
+    const ref = severity === 'hint' ? null : refAtPath(of, elementPath);
+    return ref !== null && isRelated(of, ref, selected);
+  });
+  if (here.length === 0) return null;
+  return (
+    <section className="te-here" aria-label="What is wrong here" aria-busy={!isFresh}>
+      <ul>
+        {here.map((finding) => (
+          <FindingItem
+            key={`${finding.code} ${finding.path}`}
+            finding={finding}
+            template={of}
+            isFresh={isFresh}
+            canReplay={report.issues.length === 0}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

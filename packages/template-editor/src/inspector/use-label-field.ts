@@ -1,0 +1,38 @@
+import { dependentsOf, type Field, type Template } from 'configurator-core';
+import { findElement } from '../document/find.ts';
+import { fieldNames, freeName } from '../document/new-elements.ts';
+import { fieldTypeEditor } from '../field-types/registry.ts';
+import { useEditor } from '../store/editor-context.ts';
+import { valueFromLabel } from './parse-option-list.ts';
+import { useUpdate } from './use-update.ts';
+
+/** `Schulter bis Hüfte` → `schulterBisHuefte`; empty where no letter is in it. */
+export function nameFromLabel(label: string): string {
+  if (!/\p{L}/u.test(label)) return '';
+  return valueFromLabel(label)
+    .replace(/^[\d-]+/, '')
+    .replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Whether a field still has the name it came with or got from its label, and nothing knows it by that yet. */
+function hasNameOfItsLabel(template: Template, { name, label, type }: Field): boolean {
+  const stem = (text: string) => text.replace(/\d+$/, '');
+  if (dependentsOf(template, name).length > 0) return false;
+  return [fieldTypeEditor(type).draft.name, nameFromLabel(label)].map(stem).includes(stem(name));
+}
+
+/** Labels a field; a new one gets its name from it, until it is saved, somebody names it or a rule reads it. */
+export function useLabelField(field: Field): (label: string) => string | null {
+  const { store } = useEditor();
+  const update = useUpdate('field', field.id);
+  return (label) => {
+    const { history, saved } = store.getState();
+    const { template } = history;
+    const isNew = findElement(saved, 'field', field.id) === undefined;
+    const wanted = nameFromLabel(label);
+    if (!isNew || wanted === '' || !hasNameOfItsLabel(template, field)) return update({ label }, 'label');
+    const others = new Set([...fieldNames(template)].filter((name) => name !== field.name));
+    // A name that is reserved is none for a field: the label alone changes.
+    return update({ label, name: freeName(wanted, others) }, 'label') && update({ label }, 'label');
+  };
+}

@@ -9,6 +9,17 @@ test('[SF-NAV-02] [SF-HOME-03] [SF-NAV-08] the server sends the collections as H
   }
 });
 
+test('a page names its styles, fonts and its first picture at once, and its scripts only after the first frame', async ({
+  request,
+}) => {
+  for (const path of ['/', '/categories', '/configure/dog-coat']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/<link [^>]*rel="stylesheet"/);
+    expect(html).not.toMatch(/rel="modulepreload"|<script [^>]*type="module"/);
+    if (path !== '/configure/dog-coat') expect(html.match(/<img [^>]*fetchpriority="high"/gi)).toHaveLength(1);
+  }
+});
+
 test('[SF-CAT-01] [SF-CAT-03] [SF-CAT-04] [SF-CAT-07] [SF-CAT-08] [SF-CAT-12] [SF-CAT-13] the overview leads to a collection with its articles and prices', async ({
   page,
 }) => {

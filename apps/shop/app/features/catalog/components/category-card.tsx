@@ -23,13 +23,13 @@ export function CategoryCard({ category, titleLevel: Title, isPriority }: Catego
         <ShopImage
           source={category.imageUrl}
           alt=""
-          sizes="(min-width: 1024px) 270px, (min-width: 640px) 45vw, 92vw"
+          sizes="(min-width: 1024px) 270px, 45vw"
           isPriority={isPriority}
           className="transition-transform duration-250 ease-calm group-hover:scale-[1.03] motion-reduce:transform-none motion-reduce:transition-none"
         />
       </div>
-      <div className="flex flex-1 flex-col gap-1 px-5 py-4">
-        <Title className="text-xl">{category.title}</Title>
+      <div className="flex flex-1 flex-col gap-1 px-3 py-3 sm:px-5 sm:py-4">
+        <Title className="text-lg sm:text-xl">{category.title}</Title>
         <span className="inline-flex items-center gap-1.5 font-semibold text-forest">
           Entdecken
           <ArrowRight

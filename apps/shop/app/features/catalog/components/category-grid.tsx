@@ -14,7 +14,7 @@ interface CategoryGridProps {
 export function CategoryGrid({ categories, titleLevel, isPriority = false }: CategoryGridProps) {
   if (categories.length === 0) return <EmptyState title="Derzeit sind keine Kategorien verfügbar." />;
   return (
-    <ul className="stagger grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="stagger grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
       {categories.map((category, index) => (
         <li key={category.id}>
           <CategoryCard category={category} titleLevel={titleLevel} isPriority={isPriority && index === 0} />

@@ -41,8 +41,8 @@ describe('the bundle', () => {
     expect(await bundleKb(`${loadAndRun} ${whatAPageReads}`)).toBeLessThanOrEqual(30);
   });
 
-  // The goal of docs/engine.md is 8 kB and is open: the reader of templates and JSON Logic alone are 4.
-  it('keeps it within 14.2 kB without XState', async () => {
-    expect(await bundleKb(loadAndRun, ['xstate'])).toBeLessThanOrEqual(14.2);
+  // The goal of docs/engine.md is 8 kB and is missed; what the bytes are spent on stands there too.
+  it('keeps it within 14.18 kB without XState', async () => {
+    expect(await bundleKb(loadAndRun, ['xstate'])).toBeLessThanOrEqual(14.18);
   });
 });

@@ -37,13 +37,13 @@ export function isSameSet(left: Limits | null, right: Limits | null): boolean {
 
 /** One field of an evaluation as a reader meets it. Immutable; what is seldom asked for is made when it is. */
 export class FieldSlot implements FieldState {
-  readonly compiled: CompiledField;
+  declare readonly compiled: CompiledField;
   /** What memory holds, shown or not. */
-  readonly stored: FieldValue;
+  declare readonly stored: FieldValue;
   /** What rules, prices and results see: undefined while hidden or empty. */
-  readonly counted: FieldValue;
-  readonly isVisible: boolean;
-  private readonly limits: Limits | null;
+  declare readonly counted: FieldValue;
+  declare readonly isVisible: boolean;
+  declare private readonly limits: Limits | null;
   private foundIssues: readonly Issue[] | null = null;
   private optionStates: readonly OptionState[] | null = null;
 

@@ -15,18 +15,18 @@ export interface Limits {
  */
 export class FieldTable {
   /** What memory holds, shown or not. */
-  readonly stored: FieldValue[];
+  declare readonly stored: FieldValue[];
   /** What rules, prices and results see: undefined while hidden or empty. */
-  readonly counted: FieldValue[];
+  declare readonly counted: FieldValue[];
   /** How many fields show, by section. */
-  readonly shownIn: number[];
+  declare readonly shownIn: number[];
   /** What all chosen options cost. */
-  optionsCents: Cents;
-  issueCount: number;
+  declare optionsCents: Cents;
+  declare issueCount: number;
   /** By field, twice the number of issues, a handful at most, and one more where it shows. */
-  private readonly marks: Uint8Array;
+  declare private readonly marks: Uint8Array;
   /** Only of fields with options that are not offered. */
-  private readonly limits: Map<number, Limits>;
+  declare private readonly limits: Map<number, Limits>;
 
   /** @param from what it starts with; hidden, empty fields without one */
   constructor(fieldCount: number, sectionCount: number, from?: FieldTable) {

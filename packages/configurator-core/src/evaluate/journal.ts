@@ -14,15 +14,15 @@ const LEAST_CHANGES = 64;
  */
 export class Journal {
   /** Fields of the newest version; written to as changes come in. */
-  readonly table: FieldTable;
+  declare readonly table: FieldTable;
   newest: Evaluation | null = null;
   /** How many changes there were. */
   length = 0;
-  private readonly fields: readonly CompiledField[];
+  declare private readonly fields: readonly CompiledField[];
   /** For each change twice the place of the field, and one more where it showed before. */
-  private readonly places: number[];
+  declare private readonly places: number[];
   /** For each change what the field held before. */
-  private readonly stored: FieldValue[];
+  declare private readonly stored: FieldValue[];
   /** For some changes what the conditions of options left of it. */
   private readonly limits = new Map<number, Limits>();
 

@@ -23,9 +23,9 @@ const quantifier = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??$/;
 export class Pattern {
   private readonly states: State[] = [{ accepts: null, anchor: null, next: [] }];
   private start = 0;
-  private tokens: readonly string[];
+  declare private tokens: readonly string[];
   private place = 0;
-  private readonly flags: string;
+  declare private readonly flags: string;
 
   private constructor(source: string, flags: string) {
     this.tokens = source.match(token) ?? [];

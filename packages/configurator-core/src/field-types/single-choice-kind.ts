@@ -1,17 +1,18 @@
-import type { ValueKind } from './value-kind.ts';
+import type { OfferedField, ValueKind } from './value-kind.ts';
+
+/** The template's own text, so that later comparisons of equal texts end at once; undefined for none of the options. */
+function chosenOf(offered: OfferedField, value: unknown): string | undefined {
+  return typeof value === 'string' ? offered.optionValues[offered.placeOf(value)] : undefined;
+}
 
 /** One of the options. */
 export const singleChoiceKind: ValueKind = {
   holdsValue: true,
   isList: false,
   choices: (field) => field.options.map((option) => option.value),
-  // The template's own text, so that later comparisons of equal texts end at once.
-  normalise: (offered, raw) => {
-    const text = typeof raw === 'number' ? String(raw) : raw;
-    return typeof text === 'string' ? offered.optionValues[offered.placeOf(text)] : undefined;
-  },
+  normalise: (offered, raw) => chosenOf(offered, typeof raw === 'number' ? String(raw) : raw),
   restore: (offered, stored) => {
-    const value = typeof stored === 'string' ? offered.optionValues[offered.placeOf(stored)] : undefined;
+    const value = chosenOf(offered, stored);
     return { value, isWhole: value !== undefined };
   },
   validator: () => null,

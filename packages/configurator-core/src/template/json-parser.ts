@@ -12,6 +12,9 @@ interface Types {
 
 const nothing: Json = Object.freeze({});
 
+/** Keys of a kind of element, in an object without a prototype: every key of a template is looked up here, and no `has` is called. */
+export type KnownKeys = Readonly<Record<string, true>>;
+
 /**
  * Walks a template's JSON: knows where it stands and collects what is wrong there. Gives something of the right type
  * whatever it finds, so that one walk finds everything. Never throws on JSON.
@@ -24,7 +27,7 @@ export class JsonParser {
   fieldCount = 0;
   /** How many characters all texts have so far. */
   characters = 0;
-  private readonly migrations: readonly TemplateMigration[];
+  declare private readonly migrations: readonly TemplateMigration[];
 
   constructor(migrations: readonly TemplateMigration[]) {
     this.migrations = migrations;
@@ -83,11 +86,11 @@ export class JsonParser {
   }
 
   /** The keys of an element that are not known; they survive a round trip. */
-  rest(json: Json, known: ReadonlySet<string>): Json {
+  rest(json: Json, known: KnownKeys): Json {
     let rest: Record<string, unknown> | undefined;
     let count = 0;
     for (const key in json) {
-      if (known.has(key)) continue;
+      if (known[key]) continue;
       count += 1;
       if (count > templateLimits.unknownKeys) {
         this.report('too_large', undefined, { limit: templateLimits.unknownKeys });
@@ -133,7 +136,8 @@ export class JsonParser {
         for (let step = 0; step < migrations.length; step += 1) {
           element = migrations[step]?.migrate(element, key) ?? element;
         }
-        const order = this.maybe('number', element.order_index, 'order_index') ?? index;
+        const { order_index: wished } = element;
+        const order = typeof wished === 'number' ? wished : (this.maybe('number', wished, 'order_index') ?? index);
         isSorted &&= order >= last;
         last = order;
         elements[index] = read(element, this);

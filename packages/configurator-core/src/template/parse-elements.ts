@@ -5,12 +5,17 @@ import { Pattern } from '../field-types/pattern.ts';
 import { isFieldType } from '../field-types/registry.ts';
 import type { Json } from '../json.ts';
 import { parseEuroToCents } from '../money.ts';
-import type { JsonParser } from './json-parser.ts';
+import type { JsonParser, KnownKeys } from './json-parser.ts';
 import { isReservedName } from './reserved-names.ts';
 import { TEMPLATE_FORMAT } from './template.migrations.ts';
 import type { Field, Group, GroupLayout, Option, PriceRule, Section, Template, ValidationRules } from './template.ts';
 
-const keys = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+function keys(names: string): KnownKeys {
+  const known: Record<string, true> = Object.create(null);
+  for (const name of names.split(' ')) known[name] = true;
+  return known;
+}
+
 const placed = 'id order_index conditional_display ';
 const titled = `${placed}title description `;
 const optionKeys = keys(`${placed}label value additional_price is_default color_value`);
@@ -60,8 +65,8 @@ function parseRules(json: unknown, parser: JsonParser): ValidationRules {
   const rules = parser.record(json, 'validation_rules');
   parser.path.push('validation_rules');
   for (const key in rules) {
-    if (numberRules.has(key)) parser.maybe('number', rules[key], key);
-    if (flagRules.has(key)) parser.maybe('boolean', rules[key], key);
+    if (numberRules[key]) parser.maybe('number', rules[key], key);
+    if (flagRules[key]) parser.maybe('boolean', rules[key], key);
   }
   parser.maybe('string', rules.pattern, 'pattern');
   parser.maybe('string', rules.message, 'message');

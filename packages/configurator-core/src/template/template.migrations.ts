@@ -30,9 +30,10 @@ export const templateMigrations: readonly TemplateMigration[] = [
     // The first editor kept the html of a static text and the URL of an iframe in `default_value`.
     name: 'content-to-additional-options',
     migrate: (field, list) => {
+      if (list !== 'fields') return field;
       const { field_type: type, default_value: content, additional_options: options } = field;
       const key = type === 'static_text' ? 'html' : type === 'iframe' ? 'url' : null;
-      if (list !== 'fields' || key === null || typeof content !== 'string' || content === '') return field;
+      if (key === null || typeof content !== 'string' || content === '') return field;
       const others = isRecord(options) ? options : {};
       return { ...field, default_value: null, additional_options: { [key]: content, ...others } };
     },

@@ -73,17 +73,27 @@ test('[BEY-03] a double press of the order button places one order, and two tabs
   expect(await backoffice.countOrders()).toBe(ordersBefore + 1);
 });
 
-test('[SF-CHECK-41] a payment window that the browser blocks says how to allow it, and charges nothing', async ({
+test('[SF-CHECK-41] a payment window that the browser blocks says how to allow it, charges nothing, and opens once it is allowed', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    window.open = () => null;
+    const { open } = window;
+    window.open = (...options) => (document.documentElement.dataset.popups === 'allowed' ? open(...options) : null);
   });
   const { cart, failure } = await openPayment(page, careKit);
+  const placed = page.waitForResponse('**/functions/v1/place-order');
   await cart.orderButton.click();
   await expect(failure).toContainText('Das PayPal-Fenster wurde blockiert');
   await expect(failure).toContainText('Bitte erlauben Sie in Ihrem Browser Pop-ups');
   await expect(cart.orderButton).toHaveAttribute('aria-busy', 'false');
+  const { orderId }: { orderId: string } = await (await placed).json();
+  expect(await backoffice.order(orderId)).toMatchObject({ status: 'pending', payment_id: null, payments: [] });
+
+  await page.evaluate(() => {
+    document.documentElement.dataset.popups = 'allowed';
+  });
+  expect(await cart.orderAndDecide('Jetzt bezahlen')).toBe(orderId);
+  await expect(page).toHaveURL(/\/order-success/);
 });
 
 test('[BEY-16] a tab closed after the approval loses nothing: the order is paid, and the cart says so', async ({

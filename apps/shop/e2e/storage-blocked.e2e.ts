@@ -62,5 +62,8 @@ test('[ERR-04] with storage and cookies blocked the shop says so and goes on in 
   await page.goto(await orderLinkInMail(backendUrl, orderId));
   await page.reload();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Weitblick' })).toBeVisible();
+
+  await page.goto('/auth');
+  await expect(page.getByText('Ohne sie können Sie sich nicht anmelden')).toBeVisible();
   await context.close();
 });

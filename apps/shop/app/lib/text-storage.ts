@@ -32,6 +32,11 @@ export const sessionTextStorage = textStorage(() =>
   typeof window === 'undefined' ? undefined : window.sessionStorage,
 );
 
+/** Whether this browser keeps nothing for the shop: one that refuses its cookies refuses the access to its storage. */
+export function isStorageBlocked(): boolean {
+  return attempt(() => window.localStorage === null, true);
+}
+
 /** Reads stored text as JSON; undefined where it is none. */
 export function parseStoredJson(text: string | null): unknown {
   if (text === null) return undefined;

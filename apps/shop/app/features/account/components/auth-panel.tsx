@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { isStorageBlocked } from '../../../lib/text-storage.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -8,11 +9,21 @@ import { ResetRequestForm } from './reset-request-form.tsx';
 const tabStyle =
   'min-h-12 flex-1 border-transparent border-b-3 font-semibold text-ink-soft hover:text-ink data-active:border-tape data-active:text-ink';
 
+/** A setting of the browser: nothing tells of its change. */
+const noChanges = () => () => undefined;
+
 /** Login, registration and the way to a new password. What was typed stays when the tab is changed. */
 export function AuthPanel() {
   const [isForgotten, setIsForgotten] = useState(false);
+  const isBlocked = useSyncExternalStore(noChanges, isStorageBlocked, () => false);
   return (
     <Card>
+      {isBlocked && (
+        <p role="status" className="border-line border-b bg-clay-soft p-4 text-sm">
+          Ihr Browser nimmt von dieser Seite keine Cookies an. Ohne sie können Sie sich nicht anmelden; bestellen können
+          Sie trotzdem, als Gast.
+        </p>
+      )}
       <Tabs.Root defaultValue="login">
         <Tabs.List aria-label="Anmelden oder Konto anlegen" className="flex border-line border-b">
           <Tabs.Tab value="login" className={tabStyle}>

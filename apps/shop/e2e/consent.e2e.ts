@@ -14,7 +14,7 @@ async function storedConsent(page: Page) {
   return cookie && { ...cookie, record: JSON.parse(decodeURIComponent(cookie.value)) };
 }
 
-test('[CONSENT-01] [CONSENT-02] [CONSENT-03] [CONSENT-06] [CONSENT-07] [CONSENT-11] [CONSENT-12] [CONSENT-13] [CONSENT-14] [CONSENT-15] a first visitor refuses as easily as another agrees', async ({
+test('[CONSENT-01] [CONSENT-02] [CONSENT-03] [CONSENT-06] [CONSENT-07] [CONSENT-11] [CONSENT-12] [CONSENT-13] [CONSENT-14] [CONSENT-15] [BEY-25] a first visitor refuses as easily as another agrees', async ({
   page,
   expectAccessible,
 }) => {
@@ -53,7 +53,7 @@ test('[CONSENT-01] [CONSENT-02] [CONSENT-03] [CONSENT-06] [CONSENT-07] [CONSENT-
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('[CONSENT-03] [CONSENT-04] [CONSENT-05] [SF-NAV-41] the settings open from the footer and take a choice', async ({
+test('[CONSENT-03] [CONSENT-04] [CONSENT-05] [SF-NAV-41] [BEY-25] the settings open from the footer and take a choice', async ({
   page,
   expectAccessible,
 }) => {

@@ -1,4 +1,5 @@
 import { errorReplySchema, imageUploads, type UploadImageQuery, uploadImageReplySchema } from 'shop-backend/contracts';
+import { failureText } from './database-failure.ts';
 import { publicEnv } from './public-env.tsx';
 import { scaleImage } from './scale-image.ts';
 import { signedInClient } from './supabase/signed-in-client.ts';
@@ -34,6 +35,17 @@ const messages: Readonly<Record<string, string>> = {
   image_broken: 'Die Bilddatei ist beschädigt.',
   too_many_requests: 'Zu viele Uploads. Bitte warten Sie einen Moment.',
 };
+
+/** Whether an upload ended because it was cancelled. */
+export function isUploadCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** Why a picture was not taken, or what it belongs to was not saved, in words. */
+export function uploadFailureText(error: unknown): string {
+  if (isUploadCancelled(error)) return 'Upload abgebrochen';
+  return error instanceof UploadFailure ? error.message : failureText(error);
+}
 
 /** What is wrong with a chosen file before it is sent: its type or its size; null when nothing is. */
 export function checkImageFile(purpose: ImagePurpose, file: File): 'Ungültiger Dateityp' | 'Datei zu groß' | null {

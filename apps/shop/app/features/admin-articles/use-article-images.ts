@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { failureText } from '../../lib/database-failure.ts';
 import { showErrorToast, showToast } from '../../lib/toasts.ts';
-import { UploadFailure, type UploadImage } from '../../lib/upload-image.ts';
+import { isUploadCancelled, type UploadImage, uploadFailureText } from '../../lib/upload-image.ts';
 import type { StoredImage } from './admin-article.ts';
 import { changeImages, type ListedImage, listedImages, storableImages } from './image-list.ts';
 
@@ -31,14 +31,9 @@ export function useArticleImages(stored: readonly StoredImage[], { upload, onArr
       change({ type: 'upload', key, url });
       return url;
     } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      const failure = isCancelled
-        ? 'Upload abgebrochen'
-        : error instanceof UploadFailure
-          ? error.message
-          : failureText(error);
+      const failure = uploadFailureText(error);
       change({ type: 'fail', key, failure });
-      if (!isCancelled)
+      if (!isUploadCancelled(error))
         showErrorToast({ title: 'Fehler beim Upload eines Bildes', description: `${file.name}: ${failure}` });
       return null;
     } finally {

@@ -1,9 +1,10 @@
-import { ImagePlus, Trash2 } from 'lucide-react';
+import { ImagePlus, Trash2, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { type ImageFocus, withImageFocus } from '../../lib/image-focus.ts';
 import { imageSources } from '../../lib/image-sources.ts';
 import { checkImageFile, type ImagePurpose } from '../../lib/upload-image.ts';
 import { buttonStyle } from '../button-style.ts';
+import { IconButton } from '../icon-button.tsx';
 import { imageFocusStyle } from '../image-focus-style.ts';
 import { FocusEditor } from './focus-editor.tsx';
 
@@ -18,6 +19,8 @@ interface ImageInputProps {
   progress: number | null;
   onFile: (file: File) => void;
   onRemove: () => void;
+  /** Stops the upload; the chosen picture stays and can be sent again. */
+  onCancel: () => void;
   /** What the shop crops the picture around. */
   focus: ImageFocus;
   onFocusChange: (focus: ImageFocus) => void;
@@ -32,6 +35,7 @@ export function ImageInput({
   progress,
   onFile,
   onRemove,
+  onCancel,
   focus,
   onFocusChange,
 }: ImageInputProps) {
@@ -86,7 +90,12 @@ export function ImageInput({
         {problem}
       </p>
       {progress !== null && (
-        <progress aria-label={`${label} wird hochgeladen`} value={progress} max={1} className="w-full" />
+        <div className="flex items-center gap-2">
+          <progress aria-label={`${label} wird hochgeladen`} value={progress} max={1} className="flex-1" />
+          <IconButton label={`${label}: Upload abbrechen`} onClick={onCancel}>
+            <X aria-hidden className="size-4" />
+          </IconButton>
+        </div>
       )}
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ImageFocus, imageCentre, readImageFocus, withImageFocus } from '../../lib/image-focus.ts';
 import type { ImagePurpose, UploadImage } from '../../lib/upload-image.ts';
 
@@ -7,6 +7,7 @@ export function usePicture(purpose: ImagePurpose, stored: string | null, upload:
   const [saved, setSaved] = useState(stored);
   const [address, setAddress] = useState(stored);
   const [file, setFile] = useState<File | null>(null);
+  const upcoming = useRef<AbortController>(null);
   const [progress, setProgress] = useState<number | null>(null);
   // Of a chosen file that is not uploaded yet.
   const [fileFocus, setFileFocus] = useState(imageCentre);
@@ -14,12 +15,15 @@ export function usePicture(purpose: ImagePurpose, stored: string | null, upload:
   /**
    * Uploads what was chosen.
    * @returns the address to save, null without a picture
-   * @throws UploadFailure when it was refused or the network failed
+   * @throws UploadFailure when it was refused or the network failed, an AbortError when it was cancelled
    */
   async function send(): Promise<string | null> {
     if (file === null) return address;
+    upcoming.current = new AbortController();
+    const { signal } = upcoming.current;
+    setProgress(0);
     try {
-      const sent = withImageFocus(await upload(purpose, file, { onProgress: setProgress }), fileFocus);
+      const sent = withImageFocus(await upload(purpose, file, { onProgress: setProgress, signal }), fileFocus);
       setAddress(sent);
       setFile(null);
       return sent;
@@ -45,6 +49,7 @@ export function usePicture(purpose: ImagePurpose, stored: string | null, upload:
         setFile(chosen);
         setFileFocus(imageCentre);
       },
+      onCancel: () => upcoming.current?.abort(),
       onRemove: () => {
         setFile(null);
         setAddress(null);

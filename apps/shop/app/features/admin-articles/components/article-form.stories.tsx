@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { UploadFailure } from '../../../lib/upload-image.ts';
+import { UploadFailure, type UploadOptions } from '../../../lib/upload-image.ts';
 import { closeToasts } from '../../../ui/admin/close-toasts.ts';
 import { findToast } from '../../../ui/admin/find-toast.ts';
 import { withAdmin } from '../../../ui/admin/with-admin.tsx';
@@ -187,6 +187,7 @@ export const WrongFiles: Story = {
   },
 };
 
+let mainUploads = 0;
 let sent: string[] = [];
 export const ImageFails: Story = {
   name: '[ADM-ART-19] [ADM-ART-20] [BEY-61] One image fails: the article is saved, the image can be tried again',
@@ -326,6 +327,36 @@ export const MainImageFails: Story = {
     await findToast('Fehler beim Upload des Hauptbildes');
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Titel')).toHaveValue('Regenmantel');
+  },
+};
+
+export const MainImageCancelled: Story = {
+  name: '[BEY-61] The upload of the main image is cancelled, and tried again by saving',
+  args: {
+    upload: fn(
+      (_purpose: string, _file: File, options?: UploadOptions) =>
+        new Promise<string>((resolve, reject) => {
+          options?.onProgress?.(0.4);
+          options?.signal?.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')));
+          if (++mainUploads === 2) resolve('https://shop.example/haupt.webp');
+        }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    mainUploads = 0;
+    await userEvent.type(canvas.getByLabelText('Titel'), 'Regenmantel');
+    await userEvent.upload(canvas.getByLabelText('Hauptbild wählen'), png('haupt.png'));
+    await save();
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hauptbild: Upload abbrechen' }));
+    await findToast('Upload abgebrochen');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await save();
+    await findToast('Artikel erstellt');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ imageUrl: 'https://shop.example/haupt.webp' }),
+      null,
+    );
   },
 };
 

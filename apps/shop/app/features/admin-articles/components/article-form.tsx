@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { failureText, isRefusal, parseDatabaseFailure } from '../../../lib/database-failure.ts';
+import { isRefusal, parseDatabaseFailure } from '../../../lib/database-failure.ts';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { FormErrors } from '../../../lib/forms/form-errors.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
-import { UploadFailure } from '../../../lib/upload-image.ts';
+import { uploadFailureText } from '../../../lib/upload-image.ts';
 import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
 import { ImageInput } from '../../../ui/admin/image-input.tsx';
 import { RiskyClaimsNotice } from '../../../ui/admin/risky-claims-notice.tsx';
@@ -90,8 +90,7 @@ export function ArticleForm({
     try {
       address = await mainImage.send();
     } catch (error) {
-      const description = error instanceof UploadFailure ? error.message : failureText(error);
-      showErrorToast({ title: 'Fehler beim Upload des Hauptbildes', description });
+      showErrorToast({ title: 'Fehler beim Upload des Hauptbildes', description: uploadFailureText(error) });
       return;
     }
     try {

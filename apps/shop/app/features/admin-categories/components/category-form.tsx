@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
-import { failureText, isRefusal, parseDatabaseFailure } from '../../../lib/database-failure.ts';
+import { isRefusal, parseDatabaseFailure } from '../../../lib/database-failure.ts';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { FormErrors } from '../../../lib/forms/form-errors.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
-import { UploadFailure, type UploadImage } from '../../../lib/upload-image.ts';
+import { UploadFailure, type UploadImage, uploadFailureText } from '../../../lib/upload-image.ts';
 import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
 import { ImageInput } from '../../../ui/admin/image-input.tsx';
 import { RiskyClaimsNotice } from '../../../ui/admin/risky-claims-notice.tsx';
@@ -65,7 +65,7 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
     } else {
       showErrorToast({
         title: category === null ? 'Fehler beim Erstellen' : 'Fehler beim Aktualisieren',
-        description: error instanceof UploadFailure ? error.message : failureText(error),
+        description: uploadFailureText(error),
       });
     }
   }

@@ -69,6 +69,12 @@ describe('the drawing', () => {
     expect(bothSides).toContain('>HUND<');
   });
 
+  it('keeps the place of a print in its colour while its text is missing', () => {
+    const print = { color: '#E8772E', isReflective: false, text: '', farText: null };
+    expect(draw({ print })).toMatch(/<rect[^>]*stroke="#E8772E"[^>]*stroke-dasharray/);
+    expect(draw({ print: { ...print, text: 'BELLA' } })).not.toMatch(/<rect[^>]*stroke="#E8772E"/);
+  });
+
   it('shows the far side for a second zipper', () => {
     expect(draw({ zipperCount: 2 })).toContain('Andere Seite');
   });

@@ -10,8 +10,32 @@ interface PrintTextProps {
   readonly angle?: number;
 }
 
-/** The printed text, centred at a point; a reflective print gets a fine dark edge so that it reads as foil. */
+/** A print of five letters, as wide as it gets; against the size of the letters. */
+const PLACE = { width: 4.2, height: 1.4 } as const;
+
+/**
+ * The printed text, centred at a point; a reflective print gets a fine dark edge so that it reads as foil. While there
+ * is no text yet, a dashed frame keeps its place in its colour.
+ */
 export function PrintText({ print, text, at, size, angle = 0 }: PrintTextProps) {
+  const transform = `rotate(${angle} ${at[0]} ${at[1]})`;
+  if (text === '') {
+    const [width, height] = [size * PLACE.width, size * PLACE.height];
+    return (
+      <rect
+        x={at[0] - width / 2}
+        y={at[1] - height / 2}
+        width={width}
+        height={height}
+        rx="6"
+        fill="none"
+        stroke={print.color}
+        strokeWidth="2.5"
+        strokeDasharray="8 6"
+        transform={transform}
+      />
+    );
+  }
   return (
     <text
       x={at[0]}
@@ -25,7 +49,7 @@ export function PrintText({ print, text, at, size, angle = 0 }: PrintTextProps) 
       dominantBaseline="central"
       stroke={print.isReflective ? '#5B6468' : 'none'}
       strokeWidth={print.isReflective ? 1 : 0}
-      transform={`rotate(${angle} ${at[0]} ${at[1]})`}
+      transform={transform}
     >
       {text}
     </text>

@@ -29,6 +29,7 @@ const paths = {
   color: 'M12 3s6 6.5 6 11a6 6 0 0 1-12 0c0-4.500 6-11 6-11z',
   static_text: 'M6 4h9l3 3v13H6zM9 11h6m-6 4h6',
   iframe: 'M4 5h16v14H4zM4 9h16M9 13l-2 1.500 2 1.500m6-3 2 1.500-2 1.500',
+  keys: 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M18 11h.01M8 15h8',
   library: 'M5 4h5v16H5zm9 0h5v16h-5z',
 } as const;
 

@@ -6,6 +6,7 @@ import { useActions, useEditorState } from '../store/editor-context.ts';
 import type { View } from '../store/editor-state.ts';
 import { ReleaseDialog } from '../versions/release-dialog.tsx';
 import type { VersionSource } from '../versions/version-source.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import type { Saving } from './use-save.ts';
 import { useIsDirty } from './use-unsaved.ts';
 
@@ -25,6 +26,7 @@ interface EditorHeaderProps {
 /** The line above the panes: what is edited, undo and redo, the views, saving. */
 export function EditorHeader({ saving, versions }: EditorHeaderProps) {
   const [isReviewing, setReviewing] = useState(false);
+  const [isHelping, setHelping] = useState(false);
   const name = useEditorState((state) => state.history.template.name);
   const undoLabel = useEditorState((state) => state.history.undos.at(-1)?.label);
   const redoLabel = useEditorState((state) => state.history.redos.at(-1)?.label);
@@ -55,6 +57,8 @@ export function EditorHeader({ saving, versions }: EditorHeaderProps) {
           disabled={redoLabel === undefined}
           onClick={redo}
         />
+        <IconButton label="Keyboard shortcuts" icon="keys" onClick={() => setHelping(true)} />
+        {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
       </div>
       <fieldset className="te-segments" aria-label="View">
         {views

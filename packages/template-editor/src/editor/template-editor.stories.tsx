@@ -101,10 +101,12 @@ export const Findings: Story = {
   name: '[BEY-62] findings name the place, replay in the preview, and keep a broken template from going live',
   args: { template: brokenTemplates['a required field whose options all vanish'].template },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Findings/ }));
-    const replay = await canvas.findAllByRole('button', { name: 'Show in preview' });
-    await userEvent.click(replay[0] as HTMLElement);
-    await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /error keeps it from going live$/ }));
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Go there' }))[0] as HTMLElement);
+    // Where it is edited it is said too.
+    const here = within(canvas.getByRole('region', { name: 'What is wrong here' }));
+    await userEvent.click(here.getAllByRole('button', { name: 'Show in preview' })[0] as HTMLElement);
+    await expect(within(canvas.getByRole('region', { name: 'Preview' })).getByText('Replayed with')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
     await expect(await canvas.findByText(/^Saved as a draft: 1 error keeps/)).toBeVisible();
     await expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ publish: false }));

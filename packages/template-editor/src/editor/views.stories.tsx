@@ -179,6 +179,17 @@ export const Recovered: Story = {
   },
 };
 
+export const Shortcuts: Story = {
+  name: 'says what can be done by keys, and gives the focus back',
+  play: async ({ canvas }) => {
+    await open(canvas, 'Keyboard shortcuts');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(dialog.getByText('Move what is selected')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveFocus());
+  },
+};
+
 export const Library: Story = {
   name: '[BEY-62] groups of the library come with free names and sound rules',
   args: { template: { id: 'new', name: 'Neu', sections: [{ id: 's', title: 'Schritt' }] }, onSave },

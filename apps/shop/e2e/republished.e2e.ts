@@ -67,9 +67,10 @@ test('a template published anew while its article is about to be paid: the line 
   const wool = page.getByRole('radio', { name: /^Schurwolle/ });
   await expect(wool).toBeChecked();
   await expect(configurator.total).toContainText('160,00');
+  await configurator.goToStep('Stickerei');
   await pinned.getByRole('button', { name: 'Angaben in die neue Fassung übernehmen' }).click();
   await expect(page.getByRole('region', { name: /hat sich seit Ihrem letzten Besuch geändert/ })).toBeVisible();
-  await configurator.goToStep('Füllung');
+  await expect(configurator.heading('Füllung')).toBeVisible();
   await expect(wool).toHaveCount(0);
   await configurator.choose('Füllung', /^Schaumstoffflocken/);
   await configurator.goToStep('Stickerei');

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConfiguratorType } from '../../config/paths.ts';
 import { loadTemplateVersion } from './api/load-template-version.ts';
 import { type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
+import { firstOpenStep } from './first-open-step.ts';
 import { type DraftChanges, type MigratedDraft, migrateDraft } from './migrate-draft.ts';
 import { openDraft } from './open-draft.ts';
 import {
@@ -148,7 +149,10 @@ export function useConfigurationDraft({
     const chosen = current.current;
     const migrated = chosen === null ? null : migrate(chosen.values);
     if (configurator === null || chosen === null || migrated === null) return;
-    const stepIndex = Math.min(chosen.stepIndex, configurator.template.sections.length - 1);
+    // To what is asked for anew; else to where the shopper is.
+    const stepIndex =
+      firstOpenStep(configurator, migrated.values, basePriceCents) ??
+      Math.min(chosen.stepIndex, configurator.template.sections.length - 1);
     write({ configurator, stepIndex, ...migrated });
     setDraft(({ run }) => ({
       ...freshDraft,
@@ -158,7 +162,7 @@ export function useConfigurationDraft({
       run: run + 1,
       hasPrevious: false,
     }));
-  }, [configurator, migrate, write]);
+  }, [configurator, basePriceCents, migrate, write]);
 
   const forget = useCallback(() => forgetConfiguration(configuratorType, place), [configuratorType, place]);
 

@@ -72,6 +72,33 @@ export const DragByMouse: Story = {
   },
 };
 
+export const DragByTouch: Story = {
+  name: '[BEY-62] a finger that rests for a moment drags it there too; one that moves at once scrolls',
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('treeitem', { name: 'chest' });
+    const from = row.getBoundingClientRect();
+    const to = canvas.getByRole('treeitem', { name: 'lining' }).getBoundingClientRect();
+    const x = from.left + 60;
+    const touchAt = (y: number) => ({
+      touches: [new Touch({ identifier: 1, target: row, clientX: x, clientY: y })],
+    });
+    const y = from.top + from.height / 2;
+    fireEvent.touchStart(row, touchAt(y));
+    fireEvent.touchMove(row, touchAt(y + 40));
+    fireEvent.touchEnd(row);
+    await expect(row).not.toHaveAttribute('data-dragging');
+    fireEvent.touchStart(row, touchAt(y));
+    await waitFor(() => expect(row).toHaveAttribute('data-dragging'));
+    for (const height of [y + 30, to.top]) {
+      await frame();
+      fireEvent.touchMove(row, touchAt(height));
+    }
+    await frame();
+    fireEvent.touchEnd(row);
+    await expect(await fieldsByGroup()).toEqual(wanted);
+  },
+};
+
 export const MoveByKeys: Story = {
   name: '[BEY-62] [ADM-TPL-18] Alt with an arrow key moves it there too, and the buttons move groups',
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { parseNumber } from '../condition/comparison.ts';
 import { type Condition, matchCondition, type Rule } from '../condition/condition.ts';
 import { logicReads } from '../condition/logic-reads.ts';
-import type { FieldValue, Values } from '../field-types/value.ts';
+import { type FieldValue, isSameValue, type Values } from '../field-types/value.ts';
 import type { CompiledField } from '../template/compiled-field.ts';
 import type { Configurator } from '../template/configurator.ts';
 import type { ValidationRules } from '../template/template.ts';
@@ -149,33 +149,36 @@ export function shortestChange(
   const moves = deciding.map(([compiled, literals]) => {
     const stored = tableOf(start).stored[compiled.index];
     const tried: FieldValue[] = candidates(compiled, literals, stored);
-    return { compiled, tried: compiled.isRequired ? tried : [...tried, undefined] };
+    const others = tried.filter((value) => !isSameValue(value, stored));
+    return { compiled, stored, tried: compiled.isRequired || stored === undefined ? others : [...others, undefined] };
   });
   let spent = 0;
+  // Each try goes on from the one before and is put back at the end: to go on from the latest version copies nothing.
+  let evaluation = start;
 
   /** Tries to reach the target with exactly `count` more changes, to fields from `from` on. */
-  const search = (evaluation: Evaluation, from: number, count: number): FieldChange[] | null => {
+  const search = (from: number, count: number): FieldChange[] | null => {
     if (count === 0) return isReached(evaluation) ? [] : null;
     for (let index = from; index <= moves.length - count; index += 1) {
       const move = moves[index];
       if (!move) continue;
-      const { compiled, tried } = move;
+      const { compiled, stored, tried } = move;
       for (const value of tried) {
         if (spent >= BUDGET) return null;
-        const next = updateStored(evaluation, compiled, value);
-        if (next === evaluation) continue;
+        evaluation = updateStored(evaluation, compiled, value);
         spent += 1;
-        if (tableOf(next).issuesOf(compiled.index) > 0) continue;
-        const rest = search(next, index + 1, count - 1);
+        if (tableOf(evaluation).issuesOf(compiled.index) > 0) continue;
+        const rest = search(index + 1, count - 1);
         if (rest === null) continue;
         return [{ fieldName: compiled.name, value }, ...rest];
       }
+      evaluation = updateStored(evaluation, compiled, stored);
     }
     return null;
   };
 
   for (let count = 0; count <= moves.length && spent < BUDGET; count += 1) {
-    const changes = search(start, 0, count);
+    const changes = search(0, count);
     if (changes) return { changes, isShortest: !deciding.some(([compiled, literals]) => isCoarse(compiled, literals)) };
   }
   return null;

@@ -54,6 +54,18 @@ $$;
 comment on function private.configurator_steps(text, integer) is
   'The steps of a published version, or of a built-in template; none where there is no such template.';
 
+create function private.live_steps(p_template_id text)
+returns table (step_id text, title text, place integer)
+language sql stable security definer set search_path = '' as $$
+  select s.step_id, coalesce(s.title, ''), s.place
+  from private.configurator_steps(p_template_id, (
+    select max(version) from public.template_versions where template_id::text = p_template_id
+  )) as s
+  where (select private.is_admin());
+$$;
+comment on function private.live_steps(text) is
+  'For admins: the steps of a template as they are now. Definer, because the built-in ones are no table.';
+
 create function private.count_configurator_visit(
   p_template_id text, p_version integer, p_steps text[], p_is_opened boolean, p_is_added boolean
 ) returns void
@@ -101,12 +113,18 @@ begin
   return (
     with counted as (
       select * from public.configurator_visits where day between p_from and p_to
+    ), known as (
+      select template_id, step_id, step_title, step_position, visits, day from counted where event = 'step'
+      union all
+      -- A step that nobody came to is where they stop: all that there are now are shown.
+      select t.template_id, s.step_id, s.title, s.place, 0, p_to
+      from (select distinct template_id from counted) as t, lateral private.live_steps(t.template_id) as s
     ), steps as (
       -- A step keeps its id when it is renamed: it is called by its newest name, and stands in its newest place.
       select template_id, step_id, sum(visits) as visits,
-        (array_agg(step_title order by day desc, step_title))[1] as title,
-        (array_agg(step_position order by day desc, step_title))[1] as place
-      from counted where event = 'step' group by template_id, step_id
+        (array_agg(step_title order by day desc, visits, step_title))[1] as title,
+        (array_agg(step_position order by day desc, visits, step_title))[1] as place
+      from known group by template_id, step_id
     ), templates as (
       select template_id, (array_agg(template_name order by day desc))[1] as name,
         coalesce(sum(visits) filter (where event = 'opened'), 0) as opened,
@@ -130,6 +148,8 @@ comment on function public.configurator_funnel(date, date) is
 
 revoke all on function private.built_in_steps() from public;
 revoke all on function private.configurator_steps(text, integer) from public;
+revoke all on function private.live_steps(text) from public;
+grant execute on function private.live_steps(text) to authenticated;
 revoke all on function private.count_configurator_visit(text, integer, text[], boolean, boolean) from public;
 grant execute on function private.count_configurator_visit(text, integer, text[], boolean, boolean) to anon, authenticated, service_role;
 revoke all on function public.count_configurator_visit(text, integer, text[], boolean, boolean) from public, service_role;

@@ -44,8 +44,13 @@ const maxDays = 366;
 export function readDayRange(parameters: URLSearchParams, today: Date): DayRange {
   const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];
   if (day.test(from) && day.test(to) && from <= to && daysBetween(from, to) <= maxDays) return { from, to };
+  return lastDays(defaultDays, today);
+}
+
+/** So many days, today included. */
+export function lastDays(count: number, today: Date): DayRange {
   const first = new Date(today);
-  first.setDate(first.getDate() - (defaultDays - 1));
+  first.setDate(first.getDate() - (count - 1));
   return { from: isoDay(first), to: isoDay(today) };
 }
 

@@ -34,6 +34,9 @@ export function BarChart({ title, bars, format, labelHeading }: BarChartProps) {
       <figcaption id={`${id}-title`} className="font-semibold">
         {title}
       </figcaption>
+      <p aria-hidden className="text-end text-ink-soft text-sm tabular-nums">
+        {highest === null || highest.value === 0 ? '' : format(highest.value)}
+      </p>
       <svg viewBox={`0 0 ${width} ${height + 8}`} role="img" aria-label={`${title}. ${summary}`} className="w-full">
         {[0, 0.5, 1].map((share) => (
           <line key={share} x1={0} x2={width} y1={4 + height * share} y2={4 + height * share} className="stroke-line" />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import { lastDays } from '../figures.ts';
 import { Dashboard } from './dashboard.tsx';
 
 const meta = {
@@ -75,6 +76,8 @@ export const Figures: Story = {
     ]);
     fireEvent.change(canvas.getByLabelText('Von'), { target: { value: '2026-11-01' } });
     await expect(args.onRange).toHaveBeenCalledWith({ from: '2026-11-01', to: '2026-11-21' });
+    await userEvent.click(canvas.getByRole('button', { name: '7 Tage' }));
+    await expect(args.onRange).toHaveBeenLastCalledWith(lastDays(7, new Date()));
   },
 };
 

@@ -1,17 +1,18 @@
-import { CircleAlert, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { adminPaths } from '../../../config/admin-paths.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
 import type { Loaded } from '../../../lib/load-or-failure.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type Counts, type DayRange, type Figures, sumFigures } from '../figures.ts';
+import { type Counts, type DayRange, type Figures, lastDays, sumFigures } from '../figures.ts';
 import type { ConfiguratorFunnel as Funnel } from '../funnel.ts';
 import { BarChart } from './bar-chart.tsx';
 import { ConfiguratorFunnel } from './configurator-funnel.tsx';
+import { CountCards } from './count-cards.tsx';
 import { FunnelChart } from './funnel-chart.tsx';
 
 interface DashboardProps {
@@ -61,7 +62,8 @@ export function Dashboard(props: DashboardProps) {
           <h2 id="figures-heading" className="text-2xl">
             Verkauf
           </h2>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap items-end gap-3">
+            <RangePresets range={range} onRange={onRange} />
             <TextField
               label="Von"
               type="date"
@@ -89,43 +91,28 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-function CountCards({ counts }: { counts: Counts }) {
-  const { categories, articles, openOrders, paymentsUnderReview, failedMails } = counts;
-  return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
-      <CountCard label="Kategorien" value={categories} to={adminPaths.categories()} />
-      <CountCard label="Artikel" value={articles} to={adminPaths.articles()} />
-      <CountCard label="Offene Bestellungen" value={openOrders} to={`${adminPaths.orders()}?visual_status=Offen`} />
-      <CountCard label="Zahlungen in Prüfung" value={paymentsUnderReview} to={adminPaths.reconciliation()} isAlarming />
-      <CountCard
-        label="Nicht zugestellte E-Mails"
-        value={failedMails}
-        to={`${adminPaths.mails()}?has_failed=true`}
-        isAlarming
-      />
-    </div>
-  );
-}
+const presets = [7, 30, 365] as const;
 
-function CountCard({
-  label,
-  value,
-  to,
-  isAlarming = false,
-}: {
-  label: string;
-  value: number;
-  to: string;
-  isAlarming?: boolean;
-}) {
+/** The ranges that are asked for most, counted back from today. */
+function RangePresets({ range, onRange }: Pick<DashboardProps, 'range' | 'onRange'>) {
   return (
-    <Link to={to} className="rounded-card border border-line bg-surface p-5 hover:border-forest">
-      <span className="flex items-center gap-2 text-ink-soft">
-        {isAlarming && value > 0 && <CircleAlert aria-hidden className="size-4 text-clay" />}
-        {label}
-      </span>
-      <span className="block font-heading text-4xl tabular-nums">{count.format(value)}</span>
-    </Link>
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Zeitraum</legend>
+      {presets.map((days) => {
+        const preset = lastDays(days, new Date());
+        const isChosen = preset.from === range.from && preset.to === range.to;
+        return (
+          <Button
+            key={days}
+            variant={isChosen ? 'secondary' : 'quiet'}
+            aria-pressed={isChosen}
+            onClick={() => onRange(preset)}
+          >
+            {`${days} Tage`}
+          </Button>
+        );
+      })}
+    </fieldset>
   );
 }
 
@@ -159,7 +146,7 @@ function Charts({ figures: { days, steps } }: { figures: Figures }) {
             format={count.format}
           />
         </Card>
-        <Card className="p-5">
+        <Card className="p-5 xl:col-span-2">
           <FunnelChart
             title="Weg der Bestellungen"
             countHeading="Bestellungen"

@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { adminPaths } from '../../../config/admin-paths.ts';
+import type { Counts } from '../figures.ts';
+
+const count = new Intl.NumberFormat('de-DE');
+
+/** What there is and what waits for somebody, each with the way to it. */
+export function CountCards({ counts }: { counts: Counts }) {
+  const { categories, articles, openOrders, paymentsUnderReview, failedMails } = counts;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+      <CountCard label="Kategorien" value={categories} to={adminPaths.categories()} />
+      <CountCard label="Artikel" value={articles} to={adminPaths.articles()} />
+      <CountCard label="Offene Bestellungen" value={openOrders} to={`${adminPaths.orders()}?visual_status=Offen`} />
+      <CountCard label="Zahlungen in Prüfung" value={paymentsUnderReview} to={adminPaths.reconciliation()} isAlarming />
+      <CountCard
+        label="Nicht zugestellte E-Mails"
+        value={failedMails}
+        to={`${adminPaths.mails()}?has_failed=true`}
+        isAlarming
+      />
+    </div>
+  );
+}
+
+function CountCard({
+  label,
+  value,
+  to,
+  isAlarming = false,
+}: {
+  label: string;
+  value: number;
+  to: string;
+  isAlarming?: boolean;
+}) {
+  return (
+    <Link
+      to={to}
+      className="flex flex-col justify-between gap-1 rounded-card border border-line bg-surface p-5 hover:border-forest"
+    >
+      <span className="flex items-start justify-between gap-2 text-balance text-ink-soft">
+        {label}
+        {isAlarming && value > 0 && <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-clay" />}
+      </span>
+      <span className="block font-heading text-4xl tabular-nums">{count.format(value)}</span>
+    </Link>
+  );
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase, type Trial } from './database.ts';
 
@@ -56,6 +57,26 @@ describe('visitors', () => {
           ]);
       for (let count = 1; count <= 10; count++) await declare();
       await expect(declare()).rejects.toThrow('rate_limited');
+    }));
+
+  it('[BEY-38] are told apart by the shop that passes their forms on, if it shows its key', () =>
+    database.trial(async (trial) => {
+      await trial.owner.query('insert into private.shop_keys (digest) values ($1)', [
+        createHash('sha256').update('key of the shop').digest('hex'),
+      ]);
+      const passedOn = (address: string, key: string) =>
+        comeFrom(trial, { 'x-shop-key': key, 'x-visitor-address': address, 'cf-connecting-ip': '198.51.100.1' });
+      for (let visitor = 1; visitor <= 8; visitor++) {
+        await passedOn(`203.0.113.${visitor}`, 'key of the shop');
+        expect(await contact(trial)).toBe('taken');
+      }
+      for (let count = 2; count <= 5; count++) expect(await contact(trial)).toBe('taken');
+      expect(await contact(trial)).toBe('rate_limited');
+      // Whoever makes addresses up without the key is known by their own.
+      for (let count = 1; count <= 6; count++) {
+        await passedOn(`192.0.2.${count}`, 'a guess');
+        expect(await contact(trial)).toBe(count <= 5 ? 'taken' : 'rate_limited');
+      }
     }));
 
   it('are not limited where no address is known, and leave none behind', () =>

@@ -10,3 +10,8 @@ export function serverEnv(): PublicEnv {
   cached ??= parseEnv(process.env, { isProduction: import.meta.env.MODE === 'production' });
   return cached;
 }
+
+/** The key by which the database knows the shop's server, if there is one. It never reaches a browser. */
+export function shopKey(): string | null {
+  return process.env.SHOP_KEY?.trim() || null;
+}

@@ -1,7 +1,8 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createContext, type MiddlewareFunction } from 'react-router';
-import { serverEnv } from '../../config/server-env.server.ts';
+import { serverEnv, shopKey } from '../../config/server-env.server.ts';
+import { visitorHeaders } from './visitor-headers.ts';
 
 /**
  * The Supabase client of one request: publishable key plus the visitor's own session, if the cookies carry one.
@@ -22,7 +23,7 @@ export const supabaseMiddleware: MiddlewareFunction<Response> = async ({ request
   const env = serverEnv();
   const replyHeaders = new Headers();
   const client = createServerClient(env.supabaseUrl, env.supabasePublishableKey, {
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchInTime, headers: visitorHeaders(request, shopKey()) },
     // Its retries would keep a visitor waiting for 7 s; the pages offer one themselves.
     db: { retry: false },
     cookies: {

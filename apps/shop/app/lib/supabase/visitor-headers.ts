@@ -1,0 +1,11 @@
+/**
+ * What tells the database whose request the shop's server passes on: else all visitors would come from the server's one
+ * address and wait for each other. Without a key, or with nobody in front who knows the address, nothing is told.
+ * @param request the visitor's
+ * @param key SHOP_KEY; the database holds its digest
+ */
+export function visitorHeaders({ headers }: Request, key: string | null): Record<string, string> {
+  // Of the addresses on the way only the last was not written by the visitor.
+  const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return key === null || !address ? {} : { 'x-shop-key': key, 'x-visitor-address': address };
+}

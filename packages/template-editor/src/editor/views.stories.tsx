@@ -113,27 +113,6 @@ const versions = {
   usage: async () => ({ articles: ['Hundebett'], unpaidOrders: 2 }),
 };
 
-export const Review: Story = {
-  name: '[BEY-62] before anything goes live it is said in words what changes, and what becomes of carts and orders',
-  args: { versions, onSave },
-  play: async ({ canvas }) => {
-    onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 3 });
-    await open(canvas, 'Review changes');
-    const dialog = within(await canvas.findByRole('dialog', { name: 'What goes live' }));
-    await expect(await dialog.findByText('Changes since version 2, which is live')).toBeVisible();
-    await expect(
-      within(dialog.getByRole('region', { name: 'New sections' })).getByText(/^The section “.+” is new\.$/),
-    ).toBeVisible();
-    const after = within(dialog.getByRole('region', { name: 'What happens to carts and orders' }));
-    await expect(after.getByText('1 article uses it: Hundebett.')).toBeVisible();
-    await expect(
-      after.getByText(/^2 orders wait for their payment: they keep their version and price\./),
-    ).toBeVisible();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save and go live' }));
-    await expect(await canvas.findByText('Live as version 3.')).toBeVisible();
-  },
-};
-
 export const Versions: Story = {
   name: '[BEY-62] versions have time and author, are compared in words, and come back as a step that can be undone',
   args: { versions },

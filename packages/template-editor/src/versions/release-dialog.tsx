@@ -4,7 +4,8 @@ import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
 import { countErrors } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
-import { useActions, useTemplate } from '../store/editor-context.ts';
+import { Witness } from '../findings/witness.tsx';
+import { useActions, useEditor, useTemplate } from '../store/editor-context.ts';
 import { DiffList } from './diff-list.tsx';
 import type { TemplateUsage, VersionSource } from './version-source.ts';
 
@@ -60,6 +61,31 @@ function Consequences({ live }: { readonly live: Live }) {
   );
 }
 
+/** Why it cannot go live: every error with the values that show it. */
+function Refusal({ errors, onFindings }: { readonly errors: number; readonly onFindings: () => void }) {
+  const { report, of } = useReport();
+  const { language } = useEditor();
+  const traced = report?.findings.filter(({ severity }) => severity === 'error') ?? [];
+  return (
+    <section className="te-here" aria-label="What keeps it from going live">
+      <p className="te-error">
+        {counted(errors, 'error keeps', 'errors keep')} this from going live; the shop stays as it is.{' '}
+        <Button look="quiet" onClick={onFindings}>
+          See the findings
+        </Button>
+      </p>
+      <ul>
+        {traced.map(({ code, path, message, witness }) => (
+          <li key={`${code} ${path}`} className="te-finding te-finding-error">
+            <p>{message[language]}</p>
+            {witness && of && <Witness template={of} values={witness} lead="A shopper meets it with" />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Says what would go live with the next save, and what it means for shoppers, before anything is done. */
 export function ReleaseDialog({ source, onSave, onClose }: ReleaseDialogProps) {
   const template = useTemplate();
@@ -106,18 +132,13 @@ export function ReleaseDialog({ source, onSave, onClose }: ReleaseDialogProps) {
         </p>
       )}
       {isFresh && errors > 0 && (
-        <p className="te-error">
-          {counted(errors, 'error keeps', 'errors keep')} this from going live; the shop stays as it is.{' '}
-          <Button
-            look="quiet"
-            onClick={() => {
-              onClose();
-              setSide('findings');
-            }}
-          >
-            See the findings
-          </Button>
-        </p>
+        <Refusal
+          errors={errors}
+          onFindings={() => {
+            onClose();
+            setSide('findings');
+          }}
+        />
       )}
       {isFresh && errors === 0 && warnings > 0 && (
         <p className="te-hint">{counted(warnings, 'warning does', 'warnings do')} not keep it from going live.</p>

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brokenTemplates, dogBedTemplate } from 'configurator-core/testing';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EditorStage } from '../testing/editor-stage.tsx';
+
+const onSave = fn();
+
+const versions = {
+  list: async () => [{ version: 2, publishedAt: '2026-11-20T10:00:00Z', author: 'admin@example.de' }],
+  load: async () => ({ ...dogBedTemplate, sections: dogBedTemplate.sections.slice(1) }),
+  usage: async () => ({ articles: ['Hundebett'], unpaidOrders: 2 }),
+};
+
+const meta = {
+  title: 'Editor/Review of changes',
+  component: EditorStage,
+  parameters: { layout: 'fullscreen' },
+  args: { template: dogBedTemplate, versions, onSave },
+  beforeEach: () => {
+    onSave.mockReset();
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Review: Story = {
+  name: '[BEY-62] before anything goes live it is said in words what changes, and what becomes of carts and orders',
+  play: async ({ canvas }) => {
+    onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 3 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'What goes live' }));
+    await expect(await dialog.findByText('Changes since version 2, which is live')).toBeVisible();
+    await expect(
+      within(dialog.getByRole('region', { name: 'New sections' })).getByText(/^The section “.+” is new\.$/),
+    ).toBeVisible();
+    const after = within(dialog.getByRole('region', { name: 'What happens to carts and orders' }));
+    await expect(after.getByText('1 article uses it: Hundebett.')).toBeVisible();
+    await expect(
+      after.getByText(/^2 orders wait for their payment: they keep their version and price\./),
+    ).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save and go live' }));
+    await expect(await canvas.findByText('Live as version 3.')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  name: '[BEY-62] errors keep it from going live, each with the values that lead a shopper into it',
+  args: { template: brokenTemplates['a required field whose options all vanish'].template },
+  play: async ({ canvas }) => {
+    onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 2 });
+    await canvas.findByRole('button', { name: '1 error keeps it from going live' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'What goes live' }));
+    const refusal = within(dialog.getByRole('region', { name: 'What keeps it from going live' }));
+    await expect(refusal.getByRole('listitem')).toHaveTextContent(/A shopper meets it with/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save as a draft' }));
+    await expect(
+      await canvas.findByText(/^Saved as a draft: 1 error keeps .* The shop keeps version 2\.$/),
+    ).toBeVisible();
+    await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ publish: false }));
+  },
+};

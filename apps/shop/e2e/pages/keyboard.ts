@@ -18,7 +18,8 @@ export class Keyboard {
   /** Presses Tab (or Shift+Tab) until a control has the focus. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     for (let count = 0; count < MOST_STOPS; count += 1) {
-      if (await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return;
+      if (await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement)))
+        return;
       await this.page.keyboard.press(key);
     }
     throw new Error(`${MOST_STOPS} times ${key} did not lead to ${target}`);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectToasts, type ToastMessage } from '../toasts.ts';
 import { loadSignedIn } from './load-signed-in.ts';
 import { hasRole, sessionStore } from './session.ts';
-import { leaveSession, verifySession, watchAuth } from './supabase-session.ts';
+import { leaveSession, readSession, verifySession, watchAuth } from './supabase-session.ts';
 import { roleRowsSchema } from './user-rows.schema.ts';
 
 const user = {
@@ -124,5 +124,20 @@ describe('signing out', () => {
     await leaveSession(client);
     expect(toasts).toMatchObject([{ type: 'error', title: 'Logout failed' }]);
     expect((await client.auth.getSession()).data.session).toBeNull();
+  });
+});
+
+describe('an administration nobody works in', () => {
+  it('[BEY-40] is left in every tab, also in one that finds the session gone before it is told', async () => {
+    const account = { status: 'signedIn', userId: user.id, email: user.email, firstName: '', lastName: '' } as const;
+    const session = { ...account, roles: ['admin'], isAdmin: true } as const;
+    const otherTab = new BroadcastChannel('shop-session');
+    otherTab.postMessage('idle');
+    await vi.waitFor(async () => {
+      sessionStore.setState({ session, loss: null, lastUser: session });
+      await readSession(clientOfNobody());
+      expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: 'idle', lastUser: session });
+    });
+    otherTab.close();
   });
 });

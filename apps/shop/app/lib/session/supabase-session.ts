@@ -13,6 +13,11 @@ channel.addEventListener('message', ({ data }) => {
   causeOfEnd = data === 'idle' ? 'idle' : null;
 });
 
+/** Why a session is gone that another tab has ended, where this tab finds out before Auth tells it. */
+function causeToldByTabs(): SessionLoss | null {
+  return causeOfEnd === 'idle' ? 'idle' : null;
+}
+
 /** Keeps the session of this tab up to date with what Supabase Auth says. Call it once per client. */
 export function watchAuth(client: SupabaseClient): void {
   client.auth.onAuthStateChange((event, authSession) => {
@@ -33,7 +38,7 @@ export function watchAuth(client: SupabaseClient): void {
 /** Takes over the stored session, renewed by Auth where it has to be. */
 export async function readSession(client: SupabaseClient): Promise<void> {
   const { data } = await client.auth.getSession();
-  if (data.session === null) endSession(null);
+  if (data.session === null) endSession(causeToldByTabs());
   else await signInAs(client, data.session.user);
 }
 
@@ -41,7 +46,7 @@ export async function readSession(client: SupabaseClient): Promise<void> {
 export async function verifySession(client: SupabaseClient): Promise<void> {
   const { data: stored } = await client.auth.getSession();
   if (stored.session === null) {
-    endSession(null);
+    endSession(causeToldByTabs());
     return;
   }
   causeOfEnd = 'revoked';

@@ -37,6 +37,8 @@ export interface Backoffice {
     id: string,
     change: (key: string, value: unknown) => unknown,
   ): Promise<{ version: number; undo: () => Promise<void> }>;
+  /** How many visits of a configurator came to a step, by the step's title; those that added the piece under `added`. */
+  visits(templateName: string): Promise<Record<string, number>>;
   /** Lets the next call of the PayPal sandbox go wrong. */
   fault(fault: { call: string; fault: string; delayMs?: number; times?: number }): Promise<void>;
 }
@@ -86,6 +88,13 @@ function backofficeOf(client: SupabaseClient, backendUrl: string, publishableKey
       const before = await draft();
       const version = await publish(JSON.parse(JSON.stringify(before), change));
       return { version, undo: () => publish(before) };
+    },
+    async visits(templateName) {
+      const [from, to] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+      const { data } = await client.rpc('configurator_funnel', { p_from: from, p_to: to }).throwOnError();
+      const funnel = data.find(({ name }: { name: string }) => name === templateName);
+      const steps: { title: string; visits: number }[] = funnel?.steps ?? [];
+      return { added: funnel?.added ?? 0, ...Object.fromEntries(steps.map(({ title, visits }) => [title, visits])) };
     },
     async fault(fault) {
       const reply = await fetch(`${backendUrl}/paypal/faults`, {

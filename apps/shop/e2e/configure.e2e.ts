@@ -1,3 +1,4 @@
+import { openBackoffice } from './backoffice.ts';
 import { expect, test } from './fixtures.ts';
 import { ConfiguratorPage } from './pages/configurator.page.ts';
 
@@ -30,10 +31,12 @@ test('[CFG-RULE-12] [CFG-FLOW-18] [CFG-FLOW-19] adding an unfinished coat says w
   await expect(page).toHaveURL(/\/configure\/dog-coat/);
 });
 
-test('[CFG-FLOW-17] [CFG-FLOW-20] [CFG-FLOW-21] [CFG-FLOW-22] [SF-CART-17] the last step adds one piece with its total, and the same again raises the quantity', async ({
+test('[CFG-FLOW-17] [CFG-FLOW-20] [CFG-FLOW-21] [CFG-FLOW-22] [SF-CART-17] the last step adds one piece with its total, and the same again raises the quantity; both visits are counted', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
+  const backoffice = await openBackoffice();
+  const before = await backoffice.visits('Hundemantel nach Maß');
   for (const pieces of ['1', '2']) {
     await configurator.open('/configure/dog-coat');
     if (pieces === '1') await configurator.fillCoat();
@@ -45,6 +48,9 @@ test('[CFG-FLOW-17] [CFG-FLOW-20] [CFG-FLOW-21] [CFG-FLOW-22] [SF-CART-17] the l
     await expect(page.getByRole('listitem').filter({ hasText: 'Nordwind' })).toHaveCount(1);
     await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText(pieces);
   }
+  await expect
+    .poll(() => backoffice.visits('Hundemantel nach Maß'))
+    .toMatchObject({ added: (before.added ?? 0) + 2, Maße: (before.Maße ?? 0) + 1, Extras: (before.Extras ?? 0) + 2 });
 });
 
 test('[SF-NAV-03] [SF-NAV-04] [CFG-FLOW-03] [CFG-FLOW-04] [CFG-FLOW-05] [CFG-FLOW-06] each configurator type opens with its own steps, the coat by default', async ({

@@ -33,6 +33,8 @@ export const paths = {
   /** @param code the choices, as `encodeShare` writes them */
   sharedConfiguration: (configuratorType: string, articleId: string, code: string) =>
     `/configure/${encodeURIComponent(configuratorType)}?${new URLSearchParams({ article: articleId, config: code })}`,
+  /** Where a visit of the configurator is counted. */
+  configuratorVisits: () => '/configurator-visits',
   /** A published version of a form template, as JSON. */
   templateVersion: (templateId: string, version: number) =>
     `/template-versions/${encodeURIComponent(templateId)}/${version}`,

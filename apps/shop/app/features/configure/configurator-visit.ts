@@ -1,10 +1,4 @@
-/** What a visit tells the shop of itself: the steps it came to, each once, and nothing about who it is. */
-export interface VisitNews {
-  /** Ids of steps that were not told before. */
-  readonly steps: readonly string[];
-  readonly isOpened: boolean;
-  readonly isAdded: boolean;
-}
+import type { VisitNews } from './visit-news.schema.ts';
 
 /** Keeps in memory, for the life of one page, what a visit of the configurator has come to. */
 interface ConfiguratorVisit {

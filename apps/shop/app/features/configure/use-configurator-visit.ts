@@ -1,7 +1,6 @@
 import type { Configurator } from 'configurator-core';
 import { useCallback, useEffect, useState } from 'react';
-import { usePublicEnv } from '../../lib/public-env.tsx';
-import { type CountVisit, loadCountVisit } from './api/count-visit.ts';
+import { paths } from '../../config/paths.ts';
 import { asksNotToBeCounted, startVisit } from './configurator-visit.ts';
 
 /**
@@ -11,7 +10,6 @@ import { asksNotToBeCounted, startVisit } from './configurator-visit.ts';
  * @param isCounted false where somebody changes a line of the cart: that is no visit of its own
  */
 export function useConfiguratorVisit(configurator: Configurator | null, startIndex: number, isCounted: boolean) {
-  const env = usePublicEnv();
   const [visit] = useState(startVisit);
   const stepId = useCallback((index: number) => configurator?.template.sections[index]?.id, [configurator]);
 
@@ -22,17 +20,17 @@ export function useConfiguratorVisit(configurator: Configurator | null, startInd
 
   useEffect(() => {
     if (configurator === null || !isCounted || asksNotToBeCounted(navigator)) return;
-    let count: CountVisit | undefined;
-    // Who leaves before it is loaded is not counted.
-    loadCountVisit(env).then(
-      (loaded) => {
-        count = loaded;
-      },
-      () => undefined,
-    );
     const tell = () => {
-      const news = count === undefined ? null : visit.takeNews();
-      if (news !== null) count?.(configurator.template, news);
+      const news = visit.takeNews();
+      if (news === null) return;
+      const { id, version } = configurator.template;
+      // It goes out while the page is left; without a network it is lost without a word.
+      fetch(paths.configuratorVisits(), {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ template: { id, version }, news }),
+      }).catch(() => undefined);
     };
     const tellWhenHidden = () => {
       if (document.visibilityState === 'hidden') tell();
@@ -44,7 +42,7 @@ export function useConfiguratorVisit(configurator: Configurator | null, startInd
       window.removeEventListener('pagehide', tell);
       tell();
     };
-  }, [env, configurator, isCounted, visit]);
+  }, [configurator, isCounted, visit]);
 
   return {
     goTo: useCallback(

@@ -66,7 +66,7 @@ test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboa
   // Somebody has a look at the configurator; the dashboard counts the visit and knows nothing else of it.
   await page.getByRole('link', { name: /^Konfigurieren/ }).click();
   await expect(page.getByRole('navigation', { name: 'Schritte' })).toBeVisible();
-  const counted = page.waitForResponse(/rpc\/count_configurator_visit/);
+  const counted = page.waitForResponse(/\/configurator-visits$/);
   await page.getByRole('link', { name: 'Zum Artikel' }).click();
   expect((await counted).ok()).toBe(true);
   await page.goto('/admin');

@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/chromium.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-// The shop and its backend are started once by e2e/start-shop.ts, on free ports, with a fresh database.
+// Shops and their backends are started by e2e/start-shop.ts, one per worker, on free ports, with a fresh database.
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: `${workspaceRoot}/reports/e2e`,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,
-  workers: 1,
+  // A test mostly waits for its page: two cores carry two.
+  workers: 2,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

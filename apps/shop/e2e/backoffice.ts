@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { runningShop } from './running-shop.ts';
 
 /** An order as the database has it. */
 export interface StoredOrder {
@@ -45,7 +46,7 @@ export interface Backoffice {
 
 /** Signs in as the demo admin. The publishable key is the one the shop's pages carry. */
 export async function openBackoffice(): Promise<Backoffice> {
-  const { E2E_SHOP_URL: shopUrl = '', E2E_BACKEND_URL: backendUrl = '' } = process.env;
+  const { shopUrl, backendUrl } = runningShop();
   const html = await (await fetch(`${shopUrl}/cart`)).text();
   const key = /sb_publishable_[\w-]+/.exec(html)?.[0];
   if (key === undefined) throw new Error('The page carries no publishable key');

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { endGently, start } from '../../../scripts/child-processes.ts';
 import { findFreePort } from '../../../scripts/settings.ts';
+import { runningShop } from './running-shop.ts';
 
 /** How the backend answers: as it does, with errors, with nothing at all, or not even to a connection. */
 type Behaviour = 'works' | 'fails' | 'hangs' | 'refuses';
@@ -16,7 +17,7 @@ export interface FragileShop {
 
 /** Starts the built shop behind a gate to the running backend. */
 export async function startFragileShop(): Promise<FragileShop> {
-  const shopEnv: Record<string, string> = JSON.parse(process.env.E2E_SHOP_ENV ?? '{}');
+  const { shopEnv } = runningShop();
   const backend = new URL(shopEnv.SUPABASE_URL ?? '');
   let current: Behaviour = 'works';
   const gate = createServer((request, reply) => {

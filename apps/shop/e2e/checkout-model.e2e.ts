@@ -11,6 +11,7 @@ import { type Backoffice, openBackoffice } from './backoffice.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './pages/cart.page.ts';
 import { careKit } from './pages/open-payment.ts';
+import { runningShop } from './running-shop.ts';
 
 /** What may happen after one press of the order button. */
 const turns = ['pay', 'decline', 'cancel', 'give up', 'lose the order', 'lose the capture'] as const;
@@ -20,7 +21,7 @@ let backoffice: Backoffice;
 let functions: FunctionsClient;
 test.beforeAll(async () => {
   backoffice = await openBackoffice();
-  const { E2E_BACKEND_URL: backendUrl = '' } = process.env;
+  const { backendUrl } = runningShop();
   const { publishableKey: apikey } = backoffice;
   functions = new FunctionsClient(`${backendUrl}/functions/v1`, {
     headers: { apikey, Authorization: `Bearer ${apikey}` },
@@ -56,7 +57,7 @@ function connectedMachine(turn: () => Turn) {
 }
 
 async function decide(orderId: string, decision: 'approve' | 'decline'): Promise<void> {
-  await fetch(`${process.env.E2E_BACKEND_URL}/paypal/decisions`, {
+  await fetch(`${runningShop().backendUrl}/paypal/decisions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ orderId, decision }),

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { runningShop } from './running-shop.ts';
 
 /** What every browser test gets beside the page. */
 interface ShopFixtures {
@@ -11,12 +12,6 @@ interface ShopFixtures {
   backendUrl: string;
   /** Fails the test on any accessibility violation of the page as it stands. */
   expectAccessible: (page: Page) => Promise<void>;
-}
-
-function requiredEnv(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the browser tests through pnpm test:e2e`);
-  return value;
 }
 
 /** The cookie of a visitor who refused everything that is not necessary. */
@@ -38,8 +33,8 @@ export function refusalOf(url: string) {
 
 /** Playwright's test for the shop: a page that asks a foreign host for anything, or logs an error, fails its test. */
 export const test = base.extend<ShopFixtures>({
-  backendUrl: async ({ browserName: _ }, use) => use(requiredEnv('E2E_BACKEND_URL')),
-  baseURL: async ({ browserName: _ }, use) => use(requiredEnv('E2E_SHOP_URL')),
+  backendUrl: async ({ browserName: _ }, use) => use(runningShop().backendUrl),
+  baseURL: async ({ browserName: _ }, use) => use(runningShop().shopUrl),
   hasAnsweredConsent: [true, { option: true }],
   provokedError: ['', { option: true }],
   context: async ({ context, backendUrl, baseURL, hasAnsweredConsent, provokedError }, use) => {

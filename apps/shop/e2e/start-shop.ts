@@ -1,26 +1,31 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { serveShop } from '../../../scripts/serve-shop.ts';
 import { findFreePort } from '../../../scripts/settings.ts';
+import { type RunningShop, shopsVariable } from './running-shop.ts';
 
-/** Playwright's global setup: the production build against a fresh embedded backend, on free ports. */
-export default async function startShop(): Promise<() => Promise<void>> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
-  const running = await serveShop(
-    {
+/**
+ * Playwright's global setup: the production build against a fresh embedded backend, on free ports, once per worker. The
+ * first one builds, the others find the build.
+ */
+export default async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
+  const running: Awaited<ReturnType<typeof serveShop>>[] = [];
+  for (let worker = 0; worker < workers; worker += 1) {
+    const env = {
       ...process.env,
       PORT: String(await findFreePort()),
       SUPABASE_PORT: String(await findFreePort()),
-      SUPABASE_DATA_DIR: dataFolder,
-    },
-    'preview',
-  );
-  process.env.E2E_SHOP_URL = running.shopUrl;
-  process.env.E2E_BACKEND_URL = running.backendUrl;
-  process.env.E2E_SHOP_ENV = JSON.stringify(running.shopEnv);
+      SUPABASE_DATA_DIR: join(folder, String(worker)),
+    };
+    running.push(await serveShop(env, 'preview'));
+  }
+  const shops: RunningShop[] = running.map(({ shopUrl, backendUrl, shopEnv }) => ({ shopUrl, backendUrl, shopEnv }));
+  process.env[shopsVariable] = JSON.stringify(shops);
   return async () => {
-    await running.close();
-    rmSync(dataFolder, { recursive: true, force: true });
+    await Promise.all(running.map((shop) => shop.close()));
+    rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -2,9 +2,10 @@ import './configurator-page.css';
 import { type Configuration, loadConfigurator, toConfiguratorSettings } from 'configurator-core';
 import { Configurator, type ConfiguratorProgress } from 'configurator-react';
 import { Link2, RotateCcw } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConfiguratorType } from '../../../config/paths.ts';
 import { shop } from '../../../config/shop.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { iframeHosts } from '../../../lib/security-headers.ts';
 import { showErrorToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +16,10 @@ import { useConfigurationDraft } from '../use-configuration-draft.ts';
 import { useConfiguratorVisit } from '../use-configurator-visit.ts';
 import { AddLabel } from './add-label.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { ShareDialog } from './share-dialog.tsx';
+
+const loadShareDialog = () => import('./share-dialog.tsx');
+// Few share: its script comes when the pointer or the focus does.
+const ShareDialog = lazyPart(async () => (await loadShareDialog()).ShareDialog);
 
 interface ConfiguratorPageProps {
   configuratorType: ConfiguratorType;
@@ -85,10 +89,14 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     else add(toConfiguratorSettings(configurator, migrated.values, basePriceCents));
   };
   const [shared, setShared] = useState<{ link: string; leftOut: readonly string[] } | null>(null);
+  const [isSharing, setIsSharing] = useState(false);
   const share = () => {
     if (configurator === null) return;
     const values = keeper.currentValues();
-    setShared({ link: linkTo(encodeShare(configurator, values)), leftOut: labelsLeftOut(configurator, values) });
+    startTransition(() => {
+      setShared({ link: linkTo(encodeShare(configurator, values)), leftOut: labelsLeftOut(configurator, values) });
+      setIsSharing(true);
+    });
   };
 
   return (
@@ -110,7 +118,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
           </div>
         </div>
         <div className="-mx-4 flex flex-wrap">
-          <Button variant="quiet" onClick={share}>
+          <Button variant="quiet" onPointerEnter={loadShareDialog} onFocus={loadShareDialog} onClick={share}>
             <Link2 aria-hidden className="size-4" />
             Link teilen
           </Button>
@@ -120,12 +128,11 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
           </Button>
         </div>
       </div>
-      <ShareDialog
-        isOpen={shared !== null}
-        onClose={() => setShared(null)}
-        link={shared?.link ?? ''}
-        leftOut={shared?.leftOut ?? []}
-      />
+      {shared !== null && (
+        <Suspense>
+          <ShareDialog {...shared} isOpen={isSharing} onClose={() => setIsSharing(false)} />
+        </Suspense>
+      )}
       {/* While an older version of the template is asked for, nothing typed can get lost. */}
       <div inert={isOpening} aria-busy={isOpening}>
         <Configurator

@@ -1,0 +1,18 @@
+/** A shop that browser tests talk to, and what another shop needs to reach the same backend. */
+export interface RunningShop {
+  readonly shopUrl: string;
+  /** Base URL of the embedded backend, without a slash at the end. */
+  readonly backendUrl: string;
+  readonly shopEnv: Readonly<Record<string, string>>;
+}
+
+/** Where the global setup tells the workers of their shops. */
+export const shopsVariable = 'E2E_SHOPS';
+
+/** The shop of this worker: each has one of its own, so that no test changes prices under another. */
+export function runningShop(): RunningShop {
+  const shops: readonly RunningShop[] = JSON.parse(process.env[shopsVariable] ?? '[]');
+  const shop = shops[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+  if (shop === undefined) throw new Error('No shop is running: run the browser tests through pnpm test:e2e');
+  return shop;
+}

@@ -107,6 +107,7 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-
   // The way back: what was live before goes live again.
   await page.getByRole('button', { name: 'Versions' }).click();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(page.getByText('Restore version 1. Save to keep it.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Template' }).click();
   await expect(page.getByText('Live as version 3.')).toBeVisible();
   const restored: unknown = await (await page.request.get(`/template-versions/${templateId}/3`)).json();

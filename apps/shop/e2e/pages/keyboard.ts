@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 const MOST_STOPS = 200;
+const LONGEST_TYPED = 12;
 
 /** The keyboard of somebody who has no mouse: real key presses, one after the other, and nothing else. */
 export class Keyboard {
@@ -17,10 +18,13 @@ export class Keyboard {
 
   /** Presses Tab (or Shift+Tab) until a control has the focus. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    for (let count = 0; count < MOST_STOPS; count += 1) {
-      if (await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement)))
-        return;
-      await this.page.keyboard.press(key);
+    for (let count = 0; count < MOST_STOPS; ) {
+      const stops = await target.evaluateAll(stopsTo, key === 'Shift+Tab');
+      if (stops === 0) return;
+      // Far ones are not looked for after each press; the last stop is left for a look.
+      const presses = Math.max(stops - 1, 1);
+      for (let press = 0; press < presses; press += 1) await this.page.keyboard.press(key);
+      count += presses;
     }
     throw new Error(`${MOST_STOPS} times ${key} did not lead to ${target}`);
   }
@@ -31,10 +35,11 @@ export class Keyboard {
     await this.typeOver(text);
   }
 
-  /** Types over what the control with the focus holds. */
+  /** Types over what the control with the focus holds. A longer text comes in one go, as from the clipboard. */
   async typeOver(text: string): Promise<void> {
     await this.page.keyboard.press('ControlOrMeta+a');
-    await this.page.keyboard.type(text);
+    if (text.length > LONGEST_TYPED) await this.page.keyboard.insertText(text);
+    else await this.page.keyboard.type(text);
   }
 
   /** Goes to a list and types the first letters of an entry, as far as the keyboard has them: an umlaut it inserts. */
@@ -54,4 +59,23 @@ export class Keyboard {
     await this.tabTo(target, key);
     await this.page.keyboard.press('Enter');
   }
+}
+
+/** How many presses of Tab lie between the focus and the first of these elements: 0 where it has it, 1 where that is not known. */
+function stopsTo(targets: readonly Element[], isBackwards: boolean): number {
+  const [target] = targets;
+  if (target !== undefined && target === document.activeElement) return 0;
+  const all = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ];
+  const stops: (Element | null)[] = all.filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, input[type="radio"]:not(:checked)') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[inert]') === null,
+  );
+  const [from, to] = [stops.indexOf(document.activeElement), stops.indexOf(target ?? null)];
+  const distance = isBackwards ? from - to : to - from;
+  return from < 0 || to < 0 || distance < 1 ? 1 : distance;
 }

@@ -9,7 +9,7 @@ const threats = [...table.matchAll(/^\| (?!somebody|---)([^|]+) \| [^|]+ \| ([^|
   ([, threat = '', held = '']) => ({ threat, held }),
 );
 
-it.each(threats)('[BEY-71] who $threat: the test that holds it is there', ({ held }) => {
+it.each(threats)('who $threat: the test that holds it is there', ({ held }) => {
   const tests = [...held.matchAll(/`([^`]+)` "([^"]+)"/g)];
   expect(tests.length).toBeGreaterThan(0);
   for (const [, path = '', words = ''] of tests) {
@@ -22,6 +22,6 @@ it.each(threats)('[BEY-71] who $threat: the test that holds it is there', ({ hel
   }
 });
 
-it('[BEY-71] every threat is met by something', () => {
+it('every threat is met by something', () => {
   expect(threats.length).toBeGreaterThan(25);
 });

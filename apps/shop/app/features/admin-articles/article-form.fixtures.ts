@@ -1,0 +1,51 @@
+import { fn, screen, userEvent } from 'storybook/test';
+import type { AdminArticle } from './admin-article.ts';
+
+/** An article as the form gets it to be changed. */
+export const coat: AdminArticle = {
+  id: 'a',
+  articleNumber: 1001,
+  revision: 5,
+  title: 'Nordwind',
+  description: '**Warm** und leicht.',
+  imageUrl: '/catalogue/wintermantel-nordwind.webp',
+  price: 129,
+  configuratorType: 'dog-coat',
+  formTemplateId: 't-coat',
+  isPaused: false,
+  withdrawalExcluded: true,
+  deliveryMinDays: 10,
+  deliveryMaxDays: 14,
+  manufacturer: '',
+  safetyNotes: 'Nicht unbeaufsichtigt tragen lassen.',
+  categoryIds: ['m'],
+  images: [{ id: 'i1', url: '/catalogue/wintermantel-nordwind-detail.webp', altText: 'Bündchen' }],
+};
+
+const stored = (images: readonly { url: string; altText: string }[]) =>
+  images.map((image) => ({ id: image.url, ...image }));
+
+/** What the form is given in its stories: nothing to change yet, and a shop that stores everything. */
+export const articleFormArgs = {
+  article: null,
+  categories: [
+    { id: 'l', title: 'Leinen' },
+    { id: 'm', title: 'Mäntel' },
+  ],
+  templates: [
+    { id: 't-coat', name: 'Hundemantel nach Maß', configuratorType: 'dog-coat' },
+    { id: 't-leash', name: 'Leine nach Maß', configuratorType: 'dog-leash' },
+  ],
+  upload: fn(async (_purpose: string, file: File) => `https://shop.example/${file.name}`),
+  onSave: fn(async () => ({ id: 'a', revision: 6 })),
+  onReload: fn(async () => ({ ...coat, title: 'Nordwind II', revision: 6 })),
+  onArrange: fn(async (_id: string, images: readonly { url: string; altText: string }[]) => stored(images)),
+  onDeleteImage: fn(async () => undefined),
+  onSaved: fn(),
+  onTakeTheirs: fn(),
+};
+
+export const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+export const png = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+/** What a request ends with when the connection is gone. */
+export const lost = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -9,7 +9,7 @@ const toastManager = Toast.createToastManager();
 /** Shows the toasts: three at a time, 4000 ms each, errors until they are closed. Stands once, in the root. */
 export function ToastRegion() {
   // Runs after the provider below listens to its manager.
-  useEffect(() => connectToasts(showMessage), []);
+  useEffect(() => connectToasts(showWithNextFrame), []);
   return (
     <Toast.Provider toastManager={toastManager} limit={shop.limits.visibleToasts} timeout={shop.limits.toastDurationMs}>
       <Toast.Portal>
@@ -22,6 +22,11 @@ export function ToastRegion() {
       </Toast.Portal>
     </Toast.Provider>
   );
+}
+
+/** What a press does to the page is painted first: a toast is measured before it is shown, which costs a frame. */
+function showWithNextFrame(message: ToastMessage): void {
+  requestAnimationFrame(() => setTimeout(showMessage, 0, message));
 }
 
 function showMessage({ type, action, ...text }: ToastMessage): void {

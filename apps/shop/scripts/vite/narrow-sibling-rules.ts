@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+const broad = '>*+*{';
+
+/**
+ * Rewrites the cookie banner's rules for `* + *`. Such a rule makes the browser style a whole form or list anew whenever
+ * anything is put into it, on every page of somebody who still has to answer the banner: a third of the work of a press.
+ */
+export function narrowSiblingRules(): Plugin {
+  return {
+    name: 'narrow-sibling-rules',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /cookieconsent\.css$/ },
+      handler: (css) => {
+        if (!css.includes(broad)) throw new Error('The banner has no broad sibling rules any more: remove this plugin.');
+        return css.replaceAll(broad, '>:not(:first-child){');
+      },
+    },
+  };
+}

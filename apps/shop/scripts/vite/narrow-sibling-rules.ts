@@ -13,7 +13,8 @@ export function narrowSiblingRules(): Plugin {
     transform: {
       filter: { id: /cookieconsent\.css$/ },
       handler: (css) => {
-        if (!css.includes(broad)) throw new Error('The banner has no broad sibling rules any more: remove this plugin.');
+        if (!css.includes(broad))
+          throw new Error('The banner has no broad sibling rules any more: remove this plugin.');
         return css.replaceAll(broad, '>:not(:first-child){');
       },
     },

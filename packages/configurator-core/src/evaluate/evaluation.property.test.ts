@@ -31,6 +31,8 @@ const ruleOfIssue = {
   too_long: 'maxLength',
   pattern: 'pattern',
   email: 'email',
+  not_greater: 'greaterThanField',
+  not_less: 'lessThanField',
 } as const;
 
 /** Everything an evaluation says, in the oracle's words. */

@@ -44,6 +44,8 @@ export class FieldSlot implements FieldState {
   declare readonly counted: FieldValue;
   declare readonly isVisible: boolean;
   declare private readonly limits: Limits | null;
+  /** What is wrong with it beside other fields. */
+  declare private readonly compared: readonly Issue[];
   private foundIssues: readonly Issue[] | null = null;
   private optionStates: readonly OptionState[] | null = null;
 
@@ -54,6 +56,7 @@ export class FieldSlot implements FieldState {
     this.counted = table.counted[index];
     this.isVisible = table.isShown(index);
     this.limits = table.limitsOf(index);
+    this.compared = compiled.compare(table.counted);
   }
 
   get field(): Field {
@@ -75,17 +78,21 @@ export class FieldSlot implements FieldState {
   }
 
   /** Whether a table says the same of the field. */
-  isStill({ index }: CompiledField, table: FieldTable): boolean {
+  isStill(compiled: CompiledField, table: FieldTable): boolean {
+    const { index } = compiled;
     return (
       this.isVisible === table.isShown(index) &&
       isSameValue(this.stored, table.stored[index]) &&
-      isSameSet(this.limits, table.limitsOf(index))
+      isSameSet(this.limits, table.limitsOf(index)) &&
+      isSameValue(this.compared, compiled.compare(table.counted))
     );
   }
 
   private findIssues(): readonly Issue[] {
-    if (this.counted !== undefined) return this.compiled.validate?.(this.counted) ?? noIssues;
-    return this.isVisible && this.compiled.isRequired ? this.compiled.missingIssues : noIssues;
+    const { compiled, counted, compared } = this;
+    if (counted === undefined) return this.isVisible && compiled.isRequired ? compiled.missingIssues : noIssues;
+    const own = compiled.validate?.(counted) ?? noIssues;
+    return compared.length > 0 ? [...own, ...compared] : own;
   }
 
   private makeOptions(): readonly OptionState[] {

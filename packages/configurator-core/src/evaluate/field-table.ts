@@ -61,11 +61,14 @@ export class FieldTable {
     const { index } = compiled;
     const value = limits === null ? stored : limits.value;
     const counted = isShown && !isEmptyValue(value) ? value : undefined;
+    const wasCounted = this.counted[index];
+    this.counted[index] = counted;
     let issues = 0;
     if (counted === undefined) issues = isShown && compiled.isRequired ? 1 : 0;
     else {
       const { validate } = compiled;
       if (validate !== null) issues = validate(counted).length;
+      issues += compiled.compare(this.counted).length;
     }
     const before = this.marks[index] ?? 0;
     const after = 2 * issues + (isShown ? 1 : 0);
@@ -80,9 +83,11 @@ export class FieldTable {
       if (limits === null) this.limits.delete(index);
       else this.limits.set(index, limits);
     }
-    const wasCounted = this.counted[index];
     if (counted === wasCounted) return false;
-    this.counted[index] = counted;
+    for (const judge of compiled.judges) {
+      const place = judge.index;
+      this.write(judge, this.stored[place], this.isShown(place), this.limitsOf(place));
+    }
     if (compiled.hasOptions) this.optionsCents += compiled.centsOf(counted) - compiled.centsOf(wasCounted);
     return true;
   }

@@ -8,9 +8,14 @@ export type IssueCode =
   | 'too_short'
   | 'too_long'
   | 'pattern'
-  | 'email';
+  | 'email'
+  | 'not_greater'
+  | 'not_less';
 
-/** One thing that is wrong with a visible field. `params` carries the bound under the name of its rule. */
+/**
+ * One thing that is wrong with a visible field. `params` carries the bound under the name of its rule; of a comparison
+ * with another field that field's label, as `other`.
+ */
 export interface Issue {
   readonly code: IssueCode;
   readonly fieldName: string;

@@ -15,10 +15,10 @@ export function isEmptyValue(value: FieldValue): boolean {
 }
 
 /** Whether two values are the same, lists by their entries. */
-export function isSameValue(left: FieldValue, right: FieldValue): boolean {
+export function isSameValue(left: FieldValue | readonly unknown[], right: FieldValue | readonly unknown[]): boolean {
   if (left === right) return true;
   if (!Array.isArray(left) || !Array.isArray(right)) return false;
-  return left.length === right.length && left.every((entry, index) => entry === right[index]);
+  return left.length === right.length && left.every((entry: unknown, index) => entry === right[index]);
 }
 
 /** The value of a field by name; safe for any name. */

@@ -11,4 +11,6 @@ export const englishMessages: Messages = {
   too_long: (label, { maxLength }) => `${label} may have at most ${maxLength} characters.`,
   pattern: (label, { pattern }) => `${label} does not have the expected form (${pattern}).`,
   email: (label) => `${label} is not a valid e-mail address.`,
+  not_greater: (label, { other }) => `${label} must be greater than ${other}.`,
+  not_less: (label, { other }) => `${label} must be less than ${other}.`,
 };

@@ -19,7 +19,7 @@ const germanSentences: Readonly<Record<TemplateIssueCode, string>> = {
   duplicate_name: 'Der Name kommt mehrfach vor.',
   duplicate_id: 'Die Kennung kommt mehrfach vor.',
   duplicate_option: 'Der Wert kommt in diesem Feld mehrfach vor.',
-  unknown_field: 'Die Bedingung liest ein Feld, das es nicht gibt.',
+  unknown_field: 'Das genannte Feld gibt es nicht oder passt hier nicht.',
   cycle: 'Die Bedingungen lesen einander im Kreis.',
 };
 

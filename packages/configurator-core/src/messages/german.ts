@@ -15,4 +15,6 @@ export const germanMessages: Messages = {
   too_long: (label, { maxLength }) => `${label} darf höchstens ${maxLength} Zeichen haben.`,
   pattern: (label, { pattern }) => `${label} hat nicht die erwartete Form (${pattern}).`,
   email: (label) => `${label} ist keine gültige E-Mail-Adresse.`,
+  not_greater: (label, { other }) => `${label} muss größer sein als ${other}.`,
+  not_less: (label, { other }) => `${label} muss kleiner sein als ${other}.`,
 };

@@ -28,13 +28,27 @@ describe('messages', () => {
     expect(formatIssue({ code: 'required', fieldName: 'own' }, configurator)).toBe('Eigen ist ein Pflichtfeld.');
   });
 
+  it('[BEY-46] name both fields of a comparison, whatever the own message says', () => {
+    const compared = (code: 'not_greater' | 'not_less'): Issue => ({
+      code,
+      fieldName: 'own',
+      params: { other: 'Hals' },
+    });
+    const say = (code: 'not_greater' | 'not_less', messages?: Messages) =>
+      formatIssue(compared(code), configurator, messages);
+    expect(say('not_greater')).toBe('Eigen muss größer sein als Hals.');
+    expect(say('not_less')).toBe('Eigen muss kleiner sein als Hals.');
+    expect(say('not_greater', englishMessages)).toBe('Eigen must be greater than Hals.');
+    expect(say('not_less', englishMessages)).toBe('Eigen must be less than Hals.');
+  });
+
   it('name the field and its bound in every sentence, in both languages', () => {
-    const params = { min: 71, max: 72, step: 73, minLength: 74, maxLength: 75, pattern: '76' };
+    const params = { min: 71, max: 72, step: 73, minLength: 74, maxLength: 75, pattern: '76', other: '77' };
     for (const catalogue of [germanMessages, englishMessages]) {
       for (const [code, message] of Object.entries(catalogue)) {
         const text = message('Länge', params);
         expect(text).toMatch(/^Länge .*\.$/);
-        if (!['required', 'not_integer', 'email'].includes(code)) expect(text).toMatch(/7[1-6]/);
+        if (!['required', 'not_integer', 'email'].includes(code)) expect(text).toMatch(/7[1-7]/);
       }
     }
   });

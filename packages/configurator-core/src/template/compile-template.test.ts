@@ -88,6 +88,27 @@ describe('compiling', () => {
     ]);
   });
 
+  it('[BEY-46] refuses a comparison with a field that is missing, is no number or is the field itself', () => {
+    const compared = (named: string) => ({ name: `a_${named}`, validation_rules: { greaterThanField: named } });
+    const json = wireTemplate([
+      {
+        fields: [
+          { ...compared('nirgends'), field_type: 'number' },
+          { ...compared('text'), field_type: 'number' },
+          { name: 'self', field_type: 'number', validation_rules: { lessThanField: 'field:self' } },
+          { name: 'text', validation_rules: { greaterThanField: 'nirgends' } },
+        ],
+      },
+    ]);
+    const rules = (index: number) => `sections[0].groups[0].fields[${index}].validation_rules`;
+    // A text is compared with nothing, as its `min` means nothing.
+    expect(issuesOfTemplate(json)).toEqual([
+      { code: 'unknown_field', path: `${rules(0)}.greaterThanField`, name: 'nirgends' },
+      { code: 'unknown_field', path: `${rules(1)}.greaterThanField`, name: 'text' },
+      { code: 'unknown_field', path: `${rules(2)}.lessThanField`, name: 'field:self' },
+    ]);
+  });
+
   it('refuses doubled names, ids and option values', () => {
     const json = wireTemplate([
       { id: 's', fields: [{ name: 'a', options: [{ value: 'x' }, { value: 'x' }] }] },

@@ -1,5 +1,7 @@
 import { type ConditionScope, compileCondition, compileFormula } from '../condition/compile-condition.ts';
 import type { Condition } from '../condition/condition.ts';
+import type { Issue } from '../evaluate/issue.ts';
+import { numberKind } from '../field-types/number-kind.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CollectedFields, collectFields } from './collect-fields.ts';
 import { type CompiledField, noReaders } from './compiled-field.ts';
@@ -22,6 +24,34 @@ function scopesIn({ all, byName, byId }: CollectedFields, issues: TemplateIssue[
     },
     reportRead,
   });
+}
+
+const comparingRules = [
+  ['greaterThanField', 'not_greater', 1],
+  ['lessThanField', 'not_less', -1],
+] as const;
+
+/** Notes with which fields a number is to be compared, and there that it is. Validity only: nothing waits for it. */
+function compileComparisons(compiled: CompiledField, scopeOf: ScopeOf, path: TemplatePath): void {
+  const { field, kind, index } = compiled;
+  for (const [key, code, sign] of comparingRules) {
+    const name = field.validationRules[key];
+    if (!name || kind !== numberKind) continue;
+    const { find, reportUnknown } = scopeOf([...path, 'validation_rules', key], () => {});
+    const other = find(name);
+    if (other === compiled || other?.kind !== kind) reportUnknown(name);
+    else {
+      const { compare } = compiled;
+      const issue: Issue = { code, fieldName: field.name, params: { other: other.field.label } };
+      other.judges = [...other.judges, compiled];
+      compiled.compare = (counted) => {
+        const found = compare(counted);
+        // What is empty gives NaN, which is never at most 0.
+        const distance = Number(counted[index]) - Number(counted[other.index]);
+        return distance * sign <= 0 ? [...found, issue] : found;
+      };
+    }
+  }
 }
 
 function hasCondition({ condition }: Option): boolean {
@@ -63,6 +93,7 @@ function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: 
       }
       own.forEach((compiled, place) => {
         const { field } = compiled;
+        compileComparisons(compiled, scopeOf, [...groupPath, 'fields', place]);
         if (field.condition) compiled.check = compile(field.condition, compiled, [...groupPath, 'fields', place]);
         if (!field.options.some(hasCondition)) return;
         compiled.optionChecks = field.options.map(({ condition: own }, at) =>

@@ -1,5 +1,5 @@
-import type { Check, ReadableField } from '../condition/compile-condition.ts';
-import type { Issue } from '../evaluate/issue.ts';
+import type { Check, ReadableField, ReadableState } from '../condition/compile-condition.ts';
+import { type Issue, noIssues } from '../evaluate/issue.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import type { OfferedField, ValueKind } from '../field-types/value-kind.ts';
@@ -8,8 +8,17 @@ import type { CompiledStep } from './compiled-template.ts';
 import type { FieldPlace } from './configurator.ts';
 import type { Field, Group, Section } from './template.ts';
 
+/** A comparison of a field's number with another field's: what is wrong; nothing while one of the two is hidden or empty. */
+type Comparison = (counted: ReadableState) => readonly Issue[];
+
 /** No readers; one list for all. */
 export const noReaders: CompiledStep[] = [];
+
+/** Compares with no other field; one for all. */
+const comparesNothing: Comparison = () => noIssues;
+
+/** Nothing is compared with it; one list for all. */
+const noJudges: readonly CompiledField[] = [];
 
 /** No price rules; one list for all. */
 const noPriceRules: number[] = [];
@@ -37,6 +46,9 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   declare optionChecks: readonly (Check | null)[] | null;
   declare readonly hasOptions: boolean;
   declare private validator: ((value: FieldValue) => readonly Issue[]) | null | undefined;
+  declare compare: Comparison;
+  /** Fields that are compared with it: what is wrong with them is to be judged again when it changes. */
+  declare judges: readonly CompiledField[];
   declare readonly name: string;
   /** Place in the plan. */
   declare rank: number;
@@ -67,6 +79,8 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
     this.optionChecks = null;
     this.hasOptions = field.options.length > 0;
     this.validator = undefined;
+    this.compare = comparesNothing;
+    this.judges = noJudges;
     this.name = field.name;
     this.rank = 0;
     this.priceRules = noPriceRules;

@@ -60,6 +60,7 @@ function parseOption(json: Json, parser: JsonParser): Option {
 
 const numberRules = keys('min max step minLength maxLength');
 const flagRules = keys('integer email');
+const textRules = keys('pattern message greaterThanField lessThanField');
 
 function parseRules(json: unknown, parser: JsonParser): ValidationRules {
   const rules = parser.record(json, 'validation_rules');
@@ -67,9 +68,8 @@ function parseRules(json: unknown, parser: JsonParser): ValidationRules {
   for (const key in rules) {
     if (numberRules[key]) parser.maybe('number', rules[key], key);
     if (flagRules[key]) parser.maybe('boolean', rules[key], key);
+    if (textRules[key]) parser.maybe('string', rules[key], key);
   }
-  parser.maybe('string', rules.pattern, 'pattern');
-  parser.maybe('string', rules.message, 'message');
   const pattern = typeof rules.pattern === 'string' && rules.pattern !== '' && Pattern.read(rules.pattern);
   if (typeof pattern === 'string') parser.report(`${pattern}_pattern`, 'pattern');
   parser.path.pop();

@@ -113,6 +113,11 @@ describe('a template of the wire', () => {
     ['a reserved name', oneField({ name: '__proto__' }), 'reserved_name'],
     ['a name every object has', oneField({ name: 'toString' }), 'reserved_name'],
     ['a name of the settings', oneField({ name: '_prices' }), 'reserved_name'],
+    [
+      'a comparison with a number',
+      oneField({ name: 'a', validation_rules: JSON.parse('{"lessThanField":7}') }),
+      'invalid_type',
+    ],
     ['a broken pattern', oneField({ name: 'a', validation_rules: { pattern: '(' } }), 'invalid_pattern'],
     [
       'a pattern that cannot be bounded',

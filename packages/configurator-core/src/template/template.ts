@@ -19,7 +19,10 @@ export type GroupLayout = 'vertical' | 'horizontal' | 'grid';
 /** Keys of the wire the engine does not read; they survive a round trip. */
 export type Extra = Readonly<Record<string, unknown>>;
 
-/** The bounds of a field. Unknown keys stay in place. `message` replaces the text of every bound that is broken. */
+/**
+ * The bounds of a field. Unknown keys stay in place. `message` replaces the text of every bound of its own that is
+ * broken, not of a comparison with another field.
+ */
 export interface ValidationRules {
   readonly min?: number | null;
   readonly max?: number | null;
@@ -32,6 +35,10 @@ export interface ValidationRules {
   /** A regular expression the whole text must match. */
   readonly pattern?: string | null;
   readonly email?: boolean | null;
+  /** Name or id of another number field that must hold less; not judged while one of the two is hidden or empty. */
+  readonly greaterThanField?: string | null;
+  /** Name or id of another number field that must hold more; not judged while one of the two is hidden or empty. */
+  readonly lessThanField?: string | null;
   readonly message?: string | null;
 }
 

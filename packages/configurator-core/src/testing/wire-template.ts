@@ -42,7 +42,7 @@ export type WireFieldType =
   | 'static_text'
   | 'iframe';
 
-/** What a value has to keep to; `message` replaces the default text of whichever rule is broken. */
+/** What a value has to keep to; `message` replaces the default text of whichever rule of its own is broken. */
 export interface WireValidation {
   min?: number;
   max?: number;
@@ -52,6 +52,10 @@ export interface WireValidation {
   maxLength?: number;
   pattern?: string;
   email?: boolean;
+  /** Name or id of a number field that must hold less. */
+  greaterThanField?: string;
+  /** Name or id of a number field that must hold more. */
+  lessThanField?: string;
   message?: string;
 }
 

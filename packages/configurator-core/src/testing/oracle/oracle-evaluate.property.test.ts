@@ -83,6 +83,8 @@ const codes: Readonly<Record<OracleBrokenRule, IssueCode>> = {
   maxLength: 'too_long',
   pattern: 'pattern',
   email: 'email',
+  greaterThanField: 'not_greater',
+  lessThanField: 'not_less',
 };
 
 describe('the engine and the oracle', () => {

@@ -119,7 +119,7 @@ export function oracleEvaluate(
       shown.filter(({ field }) => field.options.length > 0).map(({ field }) => [field.name, available(field)]),
     ),
     brokenRules: shown.flatMap(({ field }) =>
-      oracleBrokenRules(field, read(field.name)?.value).map((rule) => ({ fieldName: field.name, rule })),
+      oracleBrokenRules(field, read(field.name)?.value, read).map((rule) => ({ fieldName: field.name, rule })),
     ),
     lines,
     totalCents: Math.max(

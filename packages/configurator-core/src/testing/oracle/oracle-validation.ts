@@ -1,5 +1,5 @@
 import type { WireField } from '../wire-template.ts';
-import type { OracleValue } from './oracle-conditions.ts';
+import type { OracleValue, ReadField } from './oracle-conditions.ts';
 
 /** The rule of `validation_rules` that a value breaks, or that a required field is empty. */
 export type OracleBrokenRule =
@@ -11,7 +11,9 @@ export type OracleBrokenRule =
   | 'minLength'
   | 'maxLength'
   | 'pattern'
-  | 'email';
+  | 'email'
+  | 'greaterThanField'
+  | 'lessThanField';
 
 /** An address of plain characters, as a person would write it. */
 const email = /^[A-Za-z0-9_+-]+(\.[A-Za-z0-9_+-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;
@@ -22,8 +24,15 @@ function isMultiple(distance: number, step: number): boolean {
   return Math.abs(ratio - Math.round(ratio)) < 1e-9;
 }
 
-/** The rules a shown field's value breaks. An empty optional field breaks none. */
-export function oracleBrokenRules(field: WireField, value: OracleValue): OracleBrokenRule[] {
+/**
+ * The rules a shown field's value breaks. An empty optional field breaks none.
+ * @param read gives the other fields; without it the value is judged by itself
+ */
+export function oracleBrokenRules(
+  field: WireField,
+  value: OracleValue,
+  read: ReadField = () => undefined,
+): OracleBrokenRule[] {
   if (field.field_type === 'static_text' || field.field_type === 'iframe') return [];
   if (value === undefined) return field.is_required ? ['required'] : [];
   const rules = field.validation_rules ?? {};
@@ -33,6 +42,12 @@ export function oracleBrokenRules(field: WireField, value: OracleValue): OracleB
     if (rules.max !== undefined && value > rules.max) broken.push('max');
     if (rules.integer === true && !Number.isInteger(value)) broken.push('integer');
     if (rules.step !== undefined && !isMultiple(value - (rules.min ?? 0), rules.step)) broken.push('step');
+    const isBeside = (reference: string | undefined, isRight: (other: number) => boolean) => {
+      const other = reference === undefined ? undefined : read(reference)?.value;
+      return typeof other !== 'number' || isRight(other);
+    };
+    if (!isBeside(rules.greaterThanField, (other) => value > other)) broken.push('greaterThanField');
+    if (!isBeside(rules.lessThanField, (other) => value < other)) broken.push('lessThanField');
   }
   if (typeof value === 'string' && field.options.length === 0) {
     if (rules.minLength !== undefined && [...value].length < rules.minLength) broken.push('minLength');

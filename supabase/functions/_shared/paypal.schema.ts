@@ -76,6 +76,8 @@ export const paypalEventSchema = z.object({
     id: z.optional(z.string()),
     amount: z.optional(moneySchema),
     seller_payable_breakdown: z.optional(z.object({ total_refunded_amount: z.optional(moneySchema) })),
+    /** `up` of a refund is its payment */
+    links: z.optional(z.array(z.object({ rel: z.string(), href: z.string() }))),
     supplementary_data: z.optional(
       z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) }),
     ),

@@ -118,6 +118,54 @@ describe('a signed event', () => {
     expect(await statusOf(placed)).toBe('refunded');
   });
 
+  it('[BEY-13] of a refund finds the order by its payment, also when the order has another PayPal order by now', async () => {
+    const placed = await backend.place(anOrder());
+    await backend.decide(placed.paypalOrderId, 'approve');
+    const { paymentId } = await backend.capture(placed.paypalOrderId);
+    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
+    const renewal = { p_order_id: placed.orderDbId, p_paypal_order_id: 'RENEWED', p_instead_of: placed.paypalOrderId };
+    expect((await backend.deps.database.rpc('attach_paypal_order', renewal)).data).toBe('RENEWED');
+    await refund(paymentId);
+    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('refunded');
+  });
+
+  it('[BEY-13] of a refund of a second payment leaves the first as it is', async () => {
+    const placed = await backend.place(anOrder());
+    await backend.decide(placed.paypalOrderId, 'approve');
+    await backend.capture(placed.paypalOrderId);
+    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
+    const twice = {
+      p_order_id: placed.orderDbId,
+      p_outcome: 'captured',
+      p_paypal_order_id: 'EARLIER',
+      p_payment_id: 'PAIDTWICE',
+      p_amount_cents: 2_490,
+      p_currency: 'EUR',
+      p_source: 'sweep',
+      p_details: {},
+    };
+    expect((await backend.deps.database.rpc('settle_payment', twice)).data).toMatchObject({ review: true });
+    const amount = { value: '24.90', currency_code: 'EUR' };
+    const event = {
+      id: `WH-${crypto.randomUUID()}`,
+      event_type: 'PAYMENT.CAPTURE.REFUNDED',
+      resource: {
+        id: 'REFUNDOFPAIDTWICE',
+        amount,
+        seller_payable_breakdown: { total_refunded_amount: amount },
+        links: [{ rel: 'up', href: 'https://api.paypal.com/v2/payments/captures/PAIDTWICE', method: 'GET' }],
+      },
+    };
+    expect((await deliver(await signed(event))).status).toBe(200);
+    const { data } = await backend.deps.database
+      .from('payments')
+      .select('payment_id, refunded_cents')
+      .eq('order_id', placed.orderDbId)
+      .order('refunded_cents');
+    expect(data).toMatchObject([{ refunded_cents: 0 }, { payment_id: 'PAIDTWICE', refunded_cents: 2_490 }]);
+    expect(await statusOf(placed)).toBe('completed');
+  });
+
   it('[BEY-07] takes effect once, and is acknowledged when it comes again', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');

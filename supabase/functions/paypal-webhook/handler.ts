@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { answerRequest } from '../_shared/answer-request.ts';
-import { callDatabase, readRows } from '../_shared/call-database.ts';
+import { callDatabase } from '../_shared/call-database.ts';
 import { deliverOutbox } from '../_shared/deliver-outbox.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
 import { type PayPalEvent, paypalEventSchema } from '../_shared/paypal.schema.ts';
 import type { FunctionHandler } from '../_shared/serve-function.ts';
 import { withoutPersonalData } from '../_shared/without-personal-data.ts';
+import { findOrderOfEvent } from './find-order-of-event.ts';
 import { isPlausiblyPayPals } from './is-plausibly-paypals.ts';
 import { takeEvent } from './take-event.ts';
 
@@ -46,28 +46,11 @@ export const paypalWebhookHandler: FunctionHandler = (request, deps) =>
 
 async function work(deps: FunctionDeps, event: PayPalEvent): Promise<string | null> {
   try {
-    const order = await findOrder(deps, event);
-    return order === undefined ? 'There is no such order' : await takeEvent(deps, order, event);
+    const subject = await findOrderOfEvent(deps, event);
+    return subject === null ? 'There is no such order' : await takeEvent(deps, subject, event);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-async function findOrder(
-  { database }: FunctionDeps,
-  { event_type, resource }: PayPalEvent,
-): Promise<PayableOrder | undefined> {
-  const isAboutOrder = event_type.startsWith('CHECKOUT.ORDER.');
-  const paypalOrderId = isAboutOrder ? resource.id : resource.supplementary_data?.related_ids?.order_id;
-  const [order] = await readRows(
-    database
-      .from('orders')
-      .select(payableOrderColumns)
-      .eq('paypal_order_id', paypalOrderId ?? '')
-      .limit(1),
-    z.array(payableOrderSchema),
-  );
-  return order;
 }
 
 function readEvent(body: string): PayPalEvent | null {

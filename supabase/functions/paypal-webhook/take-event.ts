@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import type { PayableOrder } from '../_shared/orders.schema.ts';
 import type { PayPalEvent } from '../_shared/paypal.schema.ts';
 import { settleOrder } from '../_shared/settle-order.ts';
+import type { EventSubject } from './find-order-of-event.ts';
 
 /**
  * Lets a signed event take effect. Payments are asked of PayPal again; only the sum of refunds is the event's own word.
  * @returns why it has to be tried again, null when it is done
  */
-export async function takeEvent(deps: FunctionDeps, order: PayableOrder, event: PayPalEvent): Promise<string | null> {
+export async function takeEvent(deps: FunctionDeps, subject: EventSubject, event: PayPalEvent): Promise<string | null> {
+  const { order } = subject;
   switch (event.event_type) {
     case 'CHECKOUT.ORDER.APPROVED':
     case 'PAYMENT.CAPTURE.COMPLETED':
@@ -20,9 +21,9 @@ export async function takeEvent(deps: FunctionDeps, order: PayableOrder, event: 
       return settlement.kind === 'unavailable' ? 'PayPal could not be asked' : null;
     }
     case 'PAYMENT.CAPTURE.REFUNDED':
-      return giveBack(deps, order, 'refunded', event.resource.seller_payable_breakdown?.total_refunded_amount);
+      return giveBack(deps, subject, 'refunded', event.resource.seller_payable_breakdown?.total_refunded_amount);
     case 'PAYMENT.CAPTURE.REVERSED':
-      return giveBack(deps, order, 'reversed', event.resource.amount);
+      return giveBack(deps, subject, 'reversed', event.resource.amount);
     default:
       return null;
   }
@@ -30,11 +31,12 @@ export async function takeEvent(deps: FunctionDeps, order: PayableOrder, event: 
 
 async function giveBack(
   { database }: FunctionDeps,
-  order: PayableOrder,
+  { order, paymentId: named }: EventSubject,
   outcome: 'refunded' | 'reversed',
   amount: { value: string; currency_code: string } | undefined,
 ): Promise<string | null> {
-  if (order.payment_id === null || amount === undefined) return 'The refund names no payment of this order';
+  const paymentId = named ?? order.payment_id;
+  if (paymentId === null || amount === undefined) return 'The refund names no payment of this order';
   await callDatabase(
     database,
     'settle_payment',
@@ -42,7 +44,7 @@ async function giveBack(
       p_order_id: order.id,
       p_outcome: outcome,
       p_paypal_order_id: order.paypal_order_id,
-      p_payment_id: order.payment_id,
+      p_payment_id: paymentId,
       p_amount_cents: Math.round(Number(amount.value) * 100),
       p_currency: amount.currency_code,
       p_source: 'webhook',

@@ -93,7 +93,7 @@ export function paypalSandbox(options: {
     const capture = findCapture(store.state, captureId);
     reverseCapture(capture);
     store.save();
-    announce(reversalEvent(capture));
+    announce(reversalEvent(capture, base));
     return context.body(null, 204);
   });
   app.post('/expiries', async (context) => {

@@ -110,7 +110,7 @@ export function sandboxRest({ store, credentials, base, signer, faults, announce
       if (!request.success) throw new SandboxError(400, 'INVALID_PARAMETER_VALUE', request.error.message);
       const { amount, custom_id } = request.data;
       const { id, value, totalValue } = refundCapture(capture, amount?.value, custom_id);
-      announce(refundEvent(capture));
+      announce(refundEvent(capture, base));
       const money = (text: string) => ({ ...capture.amount, value: text });
       return {
         status: 201,

@@ -96,22 +96,28 @@ export function captureEvent(capture: SandboxCapture, base: string): object {
   return eventOf(`PAYMENT.CAPTURE.${ending}`, captureView(capture, base));
 }
 
-/** Money was given back; the event carries the sum of all refunds of the payment. */
-export function refundEvent(capture: SandboxCapture): object {
+/** Money was given back; the event carries the sum of all refunds of the payment, and names the payment by a link alone. */
+export function refundEvent(capture: SandboxCapture, base: string): object {
   const totalCents = capture.refunded.reduce((sum, { amount }) => sum + Math.round(Number(amount.value) * 100), 0);
   return eventOf('PAYMENT.CAPTURE.REFUNDED', {
     id: capture.refunded.at(-1)?.id,
     amount: capture.refunded.at(-1)?.amount,
     seller_payable_breakdown: { total_refunded_amount: { ...capture.amount, value: (totalCents / 100).toFixed(2) } },
-    supplementary_data: { related_ids: { order_id: capture.orderId } },
+    invoice_id: capture.invoice_id,
+    links: paymentLinks(capture, base),
   });
 }
 
 /** The buyer's bank took the money of a payment back. */
-export function reversalEvent(capture: SandboxCapture): object {
+export function reversalEvent(capture: SandboxCapture, base: string): object {
   return eventOf('PAYMENT.CAPTURE.REVERSED', {
     id: `${capture.id}-R`,
     amount: capture.amount,
-    supplementary_data: { related_ids: { order_id: capture.orderId } },
+    invoice_id: capture.invoice_id,
+    links: paymentLinks(capture, base),
   });
+}
+
+function paymentLinks(capture: SandboxCapture, base: string) {
+  return [{ rel: 'up', href: `${base}/v2/payments/captures/${capture.id}`, method: 'GET' }];
 }

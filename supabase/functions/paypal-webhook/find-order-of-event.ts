@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { readRows } from '../_shared/call-database.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
+import type { PayPalEvent } from '../_shared/paypal.schema.ts';
+
+/** Whose an event is. */
+export interface EventSubject {
+  order: PayableOrder;
+  /** The payment it speaks of; null where it speaks of an order, or of a payment the shop does not know yet. */
+  paymentId: string | null;
+}
+
+const paymentsSchema = z.array(z.object({ order_id: z.nullable(z.uuid()) }));
+
+/**
+ * The order an event belongs to. A payment is found by its own id first: an order may have payments of several PayPal
+ * orders, and an event of a refund names none. Null while the shop knows neither.
+ */
+export async function findOrderOfEvent(deps: FunctionDeps, event: PayPalEvent): Promise<EventSubject | null> {
+  const paymentId = paymentOf(event);
+  if (paymentId !== null) {
+    const [payment] = await readRows(
+      deps.database.from('payments').select('order_id').eq('payment_id', paymentId).limit(1),
+      paymentsSchema,
+    );
+    const order = await findOrder(deps, 'id', payment?.order_id);
+    if (order !== null) return { order, paymentId };
+  }
+  const order = await findOrder(deps, 'paypal_order_id', paypalOrderOf(event));
+  return order && { order, paymentId: null };
+}
+
+async function findOrder(
+  { database }: FunctionDeps,
+  column: 'id' | 'paypal_order_id',
+  value: string | null | undefined,
+): Promise<PayableOrder | null> {
+  if (value === null || value === undefined) return null;
+  const [order] = await readRows(
+    database.from('orders').select(payableOrderColumns).eq(column, value).limit(1),
+    z.array(payableOrderSchema),
+  );
+  return order ?? null;
+}
+
+/** A refund or a reversal has an id of its own, and its payment above it. */
+function paymentOf({ event_type, resource }: PayPalEvent): string | null {
+  if (!event_type.startsWith('PAYMENT.CAPTURE.')) return null;
+  if (!['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED'].includes(event_type)) return resource.id ?? null;
+  const above = resource.links?.find(({ rel }) => rel === 'up')?.href ?? '';
+  return /\/v2\/payments\/captures\/([\w-]+)$/.exec(above)?.[1] ?? null;
+}
+
+function paypalOrderOf({ event_type, resource }: PayPalEvent): string | undefined {
+  const isAboutOrder = event_type.startsWith('CHECKOUT.ORDER.');
+  return isAboutOrder ? resource.id : resource.supplementary_data?.related_ids?.order_id;
+}

@@ -2,7 +2,8 @@ import { valueKindOf } from '../field-types/registry.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Field, Option, Template } from '../template/template.ts';
 import { conditionWithoutField } from './condition-without-field.ts';
-import { dependentsOf, findField, logicReadsField, readsField } from './dependents.ts';
+import { dependentsOf, findField, logicReadsField, namesField, readersOf, readsField } from './dependents.ts';
+import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 import type { TemplateEdit } from './safe-edits.ts';
@@ -24,9 +25,14 @@ export function deleteField(
   const own = pathOf(template, fieldName);
   const dependents = dependentsOf(template, fieldName).filter(({ path }) => !path.startsWith(own));
   if (dependents.length > 0 && !dropRules) return err(dependents);
-  const freed = dependents.map(({ path }) => path);
+  // A comparison shows nothing and costs nothing: a field that loses one is as it was.
+  const freed = readersOf(template, fieldName).map(({ path }) => path);
   const changed = mapTemplate(template, {
-    field: (other, path) => (other.name === fieldName ? null : withoutFreedDefaults(template, other, path, freed)),
+    field: (other, path) => {
+      if (other.name === fieldName) return null;
+      const left = mapComparisons(other, (reference) => (namesField(reference, field) ? null : reference));
+      return withoutFreedDefaults(template, left, path, freed);
+    },
     condition: (condition) =>
       mapCondition(condition, {
         rule: (rule) => (readsField(rule, field) ? null : rule),
@@ -43,7 +49,7 @@ function withoutFreedDefaults(template: Template, field: Field, path: string, fr
   const isWhole = freed.some((place) => path.startsWith(place));
   const isFreed = (_: Option, index: number) => isWhole || freed.includes(`${path}.options[${index}]`);
   if (!isWhole && !field.options.some(isFreed)) return field;
-  const isRead = dependentsOf(template, field.name).length > 0;
+  const isRead = readersOf(template, field.name).length > 0;
   const lost = field.options.filter(
     (option, index) => isFreed(option, index) && (isRead || option.additionalPriceCents > 0),
   );

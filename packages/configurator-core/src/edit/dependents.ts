@@ -3,6 +3,7 @@ import type { Condition, Rule } from '../condition/condition.ts';
 import { logicReads } from '../condition/logic-reads.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import type { Field, Template } from '../template/template.ts';
+import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 
@@ -13,9 +14,14 @@ export function findField(template: Template, name: string): Field | undefined {
     .find((field) => field.name === name);
 }
 
+/** Whether a reference means a field: its name or its id. */
+export function namesField(reference: string, field: Field): boolean {
+  return reference === field.name || reference === field.id;
+}
+
 /** Whether a rule reads a field, by its name or its id. */
 export function readsField(rule: Rule, field: Field): boolean {
-  return rule.field === field.name || rule.field === field.id;
+  return namesField(rule.field, field);
 }
 
 /** Whether a JSON Logic expression reads a field. */
@@ -31,8 +37,8 @@ export function namesOption({ operator, value }: Rule, field: Field, optionValue
   return comparableText(value) === comparableText(optionValue);
 }
 
-/** Everything that reads a field: conditions of sections, groups, fields and options, and price rules. */
-export function dependentsOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
+/** Everything whose condition or price reads a field: sections, groups, fields, options and price rules. */
+export function readersOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
   const field = findField(template, fieldName);
   if (!field) return [];
   const found = new Map<string, ConditionOwner>();
@@ -61,4 +67,31 @@ export function dependentsOf(template: Template, fieldName: string, optionValue?
     },
   });
   return [...found.values()];
+}
+
+/** The fields that are compared with a field. */
+function comparedWith(template: Template, field: Field): readonly ConditionOwner[] {
+  const found: ConditionOwner[] = [];
+  mapTemplate(template, {
+    field: (other, path) => {
+      mapComparisons(other, (reference) => {
+        if (namesField(reference, field)) found.push({ kind: 'field', path, label: other.label });
+        return reference;
+      });
+      return other;
+    },
+  });
+  return found;
+}
+
+/**
+ * Everything that reads a field: conditions of sections, groups, fields and options, price rules, and fields that are
+ * compared with it; or only what speaks of one of its options.
+ */
+export function dependentsOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
+  const field = findField(template, fieldName);
+  const readers = readersOf(template, fieldName, optionValue);
+  if (!field || optionValue !== undefined) return readers;
+  const all = [...readers, ...comparedWith(template, field)];
+  return all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index);
 }

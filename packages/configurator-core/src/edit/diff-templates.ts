@@ -1,6 +1,7 @@
 import { formatCents } from '../money.ts';
 import type { Field, Option, Section, Template } from '../template/template.ts';
 import { type DiffWords, diffWords } from './diff-words.ts';
+import { comparisonsOf, mapComparisons } from './map-comparisons.ts';
 
 /** What kind of thing changed between two versions of a template. */
 export type TemplateChangeCode =
@@ -90,14 +91,16 @@ function diffField(was: Field, is: Field, report: Report): void {
     else note('required_removed', is.name, say.optional(name));
   }
   if (!isSame(was.condition, is.condition)) note('rule_changed', is.name, say.rule(name));
-  const look = ({ label, type, placeholder, tooltip, defaultValue, validationRules, additionalOptions }: Field) => [
-    label,
-    type,
-    placeholder,
-    tooltip,
-    defaultValue,
-    validationRules,
-    additionalOptions,
+  const compared = ({ validationRules }: Field) => comparisonsOf(validationRules);
+  if (!isSame(compared(was), compared(is))) note('rule_changed', is.name, say.comparison(name));
+  const look = (field: Field) => [
+    field.label,
+    field.type,
+    field.placeholder,
+    field.tooltip,
+    field.defaultValue,
+    mapComparisons(field, () => null).validationRules,
+    field.additionalOptions,
   ];
   if (!isSame(look(was), look(is))) note('field_changed', is.name, say.changed(name));
   const { removed, added, kept } = pair(was.options, is.options, ({ value }) => value);

@@ -22,6 +22,7 @@ export interface DiffWords {
     readonly required: (name: string) => string;
     readonly optional: (name: string) => string;
     readonly rule: (name: string) => string;
+    readonly comparison: (name: string) => string;
     readonly price: (name: string, now: string, before: string) => string;
     readonly order: (name: string | null) => string;
   };
@@ -59,6 +60,7 @@ const german: DiffWords = {
     required: (name) => `${name} ist jetzt Pflicht.`,
     optional: (name) => `${name} ist nicht mehr Pflicht.`,
     rule: (name) => `Die Bedingung von ${name} ist anders.`,
+    comparison: (name) => `${name} wird mit anderen Feldern anders verglichen.`,
     price: (name, now, before) => `${name} kostet ${now} statt ${before}.`,
     order: (name) => (name === null ? 'Die Schritte stehen anders.' : `In ${name} ist die Reihenfolge anders.`),
   },
@@ -96,6 +98,7 @@ const english: DiffWords = {
     required: (name) => `${name} is now required.`,
     optional: (name) => `${name} is no longer required.`,
     rule: (name) => `The condition of ${name} is another.`,
+    comparison: (name) => `${name} is compared with other fields in another way.`,
     price: (name, now, before) => `${name} costs ${now}, it was ${before}.`,
     order: (name) => (name === null ? 'The sections stand in another order.' : `${name} has another order inside.`),
   },

@@ -4,6 +4,7 @@ import { isReservedName } from '../template/reserved-names.ts';
 import type { Template } from '../template/template.ts';
 import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../template/template-issue.ts';
 import { dependentsOf, findField, logicReadsField, namesOption, readsField } from './dependents.ts';
+import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 import { renameInLogic } from './rename-in-logic.ts';
@@ -38,6 +39,11 @@ function isReadAlready(template: Template, name: string): boolean {
       },
     });
   mapTemplate(template, {
+    field: (field) =>
+      mapComparisons(field, (reference) => {
+        isRead ||= reference === name;
+        return reference;
+      }),
     condition: look,
     amount: (amount) => {
       isRead ||= renameInLogic(amount, name, `${name}'`) !== amount;
@@ -57,7 +63,10 @@ export function renameField(template: Template, from: string, to: string): Resul
   if (from !== to && (findField(template, to) || isReadAlready(template, to))) return refuse('duplicate_name', to);
   const rewritten = dependentsOf(template, from);
   const changed = mapTemplate(template, {
-    field: (field) => (field.name === from ? { ...field, name: to } : field),
+    field: (field) =>
+      mapComparisons(field.name === from ? { ...field, name: to } : field, (reference) =>
+        reference === from ? to : reference,
+      ),
     condition: (condition) =>
       mapCondition(condition, {
         rule: (rule) => (rule.field === from ? { ...rule, field: to } : rule),

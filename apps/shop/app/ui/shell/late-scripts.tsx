@@ -1,6 +1,7 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode, useEffect } from 'react';
 import { Scripts } from 'react-router';
 import { useNonce } from '../../lib/nonce.tsx';
+import { keepEarlyUse, repeatEarlyUse } from './early-use.ts';
 
 /** What the elements of the framework's scripts carry. */
 interface TagProps {
@@ -12,10 +13,12 @@ interface TagProps {
 
 /**
  * The framework's scripts, after the first sight of the page: it is read before it is used, so neither may loading
- * them take the line from styles, fonts and the picture at the top, nor running them hold the first frame up.
+ * them take the line from styles, fonts and the picture at the top, nor running them hold the first frame up. What is
+ * pressed or typed until then is kept, and done once they are there.
  */
 export function LateScripts() {
   const nonce = useNonce();
+  useEffect(() => void repeatEarlyUse(), []);
   // `<Scripts>` has no word for when, so its elements are taken apart.
   const tags = tagsOf(Scripts({ nonce }));
   const page = tags.find(({ props }) => props.type === 'module');
@@ -28,7 +31,7 @@ export function LateScripts() {
         {page.props.dangerouslySetInnerHTML?.__html}
       </script>
       <script nonce={nonce} suppressHydrationWarning>
-        {`(${startScripts})(${JSON.stringify(preloads)})`}
+        {`(${keepEarlyUse})();(${startScripts})(${JSON.stringify(preloads)})`}
       </script>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEditorState, useTemplate } from '../store/editor-context.ts';
+import { useEditorState } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
 import { GeneralTab } from './general-tab.tsx';
 import { SectionCanvas } from './section-canvas.tsx';
@@ -6,9 +6,8 @@ import { SectionTabs, tabIds } from './section-tabs.tsx';
 
 /** The middle pane while building: the tab General, and one for each section. */
 export function Canvas() {
-  const template = useTemplate();
   const tab = useEditorState((state) => state.tab);
-  const section = template.sections.find(({ id }) => id === tab);
+  const section = useEditorState(({ history }) => history.template.sections.find(({ id }) => id === tab));
   const ids = tabIds(section ? tab : generalTab);
   return (
     <div className="te-canvas">

@@ -1,5 +1,6 @@
 import type { Group } from 'configurator-core';
-import { useConditionWords } from '../condition/use-condition-words.ts';
+import { memo } from 'react';
+import { useConditionSentence } from '../condition/use-condition-words.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { useActions, useEditorState } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
@@ -13,13 +14,13 @@ interface GroupCardProps {
 }
 
 /** A group with its fields; its buttons change the order of the groups. */
-export function GroupCard({ group, position, count }: GroupCardProps) {
+export const GroupCard = memo(function GroupCard({ group, position, count }: GroupCardProps) {
   const isSelected = useEditorState(({ selection }) =>
     selection.some(({ kind, id }) => kind === 'group' && id === group.id),
   );
   const { select, requestDelete } = useActions();
   const { step } = useMove();
-  const sentences = useConditionWords();
+  const shownWhen = useConditionSentence(group.condition, 'shownWhen');
   const ref = { kind: 'group', id: group.id } as const;
   const name = group.title || `Group ${position}`;
   return (
@@ -45,7 +46,7 @@ export function GroupCard({ group, position, count }: GroupCardProps) {
         </span>
       </div>
       {group.description && <p className="te-hint">{group.description}</p>}
-      {group.condition && <p className="te-words">{sentences.shownWhen(group.condition)}</p>}
+      {shownWhen !== null && <p className="te-words">{shownWhen}</p>}
       <div className="te-fields" data-layout={group.layout}>
         {group.fields.map((field) => (
           <FieldCard key={field.id} field={field} />
@@ -54,4 +55,4 @@ export function GroupCard({ group, position, count }: GroupCardProps) {
       <AddField near={ref} label={`to ${name}`} />
     </fieldset>
   );
-}
+});

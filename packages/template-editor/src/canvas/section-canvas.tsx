@@ -1,6 +1,6 @@
 import type { Section } from 'configurator-core';
 import { useState } from 'react';
-import { useConditionWords } from '../condition/use-condition-words.ts';
+import { useConditionSentence } from '../condition/use-condition-words.ts';
 import { Button } from '../controls/buttons.tsx';
 import { LibraryDialog } from '../library/library-dialog.tsx';
 import { useActions } from '../store/editor-context.ts';
@@ -10,7 +10,7 @@ import { useAdditions } from './use-additions.ts';
 /** A section with its groups and fields, as the shopper meets them, to be selected and added to. */
 export function SectionCanvas({ section }: { readonly section: Section }) {
   const { select } = useActions();
-  const sentences = useConditionWords();
+  const shownWhen = useConditionSentence(section.condition, 'shownWhen');
   const { addGroup } = useAdditions();
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function SectionCanvas({ section }: { readonly section: Section }) {
           {section.title || 'Untitled section'}
         </button>
         {section.description && <p>{section.description}</p>}
-        {section.condition && <p className="te-words">{sentences.shownWhen(section.condition)}</p>}
+        {shownWhen !== null && <p className="te-words">{shownWhen}</p>}
       </div>
       {section.groups.map((group, index) => (
         <GroupCard key={group.id} group={group} position={index + 1} count={section.groups.length} />

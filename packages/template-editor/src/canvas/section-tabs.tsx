@@ -1,6 +1,7 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { Button } from '../controls/buttons.tsx';
-import { useActions, useEditorState, useTemplate } from '../store/editor-context.ts';
+import { useActions, useEditorState } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
 import { useAdditions } from './use-additions.ts';
 
@@ -10,14 +11,15 @@ export function tabIds(tab: string): { readonly tab: string; readonly panel: str
 }
 
 /** General and one tab a section, in their order. */
-export function SectionTabs() {
-  const template = useTemplate();
+export const SectionTabs = memo(function SectionTabs() {
+  const ids = useEditorState(useShallow(({ history }) => history.template.sections.map(({ id }) => id)));
+  const titles = useEditorState(useShallow(({ history }) => history.template.sections.map(({ title }) => title)));
   const current = useEditorState((state) => state.tab);
   const { openTab } = useActions();
   const { addSection } = useAdditions();
   const tabs = [
     { id: generalTab, label: 'General' },
-    ...template.sections.map(({ id, title }) => ({ id, label: title || 'Untitled section' })),
+    ...ids.map((id, index) => ({ id, label: titles[index] || 'Untitled section' })),
   ];
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === current);
@@ -56,4 +58,4 @@ export function SectionTabs() {
       </Button>
     </div>
   );
-}
+});

@@ -1,14 +1,15 @@
-import type { Condition, Field } from 'configurator-core';
-import { useId, useRef, useState } from 'react';
+import type { Condition } from 'configurator-core';
+import { memo, useId, useRef, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { Button } from '../controls/buttons.tsx';
 import { fieldsOf } from '../document/lists.ts';
-import { useTemplate } from '../store/editor-context.ts';
+import { useEditorState } from '../store/editor-context.ts';
 import { ConditionTerm } from './condition-term.tsx';
 import { emptyRule } from './empty-rule.ts';
 import { focusLastRule } from './focus-last-rule.ts';
 import { LogicCondition } from './logic-condition.tsx';
 import { RawCondition } from './raw-condition.tsx';
-import { useConditionWords } from './use-condition-words.ts';
+import { useConditionSentence } from './use-condition-words.ts';
 
 interface ConditionControlProps {
   readonly title: string;
@@ -27,14 +28,21 @@ const forms = [
 ] as const;
 
 /** Builds a condition: in words, term by term with nesting; as the JSON that is stored; or as JSON Logic. */
-export function ConditionControl({ title, condition, ownField, whenEmpty, onChange }: ConditionControlProps) {
+export const ConditionControl = memo(function ConditionControl({
+  title,
+  condition,
+  ownField,
+  whenEmpty,
+  onChange,
+}: ConditionControlProps) {
   const id = useId();
-  const template = useTemplate();
-  const sentences = useConditionWords();
+  const sentence = useConditionSentence(condition, 'when');
   const panel = useRef<HTMLElement>(null);
   const [form, setForm] = useState<(typeof forms)[number]['key']>('words');
-  const fields = fieldsOf(template);
-  const readable: readonly Field[] = fields.filter(({ name }) => name !== ownField);
+  // Without its own field, so that typing the label of that does not write the lists of fields anew.
+  const readable = useEditorState(
+    useShallow(({ history }) => fieldsOf(history.template).filter(({ name }) => name !== ownField)),
+  );
   return (
     <section className="te-panel" aria-labelledby={`${id}-title`} ref={panel}>
       <div className="te-panel-head">
@@ -49,9 +57,9 @@ export function ConditionControl({ title, condition, ownField, whenEmpty, onChan
           </fieldset>
         )}
       </div>
-      <p className="te-words">{condition ? sentences.when(condition) : whenEmpty}</p>
+      <p className="te-words">{sentence ?? whenEmpty}</p>
       {condition && form === 'stored' && <RawCondition condition={condition} onChange={onChange} />}
-      {condition && form === 'logic' && <LogicCondition condition={condition} fields={fields} onChange={onChange} />}
+      {condition && form === 'logic' && <LogicCondition condition={condition} onChange={onChange} />}
       {condition && form === 'words' && (
         <ConditionTerm condition={condition} readable={readable} label={title} onChange={onChange} />
       )}
@@ -71,4 +79,4 @@ export function ConditionControl({ title, condition, ownField, whenEmpty, onChan
       )}
     </section>
   );
-}
+});

@@ -1,18 +1,19 @@
-import { type Condition, conditionToJsonLogic, type Field } from 'configurator-core';
+import { type Condition, conditionToJsonLogic } from 'configurator-core';
 import { TextControl } from '../controls/text-control.tsx';
+import { fieldsOf } from '../document/lists.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { parseJson } from '../json/parse-json.ts';
+import { useTemplate } from '../store/editor-context.ts';
 import { readJsonLogic } from './read-json-logic.ts';
 
 interface LogicConditionProps {
   readonly condition: Condition;
-  /** All fields of the template. */
-  readonly fields: readonly Field[];
   readonly onChange: (condition: Condition) => string | null;
 }
 
 /** What the condition means, word for word, in JSON Logic; what is written here is read back as rules. */
-export function LogicCondition({ condition, fields, onChange }: LogicConditionProps) {
+export function LogicCondition({ condition, onChange }: LogicConditionProps) {
+  const fields = fieldsOf(useTemplate());
   const find = (name: string) => fields.find((field) => field.name === name || field.id === name);
   const isList = (name: string) => {
     const field = find(name);

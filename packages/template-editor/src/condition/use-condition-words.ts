@@ -1,5 +1,5 @@
 import type { Condition } from 'configurator-core';
-import { useEditor, useTemplate } from '../store/editor-context.ts';
+import { useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
 import { conditionLanguages, conditionWords } from './condition-words.ts';
 
 /** How conditions are said in the language of the editor, with the labels the template has now. */
@@ -22,4 +22,13 @@ export function useConditionWords(): ConditionSentences {
     when: (condition) => conditionLanguages[language].when(words(condition)),
     shownWhen: (condition) => conditionLanguages[language].shownWhen(words(condition)),
   };
+}
+
+/** One condition in words; who says it renders anew when the words are others. */
+export function useConditionSentence(condition: Condition | null, form: 'when' | 'shownWhen'): string | null {
+  const { language } = useEditor();
+  return useEditorState(
+    ({ history }) =>
+      condition && conditionLanguages[language][form](conditionWords(condition, history.template, language)),
+  );
 }

@@ -56,7 +56,7 @@ export const issueWords: Readonly<Record<TemplateIssueCode, string>> = {
   duplicate_name: 'Another field already has this name.',
   duplicate_id: 'This id is taken.',
   duplicate_option: 'Another option of this field already has this value.',
-  unknown_field: 'A condition reads a field that does not exist.',
+  unknown_field: 'A field that is named here does not exist or does not fit.',
   cycle: 'Conditions read each other in a circle.',
 };
 

@@ -1,11 +1,4 @@
-import {
-  type ConditionOwner,
-  deleteField,
-  dependentsOf,
-  type Field,
-  type PriceRule,
-  type Template,
-} from 'configurator-core';
+import { type ConditionOwner, deleteField, dependentsOf, type Field, type Template } from 'configurator-core';
 import type { Command } from './command.ts';
 import type { ElementRef } from './element.ts';
 import { findElement, refAtPath } from './find.ts';
@@ -58,8 +51,8 @@ export function dependentsOutside(template: Template, refs: readonly ElementRef[
 }
 
 /**
- * The command that deletes a selection. `dropRules` takes the rules out that read a deleted field, and price rules that
- * would lose their whole condition; what compares with a deleted option stays and is shown as a finding.
+ * The command that deletes a selection. `dropRules` takes the rules out that read a deleted field, as
+ * `deleteField` says; what compares with a deleted option stays and is shown as a finding.
  */
 export function deleteCommand(template: Template, refs: readonly ElementRef[], dropRules: boolean): Command {
   const targets = outermost(template, refs);
@@ -84,16 +77,8 @@ export function deleteCommand(template: Template, refs: readonly ElementRef[], d
       const edit = deleteField(current, name, { dropRules: true });
       return edit.ok ? edit.value.template : current;
     }, from);
-  // A price rule whose whole condition goes would be charged always: it goes too.
-  const isUnbound = (rule: PriceRule) =>
-    rule.when !== null && without({ ...template, priceRules: [rule] }).priceRules[0]?.when === null;
-  const cleared = without({
-    ...template,
-    priceRules: template.priceRules.filter(
-      (rule, index) =>
-        !isUnbound(rule) && !targets.some(({ kind, id }) => kind === 'price_rule' && id === String(index)),
-    ),
-  });
+  const isTarget = (index: number) => targets.some(({ kind, id }) => kind === 'price_rule' && id === String(index));
+  const cleared = without({ ...template, priceRules: template.priceRules.filter((_, index) => !isTarget(index)) });
   const rest = ordered.filter(({ kind, id }) => kind !== 'price_rule' && findElement(cleared, kind, id));
   return {
     type: 'batch',

@@ -2,6 +2,7 @@ import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
 import { kindWords, partLabel } from '../document/command-words.ts';
 import { dependentsOutside, outermost } from '../document/delete-parts.ts';
+import type { ElementRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
 import { useActions, useEditorState, useTemplate } from '../store/editor-context.ts';
 
@@ -9,10 +10,13 @@ const ownerWords = { section: 'section', group: 'group', field: 'field', option:
 
 /** Asks before something is deleted that others read, and names them. */
 export function DeleteDialog() {
-  const template = useTemplate();
   const refs = useEditorState((state) => state.deleting);
+  return refs && <Question refs={refs} />;
+}
+
+function Question({ refs }: { readonly refs: readonly ElementRef[] }) {
+  const template = useTemplate();
   const { confirmDelete, cancelDelete } = useActions();
-  if (!refs) return null;
   const targets = outermost(template, refs);
   const parts = targets.flatMap((ref) => findPart(template, ref) ?? []);
   const names = parts.map((part) => `${kindWords[part.kind]} “${partLabel(part)}”`).join(', ');

@@ -3,6 +3,7 @@ import { dogCoatTemplate } from 'configurator-core/templates';
 import { brokenTemplates, dogBedTemplate, stressTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
+import { renderedBy, typeAtOnce } from '../testing/rendered-components.ts';
 
 const saved = fn(async () => ({ status: 'saved' as const, ids: {}, version: 3 }));
 
@@ -140,4 +141,21 @@ export const Narrow: Story = {
   },
 };
 
-export const TwoHundredFields: Story = { args: { template: stressTemplate(200) } };
+export const TwoHundredFields: Story = {
+  name: '[BEY-62] with 200 fields a letter renders its control, its row and its card, and no other row, card or tab',
+  args: { template: stressTemplate(200) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Feld 12(,|$)/ }));
+    const side = within(canvas.getByRole('region', { name: 'Properties' }));
+    const label = side.getAllByRole('textbox', { name: 'Label' })[0] as HTMLElement;
+    const editor = canvasElement.querySelector('.te') as Element;
+    // The first letter also says that there are unsaved changes.
+    typeAtOnce(label, 'Feld 12 a');
+    const names = renderedBy(editor, () => typeAtOnce(label, 'Feld 12 ab'));
+    const kept = ['EditorHeader', 'SectionTabs', 'SidePane', 'FindingsHere', 'ConditionControl', 'OptionLine'];
+    const watched = new Set(['StructureRowView', 'FieldCard', ...kept]);
+    await expect(names.filter((name) => watched.has(name))).toEqual(['StructureRowView', 'FieldCard']);
+    await expect(names.length).toBeLessThan(80);
+    await expect(canvas.getByRole('treeitem', { name: /^Feld 12 ab(,|$)/ })).toBeVisible();
+  },
+};

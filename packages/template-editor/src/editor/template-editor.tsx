@@ -28,6 +28,7 @@ import { type UnsavedListener, useIsDirty, useUnsaved } from './use-unsaved.ts';
 export interface TemplateEditorProps {
   /** The draft's JSON, as `get_form_template_draft` returns it; its `id` is what is saved under. */
   readonly template: unknown;
+  /** Saves; one at a time. Where it rejects, the template stays unsaved and the reason is shown. */
   readonly onSave: (request: SaveRequest) => Promise<SaveReply>;
   /** Loads what somebody else saved. */
   readonly onReload?: () => void;

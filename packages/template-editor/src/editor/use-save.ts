@@ -35,6 +35,15 @@ function noteOf(report: Report | null, version: number): SaveNote {
   return { tone: 'draft', text: `Saved as a draft: ${errors} it from going live. ${stays}` };
 }
 
+/** A host that breaks instead of answering: what became of the template nobody knows here, so it stays unsaved. */
+function failureOf(reason: unknown): SaveReply {
+  const why = reason instanceof Error && reason.message !== '' ? ` (${reason.message})` : '';
+  return {
+    status: 'failed',
+    message: `The template could not be saved${why}. Nothing is lost: press Save Template again.`,
+  };
+}
+
 /** Saves the document: live where nothing is wrong, else as a draft. */
 export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>): Saving {
   const { store } = useEditor();
@@ -56,7 +65,8 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>): S
     const report = await reportNow(template).catch(() => null);
     const publish = report !== null && !hasErrors(report);
     const json = withStoredIds(serializeTemplate(template), ids.current);
-    const reply = await onSave({ template: json, publish, isOverwrite });
+    const ask = async () => onSave({ template: json, publish, isOverwrite });
+    const reply = await ask().catch(failureOf);
     if (reply.status === 'conflict') {
       setConflict(true);
       return null;

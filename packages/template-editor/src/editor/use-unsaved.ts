@@ -1,5 +1,6 @@
-import { serializeTemplate, type Template, type TemplateJson } from 'configurator-core';
+import { serializeTemplate, type TemplateJson } from 'configurator-core';
 import { useEffect, useRef } from 'react';
+import { isSameDocument } from '../document/is-same-document.ts';
 import { useEditor, useEditorState } from '../store/editor-context.ts';
 import { withStoredIds } from './stored-ids.ts';
 
@@ -8,20 +9,9 @@ const WAIT_MS = 400;
 /** What the host is told while the document differs from what was saved, so that it can be kept; null once it is the same. */
 export type UnsavedListener = (template: TemplateJson | null) => void;
 
-function isSame(left: Template, right: Template): boolean {
-  return left === right || JSON.stringify(left) === JSON.stringify(right);
-}
-
-/** Whether the document differs from what was saved. */
+/** Whether the document differs from what was saved; who asks renders anew when the answer is another. */
 export function useIsDirty(): boolean {
-  // Identity answers for nearly every render; an undo back to the start is told by comparing.
-  const template = useEditorState((state) => state.history.template);
-  const saved = useEditorState((state) => state.saved);
-  const cache = useRef<{ template: Template; saved: Template; isDirty: boolean } | null>(null);
-  if (cache.current?.template !== template || cache.current.saved !== saved) {
-    cache.current = { template, saved, isDirty: !isSame(template, saved) };
-  }
-  return cache.current.isDirty;
+  return useEditorState(({ history, saved }) => !isSameDocument(history.template, saved));
 }
 
 /** Tells the host what is not saved yet: shortly after the last change, and at once when the page goes. */
@@ -36,7 +26,9 @@ export function useUnsaved(onUnsaved: UnsavedListener | undefined, storedIds: ()
       timer = undefined;
       const { history, saved } = store.getState();
       const { onUnsaved: listener, storedIds: ids } = latest.current;
-      listener?.(isSame(history.template, saved) ? null : withStoredIds(serializeTemplate(history.template), ids()));
+      listener?.(
+        isSameDocument(history.template, saved) ? null : withStoredIds(serializeTemplate(history.template), ids()),
+      );
     };
     const tellWaiting = () => {
       if (timer !== undefined) tell();

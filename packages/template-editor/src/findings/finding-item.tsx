@@ -18,6 +18,8 @@ function fixWords(fix: Fix, sentences: ConditionSentences): string {
       return `Rename to “${fix.name}”`;
     case 'remove':
       return 'Remove it';
+    case 'remove_comparison':
+      return 'Remove the comparison';
     default:
       return fix satisfies never;
   }

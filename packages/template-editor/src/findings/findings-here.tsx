@@ -1,4 +1,5 @@
 import type { Template } from 'configurator-core';
+import { memo } from 'react';
 import type { ElementRef } from '../document/element.ts';
 import { isSameRef } from '../document/element.ts';
 import { refAtPath } from '../document/find.ts';
@@ -17,7 +18,7 @@ function isRelated(template: Template, one: ElementRef, other: ElementRef): bool
 }
 
 /** What is wrong with what is being edited, right where it is edited: nobody has to look for it. */
-export function FindingsHere() {
+export const FindingsHere = memo(function FindingsHere() {
   const { report, of, isFresh } = useReport();
   const selected = useEditorState((state) => state.selection.at(-1));
   if (!report || !of || !selected) return null;
@@ -41,4 +42,4 @@ export function FindingsHere() {
       </ul>
     </section>
   );
-}
+});

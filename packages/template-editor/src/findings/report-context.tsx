@@ -1,5 +1,14 @@
 import { serializeTemplate, type Template } from 'configurator-core';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTemplate } from '../store/editor-context.ts';
 import type { Report } from './report.ts';
 import { type ReportService, startReportService } from './report-service.ts';
@@ -50,7 +59,8 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
       try {
         const report = await reportNow(of);
         isBusy.current = false;
-        setMade({ report, of, basePriceCents: price });
+        // Showing what was found gives way to the next letter.
+        startTransition(() => setMade({ report, of, basePriceCents: price }));
       } catch {
         isBusy.current = false;
         setFailed(true);
@@ -70,15 +80,11 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
     [],
   );
 
+  // Not the document itself: what shows findings would render with every letter.
+  const isFresh = made?.of === template;
   const current = useMemo<CurrentReport>(
-    () => ({
-      report: made?.report ?? null,
-      of: made?.of ?? null,
-      isFresh: made?.of === template,
-      hasFailed,
-      reportNow,
-    }),
-    [made, template, hasFailed, reportNow],
+    () => ({ report: made?.report ?? null, of: made?.of ?? null, isFresh, hasFailed, reportNow }),
+    [made, isFresh, hasFailed, reportNow],
   );
   return <ReportContext value={current}>{children}</ReportContext>;
 }

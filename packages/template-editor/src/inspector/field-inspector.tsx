@@ -1,4 +1,5 @@
-import { dependentsOf, type Field, type FieldType } from 'configurator-core';
+import { type Condition, dependentsOf, type Field, type FieldType } from 'configurator-core';
+import { useCallback } from 'react';
 import { ConditionControl } from '../condition/condition-control.tsx';
 import { CheckControl, SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
@@ -15,6 +16,7 @@ export function FieldInspector({ field }: { readonly field: Field }) {
   const update = useUpdate('field', field.id);
   const rename = useRenameField(field);
   const relabel = useLabelField(field);
+  const changeCondition = useCallback((condition: Condition | null) => update({ condition }, 'condition'), [update]);
   const type = fieldTypeEditor(field.type);
   return (
     <>
@@ -67,7 +69,7 @@ export function FieldInspector({ field }: { readonly field: Field }) {
         whenEmpty="Always."
         ownField={field.name}
         condition={field.condition}
-        onChange={(condition) => update({ condition }, 'condition')}
+        onChange={changeCondition}
       />
       <Dependents field={field} />
     </>

@@ -17,7 +17,7 @@ interface OptionInspectorProps {
 /** What an option says, its condition included. */
 export function OptionInspector({ option, field }: OptionInspectorProps) {
   const update = useUpdate('option', option.id);
-  const rename = useRenameOption(field, option);
+  const rename = useRenameOption(field.name, option);
   const { run, select } = useActions();
   return (
     <>

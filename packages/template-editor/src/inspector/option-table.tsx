@@ -1,11 +1,12 @@
 import type { Field, Option } from 'configurator-core';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useAdditions } from '../canvas/use-additions.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
+import { findElement } from '../document/find.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
-import { useActions } from '../store/editor-context.ts';
+import { useActions, useEditor } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
 import { defaultCommand } from './option-default.ts';
 import { PasteOptions } from './paste-options.tsx';
@@ -30,7 +31,7 @@ export function OptionTable({ field }: { readonly field: Field }) {
       {field.options.length > 0 && (
         <ul className="te-options" ref={list}>
           {field.options.map((option) => (
-            <OptionLine key={option.id} field={field} option={option} hasColors={hasColors} />
+            <OptionLine key={option.id} fieldName={field.name} option={option} hasColors={hasColors} />
           ))}
         </ul>
       )}
@@ -55,7 +56,7 @@ export function OptionTable({ field }: { readonly field: Field }) {
 }
 
 interface OptionLineProps {
-  readonly field: Field;
+  readonly fieldName: string;
   readonly option: Option;
   readonly hasColors: boolean;
 }
@@ -77,9 +78,11 @@ export function OptionPrice({ option, isLabelHidden }: { readonly option: Option
   );
 }
 
-function OptionLine({ field, option, hasColors }: OptionLineProps) {
+/** A line keeps still while another one, or the field's label, is typed. */
+const OptionLine = memo(function OptionLine({ fieldName, option, hasColors }: OptionLineProps) {
+  const { store } = useEditor();
   const update = useUpdate('option', option.id);
-  const rename = useRenameOption(field, option);
+  const rename = useRenameOption(fieldName, option);
   const { run, select, requestDelete } = useActions();
   const { step } = useMove();
   const ref = { kind: 'option', id: option.id } as const;
@@ -110,9 +113,13 @@ function OptionLine({ field, option, hasColors }: OptionLineProps) {
           <input
             type="checkbox"
             checked={option.isDefault}
-            onChange={(event) =>
-              run(defaultCommand(field, option, event.target.checked), { label: `Change default of “${field.label}”` })
-            }
+            onChange={(event) => {
+              const { template } = store.getState().history;
+              const place = findElement(template, 'option', option.id)?.place;
+              const field = findElement(template, 'field', place?.parentId ?? '')?.element;
+              if (!field) return;
+              run(defaultCommand(field, option, event.target.checked), { label: `Change default of “${field.label}”` });
+            }}
           />
           <span>Default</span>
         </label>
@@ -124,4 +131,4 @@ function OptionLine({ field, option, hasColors }: OptionLineProps) {
       </div>
     </li>
   );
-}
+});

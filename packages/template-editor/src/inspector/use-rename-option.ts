@@ -1,13 +1,13 @@
-import { type Field, type Option, renameOption } from 'configurator-core';
+import { type Option, renameOption } from 'configurator-core';
 import { issueWords } from '../document/command-words.ts';
 import { useEditor } from '../store/editor-context.ts';
 
 /** Gives an option another value and rewrites the rules that compare with it; a sentence where that is not possible. */
-export function useRenameOption(field: Field, option: Option): (value: string) => string | null {
+export function useRenameOption(fieldName: string, option: Option): (value: string) => string | null {
   const { store } = useEditor();
   return (value) => {
     if (value === '') return issueWords.missing;
-    const edit = renameOption(store.getState().history.template, field.name, option.value, value);
+    const edit = renameOption(store.getState().history.template, fieldName, option.value, value);
     if (!edit.ok) return issueWords[edit.error.code];
     const { template, left } = edit.value;
     const [first] = left;

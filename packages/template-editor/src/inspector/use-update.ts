@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { partLabel } from '../document/command-words.ts';
 import type { ElementKind, Elements } from '../document/element.ts';
 import { findElement, partOf } from '../document/find.ts';
@@ -6,16 +7,19 @@ import { useEditor } from '../store/editor-context.ts';
 /** Changes some of what an element says; a sentence where that is refused. Letters typed in a row are one undo. */
 export type Update<K extends ElementKind> = (patch: Partial<Elements[K]>, property: string) => string | null;
 
-/** How an element is changed from its inspector. */
+/** How an element is changed from its inspector; the same function for as long as it is the same element. */
 export function useUpdate<K extends ElementKind>(kind: K, id: string): Update<K> {
   const { store } = useEditor();
-  return (patch, property) => {
-    const found = findElement(store.getState().history.template, kind, id);
-    if (!found) return 'This no longer exists.';
-    const part = partOf(kind, { ...found.element, ...patch });
-    return store.actions.run(
-      { type: 'update', id, part },
-      { label: `Change ${property} of “${partLabel(part)}”`, mergeKey: `${kind}:${id}:${property}` },
-    );
-  };
+  return useCallback<Update<K>>(
+    (patch, property) => {
+      const found = findElement(store.getState().history.template, kind, id);
+      if (!found) return 'This no longer exists.';
+      const part = partOf(kind, { ...found.element, ...patch });
+      return store.actions.run(
+        { type: 'update', id, part },
+        { label: `Change ${property} of “${partLabel(part)}”`, mergeKey: `${kind}:${id}:${property}` },
+      );
+    },
+    [store, kind, id],
+  );
 }

@@ -1,16 +1,20 @@
-import { useMemo } from 'react';
-import { useConditionWords } from '../condition/use-condition-words.ts';
+import type { Template } from 'configurator-core';
+import { memo } from 'react';
+import { conditionLanguages, conditionWords } from '../condition/condition-words.ts';
 import { kindWords } from '../document/command-words.ts';
-import { useActions, useTemplate } from '../store/editor-context.ts';
+import { useActions, useEditor, useTemplateLater } from '../store/editor-context.ts';
 import { DependencyDrawing } from './dependency-drawing.tsx';
 import { rulesOf } from './rules-of.ts';
 
 /** All rules in one place, and what depends on what. */
 export function LogicView() {
-  const template = useTemplate();
+  return <RulesOf template={useTemplateLater()} />;
+}
+
+const RulesOf = memo(function RulesOf({ template }: { readonly template: Template }) {
   const { select, setView } = useActions();
-  const sentences = useConditionWords();
-  const rules = useMemo(() => rulesOf(template), [template]);
+  const { language } = useEditor();
+  const rules = rulesOf(template);
   if (rules.length === 0) {
     return <p className="te-empty">No rules yet. Everything shows always, and only options cost something.</p>;
   }
@@ -40,11 +44,15 @@ export function LogicView() {
                 </button>
                 <small>{kindWords[kind]}</small>
               </th>
-              <td>{condition ? sentences.when(condition) : 'Always'}</td>
+              <td>
+                {condition
+                  ? conditionLanguages[language].when(conditionWords(condition, template, language))
+                  : 'Always'}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
-}
+});

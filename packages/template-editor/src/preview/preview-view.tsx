@@ -1,9 +1,9 @@
-import { compileTemplate, serializeTemplate } from 'configurator-core';
+import { compileTemplate, serializeTemplate, type Template } from 'configurator-core';
 import { Configurator } from 'configurator-react';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { Witness } from '../findings/witness.tsx';
-import { useActions, useEditorState, useTemplate } from '../store/editor-context.ts';
+import { useActions, useEditorState, useTemplateLater } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
 import { placeTestOrder, type TestOrder } from './test-order.ts';
 import { TestOrderDialog } from './test-order-dialog.tsx';
@@ -20,8 +20,15 @@ interface PreviewViewProps {
 }
 
 /** The template as shoppers will see it, by the shop's own renderer; what was chosen stays while the template changes. */
-export function PreviewView({ basePriceCents, allowedHosts }: PreviewViewProps) {
-  const template = useTemplate();
+export function PreviewView(props: PreviewViewProps) {
+  return <PreviewOf {...props} template={useTemplateLater()} />;
+}
+
+const PreviewOf = memo(function PreviewOf({
+  template,
+  basePriceCents,
+  allowedHosts,
+}: PreviewViewProps & { readonly template: Template }) {
   const { run, values, title } = useEditorState((state) => state.preview);
   const tab = useEditorState((state) => state.tab);
   const { showValues, setSide } = useActions();
@@ -94,4 +101,4 @@ export function PreviewView({ basePriceCents, allowedHosts }: PreviewViewProps) 
       </div>
     </section>
   );
-}
+});

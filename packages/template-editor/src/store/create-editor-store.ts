@@ -14,7 +14,9 @@ export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 's
 
 /** A selection and a tab that exist in a template. */
 function settle(state: EditorState, template: Template): Pick<EditorState, 'selection' | 'tab'> {
-  const selection = state.selection.filter(({ kind, id }) => findElement(template, kind, id));
+  const isThere = ({ kind, id }: ElementRef) => findElement(template, kind, id) !== undefined;
+  // The same list while all of it is there: who shows the selection keeps still.
+  const selection = state.selection.every(isThere) ? state.selection : state.selection.filter(isThere);
   const hasTab = state.tab === generalTab || template.sections.some(({ id }) => id === state.tab);
   return { selection, tab: hasTab ? state.tab : (template.sections[0]?.id ?? generalTab) };
 }

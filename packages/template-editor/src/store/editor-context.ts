@@ -1,5 +1,5 @@
 import type { Template } from 'configurator-core';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '../condition/condition-words.ts';
 import type { CreateId } from '../document/new-elements.ts';
@@ -40,4 +40,12 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
 /** The document as it is now. */
 export function useTemplate(): Template {
   return useEditorState((state) => state.history.template);
+}
+
+/**
+ * The document as of a moment ago, for what is large and only looked at: it is rendered in the pauses of typing. Parts
+ * below have to be memoized, else they render with every letter all the same.
+ */
+export function useTemplateLater(): Template {
+  return useDeferredValue(useTemplate());
 }

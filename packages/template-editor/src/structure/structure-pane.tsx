@@ -2,10 +2,12 @@ import { DndContext, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
 import { Fragment, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useAdditions } from '../canvas/use-additions.ts';
 import { Button } from '../controls/buttons.tsx';
+import type { IconName } from '../controls/icon.tsx';
 import { partLabel, partsWords } from '../document/command-words.ts';
 import { type ElementRef, isSameRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
 import { movedWith } from '../document/move-parts.ts';
+import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useFlags } from '../findings/use-flags.ts';
 import { useActions, useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
 import { dragAnnouncements, dragInstructions } from './drag-announcements.ts';
@@ -19,6 +21,11 @@ import { useMove } from './use-move.ts';
 import { refOfRow, useTreeKeys } from './use-tree-keys.ts';
 
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
+
+function iconOf({ part }: StructureRow): IconName {
+  if (part.kind === 'field') return fieldTypeEditor(part.element.type).icon;
+  return part.kind === 'option' ? 'open' : part.kind;
+}
 
 /** The selection after a press on a row: alone, added with Ctrl, or up to it with Shift. */
 function selectionAfter(
@@ -148,7 +155,10 @@ export function StructurePane() {
               {slots.map((slot) => slot.beforeKey === row.key && <DropSlotView key={slot.id} slot={slot} />)}
               <StructureRowView
                 rowKey={row.key}
-                part={row.part}
+                label={partLabel(row.part)}
+                icon={iconOf(row)}
+                isRequired={row.part.kind === 'field' && row.part.element.isRequired}
+                hasRule={row.part.element.condition !== null}
                 level={row.level}
                 position={row.place.index + 1}
                 siblings={row.siblings}

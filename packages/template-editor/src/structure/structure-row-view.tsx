@@ -1,13 +1,14 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
-import { Icon } from '../controls/icon.tsx';
-import { partLabel } from '../document/command-words.ts';
-import type { Part } from '../document/element.ts';
-import { fieldTypeEditor } from '../field-types/registry.ts';
+import { Icon, type IconName } from '../controls/icon.tsx';
 
 interface StructureRowProps {
   readonly rowKey: string;
-  readonly part: Part;
+  /** What it is called. */
+  readonly label: string;
+  readonly icon: IconName;
+  readonly isRequired: boolean;
+  readonly hasRule: boolean;
   readonly level: number;
   readonly position: number;
   readonly siblings: number;
@@ -23,23 +24,16 @@ interface StructureRowProps {
   readonly onPick: (key: string, event: MouseEvent) => void;
 }
 
-function iconOf(part: Part) {
-  if (part.kind === 'field') return fieldTypeEditor(part.element.type).icon;
-  return part.kind === 'option' ? 'open' : part.kind === 'price_rule' ? 'price' : part.kind;
-}
-
-function hasRule(part: Part): boolean {
-  return part.kind !== 'price_rule' && part.element.condition !== null;
-}
-
-/** One line of the tree: it is what the mouse, a finger or Space picks up. */
+/**
+ * One line of the tree: it is what the mouse, a finger or Space picks up. It is told what it shows and not the part: a
+ * group is another object with each letter typed in one of its fields, and its line stays as it is.
+ */
 export const StructureRowView = memo(function StructureRowView(props: StructureRowProps) {
-  const { rowKey, part, isExpanded, hasChildren, severity } = props;
+  const { rowKey, label, isExpanded, hasChildren, isRequired, hasRule, severity } = props;
   const { setNodeRef, listeners } = useDraggable({ id: rowKey });
-  const isRequired = part.kind === 'field' && part.element.isRequired;
   const notes = [
     isRequired ? 'required' : null,
-    hasRule(part) ? 'has a condition' : null,
+    hasRule ? 'has a condition' : null,
     severity === 'error' ? 'has an error' : severity === 'warning' ? 'has a warning' : null,
   ].filter((note) => note !== null);
   return (
@@ -47,7 +41,7 @@ export const StructureRowView = memo(function StructureRowView(props: StructureR
     <div
       ref={setNodeRef}
       role="treeitem"
-      aria-label={[partLabel(part), ...notes].join(', ')}
+      aria-label={[label, ...notes].join(', ')}
       aria-level={props.level}
       aria-posinset={props.position}
       aria-setsize={props.siblings}
@@ -83,14 +77,14 @@ export const StructureRowView = memo(function StructureRowView(props: StructureR
       ) : (
         <span className="te-twist" />
       )}
-      <Icon name={iconOf(part)} />
-      <span className="te-row-label">{partLabel(part)}</span>
+      <Icon name={props.icon} />
+      <span className="te-row-label">{label}</span>
       {isRequired && (
         <span className="te-row-mark" aria-hidden="true">
           *
         </span>
       )}
-      {hasRule(part) && <Icon name="rule" />}
+      {hasRule && <Icon name="rule" />}
       {severity && (
         <span className={`te-dot te-dot-${severity}`}>
           <Icon name={severity} />

@@ -6,7 +6,7 @@ export interface StructureRow {
   /** `field:<id>`; the key of the row. */
   readonly key: string;
   readonly id: string;
-  readonly part: Part;
+  readonly part: RowPart;
   /** From 1. */
   readonly level: number;
   readonly place: { readonly parentId: string | null; readonly index: number };
@@ -17,16 +17,6 @@ export interface StructureRow {
 }
 
 type RowPart = Exclude<Part, { kind: 'price_rule' }>;
-
-const parts = new WeakMap<object, RowPart>();
-
-/** The part of an element: the same object for as long as the element is the same, so that its row stays as it is. */
-function kept(part: RowPart): RowPart {
-  const known = parts.get(part.element);
-  if (known) return known;
-  parts.set(part.element, part);
-  return part;
-}
 
 /** The key of an element's row. */
 export function rowKey(ref: { readonly kind: string; readonly id: string }): string {
@@ -39,14 +29,13 @@ export function rowKey(ref: { readonly kind: string; readonly id: string }): str
 export function structureRows(template: Template, toggled: ReadonlySet<string>): readonly StructureRow[] {
   const rows: StructureRow[] = [];
   const add = (
-    fresh: RowPart,
+    part: RowPart,
     level: number,
     parentId: string | null,
     index: number,
     siblings: number,
     children: number,
   ): boolean => {
-    const part = kept(fresh);
     const key = rowKey({ kind: part.kind, id: part.element.id });
     const isExpanded = children > 0 && (part.kind === 'field') === toggled.has(key);
     const place = { parentId, index };

@@ -1,6 +1,6 @@
 import { IconButton } from '../controls/buttons.tsx';
 import { movedWith } from '../document/move-parts.ts';
-import { useActions, useEditorState, useTemplate } from '../store/editor-context.ts';
+import { useActions, useEditor, useEditorState } from '../store/editor-context.ts';
 import { AddPart } from './add-part.tsx';
 import { useClipboard } from './use-clipboard.ts';
 import { useMove } from './use-move.ts';
@@ -14,14 +14,15 @@ interface StructureToolbarProps {
 
 /** What can be done with what is selected, one part or several. */
 export function StructureToolbar({ isAdding, onAdding, onCancelAdding }: StructureToolbarProps) {
-  const template = useTemplate();
+  const { store } = useEditor();
   const selection = useEditorState((state) => state.selection);
   const { requestDelete } = useActions();
   const { step } = useMove();
   const { copy, paste, duplicate } = useClipboard();
   const last = selection.at(-1);
   const isNone = selection.length === 0;
-  const move = (direction: 'up' | 'down') => last && step(movedWith(template, selection, last), direction);
+  const move = (direction: 'up' | 'down') =>
+    last && step(movedWith(store.getState().history.template, selection, last), direction);
   return (
     <div className="te-tools" role="toolbar" aria-label="Selected parts">
       <AddPart isOpen={isAdding} onToggle={onAdding} onCancel={onCancelAdding} />

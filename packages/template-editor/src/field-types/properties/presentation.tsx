@@ -81,7 +81,7 @@ export function HtmlProperty({ field }: PropertyProps) {
   return (
     <TextControl
       label="Content (HTML)"
-      hint="Headings, paragraphs, lists, links and emphasis. Everything else is taken out when it is shown."
+      hint="Headings, paragraphs, lists, links and emphasis. Everything else is taken out when the template is saved, and again when it is shown."
       rows={6}
       isCode
       value={textOf(html.value)}

@@ -1,0 +1,24 @@
+import { serializeTemplate } from 'configurator-core';
+import { aTemplate, templateArbitrary } from 'configurator-core/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSameDocument } from './is-same-document.ts';
+
+test('[BEY-62] a copy says the same, and two documents say the same exactly where their JSON does', () => {
+  const documents = templateArbitrary().map((wire) => aTemplate(wire));
+  fc.assert(
+    fc.property(documents, documents, (one, other) => {
+      expect(isSameDocument(one, aTemplate(serializeTemplate(one)))).toBe(true);
+      expect(isSameDocument(one, other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+    }),
+  );
+});
+
+test('what is undefined is not there, a list is no object, and null is nothing else', () => {
+  expect(isSameDocument({ a: 1, b: undefined }, { a: 1 })).toBe(true);
+  expect(isSameDocument({ a: undefined }, { b: undefined })).toBe(true);
+  expect(isSameDocument([], {})).toBe(false);
+  expect(isSameDocument(null, {})).toBe(false);
+  expect(isSameDocument({ a: null }, {})).toBe(false);
+  expect(isSameDocument({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
+});

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { EditorStage } from '../testing/editor-stage.tsx';
+import type { SaveReply } from './save-reply.ts';
+
+const save = fn<() => Promise<SaveReply>>();
+const saved: SaveReply = { status: 'saved', ids: {}, version: 2 };
+
+const meta = {
+  title: 'Editor/Saving',
+  component: EditorStage,
+  parameters: { layout: 'fullscreen' },
+  args: { template: dogCoatTemplate, onSave: save },
+  beforeEach: () => {
+    save.mockReset();
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HostBreaks: Story = {
+  name: '[BEY-62] a host that breaks while saving is told of; nothing is lost, the template stays unsaved, and it can be saved again',
+  play: async ({ canvas }) => {
+    save.mockRejectedValueOnce(new Error('Failed to fetch')).mockResolvedValueOnce(saved);
+    const name = canvas.getByRole('textbox', { name: 'Template name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Regenmantel');
+    const button = canvas.getByRole('button', { name: 'Save Template' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The template could not be saved (Failed to fetch). Nothing is lost: press Save Template again.',
+    );
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    await expect(name).toHaveValue('Regenmantel');
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Live as version 2.')).toBeVisible();
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const PressedTwice: Story = {
+  name: '[BEY-62] Save Template pressed twice, and by keys, saves once',
+  play: async ({ canvas }) => {
+    let answer: (reply: SaveReply) => void = () => undefined;
+    save.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save Template' }));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    const button = canvas.getByRole('button', { name: 'Saving …' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    answer(saved);
+    await expect(await canvas.findByText('Live as version 2.')).toBeVisible();
+    await expect(save).toHaveBeenCalledOnce();
+  },
+};

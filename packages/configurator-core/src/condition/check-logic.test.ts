@@ -31,6 +31,16 @@ describe('free JSON Logic', () => {
     expect(isSafeLogic(logic)).toBe(false);
   });
 
+  it('has at most 500 parts', () => {
+    expect(isSafeLogic({ '+': new Array(499).fill(1) })).toBe(true);
+    expect(isSafeLogic({ '+': new Array(500).fill(1) })).toBe(false);
+  });
+
+  it('names what it reads in lists too, at any depth', () => {
+    expect(logicReads({ in: ['x', [{ var: 'a' }, [{ var: 'b' }]]] })).toEqual({ paths: ['a', 'b'], readsAll: false });
+    expect(logicReads([{ var: 'a' }])).toEqual({ paths: ['a'], readsAll: false });
+  });
+
   it('names what it reads, but not the items of its own lists', () => {
     const logic = {
       if: [

@@ -48,6 +48,18 @@ function reference(logic: unknown, data: unknown): unknown {
 }
 
 describe('JSON Logic', () => {
+  it.each([
+    [['Halsband', 4], 'band'],
+    [['Halsband', -4], 'band'],
+    [['Halsband', 0, 4], 'Hals'],
+    [['Halsband', 0, -4], 'Hals'],
+    [['Halsband', 2, -1], 'lsban'],
+    [['Halsband', 0, '4'], 'Hals'],
+  ])('cuts %j as json-logic-js does', (args, cut) => {
+    expect(applyJsonLogic({ substr: args }, {})).toBe(cut);
+    expect(reference({ substr: args }, {})).toBe(cut);
+  });
+
   it('[CFG-MODEL-26] gives what json-logic-js gives, for every expression a template may carry', () => {
     fc.assert(
       fc.property(logicArbitrary, dataArbitrary, (logic, data) => {

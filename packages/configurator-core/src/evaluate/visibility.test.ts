@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate, fieldState, issuesOf, valuesOf } from '../index.ts';
+import { evaluate, fieldState, issuesOf, update, valuesOf } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { configure, options, rule, shown } from '../testing/fixtures/configure.ts';
 import { wireTemplate } from '../testing/index.ts';
@@ -67,6 +67,22 @@ describe('visibility', () => {
     expect(shown(configurator, { 'back.link': 'rot' })).toContain('x');
   });
 
+  it('reads each of several names with the same beginning before the point in JSON Logic', () => {
+    const isRed = (name: string) => ({ logic: { '==': [{ var: name }, 'rot'] } });
+    const configurator = configure(
+      { name: 'back.link' },
+      { name: 'back.lace' },
+      { name: 'x', conditional_display: isRed('back.link') },
+      { name: 'y', conditional_display: isRed('back.lace') },
+    );
+    expect(shown(configurator, { 'back.link': 'rot', 'back.lace': 'rot' })).toEqual([
+      'back.link',
+      'back.lace',
+      'x',
+      'y',
+    ]);
+  });
+
   it('keeps hidden values, so that showing the field again brings them back', () => {
     const configurator = configure({ name: 'a' }, { name: 'b', conditional_display: rule('a', 'equals', 'ja') });
     const values = { a: 'nein', b: 'Text' };
@@ -103,6 +119,27 @@ describe('options', () => {
     const values = { lining: 'complete', extra: 'warm' };
     expect(fieldState(evaluate(configurator, values), 'extra')?.value).toBe('warm');
     expect(shown(configurator, values)).toContain('reader');
+  });
+
+  it('change places: as many as before are hidden, but others', () => {
+    const offered = configure(
+      { name: 'size', options: options('s', 'm') },
+      {
+        name: 'print',
+        options: [
+          { value: 'always' },
+          { value: 'small', conditional_display: rule('size', 'equals', 's') },
+          { value: 'medium', conditional_display: rule('size', 'equals', 'm') },
+          { value: 'large', conditional_display: rule('size', 'equals', 'l') },
+        ],
+      },
+    );
+    const small = evaluate(offered, { size: 's' });
+    const open = (evaluation: typeof small) =>
+      fieldState(evaluation, 'print')?.options.flatMap(({ option, isVisible }) => (isVisible ? [option.value] : []));
+    expect(open(small)).toEqual(['always', 'small']);
+    expect(open(update(small, 'size', 'm'))).toEqual(['always', 'medium']);
+    expect(open(small)).toEqual(['always', 'small']);
   });
 
   it('[CFG-MODEL-24] carry their colour', () => {

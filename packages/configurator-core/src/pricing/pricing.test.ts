@@ -71,6 +71,43 @@ describe('price', () => {
     expect(price({ extras: ['a', 'c'] }).lines[0]?.optionValues).toEqual(['a']);
   });
 
+  it('lists what costs a single cent', () => {
+    const configurator = aConfigurator(
+      wireTemplate(
+        [
+          {
+            fields: [
+              { name: 'one', options: [{ value: 'x', label: 'X', additional_price: 0.01 }] },
+              {
+                name: 'many',
+                field_type: 'checkbox',
+                options: [
+                  { value: 'a', label: 'A', additional_price: 5 },
+                  { value: 'b', label: 'B', additional_price: 0.01 },
+                ],
+              },
+            ],
+          },
+        ],
+        { price_rules: [{ label: 'Regel', amount: 1 }] },
+      ),
+    );
+    const { lines, totalCents } = priceOf(
+      evaluate(configurator, { one: 'x', many: ['a', 'b'] }, { basePriceCents: 0 }),
+    );
+    expect(lines.map(({ reason, amountCents }) => [reason, amountCents])).toEqual([
+      ['X', 1],
+      ['A, B', 501],
+      ['Regel', 1],
+    ]);
+    expect(totalCents).toBe(503);
+    expect([...configurator.fields.values()].flatMap((field) => field.options.map(optionLabel))).toEqual([
+      'X (+0,01\u00a0€)',
+      'A (+5,00\u00a0€)',
+      'B (+0,01\u00a0€)',
+    ]);
+  });
+
   it('[CFG-PRICE-07] sums the chosen options of a checkbox into one line', () => {
     expect(price({ extras: ['a', 'b'] }).lines).toMatchObject([
       { label: 'Extras Option', amountCents: 810, reason: 'A, B' },

@@ -130,6 +130,19 @@ describe('a template of the wire', () => {
       'invalid_condition',
     ],
     [
+      'a rule without field',
+      oneField({ name: 'a', conditional_display: JSON.parse('{"operator":"equals","value":"x"}') }),
+      'invalid_condition',
+    ],
+    ...['all', 'any'].map(
+      (key) =>
+        [
+          `"${key}" that is no list`,
+          oneField({ name: 'a', conditional_display: JSON.parse(`{"${key}":{"field":"b"}}`) }),
+          'invalid_type',
+        ] as const,
+    ),
+    [
       'an unknown JSON Logic operator',
       oneField({ name: 'a', conditional_display: { logic: { log: 'x' } } }),
       'unsafe_logic',

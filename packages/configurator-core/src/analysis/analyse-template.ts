@@ -1,6 +1,7 @@
 import type { Template } from '../template/template.ts';
 import { createInquiry, type Inquiry } from './decision.ts';
 import { createDiagrams } from './decision-diagram.ts';
+import { findComparisons, findInvalidComparisons } from './find-comparisons.ts';
 import { findConstantCondition } from './find-constant-conditions.ts';
 import { findCycles } from './find-cycles.ts';
 import { findDeadEnds } from './find-dead-ends.ts';
@@ -27,7 +28,7 @@ function conditionFindings(inquiry: Inquiry, element: TemplateElement): readonly
 
 /**
  * Finds everything that is wrong with a template's logic, exactly: over all states a shopper can pass through (each
- * field empty or valid by itself), for the five operators with all, any and not. What free JSON Logic or the declared
+ * field empty or valid by itself, comparisons between fields not counted), for the five operators with all, any and not. What free JSON Logic or the declared
  * budget leaves open is listed as undecided, never guessed.
  *
  * A template that cannot run (doubled names, rules on missing fields, circles) is analysed no further.
@@ -37,6 +38,7 @@ export function analyseTemplate(template: Template): Analysis {
     ...findDuplicateNames(template),
     ...findDuplicateOptions(template),
     ...findUnknownFields(template),
+    ...findInvalidComparisons(template),
     ...findCycles(template),
   ];
   if (broken.length > 0) return { findings: broken, undecided: [] };
@@ -48,6 +50,7 @@ export function analyseTemplate(template: Template): Analysis {
   const findings = [
     ...findDeadEnds(inquiry),
     ...findUnknownOptions(template),
+    ...findComparisons(template, model),
     ...elements.flatMap((element) => conditionFindings(inquiry, element)),
   ];
   const places = new Map(elements.map(({ path }, index) => [path, index]));

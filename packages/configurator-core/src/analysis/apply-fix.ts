@@ -22,6 +22,10 @@ export function applyFix(template: Template, fix: Fix): Template {
     );
     const changed = withCondition({ ...field, options }, path);
     if (fix.kind === 'set_optional' && isTarget(path)) return { ...changed, isRequired: false };
+    if (fix.kind === 'remove_comparison' && isTarget(path)) {
+      const { [fix.rule]: _, ...validationRules } = changed.validationRules;
+      return { ...changed, validationRules };
+    }
     return fix.kind === 'rename_field' && isTarget(path) ? { ...changed, name: fix.name } : changed;
   };
   return {

@@ -1,3 +1,5 @@
+import { evaluate } from '../evaluate/evaluate.ts';
+import { compileTemplate } from '../template/compile-template.ts';
 import type { Template } from '../template/template.ts';
 import { bestPath } from './best-path.ts';
 import { cheapestPath, type Path } from './cheapest-path.ts';
@@ -114,6 +116,8 @@ export function createWalks(template: Template): Walks {
   const model = createTemplateModel(template, createDiagrams(BUDGET));
   const aims = aimsOf(template, model);
   const required = requirements(model);
+  // Comparisons between fields are no part of the model.
+  const compiled = compileTemplate(template);
   const reached = new Set<WalkGoal>();
   const unreached: WalkGoal[] = [];
   const walks: Walk[] = [];
@@ -134,7 +138,8 @@ export function createWalks(template: Template): Walks {
       const value = values[field.name];
       return value === undefined ? [] : [{ fieldName: field.name, value }];
     });
-    walks.push({ changes, values, isComplete: found.isComplete, goals });
+    const isComplete = found.isComplete && (!compiled.ok || evaluate(compiled.value, values).issueCount === 0);
+    walks.push({ changes, values, isComplete, goals });
   }
   return { walks, unreached };
 }

@@ -77,6 +77,23 @@ const sentences: Readonly<Record<FindingCode, Sentence>> = {
     de: (subject) => `${subject}: Dieser Teil der Bedingung ändert nichts.`,
     en: (subject) => `${subject}: this part of the condition changes nothing.`,
   },
+  invalid_comparison: {
+    de: (subject, others) => `${subject} wird mit ${others} verglichen, doch das ist kein anderes Zahlenfeld.`,
+    en: (subject, others) => `${subject} is compared with ${others}, but that is no other number field.`,
+  },
+  impossible_comparison: {
+    de: (subject, others) => `${subject} wird mit ${others} verglichen, doch keine zwei erlaubten Zahlen passen dazu.`,
+    en: (subject, others) => `${subject} is compared with ${others}, but no two allowed numbers keep to it.`,
+  },
+  circular_comparison: {
+    de: (_, others) => `Jedes dieser Felder soll größer sein als das nächste, im Kreis: ${others}.`,
+    en: (_, others) => `Each of these fields is to be greater than the next, in a circle: ${others}.`,
+  },
+  needless_comparison: {
+    de: (subject, others) =>
+      `${subject} wird mit ${others} verglichen, doch alle erlaubten Zahlen passen ohnehin dazu.`,
+    en: (subject, others) => `${subject} is compared with ${others}, but all allowed numbers keep to it anyway.`,
+  },
   unknown_option: {
     de: (subject, others) => `${subject} vergleicht mit ${others}, doch diesen Wert bietet das Feld nicht an.`,
     en: (subject, others) => `${subject} compares with ${others}, but the field does not offer this value.`,
@@ -89,7 +106,7 @@ export function findingMessage(
   { element, label, others = [] }: FindingWords,
 ): { de: string; en: string } {
   const sentence = sentences[code];
-  const arrow = code === 'visibility_cycle' ? ' → ' : ', ';
+  const arrow = code === 'visibility_cycle' || code === 'circular_comparison' ? ' → ' : ', ';
   return {
     de: sentence.de(`${kinds[element].de} „${label}“`, others.map((name) => `„${name}“`).join(arrow), element),
     en: sentence.en(`${kinds[element].en} “${label}”`, others.map((name) => `“${name}”`).join(arrow), element),

@@ -1,14 +1,17 @@
 import type { Condition } from '../condition/condition.ts';
+import type { ComparingRule } from '../template/comparing-rules.ts';
 
 /**
  * What is wrong with a template.
- * - `unknown_field`, `duplicate_name`, `duplicate_option`, `visibility_cycle`: the template cannot run.
+ * - `unknown_field`, `duplicate_name`, `duplicate_option`, `visibility_cycle`, `invalid_comparison`: the template cannot run.
  * - `dead_end`: after some choices a required field can no longer be filled in. `cannot_complete`: no configuration is valid.
  * - `never_true`, `always_true`: a condition that is none. `never_shown`: the condition could hold, but never while what
  *   stands around it is shown. `implied`: it always holds while what stands around it is shown. `only_incomplete`: it
  *   shows only while a required field it depends on is still empty.
  * - `redundant_term`: a part of a condition that changes nothing.
  * - `unknown_option`: a rule compares with a value the field does not offer.
+ * - `impossible_comparison`: no two valid numbers keep it. `circular_comparison`: several that no numbers keep together.
+ *   `needless_comparison`: all valid numbers keep it.
  */
 export type FindingCode =
   | 'unknown_field'
@@ -23,7 +26,11 @@ export type FindingCode =
   | 'always_true'
   | 'implied'
   | 'redundant_term'
-  | 'unknown_option';
+  | 'unknown_option'
+  | 'invalid_comparison'
+  | 'impossible_comparison'
+  | 'circular_comparison'
+  | 'needless_comparison';
 
 /** `error`: shoppers cannot finish or the template cannot run. `warning`: a part never does anything. `hint`: superfluous. */
 export type Severity = 'error' | 'warning' | 'hint';
@@ -39,7 +46,8 @@ export type Fix =
   | { readonly kind: 'set_condition'; readonly path: string; readonly condition: Condition | null }
   | { readonly kind: 'set_optional'; readonly path: string }
   | { readonly kind: 'rename_field'; readonly path: string; readonly name: string }
-  | { readonly kind: 'remove'; readonly path: string };
+  | { readonly kind: 'remove'; readonly path: string }
+  | { readonly kind: 'remove_comparison'; readonly path: string; readonly rule: ComparingRule };
 
 /** One thing that is wrong, where, and the shortest values that show it. */
 export interface Finding {
@@ -88,6 +96,9 @@ export const severityOf: Readonly<Record<FindingCode, Severity>> = {
   visibility_cycle: 'error',
   dead_end: 'error',
   cannot_complete: 'error',
+  invalid_comparison: 'error',
+  impossible_comparison: 'error',
+  circular_comparison: 'error',
   never_true: 'warning',
   never_shown: 'warning',
   unknown_option: 'warning',
@@ -95,4 +106,5 @@ export const severityOf: Readonly<Record<FindingCode, Severity>> = {
   always_true: 'hint',
   implied: 'hint',
   redundant_term: 'hint',
+  needless_comparison: 'hint',
 };

@@ -31,7 +31,7 @@ function rounded(value: number): number {
 }
 
 /** A valid number strictly between two, as plain as possible. */
-function between(low: number, high: number, domain: NumberDomain): { value?: number; isSure: boolean } {
+export function between(low: number, high: number, domain: NumberDomain): { value?: number; isSure: boolean } {
   const from = Math.max(low, domain.min ?? Number.NEGATIVE_INFINITY);
   const to = Math.min(high, domain.max ?? Number.POSITIVE_INFINITY);
   if (from > to) return { isSure: true };

@@ -78,7 +78,7 @@ function addedUp({ template, fields }: Configurator, direction: Direction): Foun
   };
 }
 
-/** The values of a path, then the same with numbers moved to the ends of their range. */
+/** The values of a path, such that comparisons are kept, then the same with numbers moved to the ends of their range. */
 function candidates(model: TemplateModel, path: Path): readonly WitnessValues[] {
   const values = model.values(path);
   const moved = model.fields
@@ -89,7 +89,8 @@ function candidates(model: TemplateModel, path: Path): readonly WitnessValues[] 
       return [{ name: field.name, ends }];
     })
     .slice(0, MOST_MOVED_FIELDS);
-  let found: WitnessValues[] = [values];
+  // What the second one may lose of the price is seen when it is tried.
+  let found: WitnessValues[] = [values, model.values(path, true)];
   for (const { name, ends } of moved) {
     found = found.concat(found.flatMap((one) => ends.map((end) => ({ ...one, [name]: end ?? 0 }))));
   }

@@ -6,9 +6,12 @@ import { createFieldModels, type FieldModel } from './field-model.ts';
 import { createFieldStates, type FieldStates } from './field-states.ts';
 import type { WitnessValues } from './finding.ts';
 import { createFreeAnswers, type FreeAnswers } from './free-answers.ts';
+import { keepComparisons, type MovableNumber } from './keep-comparisons.ts';
+import { orderOf, placedComparisons } from './placed-comparisons.ts';
 import { type ReferenceFinder, referenceFinder } from './references.ts';
 import { createRuleStates } from './rule-states.ts';
 import { fieldLookup } from './template-elements.ts';
+import { numberDomain } from './value-classes.ts';
 
 /**
  * A template as questions over what the shopper has stored, field by field and independent of each other. What is
@@ -23,8 +26,11 @@ export interface TemplateModel
   readonly fieldOf: (name: string) => FieldModel | undefined;
   readonly references: ReferenceFinder;
   readonly holds: (condition: Condition | null) => Diagram;
-  /** The stored values of a path. */
-  readonly values: (path: Path) => WitnessValues;
+  /**
+   * The stored values of a path. Numbers that break a comparison with each other are moved within what the path says of
+   * them, if that helps; with `isFree` within what their fields allow, so that they may lie on another path.
+   */
+  readonly values: (path: Path, isFree?: boolean) => WitnessValues;
 }
 
 /**
@@ -40,6 +46,9 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
   const states = createFieldStates(diagrams, holds, free);
   const ofRule = createRuleStates(diagrams, states, free);
   const memo = new Map<Condition, Diagram>();
+  const orders = placedComparisons(template)
+    .map(orderOf)
+    .filter((order) => order !== null);
 
   function describe(condition: Condition): Diagram {
     return matchCondition<Diagram>(condition, {
@@ -63,14 +72,24 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     return result;
   }
 
-  function values(path: Path): WitnessValues {
+  function values(path: Path, isFree = false): WitnessValues {
     const found: Record<string, string | number | boolean | readonly string[]> = {};
+    const compared = new Map<string, MovableNumber>();
     for (const { field, isList: ofList, classes, levels } of fields) {
       const chosen = ofList ? field.options.filter((_, index) => path.get(levels[index] ?? -1) === 1) : [];
       if (chosen.length > 0) found[field.name] = chosen.map(({ value }) => value);
       const entry = ofList ? undefined : classes[path.get(levels[0] ?? -1) ?? 0];
-      if (entry?.kind === 'value') found[field.name] = entry.value;
+      if (entry?.kind !== 'value') continue;
+      const { value, low, high } = entry;
+      found[field.name] = value;
+      if (orders.length === 0 || typeof value !== 'number') continue;
+      const domain = numberDomain(field);
+      const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = domain;
+      const range = isFree ? { low: min, high: max } : { low: low ?? value, high: high ?? value };
+      compared.set(field.name, { value, ...range, domain });
     }
+    keepComparisons(compared, orders);
+    for (const [name, { value }] of compared) found[name] = value;
     return found;
   }
 

@@ -4,7 +4,7 @@ import { ruleTest } from '../condition/rule-test.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import type { Field } from '../template/template.ts';
-import { numberClasses } from './number-classes.ts';
+import { type NumberDomain, numberClasses } from './number-classes.ts';
 import { textClasses } from './text-classes.ts';
 import { validityOf } from './valid-value.ts';
 
@@ -48,21 +48,29 @@ function singleNumbers(field: Field, step: number | undefined): readonly number[
   return numbers;
 }
 
-function ofNumber(field: Field, rules: readonly Rule[], splits: readonly number[] | undefined): readonly ValueClass[] {
+/** What the numbers of a field have to keep to by themselves, before rules split them. */
+export function numberDomain(field: Field): NumberDomain {
   const { min, max, step, integer } = field.validationRules;
-  const grid = integer === true ? 1 : isPresent(step) && step > 0 ? step : undefined;
-  const base = integer === true ? Math.ceil(min ?? 0) : (min ?? 0);
+  return {
+    min: min ?? undefined,
+    max: max ?? undefined,
+    literals: [],
+    isValid: validityOf(field),
+    step: integer === true ? 1 : isPresent(step) && step > 0 ? step : undefined,
+    base: integer === true ? Math.ceil(min ?? 0) : (min ?? 0),
+  };
+}
+
+function ofNumber(field: Field, rules: readonly Rule[], splits: readonly number[] | undefined): readonly ValueClass[] {
+  const domain = numberDomain(field);
+  const { min, max } = domain;
   const looksAtDigits = rules.some((rule) => rule.operator === 'contains');
-  const singles = looksAtDigits ? singleNumbers(field, grid) : undefined;
+  const singles = looksAtDigits ? singleNumbers(field, domain.step) : undefined;
   if (singles) return [EMPTY, ...singles.map((value) => ({ kind: 'value', value }) as const)];
   const literals = rules.map((rule) => parseNumber(rule.value)).filter(isPresent);
   const found = numberClasses({
-    min: min ?? undefined,
-    max: max ?? undefined,
+    ...domain,
     literals: splits === undefined ? literals : [...literals, ...splits, min, max].filter(isPresent),
-    isValid: validityOf(field),
-    step: grid,
-    base,
   });
   const classes = found.spans.map((span) => ({ kind: 'value', ...span }) as const);
   return [EMPTY, ...classes, ...(found.isComplete ? [] : [UNKNOWN])];

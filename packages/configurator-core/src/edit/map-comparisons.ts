@@ -1,17 +1,15 @@
+import { comparingRules } from '../template/comparing-rules.ts';
 import type { Field, ValidationRules } from '../template/template.ts';
-
-/** The rules of a number field that name another field. */
-const comparingRules = ['greaterThanField', 'lessThanField'] as const;
 
 /** A field's comparisons with others. */
 export function comparisonsOf(rules: ValidationRules): readonly (string | null)[] {
-  return comparingRules.map((key) => rules[key] || null);
+  return comparingRules.map(([key]) => rules[key] || null);
 }
 
 /** Applies a change to every field that a field is compared with; null takes the comparison out. What stays equal stays the same. */
 export function mapComparisons(field: Field, change: (reference: string) => string | null): Field {
   let { validationRules } = field;
-  for (const key of comparingRules) {
+  for (const [key] of comparingRules) {
     const { [key]: reference, ...others } = validationRules;
     if (!reference) continue;
     const changed = change(reference);

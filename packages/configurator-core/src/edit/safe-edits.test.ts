@@ -75,6 +75,47 @@ describe('dependents', () => {
     expect(dependentsOf(template, 'a')).toEqual([]);
   });
 
+  it('[BEY-46] are fields that are compared with it, too: renamed with it, and without the comparison once it is gone', () => {
+    const compared = aTemplate(
+      wireTemplate([
+        {
+          fields: [
+            { name: 'neck', field_type: 'number' },
+            {
+              name: 'chest',
+              field_type: 'number',
+              default_value: 60,
+              validation_rules: { min: 1, greaterThanField: 'neck' },
+            },
+            { name: 'waist', field_type: 'number', validation_rules: { lessThanField: 'field:neck' } },
+          ],
+        },
+      ]),
+    );
+    const fieldsOf = (edited: typeof compared) => edited.sections[0]?.groups[0]?.fields ?? [];
+    expect(labels(dependentsOf(compared, 'neck'))).toEqual(['chest', 'waist']);
+    expect(dependentsOf(compared, 'neck', 'x')).toEqual([]);
+    const renamed = renameField(compared, 'neck', 'hals');
+    if (!renamed.ok) throw new Error(renamed.error.code);
+    expect(fieldsOf(renamed.value.template)[1]?.validationRules.greaterThanField).toBe('hals');
+    expect(renameField(renamed.value.template, 'waist', 'neck').ok).toBe(true);
+    expect(deleteField(compared, 'neck').ok).toBe(false);
+    const deleted = deleteField(compared, 'neck', { dropRules: true });
+    if (!deleted.ok) throw new Error('refused');
+    expect(fieldsOf(deleted.value.template)).toMatchObject([
+      { name: 'chest', defaultValue: 60, validationRules: { min: 1 } },
+      { name: 'waist', validationRules: {} },
+    ]);
+    expect(compileTemplate(deleted.value.template).ok).toBe(true);
+    const [before, after] = [compared, deleted.value.template];
+    expect(diffTemplates(before, after).changes.map(({ words }) => words)).toContain(
+      '„chest“ wird mit anderen Feldern anders verglichen.',
+    );
+    expect(diffTemplates(before, after, 'en').changes.map(({ words }) => words)).toContain(
+      '“chest” is compared with other fields in another way.',
+    );
+  });
+
   it('of an option are those that speak of it', () => {
     expect(labels(dependentsOf(template, 'size', 's'))).toEqual(['byId', 'Option X', 'Futter']);
   });

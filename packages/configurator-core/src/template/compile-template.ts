@@ -4,6 +4,7 @@ import type { Issue } from '../evaluate/issue.ts';
 import { numberKind } from '../field-types/number-kind.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CollectedFields, collectFields } from './collect-fields.ts';
+import { comparingRules } from './comparing-rules.ts';
 import { type CompiledField, noReaders } from './compiled-field.ts';
 import type { CompiledPart, CompiledPriceRule, CompiledStep } from './compiled-template.ts';
 import type { Configurator } from './configurator.ts';
@@ -13,31 +14,30 @@ import type { Field, Option, Template } from './template.ts';
 import { type TemplateIssue, type TemplatePath, templateIssue } from './template-issue.ts';
 
 /** Gives a reader's conditions their fields; `note` hears of every field that is read. */
-type ScopeOf = (path: TemplatePath, note: (field: CompiledField) => void) => ConditionScope<CompiledField>;
+type ScopeOf = (path: () => TemplatePath, note: (field: CompiledField) => void) => ConditionScope<CompiledField>;
 
 function scopesIn({ all, byName, byId }: CollectedFields, issues: TemplateIssue[]): ScopeOf {
   return (path, reportRead) => ({
     all,
     find: (reference) => byName.get(reference) ?? byId.get(reference),
     reportUnknown: (name) => {
-      issues.push(templateIssue('unknown_field', path, { name }));
+      issues.push(templateIssue('unknown_field', path(), { name }));
     },
     reportRead,
   });
 }
 
-const comparingRules = [
-  ['greaterThanField', 'not_greater', 1],
-  ['lessThanField', 'not_less', -1],
-] as const;
-
 /** Notes with which fields a number is to be compared, and there that it is. Validity only: nothing waits for it. */
-function compileComparisons(compiled: CompiledField, scopeOf: ScopeOf, path: TemplatePath): void {
+function compileComparisons(compiled: CompiledField, scopeOf: ScopeOf, path: () => TemplatePath): void {
   const { field, kind, index } = compiled;
+  if (kind !== numberKind) return;
   for (const [key, code, sign] of comparingRules) {
     const name = field.validationRules[key];
-    if (!name || kind !== numberKind) continue;
-    const { find, reportUnknown } = scopeOf([...path, 'validation_rules', key], () => {});
+    if (!name) continue;
+    const { find, reportUnknown } = scopeOf(
+      () => [...path(), 'validation_rules', key],
+      () => {},
+    );
     const other = find(name);
     if (other === compiled || other?.kind !== kind) reportUnknown(name);
     else {
@@ -61,17 +61,20 @@ function hasCondition({ condition }: Option): boolean {
 /** Compiles every condition. The steps of fields come first, by the field's place; then sections and groups. */
 function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: ScopeOf): CompiledStep[] {
   const steps: CompiledStep[] = [...fields.all];
-  const compile = (condition: Condition, reader: CompiledStep, path: TemplatePath) =>
+  const compile = (condition: Condition, reader: CompiledStep, path: () => TemplatePath) =>
     compileCondition(
       condition,
-      scopeOf([...path, 'conditional_display'], (field) => field.addReader(reader)),
+      scopeOf(
+        () => [...path(), 'conditional_display'],
+        (field) => field.addReader(reader),
+      ),
     );
   const compilePart = (
     part: number,
     name: string,
     condition: Condition,
     own: readonly CompiledField[],
-    path: TemplatePath,
+    path: () => TemplatePath,
   ) => {
     const step: CompiledPart = { part, name, index: steps.length, rank: 0, check: () => true, readers: [...own] };
     step.check = compile(condition, step, path);
@@ -83,21 +86,22 @@ function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: 
     const path = ['sections', sectionIndex];
     if (!section) return;
     const { title, condition } = section;
-    if (condition) compilePart(sectionIndex, title, condition, groups.flat(), path);
+    if (condition) compilePart(sectionIndex, title, condition, groups.flat(), () => path);
     groups.forEach((own, groupIndex) => {
       const groupPath = [...path, 'groups', groupIndex];
       const group = section.groups[groupIndex];
       if (group?.condition) {
         const part = (fields.firstGroups[sectionIndex] ?? 0) + groupIndex;
-        compilePart(part, group.title ?? title, group.condition, own, groupPath);
+        compilePart(part, group.title ?? title, group.condition, own, () => groupPath);
       }
       own.forEach((compiled, place) => {
         const { field } = compiled;
-        compileComparisons(compiled, scopeOf, [...groupPath, 'fields', place]);
-        if (field.condition) compiled.check = compile(field.condition, compiled, [...groupPath, 'fields', place]);
+        const fieldPath = () => [...groupPath, 'fields', place];
+        compileComparisons(compiled, scopeOf, fieldPath);
+        if (field.condition) compiled.check = compile(field.condition, compiled, fieldPath);
         if (!field.options.some(hasCondition)) return;
         compiled.optionChecks = field.options.map(({ condition: own }, at) =>
-          own ? compile(own, compiled, [...groupPath, 'fields', place, 'options', at]) : null,
+          own ? compile(own, compiled, () => [...fieldPath(), 'options', at]) : null,
         );
       });
     });
@@ -107,7 +111,11 @@ function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: 
 
 function compilePriceRules({ priceRules }: Template, scopeOf: ScopeOf): CompiledPriceRule[] {
   return priceRules.map((rule, index) => {
-    const scope = (key: string) => scopeOf(['price_rules', index, key], (field) => field.addPriceRule(index));
+    const scope = (key: string) =>
+      scopeOf(
+        () => ['price_rules', index, key],
+        (field) => field.addPriceRule(index),
+      );
     return {
       rule,
       check: rule.when && compileCondition(rule.when, scope('when')),
@@ -123,8 +131,26 @@ function isRead(step: CompiledStep): boolean {
   return step.readers !== noReaders || 'part' in step || step.priceRules.length > 0;
 }
 
+/** Whether all that read a step come after it as they are compiled; mostly rules look back. */
+function isBeforeReaders({ index, readers }: CompiledStep): boolean {
+  return readers === noReaders || readers.every((reader) => reader.index > index);
+}
+
+/** The plan: every step knows its place in it, and its readers in its order. */
+function ranked(plan: readonly CompiledStep[]): readonly CompiledStep[] {
+  plan.forEach((step, rank) => {
+    step.rank = rank;
+  });
+  for (const step of plan) {
+    if (step.readers.length > 1) step.readers.sort((left, right) => left.rank - right.rank);
+    if (!('part' in step)) step.isFlat = step.priceRules.length === 0 && !step.readers.some(isRead);
+  }
+  return plan;
+}
+
 /** Puts steps into an order in which each reads only earlier ones. Reports every circle with the names on it. */
-function planSteps(steps: readonly CompiledStep[], issues: TemplateIssue[]): CompiledStep[] {
+function planSteps(steps: readonly CompiledStep[], issues: TemplateIssue[]): readonly CompiledStep[] {
+  if (steps.every(isBeforeReaders)) return ranked(steps);
   const { order, cycles } = orderSteps(
     steps.map(({ readers }) => (readers === noReaders ? none : readers.map(({ index }) => index))),
   );
@@ -132,17 +158,7 @@ function planSteps(steps: readonly CompiledStep[], issues: TemplateIssue[]): Com
     const names = cycle.map((step) => steps[step]?.name);
     issues.push(templateIssue('cycle', [], { names: [...names, names[0]] }));
   }
-  const plan = order.map((step) => steps[step]).filter((step) => step !== undefined);
-  plan.forEach((step, rank) => {
-    step.rank = rank;
-  });
-  for (const step of plan) {
-    if (step.readers === noReaders) continue;
-    step.readers.sort((left, right) => left.rank - right.rank);
-    if (!('part' in step)) step.isFlat = !step.readers.some(isRead);
-  }
-  for (const step of steps) if (!('part' in step) && step.priceRules.length > 0) step.isFlat = false;
-  return plan;
+  return ranked(order.map((step) => steps[step]).filter((step) => step !== undefined));
 }
 
 /**

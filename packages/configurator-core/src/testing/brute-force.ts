@@ -122,6 +122,8 @@ export interface BruteNode {
   /** Keys of the states one more filled field leads to. */
   readonly fills: readonly string[];
   readonly isComplete: boolean;
+  /** The same without comparisons between fields, which can be put right at either of the two. */
+  readonly isFilledIn: boolean;
 }
 
 /** Names one state. */
@@ -175,19 +177,21 @@ export function bruteForce(
         queue.push(next);
       }
     }
-    nodes.set(stateKey(state), { state, evaluation, fills, isComplete: evaluation.brokenRules.length === 0 });
+    const own = evaluation.brokenRules.filter(({ rule }) => rule !== 'greaterThanField' && rule !== 'lessThanField');
+    const isComplete = evaluation.brokenRules.length === 0;
+    nodes.set(stateKey(state), { state, evaluation, fills, isComplete, isFilledIn: own.length === 0 });
   }
   return nodes;
 }
 
-/** The keys of states from which no filling in of further visible fields leads to a complete one. */
+/** The keys of states from which no filling in of further visible fields leads to one with nothing missing. */
 export function deadStates(nodes: ReadonlyMap<string, BruteNode>): ReadonlySet<string> {
   const alive = new Set<string>();
   let size = -1;
   while (size !== alive.size) {
     size = alive.size;
     for (const [key, node] of nodes) {
-      if (!alive.has(key) && (node.isComplete || node.fills.some((next) => alive.has(next)))) alive.add(key);
+      if (!alive.has(key) && (node.isFilledIn || node.fills.some((next) => alive.has(next)))) alive.add(key);
     }
   }
   return new Set([...nodes.keys()].filter((key) => !alive.has(key)));

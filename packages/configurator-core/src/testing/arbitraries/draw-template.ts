@@ -101,8 +101,19 @@ function drawField(draft: Draft): WireField {
     conditional_display: maybeCondition(draft, 2),
     options,
   });
+  if (type === 'number') drawComparison(draft, field);
   fields.push(field);
   return field;
+}
+
+/** Compares a number with one drawn before, or that one with it: in either order, in circles too, by name or by id. */
+function drawComparison({ tape, fields }: Draft, field: WireField): void {
+  const [first, ...rest] = fields.filter(({ field_type }) => field_type === 'number');
+  if (first === undefined || !tape.oneIn(2)) return;
+  const other = tape.pick([first, ...rest]);
+  const [owner, named] = tape.oneIn(3) ? [other, field] : [field, other];
+  const key = tape.pick(['greaterThanField', 'lessThanField'] as const);
+  owner.validation_rules = { ...owner.validation_rules, [key]: tape.oneIn(8) ? named.id : named.name };
 }
 
 /** Draws a template that is valid by construction, with conditions on sections, groups, fields, options and prices. */
@@ -156,7 +167,9 @@ function drawGroups(draft: Draft, section: WireSection, count: number): void {
     });
     const size = 1 + tape.upTo(2);
     while (fields.length < size && draft.fields.length < count) {
-      fields.push({ ...drawField(draft), order_index: fields.length });
+      const field = drawField(draft);
+      field.order_index = fields.length;
+      fields.push(field);
     }
   } while (draft.fields.length < count && tape.oneIn(2));
 }

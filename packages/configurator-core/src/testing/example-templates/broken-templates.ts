@@ -1,4 +1,4 @@
-import { type WireRule, type WireTemplate, wireTemplate } from '../wire-template.ts';
+import { type WireRule, type WireTemplate, type WireValidation, wireTemplate } from '../wire-template.ts';
 
 const rule = (field: string, operator: WireRule['operator'], value: WireRule['value']): WireRule => ({
   field,
@@ -16,6 +16,12 @@ const weight = {
   field_type: 'number' as const,
   validation_rules: { min: 1, max: 60 },
 };
+const neck = { name: 'neck', label: 'Hals', field_type: 'number' as const, validation_rules: { min: 20, max: 60 } };
+const chestAbove = (validation_rules: WireValidation) => ({
+  name: 'chest',
+  field_type: 'number' as const,
+  validation_rules,
+});
 const first = 'sections[0].groups[0].fields';
 
 /** A template with one thing wrong, and what the analysis says of it. */
@@ -232,6 +238,26 @@ export const brokenTemplates = {
         ],
       },
     ]),
+  },
+  'a comparison with a field that is not there': {
+    code: 'invalid_comparison',
+    path: `${first}[1].validation_rules.greaterThanField`,
+    template: wireTemplate([{ fields: [neck, chestAbove({ greaterThanField: 'hals' })] }]),
+  },
+  'a number that must be greater than it can be': {
+    code: 'impossible_comparison',
+    path: `${first}[1].validation_rules.greaterThanField`,
+    template: wireTemplate([{ fields: [neck, chestAbove({ max: 20, greaterThanField: 'neck' })] }]),
+  },
+  'comparisons in a circle': {
+    code: 'circular_comparison',
+    path: `${first}[1].validation_rules.greaterThanField`,
+    template: wireTemplate([{ fields: [neck, chestAbove({ greaterThanField: 'neck', lessThanField: 'neck' })] }]),
+  },
+  'a comparison that is always kept': {
+    code: 'needless_comparison',
+    path: `${first}[1].validation_rules.greaterThanField`,
+    template: wireTemplate([{ fields: [neck, chestAbove({ min: 61, greaterThanField: 'neck' })] }]),
   },
   'a price rule that never applies': {
     code: 'never_true',

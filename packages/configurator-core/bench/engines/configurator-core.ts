@@ -29,23 +29,25 @@ function readingOf(evaluation: Evaluation): Reading {
 }
 
 function evaluationSession(workload: Workload, configurator: ReturnType<typeof load>): Session {
-  const names = workload.fields.map(({ name }) => name);
+  // As the limit is told an index, the engine is told the field, not its name.
+  const places = workload.fields.map(({ name }) => configurator.places.get(name) ?? name);
   let evaluation = evaluate(configurator, initialValues(configurator), { basePriceCents: BASE_PRICE_CENTS });
   return {
     read: () => readingOf(evaluation),
     change({ index, value }) {
-      evaluation = update(evaluation, names[index] ?? '', value);
+      evaluation = update(evaluation, places[index] ?? '', value);
       return { missing: evaluation.issueCount, totalCents: evaluation.totalCents };
     },
   };
 }
 
 function machineSession(workload: Workload, configurator: ReturnType<typeof load>): Session {
+  const names = workload.fields.map(({ name }) => name);
   const actor = startConfigurator({ configurator, basePriceCents: BASE_PRICE_CENTS });
   return {
     read: () => readingOf(evaluationOf(actor.getSnapshot())),
     change({ index, value }) {
-      const fieldName = workload.fields[index]?.name ?? '';
+      const fieldName = names[index] ?? '';
       actor.send({ type: 'field.change', fieldName, value });
       const evaluation = evaluationOf(actor.getSnapshot());
       return { missing: evaluation.issueCount, totalCents: evaluation.totalCents };

@@ -98,8 +98,10 @@ describe('an evaluation', () => {
         let evaluation = evaluate(configurator, values, { basePriceCents });
         let current: Values = valuesOf(evaluation);
         for (const { fieldName, raw } of changes) {
+          const byPlace = update(evaluation, configurator.places.get(fieldName) ?? fieldName, raw);
           evaluation = update(evaluation, fieldName, raw);
           current = setValue(configurator, current, fieldName, raw);
+          expect(reading(byPlace)).toEqual(reading(evaluation));
           expect(reading(evaluation)).toEqual(reading(evaluate(configurator, current, { basePriceCents })));
         }
       }),

@@ -2,6 +2,7 @@ import type { FieldValue } from '../field-types/value.ts';
 import { isSameValue } from '../field-types/value.ts';
 import type { CompiledField } from '../template/compiled-field.ts';
 import type { CompiledStep } from '../template/compiled-template.ts';
+import type { FieldPlace } from '../template/configurator.ts';
 import { Evaluation } from './evaluation.ts';
 import { journalAfter, tableOf } from './journal.ts';
 import { finish, limitsIn, reprice, takeStep } from './take-step.ts';
@@ -54,8 +55,12 @@ export function updateField(evaluation: Evaluation, compiled: CompiledField, raw
 /**
  * Changes one field, as an input sent it. Equal to evaluating the changed values anew, but touches only what depends on
  * the field; the same evaluation where nothing changes. Unknown fields change nothing.
+ * @param field its name, or its place in `configurator.places`, which needs no looking up
  */
-export function update(evaluation: Evaluation, fieldName: string, raw: unknown): Evaluation {
-  const compiled = evaluation.configurator.compiledFields.get(fieldName);
-  return compiled === undefined ? evaluation : updateField(evaluation, compiled, raw);
+export function update(evaluation: Evaluation, field: string | FieldPlace, raw: unknown): Evaluation {
+  const { compiled, compiledFields } = evaluation.configurator;
+  const known = typeof field === 'string' ? compiledFields.get(field) : compiled.fields[field.index];
+  // A place of another template is none of this one.
+  const isOwn = typeof field === 'string' || known === field;
+  return known && isOwn ? updateField(evaluation, known, raw) : evaluation;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate, initialValues, issuesOf, valuesOf } from '../index.ts';
+import { evaluate, initialValues, issuesOf, update, valuesOf } from '../index.ts';
 import { configure, type FieldDraft, issueCodes, kept, options, rule } from '../testing/fixtures/configure.ts';
 
 describe('values', () => {
@@ -93,5 +93,13 @@ describe('initial values', () => {
       { name: 'd', default_value: 'xl', options: options('s') },
     );
     expect(initialValues(configurator)).toEqual({ b: 'x' });
+  });
+
+  it('stay as they are where a place of another template is told', () => {
+    const configurator = configure({ name: 'a' });
+    const place = configure({ name: 'a' }).places.get('a');
+    const evaluation = evaluate(configurator, {});
+    expect(place && update(evaluation, place, 'Bella')).toBe(evaluation);
+    expect(update(evaluation, 'b', 'Bella')).toBe(evaluation);
   });
 });

@@ -94,11 +94,12 @@ function parseField(json: Json, parser: JsonParser): Field {
   const ownName = parser.name(name, 'name');
   if (isReservedName(ownName)) parser.report('reserved_name', 'name', { name });
   const type = parser.text(field_type, 'field_type');
-  if (type !== '' && !isFieldType(type)) parser.report('invalid_value', 'field_type');
+  const ownType = isFieldType(type) ? type : null;
+  if (type !== '' && ownType === null) parser.report('invalid_value', 'field_type');
   return {
     id: parser.name(id, 'id'),
     name: ownName,
-    type: isFieldType(type) ? type : 'text',
+    type: ownType ?? 'text',
     label: parser.maybe('string', label, 'label') ?? '',
     placeholder: parser.maybe('string', placeholder, 'placeholder'),
     tooltip: parser.maybe('string', tooltip, 'tooltip'),

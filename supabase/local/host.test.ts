@@ -141,6 +141,19 @@ describe('a running backend', () => {
     expect((await fetch(`${backend.url}/rest/v1/orders`)).status).toBe(401);
   });
 
+  it.each([
+    ['save_article', { p_article: 1e308, p_category_ids: 1e308, p_new_image_urls: 1e308, p_expected_revision: 1e308 }],
+    ['save_article', { p_article: {}, p_category_ids: {}, p_new_image_urls: {}, p_expected_revision: {} }],
+    ['save_form_template', { p_template: {}, p_expected_revision: 1, p_publish: 'maybe' }],
+  ])('refuses parameters of another type of %s, and goes on answering everybody', async (name, parameters) => {
+    const shop = client();
+    const { error, status } = await shop.rpc(name, parameters);
+    expect([status, error?.code]).toEqual([400, '22P02']);
+    for (let request = 0; request < 3; request += 1) {
+      expect((await shop.from('categories').select('title')).data).toHaveLength(4);
+    }
+  });
+
   it('keeps the roles of parallel requests apart', async () => {
     const visible = (key: string) =>
       createClient(backend.url, key, { auth: { persistSession: false } })

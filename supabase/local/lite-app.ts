@@ -4,6 +4,7 @@ import { withRequestedRedirect } from './auth-mailer.ts';
 import type { SupabaseConfig } from './config.ts';
 import { initApp } from './init-app.ts';
 import type { BackendKeys } from './keys.ts';
+import { leavingNoTransaction } from './leaving-no-transaction.ts';
 import { requestQueue } from './request-queue.ts';
 import { storageFiles } from './storage-files.ts';
 import { unpackUpload } from './unpack-upload.ts';
@@ -55,7 +56,9 @@ export async function liteHandler({
   const inTurn = requestQueue();
   return async (request) => {
     const complete = await unpackUpload(await readWhole(request));
-    const reply = await inTurn(() => withRequestedRedirect(complete, () => app.fetch(complete)));
+    const reply = await inTurn(() =>
+      leavingNoTransaction(connection.driver, () => withRequestedRedirect(complete, () => app.fetch(complete))),
+    );
     return request.method === 'OPTIONS' ? preflightReply(reply) : reply;
   };
 }

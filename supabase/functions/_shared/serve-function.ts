@@ -33,8 +33,14 @@ async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text.length > maxBodyLength) throw new FunctionError('invalid_request', { paths: [''] });
   try {
-    return JSON.parse(text);
+    return text.includes('\\u0000') ? JSON.parse(text, refuseNul) : JSON.parse(text);
   } catch {
     throw new FunctionError('invalid_request', { paths: [''] });
   }
+}
+
+/** JSON can hold a character that Postgres cannot. */
+function refuseNul(key: string, value: unknown): unknown {
+  if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError('NUL');
+  return value;
 }

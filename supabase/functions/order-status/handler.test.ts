@@ -93,3 +93,7 @@ it('[BEY-34] keeps of the link its digest only', async () => {
   expect(data).toEqual([{ token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
   expect(JSON.stringify(data)).not.toContain(guestOrder.accessToken);
 });
+
+it('refuses a character that no database can hold', async () => {
+  expect(await ask('PM-\0')).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+});

@@ -2,7 +2,7 @@ import { type Configurator, loadConfigurator, restoreValues, toConfiguratorSetti
 import { builtInTemplates } from 'configurator-core/templates';
 import { describe, expect, it } from 'vitest';
 import { openDraft } from './open-draft.ts';
-import type { SavedConfiguration } from './saved-configuration.ts';
+import type { SavedConfiguration } from './parse-saved-configuration.ts';
 import { encodeShare } from './share-code.ts';
 
 const wire = builtInTemplates['dog-coat'];

@@ -7,9 +7,9 @@ import {
 } from 'configurator-core';
 import { type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
 import { migrateDraft } from './migrate-draft.ts';
-import type { SavedConfiguration, TemplateVersion } from './saved-configuration.ts';
+import type { SavedConfiguration } from './parse-saved-configuration.ts';
+import { parseTemplateVersion, type TemplateVersion } from './parse-template-version.ts';
 import { decodeShare } from './share-code.ts';
-import { versionOfSettings } from './version-of-settings.schema.ts';
 
 type LineSettings = Extract<DraftStart, { kind: 'line' }>['settings'];
 
@@ -46,7 +46,7 @@ export async function openDraft(start: DraftStart, sources: DraftSources): Promi
 /** Null where the line was made with the version that holds now, where that is unknown, or where it was changed since. */
 async function openPinned(settings: LineSettings, sources: DraftSources): Promise<OpenedDraft | null> {
   const { configurator, basePriceCents, saved, loadVersion } = sources;
-  const madeWith = versionOfSettings(settings);
+  const madeWith = parseTemplateVersion(settings._template);
   if (madeWith === null || isSame(madeWith, configurator.template)) return null;
   if (saved !== null && (saved.template === null || !isSame(saved.template, madeWith))) return null;
   const template = await loadVersion(madeWith);

@@ -1,37 +1,6 @@
-import * as z from 'zod/mini';
 import { type ConfiguratorType, configuratorTypes } from '../../config/paths.ts';
 import { localTextStorage, parseStoredJson } from '../../lib/text-storage.ts';
-import type { DraftChanges } from './migrate-draft.ts';
-
-/** The version of a form template. */
-export interface TemplateVersion {
-  readonly id: string;
-  readonly version: number;
-}
-
-/** What a shopper has chosen so far, as kept in the browser: unchecked, the engine restores what still fits. */
-export interface SavedConfiguration {
-  /** Values by field name. */
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly stepIndex: number;
-  /** What the choices were made with; null where an older page has kept them. */
-  readonly template: TemplateVersion | null;
-  /** What a new version of the template has changed, until the shopper has taken note of it. */
-  readonly changes: DraftChanges | null;
-}
-
-const textsSchema = z.array(z.string());
-
-const savedSchema = z.object({
-  /** Values by field name, by section id. */
-  sections: z.record(z.string(), z.record(z.string(), z.unknown())),
-  stepIndex: z._default(z.int().check(z.gte(0), z.lte(1000)), 0),
-  template: z.catch(z._default(z.nullable(z.object({ id: z.string(), version: z.number() })), null), null),
-  changes: z.catch(
-    z._default(z.nullable(z.object({ lost: textsSchema, missing: textsSchema, priceDifferenceCents: z.int() })), null),
-    null,
-  ),
-});
+import { parseSavedConfiguration, type SavedConfiguration } from './parse-saved-configuration.ts';
 
 /** The key a configuration is kept under: made of the type and, where one is given, the article. */
 export function savedConfigurationKey(configuratorType: ConfiguratorType, articleId: string | null): string {
@@ -49,11 +18,8 @@ export function readSavedConfiguration(
 ): SavedConfiguration | null {
   const types = articleId === null ? [configuratorType] : configuratorTypes;
   for (const type of types) {
-    const parsed = savedSchema.safeParse(parseStoredJson(storage.read(savedConfigurationKey(type, articleId))));
-    if (parsed.success) {
-      const { sections, ...rest } = parsed.data;
-      return { values: Object.assign({}, ...Object.values(sections)), ...rest };
-    }
+    const saved = parseSavedConfiguration(parseStoredJson(storage.read(savedConfigurationKey(type, articleId))));
+    if (saved !== null) return saved;
   }
   return null;
 }

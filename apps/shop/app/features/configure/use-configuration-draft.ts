@@ -6,13 +6,13 @@ import { type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
 import { firstOpenStep } from './first-open-step.ts';
 import { type DraftChanges, type MigratedDraft, migrateDraft } from './migrate-draft.ts';
 import { openDraft } from './open-draft.ts';
+import type { TemplateVersion } from './parse-template-version.ts';
 import {
   forgetConfiguration,
   hasPreviousConfiguration,
   keepPreviousConfiguration,
   readSavedConfiguration,
   restorePreviousConfiguration,
-  type TemplateVersion,
   writeSavedConfiguration,
 } from './saved-configuration.ts';
 import { sectionsOfValues } from './sections-of-values.ts';

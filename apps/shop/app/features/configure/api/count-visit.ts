@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { TemplateVersion } from '../saved-configuration.ts';
+import type { TemplateVersion } from '../parse-template-version.ts';
 import type { VisitNews } from '../visit-news.schema.ts';
 
 /** Counts up what a visit saw for the first time. Nothing depends on it: what cannot be counted is passed over. */

@@ -1,5 +1,5 @@
 import { paths } from '../../../config/paths.ts';
-import type { TemplateVersion } from '../saved-configuration.ts';
+import type { TemplateVersion } from '../parse-template-version.ts';
 
 const timeLimitMs = 5_000;
 

@@ -1,0 +1,12 @@
+/** The version of a form template. */
+export interface TemplateVersion {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Reads a version that is kept beside choices or settings; null where there is none, as with very old ones. */
+export function parseTemplateVersion(json: unknown): TemplateVersion | null {
+  if (typeof json !== 'object' || json === null) return null;
+  const { id, version } = json as Record<string, unknown>;
+  return typeof id === 'string' && typeof version === 'number' ? { id, version } : null;
+}

@@ -57,7 +57,7 @@ export default function CartPage() {
     </>
   );
   return (
-    <Page>
+    <Page isFilledLater>
       {Checkout === null ? (
         renderCart(open)
       ) : (

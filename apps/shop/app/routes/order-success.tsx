@@ -20,7 +20,7 @@ export const meta = () => pageMeta({ title: 'Ihre Bestellung', isIndexed: false 
 
 export default function OrderSuccessPage({ loaderData: { order } }: Route.ComponentProps) {
   return (
-    <Page>
+    <Page isFilledLater>
       <OrderConfirmation
         key={order}
         order={order}

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 
+interface PageProps {
+  children: ReactNode;
+  className?: string;
+  /** What stands here only the browser knows: the page takes the whole screen, so that the footer does not jump. */
+  isFilledLater?: boolean;
+}
+
 /** The content column of a page. */
-export function Page({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 md:py-14 ${className}`}>{children}</div>;
+export function Page({ children, className = '', isFilledLater = false }: PageProps) {
+  const height = isFilledLater ? 'min-h-[calc(100dvh-5rem)]' : '';
+  return (
+    <div className={`mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 md:py-14 ${height} ${className}`}>{children}</div>
+  );
 }

@@ -19,6 +19,9 @@ type TableGridProps<Row> = DataTableProps<Row> & {
 
 const widths = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const;
 
+/** A link within a row is as high as a target has to be. */
+const targetStyle = '[&_a.underline]:inline-flex [&_a.underline]:min-h-6 [&_a.underline]:items-center';
+
 function cellStyle<Row>({ isNumeric, isNarrow, from }: DataColumn<Row>): string {
   return `px-3 py-2 ${isNarrow ? 'w-px ' : ''}${isNumeric ? 'text-end tabular-nums' : 'text-start'} ${from === undefined ? '' : widths[from]}`;
 }
@@ -95,7 +98,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                 {visibleColumns.map((column) => (
                   <td
                     key={column.id}
-                    className={`border-line border-b ${cellStyle(column)} ${isDimmed?.(row) && column.id !== 'actions' ? 'text-ink-soft [&_img]:opacity-50' : ''}`}
+                    className={`border-line border-b ${targetStyle} ${cellStyle(column)} ${isDimmed?.(row) && column.id !== 'actions' ? 'text-ink-soft [&_img]:opacity-50' : ''}`}
                   >
                     {column.cell(row)}
                   </td>

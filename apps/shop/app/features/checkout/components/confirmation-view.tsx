@@ -34,7 +34,7 @@ export function ConfirmationView({ known, lastOrder, readable = null, children }
       <div className="flex flex-col items-center gap-4 text-center">
         <StateIcon tone={state.tone} />
         <h1 className="text-4xl">{state.title}</h1>
-        <p role="status" className="max-w-prose text-ink-soft">
+        <p role="status" className="min-h-[3lh] max-w-prose text-ink-soft sm:min-h-[2lh]">
           {state.text}
         </p>
       </div>
@@ -79,7 +79,7 @@ export function ConfirmationView({ known, lastOrder, readable = null, children }
 }
 
 function StateIcon({ tone }: { tone: ReturnType<typeof orderStateText>['tone'] }): ReactNode {
-  if (tone === 'busy') return <Spinner label={null} className="size-10 text-forest" />;
+  if (tone === 'busy') return <Spinner label={null} className="size-12 text-forest" />;
   if (tone === 'good') return <CircleCheck aria-hidden className="size-12 text-forest" />;
   return <Clock aria-hidden className="size-12 text-ink-soft" />;
 }

@@ -22,14 +22,20 @@ export function ContactPanel({ company, openingHours }: { company: CompanyFacts;
         </Fact>
         {company.phone !== null && (
           <Fact icon={<Phone aria-hidden className="size-5" />} title="Telefon">
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`} className="underline underline-offset-4">
+            <a
+              href={`tel:${company.phone.replaceAll(' ', '')}`}
+              className="inline-flex min-h-6 items-center underline underline-offset-4"
+            >
               {company.phone}
             </a>
           </Fact>
         )}
         {company.email !== null && (
           <Fact icon={<Mail aria-hidden className="size-5" />} title="E-Mail">
-            <a href={`mailto:${company.email}`} className="break-all underline underline-offset-4">
+            <a
+              href={`mailto:${company.email}`}
+              className="inline-flex min-h-6 items-center break-all underline underline-offset-4"
+            >
               {company.email}
             </a>
           </Fact>

@@ -24,7 +24,7 @@ export function GuaranteeNotice({ notice = guaranteeNotice }: GuaranteeNoticePro
         alt={`Mitteilung der Europäischen Union zur gesetzlichen Gewährleistung. ${guaranteeWords}`}
         width={notice.widthPx}
         height={notice.heightPx}
-        className="h-auto w-full max-w-80"
+        className="h-auto w-full max-w-105"
       />
       <a href={notice.linkUrl} className="underline underline-offset-4 hover:text-forest">
         Mehr zur Gewährleistung auf dem Portal „Ihr Europa“

@@ -1,15 +1,20 @@
 // npm test: everything CI runs. Ends with a line `N passed, N failed`; exits 0 only if nothing failed.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTask, type Task, workspaceRoot } from './child-processes.ts';
 import { findChromium } from './chromium.ts';
 import { countTests } from './requirements/reports.ts';
 
 const reports = join(workspaceRoot, 'reports');
+/** As much of one file as a person reads. */
+const EVIDENCE_CHARACTERS = 6000;
 
-/** A part of the run; `report` is the file it leaves in reports/, counted at the end. */
+/** A part of the run. */
 interface Part extends Task {
+  /** The file it leaves in reports/, counted at the end. */
   report?: string;
+  /** Files in reports/ that tell of its failures what its output does not, as a glob; printed with them. */
+  evidence?: string;
 }
 
 function script(name: string, file: string, ...rest: string[]): Part {
@@ -40,6 +45,8 @@ const stages: readonly (readonly Lane[])[] = [
         command: 'playwright',
         arguments: ['test', '--config', 'apps/shop/playwright.config.ts'],
         report: 'e2e.json',
+        // The page as it stood when a test failed.
+        evidence: 'e2e/*/error-context.md',
       },
     ],
   ],
@@ -53,6 +60,14 @@ function countPart(part: Part, exitCode: number): { passed: number; failed: numb
   if (!part.report && exitCode === 0) return { passed: 1, failed: 0 };
   if (exitCode !== 0 && counts.failed === 0) return { passed: counts.passed, failed: 1 };
   return counts;
+}
+
+function printFailure({ evidence }: Part, output: string): void {
+  console.log(output);
+  if (evidence === undefined) return;
+  for (const file of globSync(evidence, { cwd: reports })) {
+    console.log(`${file}\n${readFileSync(join(reports, file), 'utf8').slice(0, EVIDENCE_CHARACTERS)}\n`);
+  }
 }
 
 rmSync(reports, { recursive: true, force: true });
@@ -78,7 +93,7 @@ async function runLane(lane: Lane): Promise<void> {
     console.log(
       `${mark} ${part.name}: ${counts.passed} passed, ${counts.failed} failed (${result.seconds.toFixed(0)} s)`,
     );
-    if (result.exitCode !== 0) console.log(result.output);
+    if (result.exitCode !== 0) printFailure(part, result.output);
   }
 }
 

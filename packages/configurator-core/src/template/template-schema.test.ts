@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isLogicOperator } from '../condition/json-logic.ts';
+import { builtInTemplates } from '../templates/index.ts';
+import {
+  brokenTemplates,
+  dogBedTemplate,
+  everythingTemplate,
+  stressTemplate,
+  templateArbitrary,
+} from '../testing/index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
+import { parseTemplate } from './parse-template.ts';
+import { serializeTemplate } from './serialize-template.ts';
+import { TEMPLATE_FORMAT } from './template.migrations.ts';
+
+const schema = JSON.parse(readFileSync(new URL('../../template.schema.json', import.meta.url), 'utf8'));
+const accepts = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true }).compile(schema);
+
+/** What the reader refuses and no schema can say. */
+const beyondSchemas = new Set(['unsafe_logic', 'invalid_pattern', 'unsafe_pattern', 'too_deep', 'too_large']);
+
+/** Values that are right in one place of a template and wrong in others. */
+const oddValues: readonly unknown[] = [
+  ...[null, true, 0, -1, 1.5, 1e-7, 2_000_000, '', 'x', '_x', 'constructor', '8,50', '-1', '1e3', 'grid', 'color'],
+  ...[[], {}, [null], [{}], ['s'], { min: '1' }, { pattern: 5 }, { pattern: '(' }, { integer: true, odd: 1 }],
+  ...[{ field: 'a' }, { field: '', operator: 'equals' }, { operator: 'equals', value: 1 }],
+  ...[
+    { field: 'a', operator: 'contains' },
+    { field: 'a', operator: 'equals', value: [] },
+    { field: 1, all: [] },
+  ],
+  ...[{ all: [] }, { all: {} }, { any: [{}] }, { not: null }, { not: { any: [] } }, { logic: true }],
+  ...[{ logic: { cat: ['a'] } }, { logic: {} }, { logic: { eval: 1 } }, { logic: { var: 'a', cat: 'b' } }],
+];
+
+/** Every place of a document: what it stands in, and its key there. */
+function placesOf(json: unknown): (readonly [object, string])[] {
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.keys(json).flatMap((key) => [[json, key] as const, ...placesOf(Reflect.get(json, key))]);
+}
+
+const damaged = fc
+  .record({
+    template: fc.oneof(
+      templateArbitrary(),
+      fc.constantFrom<unknown>(...Object.values(builtInTemplates), everythingTemplate),
+    ),
+    damages: fc.array(fc.tuple(fc.nat(), fc.option(fc.constantFrom(...oddValues), { nil: undefined })), {
+      maxLength: 2,
+    }),
+  })
+  .map(({ template, damages }) => {
+    const json = JSON.parse(JSON.stringify(template));
+    for (const [place, value] of damages) {
+      const places = placesOf(json);
+      const [parent, key] = places[place % places.length] ?? [json, 'id'];
+      if (value !== undefined) Reflect.set(parent, key, structuredClone(value));
+      else if (Array.isArray(parent)) parent.splice(Number(key), 1);
+      else Reflect.deleteProperty(parent, key);
+    }
+    return { ...json, format: TEMPLATE_FORMAT };
+  });
+
+describe('template.schema.json', () => {
+  const known: Record<string, unknown> = { ...builtInTemplates, dogBedTemplate, everythingTemplate };
+  test.each(Object.entries(known))('[BEY-42] accepts %s', (_, template) => {
+    accepts(template);
+    expect(accepts.errors).toBeNull();
+  });
+
+  test('[BEY-42] accepts templates of 200 fields, and those whose mistakes only the compiler and the analysis see', () => {
+    const readable = Object.values(brokenTemplates).filter(({ template }) => parseTemplate(template).ok);
+    for (const template of [stressTemplate(200), ...readable.map((broken) => broken.template)]) {
+      accepts(template);
+      expect(accepts.errors).toBeNull();
+    }
+  });
+
+  test('[BEY-42] what it accepts the reader accepts as far as a schema can say, and it accepts whatever is written', () => {
+    fc.assert(
+      fc.property(damaged, (json) => {
+        const read = parseTemplate(json);
+        const isAccepted = accepts(json);
+        if (isAccepted && !read.ok) expect(read.error.filter(({ code }) => !beyondSchemas.has(code))).toEqual([]);
+        if (!read.ok) return;
+        accepts(JSON.parse(JSON.stringify(serializeTemplate(read.value))));
+        expect(accepts.errors).toBeNull();
+      }),
+      propertyRuns(),
+    );
+  });
+
+  test('refuses more than it accepts of what is damaged, as the reader does', () => {
+    const counts = { both: 0, reader: 0, neither: 0 };
+    for (const json of fc.sample(damaged, { numRuns: 2000, seed: 1 })) {
+      const isRead = parseTemplate(json).ok;
+      counts[accepts(json) ? 'both' : isRead ? 'reader' : 'neither'] += 1;
+    }
+    // Where only the reader accepts, the document says in an old or lax way what it could say plainly.
+    expect(counts.reader).toBeLessThan(40);
+    expect(counts.neither).toBeGreaterThan(200);
+  });
+
+  test('names operators of JSON Logic that the engine works out, and the format it writes', () => {
+    const named: readonly string[] = schema.$defs.logic.anyOf[2].propertyNames.enum;
+    expect(named.filter((operator) => !isLogicOperator(operator))).toEqual([]);
+    expect(schema.properties.format.maximum).toBe(TEMPLATE_FORMAT);
+  });
+});

@@ -1,26 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import type { Mutant } from './find-mutants.ts';
 
-const { MUTANT_FILE, MUTANT_START, MUTANT_END, MUTANT_TEXT = '' } = process.env;
-
-// The tests that `pnpm mutate` holds against one mutant, which exists in memory alone.
+// How `examiner.ts` runs tests. It names the mistake of the moment in MUTANT; the file itself is never changed.
 export default defineConfig({
   plugins: [
     {
       name: 'mutant',
       enforce: 'pre',
-      transform(code, id) {
-        if (id.split('?')[0] !== MUTANT_FILE) return undefined;
-        return code.slice(0, Number(MUTANT_START)) + MUTANT_TEXT + code.slice(Number(MUTANT_END));
+      load(id) {
+        const { file, mutant }: { file?: string; mutant?: Mutant } = JSON.parse(process.env.MUTANT ?? '{}');
+        if (file === undefined || mutant === undefined || id.split('?')[0] !== file) return undefined;
+        const code = readFileSync(file, 'utf8');
+        return code.slice(0, mutant.start) + mutant.text + code.slice(mutant.end);
       },
     },
   ],
   test: {
-    // What was read with one mutant must not be remembered for the next.
+    // What was read with one mistake must not be remembered for the next.
     fsModuleCache: false,
     environment: 'node',
     include: ['{packages,apps,supabase}/**/*.test.{ts,tsx}'],
-    bail: 1,
+    setupFiles: ['scripts/mutation/hurry.ts'],
+    // A thread ends with its process, even one that would run for ever.
+    pool: 'threads',
     maxWorkers: 1,
-    testTimeout: 20_000,
+    bail: 1,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });

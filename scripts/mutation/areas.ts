@@ -1,0 +1,58 @@
+/** Code, and the tests that should notice when something in it is wrong. */
+export interface Part {
+  /** Files that get mistakes, as patterns; tests are left out */
+  readonly sources: readonly string[];
+  /** Beginnings of the paths of tests */
+  readonly tests: readonly string[];
+}
+
+const core = 'packages/configurator-core/src';
+/** The engine's own tests, but for those of the analysis of templates, which takes minutes and stands behind it. */
+const engine = ['pricing', 'money', 'evaluate', 'condition', 'field-types', 'template', 'testing', 'configuration'].map(
+  (folder) => `${core}/${folder}`,
+);
+const functions = 'supabase/functions';
+const shared = `${functions}/_shared`;
+const payments = ['order-payment', 'payment-life-cycle', 'verify-payment/', 'paypal-webhook/'].map(
+  (name) => `${functions}/${name}`,
+);
+
+/** What decides about money, about what may be chosen, and about who may do what. */
+export const areas: Readonly<Record<string, readonly Part[]>> = {
+  price: [{ sources: [`${core}/pricing/*.ts`, `${core}/money.ts`, `${core}/evaluate/*.ts`], tests: engine }],
+  rules: [{ sources: [`${core}/condition/*.ts`, `${core}/field-types/*.ts`], tests: engine }],
+  state: [
+    { sources: [`${core}/machine/*.ts`], tests: [`${core}/machine`, `${core}/evaluate`, `${core}/configuration`] },
+    {
+      sources: ['apps/shop/app/features/checkout/checkout.machine.ts', 'apps/shop/app/features/cart/cart-line.ts'],
+      tests: ['apps/shop/app/features/checkout', 'apps/shop/app/features/cart'],
+    },
+  ],
+  policy: [
+    { sources: ['supabase/contracts/shop-policy.ts'], tests: ['supabase/contracts'] },
+    {
+      sources: [`${shared}/{judge-payment,settle-order,settlement-reply,find-earlier-payment,verify-payment}.ts`],
+      tests: [`${shared}/judge-payment`, `${shared}/settle-order`, `${shared}/sweep`, ...payments],
+    },
+    { sources: [`${shared}/rate-limit.ts`], tests: [`${shared}/rate-limit`, `${functions}/order-status/`] },
+    {
+      sources: [`${shared}/{caller,find-order,require-admin}.ts`],
+      tests: ['order-status/', 'refund-order/', 'upload-image/', 'place-order/handler'].map(
+        (name) => `${functions}/${name}`,
+      ),
+    },
+    {
+      sources: [`${functions}/refund-order/*.ts`, `${shared}/{carry-out-refund,password-check}.ts`],
+      tests: [`${functions}/refund-order/`],
+    },
+    {
+      sources: [`${functions}/place-order/*.ts`],
+      tests: [`${functions}/place-order/`, `${functions}/order-payment`],
+    },
+    ...['order-document', 'order-status', 'paypal-webhook', 'quote-cart', 'reconcile-payments'].map((name) => ({
+      sources: [`${functions}/${name}/*.ts`],
+      tests: [`${functions}/${name}/`],
+    })),
+    { sources: [`${functions}/{capture-order,verify-payment}/*.ts`], tests: payments },
+  ],
+};

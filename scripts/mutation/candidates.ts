@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../child-processes.ts';
+import type { Part } from './areas.ts';
+import { findMutants, type Mutant } from './find-mutants.ts';
+import { findSqlMutants } from './find-sql-mutants.ts';
+
+/** A mistake to try. */
+export interface Candidate {
+  /** Absolute */
+  readonly file: string;
+  readonly mutant: Mutant;
+  /** Place and change, for people */
+  readonly what: string;
+  /** Beginnings of the paths of the tests that should notice */
+  readonly tests: readonly string[];
+}
+
+/** The mistakes of TypeScript files. */
+export function candidatesOf({ sources, tests }: Part): readonly Candidate[] {
+  return sources
+    .flatMap((pattern) => globSync(pattern, { cwd: workspaceRoot }).toSorted())
+    .filter((path) => !/\.test\./.test(path))
+    .flatMap((path) => {
+      const file = join(workspaceRoot, path);
+      const source = readFileSync(file, 'utf8');
+      return findMutants(file, source).map((mutant) => {
+        const line = source.slice(0, mutant.start).split('\n').length;
+        const what = `${path}:${line}  ${source.slice(mutant.start, mutant.end)}  →  ${mutant.text || '(nothing)'}`;
+        return { file, mutant, what, tests };
+      });
+    });
+}
+
+/** The mistakes of the database: what runs the migrations of the tests runs one statement more. */
+export async function databaseCandidates(): Promise<readonly Candidate[]> {
+  process.env.EXPERIMENTAL_STORAGE = '1';
+  const { openHost } = await import('../../supabase/tests/open-host.ts');
+  const { database, close } = await openHost();
+  const found = await findSqlMutants(database);
+  await close();
+  const file = join(workspaceRoot, 'supabase/tests/apply-sql.ts');
+  const end = readFileSync(file, 'utf8').lastIndexOf('}');
+  return found.map(({ what, statement, tests }) => {
+    const text = `await runner.exec(${JSON.stringify(statement)});\n`;
+    return { file, mutant: { start: end, end, text }, what, tests };
+  });
+}

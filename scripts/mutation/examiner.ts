@@ -1,0 +1,60 @@
+// Holds the tests against one mistake after the other, in one process: Vitest stays, each test file gets a fresh worker.
+// The mistake exists in memory alone; no file is ever changed. Talks to `lane.ts`, which ends it when it hangs.
+import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
+import { workspaceRoot } from '../child-processes.ts';
+import type { Mutant } from './find-mutants.ts';
+
+/** What is asked: these test files, in this order, with this mistake in this file; without one: do they pass? */
+export interface Question {
+  readonly file?: string;
+  readonly mutant?: Mutant;
+  /** Absolute paths, or, without a mistake, beginnings of paths */
+  readonly tests: readonly string[];
+}
+
+/** What is told: a test file came to its end, or the whole answer. */
+export type Told = { readonly ended: string; readonly milliseconds: number } | { readonly failed: readonly string[] };
+
+let current: Question = { tests: [] };
+
+function tell(message: Told): void {
+  process.send?.(message);
+}
+
+/** Runs test files in the order in which they are asked for. */
+class AsAsked {
+  sort(files: TestSpecification[]): TestSpecification[] {
+    return files.toSorted((a, b) => current.tests.indexOf(a.moduleId) - current.tests.indexOf(b.moduleId));
+  }
+  shard(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+}
+
+const vitest = await createVitest({
+  root: workspaceRoot,
+  config: 'scripts/mutation/vitest.config.ts',
+  watch: false,
+  sequence: { sequencer: AsAsked },
+  reporters: [
+    {
+      onTestModuleEnd: (module: TestModule) =>
+        tell({ ended: module.moduleId, milliseconds: module.diagnostic().duration }),
+    },
+  ],
+});
+await vitest.standalone();
+
+async function answer(question: Question): Promise<void> {
+  if (current.file !== undefined) vitest.invalidateFile(current.file);
+  current = question;
+  process.env.MUTANT = JSON.stringify({ file: question.file, mutant: question.mutant });
+  if (current.file !== undefined) vitest.invalidateFile(current.file);
+  const asked = await vitest.globTestSpecifications([...question.tests]);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
+  const failed = testModules.filter((module) => module.state() === 'failed').map(({ moduleId }) => moduleId);
+  tell({ failed: failed.length === 0 && unhandledErrors.length > 0 ? ['an error outside of any test'] : failed });
+}
+
+process.on('message', (question: Question) => void answer(question));
+process.on('disconnect', () => process.exit());

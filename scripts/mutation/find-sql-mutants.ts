@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../child-processes.ts';
+
+/** One mistake in the database: a statement that is run after the migrations. */
+export interface SqlMutant {
+  /** What is wrong, in words */
+  readonly what: string;
+  readonly statement: string;
+  /** Paths of the tests that name what was changed, or what calls it; the matrix of all accesses first */
+  readonly tests: readonly string[];
+}
+
+interface Database {
+  query<T>(sql: string): Promise<{ rows: T[] }>;
+  exec(sql: string): Promise<unknown>;
+}
+
+interface Draft {
+  readonly what: string;
+  readonly statement: string;
+  /** Of the tables and functions it concerns */
+  readonly names: readonly string[];
+}
+
+const TESTS = 'supabase/tests';
+const MATRIX = `${TESTS}/access-matrix.test.ts`;
+
+/** What each word of SQL is easily mistaken for; the longest come first. */
+const otherWords: readonly (readonly [RegExp, string])[] = [
+  [/\bis not distinct from\b/gi, 'is distinct from'],
+  [/\bis distinct from\b/gi, 'is not distinct from'],
+  [/\bis not null\b/gi, 'is null'],
+  [/\bis null\b/gi, 'is not null'],
+  [/\bnot exists\b/gi, 'exists'],
+  [/\bif not\b/gi, 'if'],
+  [/\bor\b(?! replace)/gi, 'and'],
+  [/(?<!between \S+ )\band\b/gi, 'or'],
+  [/<>/g, '='],
+  [/(?<=\s)=(?=\s)/g, '<>'],
+  [/(?<=\s)>=(?=\s)/g, '>'],
+  [/(?<=\s)<=(?=\s)/g, '<'],
+  [/(?<=\s)>(?=\s)/g, '>='],
+  [/(?<=\s)<(?=\s)/g, '<='],
+  [/(?<=\s)\+(?=\s)/g, '-'],
+  [/(?<=\s)-(?=\s)/g, '+'],
+  [/\btrue\b/gi, 'false'],
+  [/\bfalse\b/gi, 'true'],
+  [/(?<=[\s(])\d+(?=[\s,);])/g, 'one more'],
+  [/\braise exception\b[^;]*;/gi, 'null;'],
+];
+
+/** Functions that decide about prices, payments, roles or whose something is. */
+const judges =
+  /admin|role|claim|guard|freeze|frozen|place_order|settle|refund|payment|capture|own_|may_|signed_in|factor/;
+
+/** Every policy dropped or open to all, every trigger and check dropped, every judging function with one word changed. */
+export async function findSqlMutants(database: Database): Promise<readonly SqlMutant[]> {
+  const drafts = [...(await ofPolicies(database)), ...(await ofTables(database)), ...(await ofFunctions(database))];
+  const mutants: SqlMutant[] = [];
+  const tests = readdirSync(join(workspaceRoot, TESTS))
+    .filter((name) => name.endsWith('.test.ts') && !/native|load|lints|access-matrix/.test(name))
+    .map((name) => ({ path: `${TESTS}/${name}`, text: readFileSync(join(workspaceRoot, TESTS, name), 'utf8') }));
+  for (const draft of drafts) {
+    if (!(await canBeRun(database, draft.statement))) continue;
+    const naming = tests.filter(({ text }) => draft.names.some((name) => new RegExp(`\\b${name}\\b`).test(text)));
+    mutants.push({ ...draft, tests: [MATRIX, ...naming.map(({ path }) => path)] });
+  }
+  return mutants;
+}
+
+/** Postgres reads the statement as it would in a migration; what it refuses is no mistake anybody could make. */
+async function canBeRun(database: Database, statement: string): Promise<boolean> {
+  await database.exec('begin');
+  try {
+    await database.exec(statement);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await database.exec('rollback');
+  }
+}
+
+async function ofPolicies(database: Database): Promise<Draft[]> {
+  const { rows } = await database.query<{ name: string; tbl: string; place: string; qual: string; checked: string }>(
+    `select quote_ident(policyname) as name, tablename as tbl, format('%I.%I', schemaname, tablename) as place,
+       coalesce(qual, '') as qual, coalesce(with_check, '') as checked
+     from pg_policies where schemaname in ('public', 'storage') order by place, name`,
+  );
+  return rows.flatMap(({ name, tbl, place, qual, checked }) => {
+    const policy = `policy ${name} on ${place}`;
+    return [
+      { what: `${policy}: dropped`, statement: `drop ${policy}`, names: [tbl] },
+      ...(qual && qual !== 'true'
+        ? [{ what: `${policy}: using (true)`, statement: `alter ${policy} using (true)`, names: [tbl] }]
+        : []),
+      ...(checked && checked !== 'true'
+        ? [{ what: `${policy}: with check (true)`, statement: `alter ${policy} with check (true)`, names: [tbl] }]
+        : []),
+    ];
+  });
+}
+
+async function ofTables(database: Database): Promise<Draft[]> {
+  const { rows } = await database.query<{ statement: string; tbl: string }>(
+    `select format('drop trigger %I on %s', tgname, tgrelid::regclass) as statement, relname as tbl
+     from pg_trigger join pg_class on pg_class.oid = tgrelid
+     where not tgisinternal and relnamespace = 'public'::regnamespace
+     union all
+     select format('alter table %s drop constraint %I', conrelid::regclass, conname), relname
+     from pg_constraint join pg_class on pg_class.oid = conrelid
+     where contype = 'c' and connamespace = 'public'::regnamespace
+     order by statement`,
+  );
+  return rows.map(({ statement, tbl }) => ({ what: statement, statement, names: [tbl] }));
+}
+
+async function ofFunctions(database: Database): Promise<Draft[]> {
+  const { rows } = await database.query<{ name: string; definition: string; body: string; tables: string[] }>(
+    `select proname as name, pg_get_functiondef(p.oid) as definition, prosrc as body,
+       array(select distinct relname::text from pg_trigger join pg_class on pg_class.oid = tgrelid
+         where tgfoid = p.oid) as tables
+     from pg_proc p where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prokind = 'f'
+       and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
+     order by proname, definition`,
+  );
+  return rows
+    .filter(({ name }) => judges.test(name))
+    .flatMap(({ name, definition, body, tables }) => {
+      const callers = rows
+        .filter((row) => new RegExp(`\\b${name}\\b`).test(row.body))
+        .flatMap((row) => [row.name, ...row.tables]);
+      const offset = definition.indexOf(body);
+      return wordsToSwap(body).map(({ start, end, text }) => ({
+        what: `${name}: ${body.slice(start, end).replaceAll(/\s+/g, ' ')}  →  ${text}  in  …${lineAround(body, start)}…`,
+        statement: definition.slice(0, offset + start) + text + definition.slice(offset + end),
+        names: [name, ...tables, ...callers],
+      }));
+    });
+}
+
+function lineAround(text: string, place: number): string {
+  return text.slice(text.lastIndexOf('\n', place) + 1, text.indexOf('\n', place)).trim();
+}
+
+/** Strings, comments and quoted names blotted out, at the same length. */
+function blot(sql: string): string {
+  return sql.replaceAll(/'(?:[^']|'')*'|--[^\n]*|"[^"]*"/g, (found) => '_'.repeat(found.length));
+}
+
+function wordsToSwap(body: string): { start: number; end: number; text: string }[] {
+  const code = blot(body);
+  const taken = new Set<number>();
+  return otherWords
+    .flatMap(([pattern, text]) =>
+      [...code.matchAll(pattern)].flatMap(({ index, 0: found }) => {
+        if (taken.has(index)) return [];
+        for (let at = index; at < index + found.length && !text.startsWith('null'); at += 1) taken.add(at);
+        return [
+          { start: index, end: index + found.length, text: text === 'one more' ? String(Number(found) + 1) : text },
+        ];
+      }),
+    )
+    .toSorted((a, b) => a.start - b.start);
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { workspaceRoot } from '../child-processes.ts';
+import type { Question, Told } from './examiner.ts';
+import type { Mutant } from './find-mutants.ts';
+
+/** A test file may take so much longer than it usually does; after that it hangs because of the mistake. */
+const PATIENCE = { times: 10, plusMs: 30_000 };
+/** For a test file nobody has seen yet */
+const UNKNOWN_MS = 120_000;
+
+/** How an area's tests took a mistake: a test failed, none came to an end, or all passed. */
+export type Verdict = 'failed' | 'hung' | 'passed';
+
+/** One process that examines mutants one after the other, and is started anew when one of them hangs. */
+export class Lane {
+  readonly #usualMs: Map<string, number>;
+  readonly #lastToNotice = new Map<string, string>();
+  #process: ChildProcess | undefined;
+
+  /** @param usualMs how long each test file takes, shared between lanes */
+  constructor(usualMs: Map<string, number>) {
+    this.#usualMs = usualMs;
+  }
+
+  /** Runs the tests without any mistake and remembers their times; answers the files that failed. */
+  async findFailing(tests: readonly string[]): Promise<readonly string[]> {
+    return (await this.#ask({ tests })) ?? ['a test that does not end'];
+  }
+
+  /**
+   * Whether the tests notice a mistake in a file.
+   * @param paths beginnings of the paths of tests; each must have been looked at by `findFailing`
+   */
+  async examine(file: string, mutant: Mutant, paths: readonly string[]): Promise<Verdict> {
+    const beginnings = paths.map((path) => join(workspaceRoot, path));
+    const tests = [...this.#usualMs.keys()].filter((test) => beginnings.some((path) => test.startsWith(path)));
+    const failed = await this.#ask({ file, mutant, tests: this.#inOrder(file, tests) });
+    if (failed === undefined) return 'hung';
+    const [first] = failed;
+    if (first === undefined) return 'passed';
+    this.#lastToNotice.set(file, first);
+    return 'failed';
+  }
+
+  end(): void {
+    this.#process?.kill('SIGKILL');
+    this.#process = undefined;
+  }
+
+  /** First who noticed the last mistake in this file, then its neighbours, then all others; the quick ones first. */
+  #inOrder(file: string, tests: readonly string[]): readonly string[] {
+    const rank = (test: string) =>
+      test === this.#lastToNotice.get(file) ? 0 : dirname(test) === dirname(file) ? 1 : 2;
+    const time = (test: string) => this.#usualMs.get(test) ?? UNKNOWN_MS;
+    return tests.toSorted((a, b) => rank(a) - rank(b) || time(a) - time(b));
+  }
+
+  #ask(question: Question): Promise<readonly string[] | undefined> {
+    this.#process ??= fork(fileURLToPath(new URL('examiner.ts', import.meta.url)), {
+      cwd: workspaceRoot,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const examiner = this.#process;
+    const remaining = [...question.tests];
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(timer);
+        examiner.off('message', hear).off('exit', died);
+      };
+      const giveUp = () => {
+        stop();
+        this.end();
+        resolve(undefined);
+      };
+      const wait = () => {
+        const usual = question.mutant === undefined ? UNKNOWN_MS : (this.#usualMs.get(remaining[0] ?? '') ?? 0);
+        return setTimeout(giveUp, usual * PATIENCE.times + PATIENCE.plusMs);
+      };
+      const hear = (told: Told) => {
+        clearTimeout(timer);
+        if ('failed' in told) {
+          stop();
+          resolve(told.failed);
+          return;
+        }
+        if (question.mutant === undefined) this.#usualMs.set(told.ended, told.milliseconds);
+        remaining.shift();
+        timer = wait();
+      };
+      const died = () => {
+        stop();
+        this.#process = undefined;
+        // A mistake that takes all memory ends the process; that cannot be overlooked.
+        if (question.mutant !== undefined) resolve(undefined);
+        else reject(new Error('The tests cannot be started'));
+      };
+      let timer = wait();
+      examiner.on('message', hear).on('exit', died);
+      examiner.send(question);
+    });
+  }
+}

@@ -1,11 +1,11 @@
 import type { TableDefinition } from '../../lib/table/table-definition.ts';
 
-/** The list of form templates: by name (OP-62). */
+/** The list of form templates: newest first (OP-62). */
 export const templateTable: TableDefinition = {
   id: 'form-templates',
   pageSize: 25,
   sortable: ['name', 'created_at'],
-  defaultSort: { column: 'name', isDescending: false },
+  defaultSort: { column: 'created_at', isDescending: true },
   filters: [
     {
       kind: 'choice',

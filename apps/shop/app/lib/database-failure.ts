@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { type FailureLanguage, failureWords } from './failure-words.ts';
 
-const failureSchema = z.object({ code: z.string(), message: z.string(), details: z.string().nullish() });
+const failureSchema = z.object({
+  // What stands between the shop and the database may answer without a code.
+  code: z
+    .string()
+    .nullish()
+    .transform((code) => code ?? 'XX000'),
+  message: z.string(),
+  details: z.string().nullish(),
+});
 
 /** Why the database refused: its code, our own error name or its message, and the details of it. */
 export interface DatabaseFailure {
@@ -12,6 +21,8 @@ export interface DatabaseFailure {
 
 /** What a thrown error of the Data API says; null where it is something else, such as a lost connection. */
 export function parseDatabaseFailure(error: unknown): DatabaseFailure | null {
+  // A mistake of the browser's own: it has a message, but not from a server.
+  if (error instanceof Error && !('code' in error)) return null;
   const parsed = failureSchema.safeParse(error);
   if (!parsed.success) return null;
   const { code, message, details } = parsed.data;
@@ -26,10 +37,18 @@ export function isRefusal(error: unknown): boolean {
   );
 }
 
-/** The server's message for a toast, or the general one. Source: administration.md, section 8 */
-export function failureText(error: unknown, otherwise = 'Ein unbekannter Fehler ist aufgetreten'): string {
+/**
+ * Why something failed, for a toast: what to do about an error that is known, else the server's message, else the
+ * general words. Source: administration.md, section 8
+ */
+export function failureText(error: unknown, language: FailureLanguage = 'de'): string {
   const failure = parseDatabaseFailure(error);
-  return failure === null || failure.message === '' ? otherwise : failure.message;
+  const general = 'Ein unbekannter Fehler ist aufgetreten';
+  // Without a code the client itself speaks of a lost connection, each browser in its own words.
+  if (failure === null || failure.code === '' || failure.message === '') return general;
+  // A page of a gateway is no message for people.
+  if (failure.message.trimStart().startsWith('<')) return general;
+  return (failureWords[failure.message] ?? failureWords[failure.code])?.[language] ?? failure.message;
 }
 
 function parseDetails(details: string | null | undefined): unknown {

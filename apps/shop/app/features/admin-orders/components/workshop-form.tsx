@@ -66,7 +66,7 @@ export function WorkshopForm({ order, onChange, onReload }: WorkshopFormProps) {
       if (parseDatabaseFailure(error)?.message === 'revision_conflict') setIsOutdated(true);
       showErrorToast({
         title: 'Failed to update order',
-        description: isConflict(error) ? 'Somebody else changed it in the meantime.' : failureText(error),
+        description: isConflict(error) ? 'Somebody else changed it in the meantime.' : failureText(error, 'en'),
       });
     } finally {
       setIsBusy(false);

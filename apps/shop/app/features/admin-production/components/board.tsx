@@ -64,7 +64,7 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
       await done;
     } catch (error) {
       setPending(null);
-      showErrorToast({ title: 'Failed to update order', description: failureText(error) });
+      showErrorToast({ title: 'Failed to update order', description: failureText(error, 'en') });
     }
     moves.current -= 1;
     if (moves.current === 0) onChanged();

@@ -59,7 +59,7 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
       setIsOutdated(isConflict);
       showErrorToast({
         title: 'Failed to update capacity',
-        description: isConflict ? 'Somebody else changed it in the meantime.' : failureText(failure),
+        description: isConflict ? 'Somebody else changed it in the meantime.' : failureText(failure, 'en'),
       });
     } finally {
       setIsBusy(false);

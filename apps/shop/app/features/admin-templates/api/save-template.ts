@@ -37,7 +37,7 @@ export async function saveTemplate(
     const message =
       failure?.message === 'invalid_template' && typeof failure.details === 'string'
         ? failure.details
-        : failureText(error, 'The connection failed. Nothing was lost here.');
+        : failureText(error, 'en');
     return { reply: { status: 'failed', message } };
   }
 }

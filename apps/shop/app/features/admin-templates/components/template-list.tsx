@@ -39,7 +39,7 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
       await action();
       onChanged();
     } catch (error) {
-      showErrorToast({ title: failure, description: failureText(error, 'An unknown error occurred') });
+      showErrorToast({ title: failure, description: failureText(error, 'en') });
     }
   }
   const duplicate = (template: AdminTemplate) =>

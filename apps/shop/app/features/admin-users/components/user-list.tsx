@@ -102,7 +102,7 @@ export function UserList({ onChangeUser, onSignInAgain, onChanged, ...table }: U
 function explain(error: unknown): string {
   if (parseDatabaseFailure(error)?.message === 'last_admin')
     return 'The last admin can be neither demoted nor deactivated.';
-  return isRefusal(error) ? 'Only admins may change roles.' : failureText(error);
+  return isRefusal(error) ? 'Only admins may change roles.' : failureText(error, 'en');
 }
 
 function userColumns(onWish: (user: AdminUser, change: UserChange) => void): readonly DataColumn<AdminUser>[] {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { failureText } from './database-failure.ts';
+
+const general = 'Ein unbekannter Fehler ist aufgetreten';
+
+describe('the words of a failure', () => {
+  it("[ERR-01] are the server's message, with or without a code", () => {
+    const message = 'Die Datenbank antwortet nicht.';
+    expect(failureText({ code: 'XX000', message, details: null })).toBe(message);
+    expect(failureText({ message })).toBe(message);
+  });
+
+  it('[ERR-01] are general ones where no server has said anything', () => {
+    for (const error of [
+      null,
+      'gone',
+      {},
+      { message: '<html>502 Bad Gateway' },
+      { code: '57014', message: '' },
+      new TypeError('x is undefined'),
+    ]) {
+      expect(failureText(error)).toBe(general);
+    }
+  });
+
+  it('say what to do about what the database refuses by a name', () => {
+    const deleted = { code: 'PT404', message: 'unknown_category' };
+    expect(failureText(deleted)).toContain('Papierkorb');
+    expect(failureText(deleted, 'en')).toContain('restored from the trash');
+    expect(failureText({ code: '23503', message: 'violates foreign key constraint "x"' })).toContain('neu');
+    expect(failureText({ code: 'PGRST303', message: 'JWT expired' })).toContain('wieder an');
+  });
+});

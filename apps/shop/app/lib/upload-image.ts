@@ -41,6 +41,11 @@ export function isUploadCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
+/** Whether a picture was refused because of who sent it: not an admin any more. */
+export function isUploadRefused(error: unknown): boolean {
+  return error instanceof UploadFailure && error.code === 'not_allowed';
+}
+
 /** Why a picture was not taken, or what it belongs to was not saved, in words. */
 export function uploadFailureText(error: unknown): string {
   if (isUploadCancelled(error)) return 'Upload abgebrochen';

@@ -5,7 +5,7 @@ import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { FormErrors } from '../../../lib/forms/form-errors.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
-import { uploadFailureText } from '../../../lib/upload-image.ts';
+import { isUploadRefused, uploadFailureText } from '../../../lib/upload-image.ts';
 import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
 import { ImageInput } from '../../../ui/admin/image-input.tsx';
 import { RiskyClaimsNotice } from '../../../ui/admin/risky-claims-notice.tsx';
@@ -58,6 +58,8 @@ const labels = {
   withdrawalExcluded: 'Widerrufsrecht',
 } as const;
 
+const refusal = { title: 'Keine Berechtigung', description: 'Zum Speichern brauchen Sie Administratorrechte.' };
+
 /** Everything about an article. Nothing typed or chosen is lost when a part of the saving fails. */
 export function ArticleForm({
   article,
@@ -90,7 +92,8 @@ export function ArticleForm({
     try {
       address = await mainImage.send();
     } catch (error) {
-      showErrorToast({ title: 'Fehler beim Upload des Hauptbildes', description: uploadFailureText(error) });
+      if (isUploadRefused(error)) showErrorToast(refusal);
+      else showErrorToast({ title: 'Fehler beim Upload des Hauptbildes', description: uploadFailureText(error) });
       return;
     }
     try {
@@ -113,7 +116,7 @@ export function ArticleForm({
     if (state !== null && parseDatabaseFailure(error)?.message === 'revision_conflict') {
       setTheirs(await onReload(state.id));
     } else if (isRefusal(error)) {
-      showErrorToast({ title: 'Keine Berechtigung', description: 'Zum Speichern brauchen Sie Administratorrechte.' });
+      showErrorToast(refusal);
     } else {
       showErrorToast({
         title: state === null ? 'Fehler beim Erstellen' : 'Fehler beim Aktualisieren',

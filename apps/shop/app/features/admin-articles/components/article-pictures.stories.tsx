@@ -170,6 +170,19 @@ export const MainImageFails: Story = {
   },
 };
 
+export const MainImageRefused: Story = {
+  name: '[ADM-ART-29] The main image of somebody who is no admin any more',
+  args: { upload: () => Promise.reject(new UploadFailure('not_allowed', 'Keine Berechtigung')) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Titel'), 'Regenmantel');
+    await userEvent.upload(canvas.getByLabelText('Hauptbild wählen'), png('haupt.png'));
+    await save();
+    await findToast('Zum Speichern brauchen Sie Administratorrechte.');
+    await expect(document.body).not.toHaveTextContent('Fehler beim Upload des Hauptbildes');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
 let mainUploads = 0;
 export const MainImageCancelled: Story = {
   name: '[BEY-61] The upload of the main image is cancelled, and tried again by saving',

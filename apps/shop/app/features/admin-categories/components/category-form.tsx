@@ -6,7 +6,7 @@ import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { FormErrors } from '../../../lib/forms/form-errors.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
-import { UploadFailure, type UploadImage, uploadFailureText } from '../../../lib/upload-image.ts';
+import { isUploadRefused, type UploadImage, uploadFailureText } from '../../../lib/upload-image.ts';
 import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
 import { ImageInput } from '../../../ui/admin/image-input.tsx';
 import { RiskyClaimsNotice } from '../../../ui/admin/risky-claims-notice.tsx';
@@ -60,7 +60,7 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
   async function explain(error: unknown) {
     if (category !== null && parseDatabaseFailure(error)?.message === 'revision_conflict') {
       setTheirs(await onReload(category.id));
-    } else if (isRefusal(error) || (error instanceof UploadFailure && error.code === 'not_allowed')) {
+    } else if (isRefusal(error) || isUploadRefused(error)) {
       showErrorToast({ title: 'Keine Berechtigung', description: 'Zum Speichern brauchen Sie Administratorrechte.' });
     } else {
       showErrorToast({

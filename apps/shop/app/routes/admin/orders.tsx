@@ -61,12 +61,17 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
           detailsPath={detailsPath}
           onSetStatus={async (orders, visualStatus) => {
             const client = await signedInClient();
-            try {
-              for (const { id, revision } of orders) await changeOrder(client, id, revision, { visualStatus });
-              showToast({ title: 'Order updated', description: orders.map(({ orderId }) => orderId).join(', ') });
-            } catch (error) {
-              showErrorToast({ title: 'Failed to update order', description: failureText(error) });
+            const changed: string[] = [];
+            for (const { id, orderId, revision } of orders) {
+              try {
+                await changeOrder(client, id, revision, { visualStatus });
+                changed.push(orderId);
+              } catch (error) {
+                const description = `${orderId}: ${failureText(error, 'en')}`;
+                showErrorToast({ title: 'Failed to update order', description });
+              }
             }
+            if (changed.length > 0) showToast({ title: 'Order updated', description: changed.join(', ') });
             await revalidate();
           }}
           loadAll={async () => {
@@ -94,7 +99,7 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
               await acceptPayment(await signedInClient(), paymentId);
               showToast({ title: 'Payment accepted' });
             } catch (error) {
-              showErrorToast({ title: 'Failed to update order', description: failureText(error) });
+              showErrorToast({ title: 'Failed to update order', description: failureText(error, 'en') });
             }
             await revalidate();
           }}

@@ -90,6 +90,28 @@ export const DeleteFails: Story = {
   },
 };
 
+export const DeletedInPart: Story = {
+  name: '[ADM-ART-36] [BEY-63] One of two cannot be deleted: it is said, and the other can be had back',
+  args: {
+    onDelete: fn(async ({ id }: ListedArticle) =>
+      id === 'n' ? 'deletion' : Promise.reject({ code: 'PT404', message: 'unknown_article' }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('jxjx');
+    await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '2 Artikel löschen?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }));
+    await findToast(
+      'Jemand anderes hat diesen Artikel inzwischen gelöscht. Im Papierkorb lässt er sich wiederherstellen.',
+    );
+    await findToast('Artikel gelöscht');
+    await userEvent.click(screen.getByText('Rückgängig'));
+    await waitFor(() => expect(args.onRestore).toHaveBeenCalledWith('deletion'));
+    await expect(args.onRestore).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const PausedTogether: Story = {
   name: '[BEY-60] Paused together, by keyboard',
   play: async ({ canvas, args }) => {

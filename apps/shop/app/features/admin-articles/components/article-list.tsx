@@ -52,13 +52,19 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
     const deletionIds: string[] = [];
     try {
       for (const article of articles) deletionIds.push(await onDelete(article));
-      showToast({
-        title: 'Artikel gelöscht',
-        description: articles.map(({ title }) => title).join(', '),
-        action: { label: 'Rückgängig', onPress: () => void restore(deletionIds) },
-      });
     } catch (error) {
       showErrorToast({ title: 'Fehler beim Löschen des Artikels', description: failureText(error) });
+    }
+    // Those deleted before one failed can be had back too.
+    if (deletionIds.length > 0) {
+      showToast({
+        title: 'Artikel gelöscht',
+        description: articles
+          .slice(0, deletionIds.length)
+          .map(({ title }) => title)
+          .join(', '),
+        action: { label: 'Rückgängig', onPress: () => void restore(deletionIds) },
+      });
     }
     onChanged();
   }

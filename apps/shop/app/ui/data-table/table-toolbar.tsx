@@ -24,6 +24,8 @@ export function TableToolbar<Row>({
   words,
 }: DataTableProps<Row> & { words: TableWords }) {
   const [isExporting, setIsExporting] = useState(false);
+  // More than two would push the tools out of line: they get a line of their own.
+  const haveFiltersOwnLine = definition.filters.length > 2;
   const isNarrowed = query.search !== '' || Object.keys(query.filters).length > 0;
 
   async function exportRows() {
@@ -44,14 +46,8 @@ export function TableToolbar<Row>({
     }
   }
 
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <SearchBox
-        value={query.search}
-        label={searchLabel}
-        words={words}
-        onSearch={(search) => onQueryChange({ ...query, search, page: 1 })}
-      />
+  const filters = (
+    <>
       {definition.filters.map((filter) => (
         <FilterMenu
           key={filter.id}
@@ -80,6 +76,17 @@ export function TableToolbar<Row>({
           {words.filtersReset}
         </button>
       )}
+    </>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchBox
+        value={query.search}
+        label={searchLabel}
+        words={words}
+        onSearch={(search) => onQueryChange({ ...query, search, page: 1 })}
+      />
+      {!haveFiltersOwnLine && filters}
       <div className="ml-auto flex flex-wrap gap-2">
         <ViewsMenu tableId={definition.id} words={words} />
         <ColumnMenu
@@ -95,6 +102,7 @@ export function TableToolbar<Row>({
           </button>
         )}
       </div>
+      {haveFiltersOwnLine && <div className="flex w-full flex-wrap items-center gap-2">{filters}</div>}
     </div>
   );
 }

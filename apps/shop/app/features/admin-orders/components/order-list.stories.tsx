@@ -44,7 +44,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('searchbox', { name: 'Search orders' });
     const table = within(canvas.getByRole('table', { name: 'Orders' }));
-    for (const name of ['Order', 'Date', 'Customer', 'Total', 'Payment', 'Status', 'Tracking number', 'Details']) {
+    for (const name of ['Order id', 'Date', 'Customer', 'Total', 'Payment', 'Status', 'Tracking number', 'Details']) {
       table.getByRole('columnheader', { name });
     }
     const [, first, , third] = table.getAllByRole('row');

@@ -63,7 +63,7 @@ function orderColumns(detailsPath: (order: ListedOrder) => string): readonly Dat
   return [
     {
       id: 'order_id',
-      header: 'Order',
+      header: 'Order id',
       isFixed: true,
       cell: (order) => (
         <Link

@@ -1,6 +1,9 @@
 import {
   type Configurator,
   evaluate,
+  formatIssue,
+  initialValues,
+  issuesOf,
   loadConfigurator,
   priceOf,
   toConfiguratorSettings,
@@ -9,6 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorReplySchema, type PlaceOrderRequest } from '../../contracts/index.ts';
 import { aGuest, anOrder, careSetId, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import { greyhound } from '../../seed/dogs.ts';
 
 const bedId = '30000000-0000-4000-8000-000000000012';
 const bedTemplateId = '40000000-0000-4000-8000-000000000005';
@@ -172,6 +176,44 @@ describe('a tampered request', () => {
       status: 422,
       code: 'configuration_invalid',
     });
+  });
+
+  it('[BEY-46] is refused with measures no dog has, by the rules and in the words of the shop', async () => {
+    const coatId = '30000000-0000-4000-8000-000000000001';
+    const { data } = await backend.deps.database.rpc('get_complete_form', {
+      p_template_id: '40000000-0000-4000-8000-000000000001',
+    });
+    const loaded = loadConfigurator(data);
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+    const coat = loaded.value;
+    const order = (measures: Values) => {
+      const values: Values = {
+        ...initialValues(coat),
+        ...(greyhound as Values),
+        weight: 24,
+        'back.link': 'https://stoffe.example/wolle',
+        selectedColor: 'olive',
+        type: 'none',
+        ...measures,
+      };
+      const items = [
+        { articleId: coatId, quantity: 1, configuratorSettings: { ...toConfiguratorSettings(coat, values, 12_900) } },
+      ];
+      return { values, order: anOrder({ items, shownTotalCents: 1 }) };
+    };
+    const real = order({});
+    expect(issuesOf(evaluate(coat, real.values))).toEqual([]);
+    expect((await refused(real.order)).code).toBe('price_changed');
+
+    const swapped = order({ shoulderToTail: 52, shoulderToHips: 70, headCircumference: 74 });
+    const { status, code, params } = await refused(swapped.order);
+    expect({ status, code }).toEqual({ status: 422, code: 'configuration_invalid' });
+    const said = issuesOf(evaluate(coat, swapped.values));
+    expect(params).toEqual({ index: 0, issues: said });
+    expect(said.map((issue) => formatIssue(issue, coat))).toEqual([
+      'Schulter bis Hüfte muss kleiner sein als Schulter bis Rutenansatz.',
+      'Kopfumfang muss kleiner sein als Brustumfang.',
+    ]);
   });
 
   it('is told when the template it was made with is no longer the published one', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyseTemplate } from '../analysis/index.ts';
-import { evaluate, initialValues, issuesOf, setValue, type Values } from '../index.ts';
+import { evaluate, formatIssue, initialValues, issuesOf, setValue, type Values } from '../index.ts';
 import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
 import { builtInTemplates, dogCoatTemplate, dogCollarTemplate, dogHarnessTemplate, dogLeashTemplate } from './index.ts';
 
@@ -132,6 +132,21 @@ describe('measurements', () => {
       .find(({ id }) => id === 'dog-measurements')
       ?.groups.flatMap(({ fields }) => fields.filter(({ type }) => type === 'number').map(({ name }) => name));
     expect([...(numbers ?? [])].sort()).toEqual([...measurements].sort());
+  });
+
+  it('[BEY-46] asks for measures a dog can have: the tail behind the hips, the chest wider than the head', () => {
+    const said = (changes: Record<string, unknown>) =>
+      issuesOf(evaluated(choose(changes)))
+        .filter(({ code }) => code !== 'required')
+        .map((issue) => formatIssue(issue, coat));
+    const dog = { shoulderToTail: 41, shoulderToHips: 30, chestCircumference: 48, headCircumference: 32 };
+    expect(said(dog)).toEqual([]);
+    expect(said({ ...dog, shoulderToHips: 41 })).toEqual([
+      'Schulter bis Hüfte muss kleiner sein als Schulter bis Rutenansatz.',
+    ]);
+    expect(said({ ...dog, chestCircumference: 32 })).toEqual(['Kopfumfang muss kleiner sein als Brustumfang.']);
+    // One measure alone is judged by its bounds only.
+    expect(said({ shoulderToHips: 41, headCircumference: 60 })).toEqual([]);
   });
 
   it('[CFG-BUILTIN-11] carries the hint +2 cm at shoulder to tail', () => {

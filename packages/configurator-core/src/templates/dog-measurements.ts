@@ -1,13 +1,17 @@
 import type { FieldDraft, SectionDraft } from './wire-builders.ts';
 
-/** A required measurement in cm. The bounds span the smallest to the largest breeds with room to spare. */
+/**
+ * A required measurement in cm. The bounds span the smallest to the largest breeds with room to spare.
+ * @param lessThan another measurement that is longer on every dog, whatever its build; asked for before this one, so that
+ *   what does not fit is said at once
+ */
 function measurement(
   name: string,
   label: string,
   tooltip: string,
   minCm: number,
   maxCm: number,
-  hint?: string,
+  { hint, lessThan }: { readonly hint?: string; readonly lessThan?: string } = {},
 ): FieldDraft {
   return {
     name,
@@ -18,6 +22,7 @@ function measurement(
     validation: {
       min: minCm,
       max: maxCm,
+      ...(lessThan !== undefined && { lessThanField: lessThan }),
       message: `${label}: Bitte geben Sie einen Wert zwischen ${minCm} und ${maxCm} cm an.`,
     },
     presentation: hint === undefined ? { unit: 'cm' } : { unit: 'cm', hint },
@@ -49,7 +54,7 @@ export const dogMeasurementsSection: SectionDraft = {
           'Vom höchsten Punkt der Schulter am Rücken entlang bis zum Ansatz der Rute. Geben Sie 2 cm dazu.',
           12,
           120,
-          '+2 cm',
+          { hint: '+2 cm' },
         ),
         measurement(
           'shoulderToHips',
@@ -57,6 +62,8 @@ export const dogMeasurementsSection: SectionDraft = {
           'Vom höchsten Punkt der Schulter am Rücken entlang bis zum Hüftknochen.',
           8,
           100,
+          // The tail begins behind the hips.
+          { lessThan: 'shoulderToTail' },
         ),
         measurement(
           'sternumToBelly',
@@ -100,6 +107,7 @@ export const dogMeasurementsSection: SectionDraft = {
           'Einmal um die breiteste Stelle des Kopfes, vor den Ohren.',
           14,
           80,
+          { lessThan: 'chestCircumference' },
         ),
       ],
     },

@@ -34,6 +34,7 @@ export interface FieldDraft {
   placeholder?: string;
   tooltip?: string;
   isRequired?: boolean;
+  /** As on the wire; `lessThanField` and `greaterThanField` name another number field. */
   validation?: Record<string, string | number | boolean>;
   /** `unit`, `hint` (shown under the input), `cutOff`, `rows`. */
   presentation?: Record<string, string | number | boolean>;

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { FieldStage } from '../testing/field-stage.tsx';
+import type { StageField } from '../testing/stage-template.ts';
+
+const measure = (name: string, label: string, compared: Record<string, string> = {}): StageField => ({
+  name,
+  field_type: 'number',
+  label,
+  // The own message speaks of the bounds; a comparison names both fields all the same.
+  validation_rules: { min: 10, max: 140, message: `${label}: zwischen 10 und 140 cm.`, ...compared },
+  additional_options: { unit: 'cm' },
+});
+
+const meta = {
+  title: 'Parts/Compared fields',
+  component: FieldStage,
+  args: {
+    fields: [measure('neck', 'Halsumfang'), measure('chest', 'Brustumfang', { greaterThanField: 'neck' })],
+    values: { neck: 70, chest: 62 },
+  },
+} satisfies Meta<typeof FieldStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MendedAtTheOther: Story = {
+  name: '[BEY-46] says at the field and in the summary what does not fit, until either of the two is mended',
+  play: async ({ canvas }) => {
+    const sentence = 'Brustumfang muss größer sein als Halsumfang.';
+    const chest = canvas.getByRole('textbox', { name: 'Brustumfang' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    await expect(canvas.getByRole('link')).toHaveTextContent(sentence);
+    await expect(chest).toBeInvalid();
+    await expect(chest).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await expect(canvas.getByRole('textbox', { name: 'Halsumfang' })).toBeValid();
+
+    const neck = canvas.getByRole('textbox', { name: 'Halsumfang' });
+    await userEvent.clear(neck);
+    await expect(chest).toBeValid();
+    await userEvent.type(neck, '45');
+    await expect(canvas.queryByText(sentence)).toBeNull();
+    await expect(chest).toBeValid();
+    await userEvent.clear(neck);
+    await userEvent.type(neck, '62');
+    await expect(chest).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  },
+};

@@ -44,6 +44,38 @@ export const Failure: Story = {
   },
 };
 
+/** Nothing of the failure stays: not its words, not its button, not that it waits to be closed. */
+export const SuccessAfterFailure: Story = {
+  name: '[CONST-10] a success that takes the place of a failure stands alone, and goes by itself',
+  render: () => (
+    <div className="flex min-h-80 gap-3">
+      <Button
+        variant="secondary"
+        onClick={() =>
+          showErrorToast({
+            id: 'checkout',
+            title: 'Zahlungsfehler',
+            description: 'Bitte versuchen Sie es noch einmal.',
+            action: { label: 'Erneut', onPress: () => undefined },
+          })
+        }
+      >
+        Fehler
+      </Button>
+      <Button onClick={() => showToast({ id: 'checkout', title: 'Bestellung erfolgreich' })}>Erfolg</Button>
+      <ToastRegion />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fehler' }));
+    await screen.findByText('Bitte versuchen Sie es noch einmal.', { selector: 'p' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Erfolg' }));
+    const toast = await screen.findByRole('dialog', { name: 'Bestellung erfolgreich' });
+    await expect(toast).toHaveTextContent(/^Bestellung erfolgreich$/);
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 10_000 });
+  },
+};
+
 /** There is one toast system; a fourth toast takes the place of the oldest. */
 export const ManyAtOnce: Story = {
   name: '[CONST-09] [CONST-10] shows three at a time, each for 4 s',

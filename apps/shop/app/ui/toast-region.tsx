@@ -29,21 +29,23 @@ function showWithNextFrame(message: ToastMessage): void {
   requestAnimationFrame(() => setTimeout(showMessage, 0, message));
 }
 
-function showMessage({ type, action, ...text }: ToastMessage): void {
+// A toast of the same id is changed, not taken away: what the new one does not have is named, so that nothing of the
+// one before stays.
+function showMessage({ id: wantedId, type, title, description, action }: ToastMessage): void {
   const id = toastManager.add({
-    ...text,
+    id: wantedId,
+    title,
+    description,
     type,
     // Not of high priority: such toasts are hidden from reading software until they have the focus, and said twice.
-    ...(type === 'error' && { timeout: 0 }),
-    ...(action && {
-      actionProps: {
-        children: action.label,
-        onClick: () => {
-          toastManager.close(id);
-          action.onPress();
-        },
+    timeout: type === 'error' ? 0 : undefined,
+    actionProps: action && {
+      children: action.label,
+      onClick: () => {
+        toastManager.close(id);
+        action.onPress();
       },
-    }),
+    },
   });
 }
 

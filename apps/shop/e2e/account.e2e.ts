@@ -25,7 +25,7 @@ test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-01] [SF-AUTH-02] 
   await registration.getByLabel('Passwort', { exact: true }).fill('napf leine korb');
   await expect(registration.getByText('Gut: schwer zu erraten.')).toBeVisible();
   const signup = page.waitForRequest('**/auth/v1/signup**');
-  await registration.getByRole('button', { name: 'Konto anlegen' }).click();
+  await registration.getByRole('button', { name: 'Registrieren' }).click();
   expect((await signup).postDataJSON()).toMatchObject({
     email,
     password: 'napf leine korb',
@@ -52,7 +52,7 @@ test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-01] [SF-AUTH-02] 
   await expect(other).toHaveURL('/');
 
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Passwort vergessen?' }).click();
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   const request = page.getByRole('form', { name: 'Passwort vergessen' });
   await request.getByLabel('E-Mail').fill(email);
   const recover = page.waitForRequest('**/auth/v1/recover**');

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
+import { AccountPage } from './pages/account.page.ts';
 import { CartPage } from './pages/cart.page.ts';
 import { ConfiguratorPage } from './pages/configurator.page.ts';
 import { orderLinkInMail } from './pages/mailbox.ts';
@@ -65,5 +66,7 @@ test('[ERR-04] with storage and cookies blocked the shop says so and goes on in 
 
   await page.goto('/auth');
   await expect(page.getByText('Ohne sie können Sie sich nicht anmelden')).toBeVisible();
+  await new AccountPage(page).logIn('anna@example.de');
+  await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText('Login failed');
   await context.close();
 });

@@ -26,11 +26,11 @@ export const Login: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Passwort: Passwort ist erforderlich' }));
     await expect(form.getByLabelText('Passwort')).toHaveFocus();
 
-    await userEvent.click(form.getByRole('button', { name: 'Passwort vergessen?' }));
-    const reset = within(canvas.getByRole('form', { name: 'Passwort vergessen' }));
+    await userEvent.click(form.getByRole('link', { name: 'Passwort vergessen?' }));
+    const reset = within(await canvas.findByRole('form', { name: 'Passwort vergessen' }, patient));
     await expect(reset.getByLabelText('E-Mail')).toHaveFocus();
     await userEvent.click(reset.getByRole('button', { name: 'Zurück zum Login' }));
-    await expect(canvas.getByRole('form', { name: 'Login' })).toBeVisible();
+    await expect(await canvas.findByRole('form', { name: 'Login' }, patient)).toBeVisible();
   },
 };
 
@@ -40,7 +40,7 @@ export const Registration: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Registrieren' }));
     const form = within(canvas.getByRole('form', { name: 'Registrieren' }));
     await userEvent.type(form.getByLabelText('Passwort'), '12345');
-    await userEvent.click(form.getByRole('button', { name: 'Konto anlegen' }));
+    await userEvent.click(form.getByRole('button', { name: 'Registrieren' }));
     await expect(await form.findByText('Bitte prüfen Sie 4 Angaben:', {}, patient)).toBeVisible();
     for (const label of ['Vorname', 'Nachname', 'E-Mail', 'Passwort']) {
       await expect(form.getByLabelText(label)).toBeInvalid();

@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
 import { isStorageBlocked } from '../../../lib/text-storage.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -12,9 +13,19 @@ const tabStyle =
 /** A setting of the browser: nothing tells of its change. */
 const noChanges = () => () => undefined;
 
+/** Query parameter of `/auth` that shows the request of a new password, so that the back button leads to the login. */
+const forgottenParameter = 'forgotten';
+
 /** Login, registration and the way to a new password. What was typed stays when the tab is changed. */
 export function AuthPanel() {
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const forgotten = new URLSearchParams(search);
+  forgotten.set(forgottenParameter, '');
+  const showLogin = () => {
+    const rest = new URLSearchParams(search);
+    rest.delete(forgottenParameter);
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  };
   const isBlocked = useSyncExternalStore(noChanges, isStorageBlocked, () => false);
   return (
     <Card>
@@ -34,10 +45,10 @@ export function AuthPanel() {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="login" keepMounted className="p-5 sm:p-8">
-          {isForgotten ? (
-            <ResetRequestForm onBack={() => setIsForgotten(false)} />
+          {search.has(forgottenParameter) ? (
+            <ResetRequestForm onBack={showLogin} />
           ) : (
-            <LoginForm onForgotten={() => setIsForgotten(true)} />
+            <LoginForm forgottenPath={`?${forgotten}`} />
           )}
         </Tabs.Panel>
         <Tabs.Panel value="registration" keepMounted className="p-5 sm:p-8">

@@ -1,11 +1,13 @@
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { FormErrors } from '../../../lib/forms/form-errors.tsx';
 import { SubmitButton } from '../../../lib/forms/submit-button.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
+import { sessionStore } from '../../../lib/session/session.ts';
 import { refreshSession } from '../../../lib/session/start-session.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { loginSchema } from '../account-forms.schema.ts';
@@ -15,22 +17,32 @@ import { FormNotice } from './form-notice.tsx';
 interface LoginFormProps {
   /** Filled in already, for somebody who was signed in a moment ago. */
   email?: string;
-  onForgotten?: () => void;
+  /** Where a new password is asked for; without it there is no link there. */
+  forgottenPath?: string;
 }
 
 /** E-mail and password. What comes after the login is the page's: it sees the session change. */
-export function LoginForm({ email, onForgotten }: LoginFormProps) {
+export function LoginForm({ email, forgottenPath }: LoginFormProps) {
   const env = usePublicEnv();
   const labelId = useId();
   const form = useZodForm(loginSchema, { defaultValues: email === undefined ? {} : { email } });
   const action = useAuthAction('login');
   const submit = form.handleSubmit(async (credentials) => {
-    if (await action.run(({ logIn }) => logIn(env, credentials))) {
-      // Takes the place of a failure that was shown before.
-      showToast({ title: 'Sie sind angemeldet', id: 'auth' });
-      await refreshSession(env);
-    } else {
+    if (!(await action.run(({ logIn }) => logIn(env, credentials)))) {
       form.setFocus('password');
+      return;
+    }
+    await refreshSession(env);
+    // The toast takes the place of a failure that was shown before.
+    if (sessionStore.getState().session.status === 'signedIn') {
+      showToast({ title: 'Sie sind angemeldet', id: 'auth' });
+    } else {
+      showErrorToast({
+        title: 'Login failed',
+        description:
+          'Ihr Browser nimmt von dieser Seite keine Cookies an. Bitte erlauben Sie sie in den Einstellungen.',
+        id: 'auth',
+      });
     }
   });
   return (
@@ -49,14 +61,14 @@ export function LoginForm({ email, onForgotten }: LoginFormProps) {
       <TextField {...fieldProps(form, 'email')} label="E-Mail" type="email" autoComplete="username" />
       <div className="grid gap-1.5">
         <PasswordField {...fieldProps(form, 'password')} label="Passwort" autoComplete="current-password" />
-        {onForgotten !== undefined && (
-          <button
-            type="button"
-            onClick={onForgotten}
-            className="min-h-11 justify-self-start font-medium text-forest underline underline-offset-4 hover:text-forest-strong"
+        {forgottenPath !== undefined && (
+          <Link
+            to={forgottenPath}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center justify-self-start font-medium text-forest underline underline-offset-4 hover:text-forest-strong"
           >
             Passwort vergessen?
-          </button>
+          </Link>
         )}
       </div>
       <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />

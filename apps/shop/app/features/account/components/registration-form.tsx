@@ -67,7 +67,7 @@ export function RegistrationForm() {
       <StrengthHint password={form.watch('password') ?? ''} />
       <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />
       <SubmitButton isBusy={form.formState.isSubmitting} isBlocked={action.waitSeconds > 0}>
-        Konto anlegen
+        Registrieren
       </SubmitButton>
     </form>
   );

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evaluate, fieldState, issuesOf, shortestChange, type Values } from '../index.ts';
+import { configure, options, rule } from '../testing/fixtures/configure.ts';
+import type { WireCondition, WireValidation } from '../testing/index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
+
+const isOffered = (configurator: ReturnType<typeof configure>, values: Values) =>
+  issuesOf(evaluate(configurator, values)).length === 0 &&
+  fieldState(evaluate(configurator, values), 'pick')?.options.some(({ option, isVisible }) => {
+    return option.value === 'x' && isVisible;
+  });
+
+describe('the shortest change of a number', () => {
+  const numberGate = (validation_rules: WireValidation, condition: WireCondition) =>
+    configure(
+      { name: 'n', field_type: 'number', validation_rules },
+      { name: 'pick', options: [{ value: 'always' }, { value: 'x', conditional_display: condition }] },
+    );
+  const quarters = Array.from({ length: 200 }, (_, index) => index / 4 - 25);
+  const validations: WireValidation[] = [
+    {},
+    { integer: true },
+    { step: 0.5 },
+    { min: -3 },
+    { max: 4 },
+    { min: 1, max: 5 },
+    { min: 1, max: 9, step: 2 },
+    { min: 0, max: 9, step: 2.5 },
+    { integer: true, min: -2, max: 2 },
+  ];
+  const bound = fc.integer({ min: -6, max: 10 });
+
+  it('is found exactly where some number its field takes lies between two bounds', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...validations), bound, bound, (validation, low, high) => {
+        const condition = { all: [rule('n', 'greater_than', low), rule('n', 'less_than', high)] };
+        const configurator = numberGate(validation, condition);
+        const change = shortestChange(configurator, {}, 'pick', 'x');
+        expect(change !== null).toBe(quarters.some((n) => isOffered(configurator, { n })));
+        if (change) expect(isOffered(configurator, { n: change.changes[0]?.value })).toBe(true);
+      }),
+      propertyRuns(),
+    );
+  });
+
+  it('is found exactly where its field takes the one number that is asked for', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...validations), bound, (validation, wanted) => {
+        const configurator = numberGate(validation, rule('n', 'equals', wanted));
+        const change = shortestChange(configurator, {}, 'pick', 'x');
+        expect(change?.changes ?? null).toEqual(
+          isOffered(configurator, { n: wanted }) ? [{ fieldName: 'n', value: wanted }] : null,
+        );
+      }),
+      propertyRuns(),
+    );
+  });
+});
+
+describe('the shortest change of a list', () => {
+  const listGate = (names: string, ...wanted: string[]) =>
+    configure(
+      { name: 'list', field_type: 'checkbox', options: options(...names) },
+      {
+        name: 'pick',
+        options: [
+          { value: 'always' },
+          { value: 'x', conditional_display: { all: wanted.map((value) => rule('list', 'contains', value)) } },
+        ],
+      },
+    );
+
+  it.each(['a', 'b', 'ab', 'abc', 'cf', 'abcdef'])('chooses %s of six, and nothing that is not needed', (wanted) => {
+    expect(shortestChange(listGate('abcdef', ...wanted), { list: ['d'] }, 'pick', 'x')).toEqual({
+      changes: [{ fieldName: 'list', value: [...wanted] }],
+      isShortest: true,
+    });
+  });
+
+  it('adds one choice to those of a long list, and does not claim to have tried all', () => {
+    const configurator = listGate('abcdefgh', 'h');
+    expect(shortestChange(configurator, { list: ['a', 'c'] }, 'pick', 'x')).toMatchObject({
+      changes: [{ fieldName: 'list', value: ['a', 'c', 'h'] }],
+    });
+    expect(shortestChange(configurator, {}, 'pick', 'x')).toMatchObject({
+      changes: [{ fieldName: 'list', value: ['h'] }],
+    });
+    expect(shortestChange(listGate('abcdefgh', 'g', 'h'), { list: ['a'] }, 'pick', 'x')).toBeNull();
+  });
+});

@@ -8,9 +8,17 @@ export interface Part {
 
 const core = 'packages/configurator-core/src';
 /** The engine's own tests, but for those of the analysis of templates, which takes minutes and stands behind it. */
-const engine = ['pricing', 'money', 'evaluate', 'condition', 'field-types', 'template', 'testing', 'configuration'].map(
-  (folder) => `${core}/${folder}`,
-);
+const engine = [
+  'condition',
+  'configuration',
+  'evaluate',
+  'field-types',
+  'machine',
+  'money',
+  'pricing',
+  'template',
+  'testing',
+].map((folder) => `${core}/${folder}`);
 const functions = 'supabase/functions';
 const shared = `${functions}/_shared`;
 const payments = ['order-payment', 'payment-life-cycle', 'verify-payment/', 'paypal-webhook/'].map(
@@ -22,7 +30,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
   price: [{ sources: [`${core}/pricing/*.ts`, `${core}/money.ts`, `${core}/evaluate/*.ts`], tests: engine }],
   rules: [{ sources: [`${core}/condition/*.ts`, `${core}/field-types/*.ts`], tests: engine }],
   state: [
-    { sources: [`${core}/machine/*.ts`], tests: [`${core}/machine`, `${core}/evaluate`, `${core}/configuration`] },
+    { sources: [`${core}/machine/*.ts`], tests: engine },
     {
       sources: ['apps/shop/app/features/checkout/checkout.machine.ts', 'apps/shop/app/features/cart/cart-line.ts'],
       tests: ['apps/shop/app/features/checkout', 'apps/shop/app/features/cart'],

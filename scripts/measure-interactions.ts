@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { openThrottledPhone } from './throttled-phone.ts';
 
 /** One thing a visitor does on a page. */
 interface Interaction {
@@ -41,6 +42,7 @@ const sideMenu: Interaction = {
 const journeys: Readonly<Record<string, readonly Interaction[]>> = {
   home: [sideMenu, key('Escape'), press('Taillenumfang'), press('Kopfumfang')],
   collection: [press(/^Merken/), press('In den Warenkorb'), sideMenu, key('Escape')],
+  'large-collection': [press(/^Merken/), press('In den Warenkorb')],
   article: [press(/^Merken/), press(/Bild 2/), press(/vergrößern/i), key('Escape')],
   configurator: [
     enter('Rasse', 'Labrador'),
@@ -61,19 +63,8 @@ const journeys: Readonly<Record<string, readonly Interaction[]>> = {
  * @returns the slowest of all answers, as Interaction to Next Paint counts them
  */
 export async function measureInteractions(browser: Browser, page: string, url: string): Promise<SlowestInteraction> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const { visit, close } = await openThrottledPhone(browser, url, observeInteractions);
   try {
-    const visit = await context.newPage();
-    await visit.addInitScript(observeInteractions);
-    await (await context.newCDPSession(visit)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await visit.goto(url, { waitUntil: 'networkidle' });
-    await visit.waitForFunction(() => '__reactRouterDataRouter' in window);
-    await visit.waitForTimeout(1_000);
     let slowest: SlowestInteraction = { interaction: 'none', durationMs: 0 };
     const refuse: Interaction = {
       name: 'the cookie banner',
@@ -91,7 +82,7 @@ export async function measureInteractions(browser: Browser, page: string, url: s
     }
     return slowest;
   } finally {
-    await context.close();
+    await close();
   }
 }
 

@@ -1,5 +1,6 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { runningShop } from './running-shop.ts';
+import { signInAsAdmin } from './sign-in-as-admin.ts';
 
 /** An order as the database has it. */
 export interface StoredOrder {
@@ -44,16 +45,11 @@ export interface Backoffice {
   fault(fault: { call: string; fault: string; delayMs?: number; times?: number }): Promise<void>;
 }
 
-/** Signs in as the demo admin. The publishable key is the one the shop's pages carry. */
+/** Opens the backoffice of the running shop. */
 export async function openBackoffice(): Promise<Backoffice> {
-  const { shopUrl, backendUrl } = runningShop();
-  const html = await (await fetch(`${shopUrl}/cart`)).text();
-  const key = /sb_publishable_[\w-]+/.exec(html)?.[0];
-  if (key === undefined) throw new Error('The page carries no publishable key');
-  const client = createClient(backendUrl, key, { auth: { persistSession: false } });
-  const { error } = await client.auth.signInWithPassword({ email: 'admin@example.de', password: 'pfotenmass' });
-  if (error !== null) throw error;
-  return backofficeOf(client, backendUrl, key);
+  const shop = runningShop();
+  const { client, publishableKey } = await signInAsAdmin(shop);
+  return backofficeOf(client, shop.backendUrl, publishableKey);
 }
 
 function backofficeOf(client: SupabaseClient, backendUrl: string, publishableKey: string): Backoffice {

@@ -12,6 +12,8 @@ type Behaviour = 'works' | 'fails' | 'hangs' | 'refuses';
 export interface FragileShop {
   shopUrl: string;
   behave(behaviour: Behaviour): void;
+  /** What the shop and its pages asked the backend for since this was called last, as `rpc/name` or `table`. */
+  takeRequests(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -20,7 +22,10 @@ export async function startFragileShop(): Promise<FragileShop> {
   const { shopEnv } = runningShop();
   const backend = new URL(shopEnv.SUPABASE_URL ?? '');
   let current: Behaviour = 'works';
+  let asked: string[] = [];
   const gate = createServer((request, reply) => {
+    const resource = /^\/rest\/v1\/([^?]+)/.exec(request.url ?? '')?.[1];
+    if (resource !== undefined && request.method !== 'OPTIONS') asked.push(resource);
     if (current === 'hangs') return;
     if (current === 'fails') {
       reply.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"broken on purpose"}');
@@ -67,6 +72,11 @@ export async function startFragileShop(): Promise<FragileShop> {
       current = behaviour;
       // A connection that is kept alive would hide it.
       if (behaviour === 'refuses') gate.closeAllConnections();
+    },
+    takeRequests: () => {
+      const taken = asked;
+      asked = [];
+      return taken;
     },
     close: async () => {
       await endGently(shop);

@@ -1,7 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { expectUsableAtEveryWidth } from './every-width.ts';
 import { expect, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
 import { routes } from './routes.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const budgetBytes = 150_000;
 /** Configurator and cart carry the engine, the drawing or the checkout as well; forms bring what checks them. */
@@ -42,8 +46,9 @@ function totalOf(scripts: ReadonlyMap<string, number>): number {
 for (const route of routes) {
   const isTool = /^\/(configure|cart|auth|order-success|kontakt|vertrag)/.test(route);
   const limitBytes = isTool ? toolBudgetBytes : budgetBytes;
-  test(`[BEY-37] ${route} loads at most ${limitBytes / 1_000} kB of script, as gzip, nothing of the administration, and keeps a strict policy`, async ({
+  test(`[BEY-37] [BEY-48] [BEY-50] ${route} loads at most ${limitBytes / 1_000} kB of script, as gzip, nothing of the administration, keeps a strict policy and its place, and is for everybody at every width`, async ({
     page,
+    expectAccessible,
   }) => {
     const breaches = await watchBreaches(page);
     const { scripts, reply } = await weighScripts(page, route);
@@ -57,11 +62,16 @@ for (const route of routes) {
     expect(policy).toMatch(/(^|; )style-src 'self'(;|$)/);
     expect(policy).not.toContain('unsafe-');
     expect(await reply?.text()).not.toMatch(/<[a-z][^>]*\sstyle=|<style/i);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await expectUsableAtEveryWidth(page, expectAccessible);
     expect(breaches).toEqual([]);
   });
 }
 
-test('a cart with something in it, configured or not, stays within its budget', async ({ page }) => {
+test('[BEY-48] [BEY-50] a cart with something in it, configured or not, stays within its budget and is for everybody, also with all that is missing in its form', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/nowhere');
   await page.evaluate(() => {
     const article = { id: '30000000-0000-4000-8000-000000000013', title: 'Pflegeset', price: 24.9, image_url: null };
@@ -76,4 +86,10 @@ test('a cart with something in it, configured or not, stays within its budget', 
   const { scripts } = await weighScripts(page, '/cart');
   await expect(page.getByText('Konfiguriert', { exact: true })).toBeVisible();
   expect(totalOf(scripts)).toBeLessThanOrEqual(toolBudgetBytes);
+  await expectUsableAtEveryWidth(page, expectAccessible);
+  await page.getByRole('button', { name: 'Pflegeset entfernen' }).last().click();
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  await page.getByRole('button', { name: 'Fortfahren zur Zahlung' }).click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+  await expectUsableAtEveryWidth(page, expectAccessible);
 });

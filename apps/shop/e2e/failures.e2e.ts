@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type FragileShop, startFragileShop } from './broken-backend.ts';
-import { test as base, expect } from './fixtures.ts';
+import type { FragileShop } from './broken-backend.ts';
+import { expectUsableAtEveryWidth } from './every-width.ts';
+import { expect, test } from './fragile-fixtures.ts';
 
 const COLLECTION = '/categories/20000000-0000-4000-8000-000000000001';
 const ARTICLE = '/articles/30000000-0000-4000-8000-000000000001';
-
-// A shop of its own, so that the other tests keep their backend.
-const test = base.extend<object, { shop: FragileShop }>({
-  shop: [
-    async ({ browserName: _ }, use) => {
-      const shop = await startFragileShop();
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ shop }, use) => {
-    await use(shop.shopUrl);
-    shop.behave('works');
-  },
-});
 
 /** Mends the backend and presses the retry of the page. */
 async function recover(page: Page, shop: FragileShop): Promise<void> {
@@ -46,6 +31,20 @@ test('[BEY-49] [ERR-02] [ERR-05] a backend that is gone is said in German on eve
     await recover(page, shop);
     await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
     await expect(alert).toHaveCount(0);
+  }
+});
+
+test('[BEY-48] pages that could not be loaded are for everybody at every width', async ({
+  page,
+  shop,
+  expectAccessible,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/search?q=leine', '/configure/dog-leash']) {
+    shop.behave('refuses');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectUsableAtEveryWidth(page, expectAccessible);
   }
 });
 

@@ -1,0 +1,32 @@
+import type { Browser } from 'playwright';
+import { openThrottledPhone } from './throttled-phone.ts';
+
+/**
+ * Scrolls through a page with the wheel, on a phone whose processor has a quarter of this machine's speed.
+ * @returns the longest task meanwhile, ms; 0 where none took 50 ms, which is all a browser tells of
+ */
+export async function measureScrolling(browser: Browser, url: string): Promise<number> {
+  const { visit, close } = await openThrottledPhone(browser, url);
+  try {
+    // What starting the page took is no part of it.
+    await visit.evaluate(() => {
+      Object.assign(window, { longestTaskMs: 0 });
+      new PerformanceObserver((list) => {
+        const longest = Math.max(
+          Reflect.get(window, 'longestTaskMs'),
+          ...list.getEntries().map((task) => task.duration),
+        );
+        Object.assign(window, { longestTaskMs: longest });
+      }).observe({ type: 'longtask' });
+    });
+    const height = await visit.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 400) {
+      await visit.mouse.wheel(0, 400);
+      await visit.waitForTimeout(60);
+    }
+    await visit.waitForTimeout(500);
+    return Math.round(await visit.evaluate(() => Reflect.get(window, 'longestTaskMs')));
+  } finally {
+    await close();
+  }
+}

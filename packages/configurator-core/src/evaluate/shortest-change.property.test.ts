@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluate, fieldState, issuesOf, shortestChange, type Values } from '../index.ts';
 import { configure, options, rule } from '../testing/fixtures/configure.ts';
-import type { WireCondition, WireValidation } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
+import type { WireCondition, WireValidation } from '../testing/wire-template.ts';
 
 const isOffered = (configurator: ReturnType<typeof configure>, values: Values) =>
   issuesOf(evaluate(configurator, values)).length === 0 &&

@@ -19,7 +19,7 @@ export async function openCart(page: Page, ...entries: readonly CartEntry[]): Pr
     ...(configuratorSettings && { configuratorSettings }),
   }));
   await page.goto('/robots.txt');
-  await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify({ version: 2, lines }));
+  await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify(lines));
   await page.goto('/cart');
   return new CartPage(page);
 }

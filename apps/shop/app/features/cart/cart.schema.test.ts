@@ -13,13 +13,13 @@ describe('stored cart', () => {
   it('[SF-CART-01] keeps article, quantity and settings through a round trip', () => {
     const lines = [aLine({ quantity: 2 }), aLine(anItem({ id: 'coat', priceCents: null }, coatSettings))];
     expect(parseCart(serializeCart(lines))).toEqual(lines);
-    expect(JSON.parse(serializeCart([aLine({ quantity: 2 })]))).toEqual({ version: 2, lines: [stored] });
+    expect(JSON.parse(serializeCart([aLine({ quantity: 2 })]))).toEqual([stored]);
   });
 
-  it('reads the cart of an earlier version, which was the list alone, and of a later one as far as it fits', () => {
+  it('reads the cart as it was written for a while, under a version, as far as it fits', () => {
     const [line] = parseCart(JSON.stringify([stored]));
     expect(line).toMatchObject({ quantity: 2, article: { id: 'collar', priceCents: 3_900 } });
-    expect(parseCart(JSON.stringify({ version: 9, lines: [{ ...stored, gift: true }, 7] }))).toEqual([line]);
+    expect(parseCart(JSON.stringify({ version: 2, lines: [{ ...stored, gift: true }, 7] }))).toEqual([line]);
   });
 
   it('keeps a changed price through a round trip', () => {

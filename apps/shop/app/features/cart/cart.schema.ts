@@ -3,9 +3,6 @@ import { parseStoredJson } from '../../lib/text-storage.ts';
 import { type CartLine, maxQuantity } from './cart-line.ts';
 import { mergeLines } from './change-lines.ts';
 
-/** How the cart is written today. Version 1 was the list of lines alone. */
-const version = 2;
-
 /** Lines a stored cart may hold: far above any real order, so that a hostile entry cannot freeze the page. */
 const maxLines = 200;
 
@@ -32,12 +29,12 @@ export function parseCart(text: string | null): readonly CartLine[] {
   return mergeLines(lines);
 }
 
-/** Writes lines as the text to store under the key `cart`; prices are euros there, as on the wire. */
+/** Writes lines as the list to store under the key `cart`; prices are euros there, as on the wire. */
 export function serializeCart(lines: readonly CartLine[]): string {
-  return JSON.stringify({ version, lines: lines.map(toStored) });
+  return JSON.stringify(lines.map(toStored));
 }
 
-/** The stored lines, unchecked: of version 1, or of any version that writes them under `lines`. */
+/** The stored lines, unchecked: the list itself, or under `lines` as the shop wrote it for a while. */
 function parseList(text: string | null): readonly unknown[] {
   const json = parseStoredJson(text);
   if (Array.isArray(json)) return json;

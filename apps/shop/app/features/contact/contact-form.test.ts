@@ -56,7 +56,9 @@ describe('checking a request', () => {
     expect(issuesOf({ ...appointment, preferredDate: '2026-11-20' })).toEqual({
       preferredDate: 'Das Datum darf nicht in der Vergangenheit liegen',
     });
-    expect(issuesOf({ ...appointment, preferredDate: '2026-02-30' })).toEqual({ preferredDate: 'Ungültiges Datum' });
+    for (const preferredDate of ['2026-02-30', '2026-13-01', 'morgen']) {
+      expect(issuesOf({ ...appointment, preferredDate })).toEqual({ preferredDate: 'Ungültiges Datum' });
+    }
   });
 
   it('[CONTACT-14] neither needs a phone number', () => {

@@ -55,6 +55,7 @@ describe('validation', () => {
     expect(step({ min: 1, step: 2 }, 3)).toEqual([]);
     expect(step({ min: 1, step: 2 }, 4)).toEqual(['a off_step']);
     expect(step({ step: 2 }, 3)).toEqual(['a off_step']);
+    expect(step({ min: 0, max: 9 }, 2.5)).toEqual([]);
   });
 
   it('anchors patterns', () => {

@@ -23,6 +23,8 @@ describe('values', () => {
     for (const field_type of ['dropdown', 'radio', 'color'] as const) {
       expect(kept({ name: 'a', field_type, options: options('s', 'm') }, 'm')).toBe('m');
       expect(kept({ name: 'a', field_type, options: options('s', 'm') }, 'xl')).toBeUndefined();
+      expect(kept({ name: 'a', field_type, options: options('s', 'm') }, ['m'])).toBeUndefined();
+      expect(kept({ name: 'a', field_type, options: options('1', '2') }, 2)).toBe('2');
     }
   });
 

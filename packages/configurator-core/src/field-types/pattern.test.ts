@@ -78,6 +78,11 @@ describe('patterns', () => {
     expect(read(pattern).test(`${'a'.repeat(1500)}!`)).toBe(false);
   });
 
+  it('match no text of more than 2000 characters', () => {
+    expect(read('a*').test('a'.repeat(2000))).toBe(true);
+    expect(read('a*').test('a'.repeat(2001))).toBe(false);
+  });
+
   it.each([
     '(a)\\1',
     '(?=a)a',

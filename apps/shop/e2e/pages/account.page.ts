@@ -34,6 +34,7 @@ export class AccountPage {
   async signOut(): Promise<void> {
     await this.menuButton.click();
     await this.page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await this.page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).waitFor();
   }
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_BASE_PRICE_CENTS } from 'configurator-core';
 import { describe, expect, it } from 'vitest';
 import {
   deliveryCountries,
@@ -8,6 +9,7 @@ import {
   paymentReferencePattern,
   placeOrderRequestSchema,
   shippingCents,
+  shopPolicy,
 } from './index.ts';
 
 const guest = {
@@ -98,6 +100,11 @@ it('[SF-DONE-06] tells payment references from order numbers', () => {
   for (const text of ['PAYID-M4KL3', 'PAY-1AB', 'EC-9x']) expect(paymentReferencePattern.test(text)).toBe(true);
   for (const text of ['PM-2026-004821', 'PAYID-', 'EC-', 'XPAY-1', 'PAY-1 2'])
     expect(paymentReferencePattern.test(text)).toBe(false);
+});
+
+it('the shop charges for an article without a price what the engine shows for it', () => {
+  expect(shopPolicy.basePriceCents).toBe(DEFAULT_BASE_PRICE_CENTS);
+  expect(shopPolicy.basePriceCents).toBe(9900);
 });
 
 describe('shipping', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import { FunctionError } from './function-error.ts';
-import { limitRate } from './rate-limit.ts';
+import { type LimitedAction, limitRate } from './rate-limit.ts';
 import { sweep } from './sweep.ts';
 
 let backend: TestBackend;
@@ -17,9 +17,9 @@ const wait = (seconds: number) => {
 const from = (address: string) => new Request('http://localhost', { headers: { 'x-forwarded-for': address } });
 
 /** Seconds to wait; 0 when the attempt was let through. */
-async function attempt(address: string, account?: string): Promise<number> {
+async function attempt(address: string, account?: string, action: LimitedAction = 'login'): Promise<number> {
   try {
-    await limitRate(backend.deps, from(address), 'login', account);
+    await limitRate(backend.deps, from(address), action, account);
     return 0;
   } catch (error) {
     if (!(error instanceof FunctionError)) throw error;
@@ -56,6 +56,23 @@ describe('the back-off', () => {
     wait(3600);
     for (let count = 1; count <= 10; count++) expect(await attempt('203.0.113.1')).toBe(0);
   });
+
+  it.each([
+    ['register', 5, 30, 10],
+    ['password-reset', 3, 60, 6],
+  ] as const)(
+    '%s lets %i through, then one every %i seconds, and from the %ith on one every five minutes',
+    async (...limit) => {
+      const [action, free, pause, many] = limit;
+      const again = () => attempt('203.0.113.7', undefined, action);
+      for (let count = 1; count <= many + 1; count++) {
+        expect(await again()).toBe(0);
+        if (count < free) continue;
+        expect(await again()).toBe(count < many ? pause : 300);
+        wait(count < many ? pause : 300);
+      }
+    },
+  );
 
   it('[BEY-38] follows an account from address to address, however it is written', async () => {
     for (let count = 1; count <= 10; count++) expect(await attempt(`198.51.100.${count}`, 'anna@example.de')).toBe(0);

@@ -40,6 +40,12 @@ describe('texts of the shop', () => {
     expect(read('agb')).toContain('§ 312g Absatz 2 Nummer 1 BGB');
   });
 
+  it('give the model form its stars, which no renderer takes for emphasis, and the whole address', () => {
+    expect(read('widerruf').match(/\(\\\*\)/g)).toHaveLength(7);
+    expect(read('widerruf')).not.toContain('(*)');
+    expect(read('widerruf')).toContain('Musterstraße 1, 12345 Musterstadt, ');
+  });
+
   it('[INFO-11] list the ten delivery countries', () => {
     expect(read('versand')).toContain(
       'Deutschland, Österreich, Schweiz, Frankreich, Belgien, Niederlande, Luxemburg, Dänemark, Italien und Spanien',

@@ -40,20 +40,20 @@ Das Widerrufsrecht besteht nicht bei Verträgen zur Lieferung von Waren, die nic
 Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.
 
 - An ${sender(terms)}:
-- Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*) / die Erbringung der folgenden Dienstleistung (*)
-- Bestellt am (*) / erhalten am (*)
+- Hiermit widerrufe(n) ich/wir (\\*) den von mir/uns (\\*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (\\*) / die Erbringung der folgenden Dienstleistung (\\*)
+- Bestellt am (\\*) / erhalten am (\\*)
 - Name des/der Verbraucher(s)
 - Anschrift des/der Verbraucher(s)
 - Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)
 - Datum
 
-(*) Unzutreffendes streichen.`,
+(\\*) Unzutreffendes streichen.`,
     },
   ],
 };
 
 function sender({ company }: ShopTerms): string {
-  return (['legalName', 'street', 'postalCode', 'city', 'phone', 'email'] as const)
-    .map((name) => factText(company, name))
-    .join(', ');
+  const fact = (name: Parameters<typeof factText>[1]) => factText(company, name);
+  const town = `${fact('postalCode')} ${fact('city')}`;
+  return [fact('legalName'), fact('street'), town, fact('phone'), fact('email')].join(', ');
 }

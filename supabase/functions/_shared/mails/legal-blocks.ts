@@ -21,6 +21,7 @@ function plainText(markdown: string, shopUrl: string): string {
   return markdown
     .replace(/^#+ /gm, '')
     .replace(/\*\*(.+?)\*\*/g, '$1')
+    .replace(/\\([*_])/g, '$1')
     .replace(/\[([^\]]+)\]\((\/[^)]*)\)/g, `$1 (${shopUrl}$2)`)
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)');
 }

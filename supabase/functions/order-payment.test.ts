@@ -161,6 +161,7 @@ describe('paying an order', () => {
 
   it('lets the buyer try again on the same order after a refused means of payment', async () => {
     const placed = await backend.place(anOrder());
+    const asked = vi.spyOn(backend.deps.paypal, 'captureOrder');
     await backend.decide(placed.paypalOrderId, 'decline');
     expect(await backend.call('capture-order', { paypalOrderId: placed.paypalOrderId })).toMatchObject({
       status: 422,
@@ -168,6 +169,9 @@ describe('paying an order', () => {
     });
     await backend.decide(placed.paypalOrderId, 'approve');
     expect((await backend.capture(placed.paypalOrderId)).status).toBe('processing');
+    // PayPal answers a request it knows as it did before: a new attempt needs a key of its own.
+    expect(new Set(asked.mock.calls.map(([, requestId]) => requestId)).size).toBe(2);
+    asked.mockRestore();
   });
 
   it('keeps a held payment pending', async () => {

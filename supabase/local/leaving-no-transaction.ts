@@ -1,7 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /** What PGlite says of a parameter that does not fit its type, and of the message that comes after it. */
-const unfitParameter = /Invalid input for \w+ type|insufficient data left in message/;
+const unfitParameter =
+  /Invalid input for \w+ type|Invalid time value|insufficient data left in message|invalid message format/;
 
 /**
  * Runs a request on the one connection, and leaves no transaction behind when it fails. A parameter that does not fit

@@ -65,7 +65,11 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         <ProfileSection
           id="addresses"
           title="Weitere Lieferadressen"
-          intro="‚Verwenden‘ tauscht eine Adresse mit der oben."
+          intro={
+            addresses.length === 0
+              ? 'Noch keine. Merken Sie sich hier, wohin wir sonst noch liefern sollen.'
+              : '‚Verwenden‘ tauscht eine Adresse mit der oben.'
+          }
         >
           <AddressList userId={userId} addresses={addresses} onChanged={reload} />
         </ProfileSection>

@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, use } from 'react';
 import { PageLanguage } from './page-language.ts';
 
 interface DialogProps {
-  title: string;
+  title: ReactNode;
   /** The control that opens it; without one `isOpen` does. */
   trigger?: ReactElement;
   isOpen?: boolean;

@@ -23,7 +23,7 @@ export function AddressList({ userId, addresses, onChanged }: AddressListProps) 
   };
   return (
     <div className="grid gap-4">
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid gap-4 empty:hidden sm:grid-cols-2">
         {addresses.map((address) => (
           <li key={address.id} className="flex flex-col rounded-card border border-line p-4">
             <h3 className="break-words text-lg">{address.label}</h3>

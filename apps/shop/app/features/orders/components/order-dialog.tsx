@@ -27,7 +27,11 @@ interface OrderDialogProps {
 export function OrderDialog({ orderId, details, onClose, onRetry, onReorder }: OrderDialogProps) {
   return (
     <Dialog
-      title={orderId === null ? 'Bestellung' : `Bestellung ${orderId}`}
+      title={
+        <>
+          Bestellung <span className="whitespace-nowrap">{orderId}</span>
+        </>
+      }
       isOpen={orderId !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={details.kind === 'loaded' ? <ReorderButton order={details.order} onReorder={onReorder} /> : undefined}

@@ -10,7 +10,7 @@ import { ConfiguratorPage } from '../features/configure/components/configurator-
 import { loadConfiguratorPage } from '../features/configure/load-configurator-page.ts';
 import { useDrawnFields } from '../features/configure/use-drawn-fields.ts';
 import { MyDogsButton } from '../features/dogs/components/my-dogs-button.tsx';
-import { ConfigurationDrawing } from '../features/drawing/configuration-drawing.tsx';
+import { DrawingInSight } from '../features/drawing/drawing-in-sight.tsx';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { supabaseContext } from '../lib/supabase/server.server.ts';
@@ -181,9 +181,7 @@ function LoadedPage({
 function LiveDrawing({ configuratorType }: { configuratorType: ConfiguratorType }) {
   const fields = useDrawnFields();
   const focusedFieldName = useActiveField();
-  return (
-    <ConfigurationDrawing configuratorType={configuratorType} fields={fields} focusedFieldName={focusedFieldName} />
-  );
+  return <DrawingInSight configuratorType={configuratorType} fields={fields} focusedFieldName={focusedFieldName} />;
 }
 
 function parseType(category: string | undefined): ConfiguratorType | null {

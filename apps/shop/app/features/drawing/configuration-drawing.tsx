@@ -1,7 +1,8 @@
 import { DogDrawing } from './dog-drawing.tsx';
 import { type DrawnField, drawingFromConfiguration } from './drawing-from-configuration.ts';
 
-interface ConfigurationDrawingProps {
+/** What a configurator tells its drawing. */
+export interface ConfigurationDrawingProps {
   /** Configurator type of the article, null for what is no dog garment. */
   readonly configuratorType: string | null;
   /** State of every field of the configurator, in any order. */

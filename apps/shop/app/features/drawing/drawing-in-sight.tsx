@@ -1,0 +1,61 @@
+import './drawing-in-sight.css';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ConfigurationDrawing, type ConfigurationDrawingProps } from './configuration-drawing.tsx';
+import { measurementOfField } from './measurement-of-field.ts';
+
+/** Room for a field's label above the field, px. */
+const labelHeightPx = 40;
+
+/**
+ * The live drawing, and a small copy of it below the header while a measurement is typed and the drawing itself has been
+ * scrolled away. The field with the focus never stands behind the copy.
+ */
+export function DrawingInSight(props: ConfigurationDrawingProps) {
+  const drawing = useRef<HTMLDivElement>(null);
+  const copy = useRef<HTMLDivElement>(null);
+  const isMeasuring = measurementOfField(props.focusedFieldName) !== null;
+  const isAway = useIsScrolledAway(drawing, isMeasuring);
+  const { focusedFieldName } = props;
+  useEffect(() => {
+    if (isAway && focusedFieldName !== null) bringBelow(copy.current);
+  }, [isAway, focusedFieldName]);
+  return (
+    <>
+      <div ref={drawing} className="live-drawing">
+        <ConfigurationDrawing {...props} />
+      </div>
+      {isAway && (
+        <div ref={copy} aria-hidden className="drawing-in-sight" data-testid="drawing-in-sight">
+          <ConfigurationDrawing {...props} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Scrolls the field with the focus out from behind an element at the top. */
+function bringBelow(cover: HTMLElement | null): void {
+  const field = document.activeElement;
+  if (cover === null || field === null) return;
+  const hiddenPx = cover.getBoundingClientRect().bottom + labelHeightPx - field.getBoundingClientRect().top;
+  // A copy that a low window does not show covers nothing.
+  if (cover.offsetHeight > 0 && hiddenPx > 0) window.scrollBy(0, -hiddenPx);
+}
+
+/** Whether most of an element is above what is in view; watches only while it is asked to. */
+function useIsScrolledAway(element: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    if (element.current === null || !isWatched) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsAway(entry !== undefined && entry.intersectionRatio < 0.4 && entry.boundingClientRect.top < 80),
+      { rootMargin: '-80px 0px 0px', threshold: [0, 0.4] },
+    );
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      setIsAway(false);
+    };
+  }, [element, isWatched]);
+  return isAway;
+}

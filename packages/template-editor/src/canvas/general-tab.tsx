@@ -17,13 +17,19 @@ const types = [
   { value: 'dog-leash', label: 'Dog leash (dog-leash)' },
 ];
 
+/** Takes the focus to the name of the template, once its tab is shown. */
+export function focusName(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.te-general input')?.focus());
+}
+
 /** Why a template without a name is not saved. */
-export const nameIsRequired = 'Template name is required';
+const nameIsRequired = 'Template name is required';
 
 /** What concerns the template as a whole. */
 export function GeneralTab() {
   const { store } = useEditor();
   const template = useTemplate();
+  const isNameAsked = useEditorState((state) => state.isNameAsked);
   const update = (patch: Partial<TemplateDetails>, property: string) => {
     const { name, description, configuratorType } = store.getState().history.template;
     const details = { name, description, configuratorType, ...patch };
@@ -37,7 +43,7 @@ export function GeneralTab() {
       <TextControl
         label="Template name"
         value={template.name}
-        error={template.name.trim() === '' ? nameIsRequired : null}
+        error={isNameAsked && template.name.trim() === '' ? nameIsRequired : null}
         onChange={(name) => update({ name }, 'name')}
       />
       <TextControl

@@ -31,6 +31,8 @@ export function useAdditions(): Additions {
     const command: Command = { type: 'insert', part, to };
     const label = `Add ${kindWords[part.kind]} “${partLabel(part)}”`;
     store.actions.run(command, { label, say: label, select: [{ kind: part.kind, id }] });
+    // Where there is room for one pane, its name is typed in the other.
+    store.actions.setPane('side');
     focusInspector();
   };
   return {

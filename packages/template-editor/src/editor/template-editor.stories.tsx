@@ -5,6 +5,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import { renderedBy, typeAtOnce } from '../testing/rendered-components.ts';
 
+/** What has the focus; null for nothing. */
+const focused = () => document.activeElement?.closest<HTMLElement>('.te-inspector') ?? null;
+
 const saved = fn(async () => ({ status: 'saved' as const, ids: {}, version: 3 }));
 
 const meta = {
@@ -31,11 +34,15 @@ export const Empty: Story = {
   args: { template: { id: 'new', name: '', sections: [] } },
   play: async ({ canvas }) => {
     saved.mockClear();
+    // Nobody is blamed before anything was done.
+    await expect(canvas.queryByText('Template name is required')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
-    const alerts = await canvas.findAllByText('Template name is required');
-    await expect(alerts.length).toBeGreaterThan(0);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Template name is required');
     await expect(saved).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Template name' }), 'Mantel');
+    const name = canvas.getByRole('textbox', { name: 'Template name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Mantel');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     await expect(await canvas.findByText('Live as version 3.')).toBeVisible();
@@ -104,7 +111,8 @@ export const Findings: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /error keeps it from going live$/ }));
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Go there' }))[0] as HTMLElement);
-    // Where it is edited it is said too.
+    // The focus goes along; where it is edited it is said too.
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Properties' })).toContainElement(focused()));
     const here = within(canvas.getByRole('region', { name: 'What is wrong here' }));
     await userEvent.click(here.getAllByRole('button', { name: 'Show in preview' })[0] as HTMLElement);
     await expect(within(canvas.getByRole('region', { name: 'Preview' })).getByText('Replayed with')).toBeVisible();

@@ -1,10 +1,9 @@
 import { serializeTemplate } from 'configurator-core';
 import { useRef, useState } from 'react';
-import { nameIsRequired } from '../canvas/general-tab.tsx';
+import { focusName } from '../canvas/general-tab.tsx';
 import { countErrors, hasErrors, type Report } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { useEditor } from '../store/editor-context.ts';
-import { generalTab } from '../store/editor-state.ts';
 import type { SaveReply, SaveRequest } from './save-reply.ts';
 import { withStoredIds } from './stored-ids.ts';
 
@@ -58,9 +57,9 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>): S
   const work = async (isOverwrite: boolean): Promise<SaveNote | null> => {
     const { template } = store.getState().history;
     if (template.name.trim() === '') {
-      store.actions.openTab(generalTab);
-      store.actions.setPane('canvas');
-      return { tone: 'bad', text: nameIsRequired };
+      store.actions.askForName();
+      focusName();
+      return null;
     }
     const report = await reportNow(template).catch(() => null);
     const publish = report !== null && !hasErrors(report);

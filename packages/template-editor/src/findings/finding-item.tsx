@@ -3,12 +3,16 @@ import { applyFix, type Finding, type Fix } from 'configurator-core/analysis';
 import { type ConditionSentences, useConditionWords } from '../condition/use-condition-words.ts';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
-import { refAtPath } from '../document/find.ts';
+import { kindWords, partLabel } from '../document/command-words.ts';
+import { findPart, refAtPath } from '../document/find.ts';
+import { focusInspector } from '../inspector/focus-inspector.ts';
+import { focusReplay } from '../preview/focus-replay.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
+import { pathWords } from './path-words.ts';
 import { Witness } from './witness.tsx';
 
 /** What a fix does, in words. */
-function fixWords(fix: Fix, sentences: ConditionSentences): string {
+function fixWords(fix: Fix, template: Template, sentences: ConditionSentences): string {
   switch (fix.kind) {
     case 'set_condition':
       return fix.condition ? `Shorten to: ${sentences.words(fix.condition)}` : 'Remove the condition';
@@ -16,8 +20,11 @@ function fixWords(fix: Fix, sentences: ConditionSentences): string {
       return 'Make it optional';
     case 'rename_field':
       return `Rename to “${fix.name}”`;
-    case 'remove':
-      return 'Remove it';
+    case 'remove': {
+      const ref = refAtPath(template, fix.path);
+      const part = ref && findPart(template, ref);
+      return part ? `Remove ${kindWords[part.kind]} “${partLabel(part)}”` : 'Remove it';
+    }
     case 'remove_comparison':
       return 'Remove the comparison';
     default:
@@ -51,16 +58,31 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
           {message[language]}
         </span>
       </p>
-      <p className="te-path">{path}</p>
+      <p className="te-hint" title={path}>
+        {pathWords(template, path)}
+      </p>
       {witness && <Witness template={template} values={witness} lead="A shopper meets it with" />}
       <div className="te-row-of-buttons">
         {ref && (
-          <Button look="quiet" onClick={() => select([ref])}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              select([ref]);
+              focusInspector();
+            }}
+          >
             Go there
           </Button>
         )}
         {witness && canReplay && (
-          <Button look="quiet" icon="play" onClick={() => showValues(witness, message[language])}>
+          <Button
+            look="quiet"
+            icon="play"
+            onClick={() => {
+              showValues(witness, message[language]);
+              focusReplay();
+            }}
+          >
             Show in preview
           </Button>
         )}
@@ -70,11 +92,11 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
             icon="done"
             disabled={!isFresh}
             onClick={() => {
-              const words = fixWords(fix, sentences);
+              const words = fixWords(fix, template, sentences);
               run({ type: 'replace', template: applyFix(template, fix) }, { label: words, say: `Fixed. ${words}` });
             }}
           >
-            {fixWords(fix, sentences)}
+            {fixWords(fix, template, sentences)}
           </Button>
         )}
       </div>

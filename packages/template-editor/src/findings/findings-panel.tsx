@@ -2,8 +2,10 @@ import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { issueWords } from '../document/command-words.ts';
 import { refAtPath } from '../document/find.ts';
+import { focusInspector } from '../inspector/focus-inspector.ts';
 import { useActions } from '../store/editor-context.ts';
 import { FindingItem } from './finding-item.tsx';
+import { pathWords } from './path-words.ts';
 import { useReport } from './report-context.tsx';
 
 const reasons = {
@@ -43,9 +45,17 @@ export function FindingsPanel() {
                   {issueWords[issue.code]}
                 </span>
               </p>
-              <p className="te-path">{issue.path}</p>
+              <p className="te-hint" title={issue.path}>
+                {pathWords(of, issue.path)}
+              </p>
               {ref && (
-                <Button look="quiet" onClick={() => select([ref])}>
+                <Button
+                  look="quiet"
+                  onClick={() => {
+                    select([ref]);
+                    focusInspector();
+                  }}
+                >
                   Go there
                 </Button>
               )}
@@ -68,7 +78,7 @@ export function FindingsPanel() {
           <ul>
             {undecided.map(({ code, path, reason }) => (
               <li key={`${code} ${path}`}>
-                <span className="te-path">{path}</span> {reasons[reason]}.
+                <span title={path}>{pathWords(of, path)}</span>: {reasons[reason]}.
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { TextControl } from '../controls/text-control.tsx';
 import { refAtPath } from '../document/find.ts';
 import { fieldTypeEditor, fieldTypes } from '../field-types/registry.ts';
 import { useActions, useTemplate } from '../store/editor-context.ts';
+import { focusInspector } from './focus-inspector.ts';
 import { OptionTable } from './option-table.tsx';
 import { useLabelField } from './use-label-field.ts';
 import { useRenameField } from './use-rename-field.ts';
@@ -93,7 +94,9 @@ function Dependents({ field }: { readonly field: Field }) {
               className="te-link"
               onClick={() => {
                 const ref = refAtPath(template, path);
-                if (ref) select([ref]);
+                if (!ref) return;
+                select([ref]);
+                focusInspector();
               }}
             >
               {label}

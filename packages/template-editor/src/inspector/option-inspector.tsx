@@ -4,6 +4,7 @@ import { Button } from '../controls/buttons.tsx';
 import { CheckControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { useActions } from '../store/editor-context.ts';
+import { focusInspector } from './focus-inspector.ts';
 import { defaultCommand } from './option-default.ts';
 import { OptionPrice } from './option-table.tsx';
 import { useRenameOption } from './use-rename-option.ts';
@@ -22,7 +23,14 @@ export function OptionInspector({ option, field }: OptionInspectorProps) {
   return (
     <>
       <h2 className="te-inspector-title">Option</h2>
-      <Button look="quiet" icon="up" onClick={() => select([{ kind: 'field', id: field.id }])}>
+      <Button
+        look="quiet"
+        icon="up"
+        onClick={() => {
+          select([{ kind: 'field', id: field.id }]);
+          focusInspector();
+        }}
+      >
         {field.label || field.name}
       </Button>
       <TextControl label="Label" value={option.label} onChange={(label) => update({ label }, 'label')} />

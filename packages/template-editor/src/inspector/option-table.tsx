@@ -8,6 +8,7 @@ import { findElement } from '../document/find.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
+import { focusInspector } from './focus-inspector.ts';
 import { defaultCommand } from './option-default.ts';
 import { PasteOptions } from './paste-options.tsx';
 import { useRenameOption } from './use-rename-option.ts';
@@ -126,7 +127,14 @@ const OptionLine = memo(function OptionLine({ fieldName, option, hasColors }: Op
         <span className="te-grow" />
         <IconButton label={`Move ${name} up`} icon="up" onClick={() => step([ref], 'up')} />
         <IconButton label={`Move ${name} down`} icon="down" onClick={() => step([ref], 'down')} />
-        <IconButton label={`Condition of ${name}`} icon="rule" onClick={() => select([ref])} />
+        <IconButton
+          label={`Condition of ${name}`}
+          icon="rule"
+          onClick={() => {
+            select([ref]);
+            focusInspector();
+          }}
+        />
         <IconButton label={`Delete ${name}`} icon="remove" onClick={() => requestDelete([ref])} />
       </div>
     </li>

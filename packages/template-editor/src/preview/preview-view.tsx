@@ -67,7 +67,7 @@ const PreviewOf = memo(function PreviewOf({
         </Button>
       </div>
       {title !== null && (
-        <div className="te-replay" role="status">
+        <div className="te-replay" role="status" tabIndex={-1}>
           <p className="te-preview-title">{title}</p>
           <Witness template={template} values={values} lead="Replayed with" />
         </div>

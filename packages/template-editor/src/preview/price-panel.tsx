@@ -5,6 +5,7 @@ import { NumberControl } from '../controls/number-control.tsx';
 import { useReport } from '../findings/report-context.tsx';
 import { Witness } from '../findings/witness.tsx';
 import { useActions, useTemplate } from '../store/editor-context.ts';
+import { focusReplay } from './focus-replay.ts';
 
 interface PricePanelProps {
   readonly basePriceCents: number;
@@ -57,7 +58,14 @@ function Bound({ title, bound }: { readonly title: string; readonly bound: Price
       {values && (
         <>
           <Witness template={template} values={values} lead="Reached with" />
-          <Button look="quiet" icon="play" onClick={() => showValues(values, `${title}: ${amount}`)}>
+          <Button
+            look="quiet"
+            icon="play"
+            onClick={() => {
+              showValues(values, `${title}: ${amount}`);
+              focusReplay();
+            }}
+          >
             Show in preview
           </Button>
         </>

@@ -37,6 +37,7 @@ export function createEditorStore(template: Template, saved: Template = template
     side: 'inspector',
     pane: 'canvas',
     deleting: null,
+    isNameAsked: false,
     preview: { run: 0, values: {}, title: null },
     spoken: { text: '', count: 0 },
   }));
@@ -100,6 +101,8 @@ export function createEditorStore(template: Template, saved: Template = template
       },
       select,
       openTab: (tab) => store.setState({ tab, selection: [], view: 'build', side: 'inspector' }),
+      askForName: () =>
+        store.setState({ isNameAsked: true, tab: generalTab, selection: [], view: 'build', pane: 'canvas' }),
       setView: (view) => store.setState({ view, pane: 'canvas' }),
       setSide: (side) => store.setState({ side, pane: 'side' }),
       setPane: (pane) => store.setState({ pane }),

@@ -38,6 +38,8 @@ export interface EditorState {
   readonly preview: PreviewRequest;
   /** What waits for a yes before it is deleted, because something reads it. */
   readonly deleting: readonly ElementRef[] | null;
+  /** Whether a save failed for want of a name: until then an empty one is no mistake. */
+  readonly isNameAsked: boolean;
   /** What screen readers are told; counted, so that the same words are said again. */
   readonly spoken: { readonly text: string; readonly count: number };
 }
@@ -63,6 +65,8 @@ export interface EditorActions {
   readonly seal: () => void;
   readonly select: (refs: readonly ElementRef[]) => void;
   readonly openTab: (tab: string) => void;
+  /** Shows where the template is named, and that it has to be. */
+  readonly askForName: () => void;
   readonly setView: (view: View) => void;
   readonly setSide: (side: SidePanel) => void;
   readonly setPane: (pane: Pane) => void;

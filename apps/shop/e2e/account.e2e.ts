@@ -138,7 +138,7 @@ test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [S
   await expect(page).toHaveURL('/');
 });
 
-test('[SF-NAV-25] [SF-NAV-27] [SF-NAV-38] a visitor may look and order, an admin also gets into the administration and sees paused articles', async ({
+test('[SF-NAV-25] [SF-NAV-27] [SF-NAV-38] [SF-ART-22] [SF-ART-24] a visitor may look and order, an admin also gets into the administration and sees paused articles', async ({
   page,
   request,
 }) => {
@@ -156,4 +156,7 @@ test('[SF-NAV-25] [SF-NAV-27] [SF-NAV-38] a visitor may look and order, an admin
   await expect(page.getByText('Artikel ist pausiert')).toBeVisible();
   await account.menuButton.click();
   await expect(page.getByRole('menuitem', { name: 'Administration' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await account.signOut();
+  await expect(page).toHaveURL('/categories');
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { data, isRouteErrorResponse, redirect, useRevalidator } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { AddToCartButton } from '../features/cart/components/add-to-cart-button.tsx';
 import { getArticle } from '../features/catalog/api/get-article.ts';
@@ -19,6 +19,8 @@ import { readImageFocus } from '../lib/image-focus.ts';
 import { markdownText } from '../lib/markdown/markdown-text.ts';
 import { parseMarkdown } from '../lib/markdown/parse-markdown.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { hasRole } from '../lib/session/session.ts';
+import { useSession } from '../lib/session/use-session.ts';
 import { supabaseContext } from '../lib/supabase/server.server.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import { Page } from '../ui/page.tsx';
@@ -82,10 +84,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
+/** A paused article is for admins only: whoever signs out while it is open is led away as a visitor would be. */
+function useLeaveWithoutRole(isPaused: boolean): void {
+  const { revalidate } = useRevalidator();
+  const session = useSession();
+  const mayStay = !isPaused || session.status === 'unknown' || hasRole(session, 'admin');
+  useEffect(() => {
+    if (!mayStay) void revalidate();
+  }, [mayStay, revalidate]);
+}
+
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, facts, expectedDelivery, categories, images, description } = loaderData;
   const { id, title } = article;
   useEffect(() => recentArticles.getState().add({ id, title }), [id, title]);
+  useLeaveWithoutRole(article.isPaused);
   return (
     <Page className="flex flex-col gap-16">
       <ArticleView

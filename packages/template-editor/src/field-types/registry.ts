@@ -1,6 +1,6 @@
 import type { Field, FieldType } from 'configurator-core';
 import type { FieldTypeEditor, OptionChoice } from './field-type-editor.ts';
-import { MessageCheck, NumberChecks, TextChecks } from './properties/checks.tsx';
+import { ComparisonChecks, MessageCheck, NumberChecks, TextChecks } from './properties/checks.tsx';
 import {
   DefaultColorProperty,
   DefaultFlagProperty,
@@ -57,7 +57,7 @@ const fieldTypeEditors: { readonly [T in FieldType]: Omit<FieldTypeEditor, 'type
     description: 'A measurement or a count',
     draft: { name: 'number', label: 'Number' },
     properties: [UnitProperty, PlaceholderProperty, HintProperty, DefaultNumberProperty],
-    checks: [NumberChecks, MessageCheck],
+    checks: [NumberChecks, ComparisonChecks, MessageCheck],
   },
   dropdown: {
     ...chosen,

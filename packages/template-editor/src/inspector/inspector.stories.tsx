@@ -50,6 +50,43 @@ async function fieldNow(name: string) {
   return fields?.find((field) => field.name === name);
 }
 
+export const Comparisons: Story = {
+  name: '[BEY-46] a number is compared with another one, and no longer where none is chosen',
+  args: {
+    template: wireTemplate([
+      {
+        title: 'Maße',
+        fields: [
+          { name: 'neck', label: 'Halsumfang', field_type: 'number', validation_rules: { min: 20, max: 60 } },
+          { name: 'chest', label: 'Brustumfang', field_type: 'number', validation_rules: { min: 30, max: 140 } },
+          { name: 'note', label: 'Notiz' },
+        ],
+      },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Brustumfang' }));
+    const rules = within(canvas.getByRole('region', { name: 'Validation rules' }));
+    const less = rules.getByRole('combobox', { name: 'Must be less than' });
+    await expect(
+      within(less)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['No other field', 'Halsumfang']);
+    await userEvent.selectOptions(rules.getByRole('combobox', { name: 'Must be greater than' }), 'Halsumfang');
+    await waitFor(async () =>
+      expect((await fieldNow('chest'))?.validation_rules).toEqual({ min: 30, max: 140, greaterThanField: 'neck' }),
+    );
+    await userEvent.selectOptions(rules.getByRole('combobox', { name: 'Must be greater than' }), 'No other field');
+    await userEvent.selectOptions(less, 'Halsumfang');
+    await waitFor(async () =>
+      expect((await fieldNow('chest'))?.validation_rules).toEqual({ min: 30, max: 140, lessThanField: 'neck' }),
+    );
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Halsumfang' }));
+    await expect(canvas.getByRole('region', { name: 'Read by' })).toHaveTextContent('Brustumfang');
+  },
+};
+
 export const Options: Story = {
   name: '[ADM-TPL-09] an option’s price is a number from 0 in steps of a cent; anything else stays as typed with the reason',
   play: async ({ canvas }) => {

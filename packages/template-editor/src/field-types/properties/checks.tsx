@@ -1,8 +1,11 @@
 import type { Field, ValidationRules } from 'configurator-core';
-import { CheckControl } from '../../controls/choice-controls.tsx';
+import { useShallow } from 'zustand/react/shallow';
+import { CheckControl, SelectControl } from '../../controls/choice-controls.tsx';
 import { NumberControl } from '../../controls/number-control.tsx';
 import { TextControl } from '../../controls/text-control.tsx';
+import { fieldsOf } from '../../document/lists.ts';
 import { useUpdate } from '../../inspector/use-update.ts';
+import { useEditorState } from '../../store/editor-context.ts';
 
 interface PropertyProps {
   readonly field: Field;
@@ -43,6 +46,38 @@ export function NumberChecks({ field }: PropertyProps) {
       />
     </>
   );
+}
+
+const comparisons = [
+  { key: 'greaterThanField', label: 'Must be greater than' },
+  { key: 'lessThanField', label: 'Must be less than' },
+] as const;
+
+/** What a number has to keep to beside another one. */
+export function ComparisonChecks({ field }: PropertyProps) {
+  const check = useCheck(field);
+  const others = useEditorState(
+    useShallow(({ history }) =>
+      fieldsOf(history.template).filter(({ type, name }) => type === field.type && name !== field.name),
+    ),
+  );
+  return comparisons.map(({ key, label }) => {
+    const named = field.validationRules[key] ?? '';
+    if (others.length === 0 && named === '') return null;
+    return (
+      <SelectControl
+        key={key}
+        label={label}
+        hint="Counts while both are filled in."
+        value={others.find(({ name, id }) => name === named || id === named)?.name ?? named}
+        items={[
+          { value: '', label: 'No other field' },
+          ...others.map((other) => ({ value: other.name, label: other.label || other.name })),
+        ]}
+        onChange={(name) => check(key, name)}
+      />
+    );
+  });
 }
 
 /** The bounds of a text. */
@@ -91,7 +126,7 @@ export function MessageCheck({ field }: PropertyProps) {
   return (
     <TextControl
       label="Own error message"
-      hint="Replaces the built-in sentence of whichever check fails."
+      hint="Replaces the built-in sentence of whichever check fails, not of a comparison."
       value={field.validationRules.message ?? ''}
       onChange={(text) => check('message', text)}
     />

@@ -16,7 +16,7 @@ test('[CFG-FLOW-13] [CFG-FLOW-14] [CFG-FLOW-15] every choice is kept at once, un
   await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Windspiel');
 });
 
-test('[CFG-RULE-12] [CFG-FLOW-18] [CFG-FLOW-19] adding an unfinished coat says what is missing and leads to the first step with errors', async ({
+test('[CFG-RULE-12] [CFG-FLOW-18] [CFG-FLOW-19] [BEY-46] adding an unfinished coat says what is missing and leads to the first step with errors; measures no dog has are named until one is mended', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
@@ -29,6 +29,18 @@ test('[CFG-RULE-12] [CFG-FLOW-18] [CFG-FLOW-19] adding an unfinished coat says w
   await expect(configurator.heading('Angaben zum Hund')).toBeVisible();
   await expect(page.getByText('Gewicht ist ein Pflichtfeld.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/configure\/dog-coat/);
+
+  await configurator.goToStep('Maße');
+  await configurator.fill('Schulter bis Rutenansatz', '40');
+  await configurator.fill('Schulter bis Hüfte', '52,5');
+  await configurator.next.click();
+  const implausible = 'Schulter bis Hüfte muss kleiner sein als Schulter bis Rutenansatz.';
+  await expect(page.getByRole('link', { name: implausible })).toBeVisible();
+  const hips = page.getByRole('textbox', { name: 'Schulter bis Hüfte' });
+  await expect(hips).toHaveAccessibleDescription(new RegExp(implausible));
+  await configurator.fill('Schulter bis Rutenansatz', '64');
+  await expect(page.getByText(implausible)).toHaveCount(0);
+  await expect(hips).not.toHaveAttribute('aria-invalid');
 });
 
 test('[CFG-FLOW-17] [CFG-FLOW-20] [CFG-FLOW-21] [CFG-FLOW-22] [SF-CART-17] the last step adds one piece with its total, and the same again raises the quantity; both visits are counted', async ({

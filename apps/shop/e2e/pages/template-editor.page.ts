@@ -148,6 +148,10 @@ export class TemplateEditorPage {
     for (const [label, limit] of limits) {
       if (typeof limit === 'number') await keyboard.typeInto(this.number(label), String(limit));
     }
+    if (typeof validationRules.lessThanField === 'string') {
+      const other = this.fields.find(({ name }) => name === validationRules.lessThanField);
+      await keyboard.choose(side.getByRole('combobox', { name: 'Must be less than' }), other?.label ?? '');
+    }
     if (validationRules.pattern) await keyboard.typeInto(this.text('Pattern'), validationRules.pattern);
     if (validationRules.message) await keyboard.typeInto(this.text('Own error message'), validationRules.message);
     if (field.condition) await this.fillCondition(field.condition);

@@ -131,7 +131,10 @@ function Customer({ order: { recipient, isGuest } }: { order: AdminOrder }) {
       <br />
       {recipient.country}
       <br />
-      <a href={`mailto:${recipient.email}`} className="inline-flex min-h-6 items-center text-forest underline underline-offset-4">
+      <a
+        href={`mailto:${recipient.email}`}
+        className="inline-flex min-h-6 items-center text-forest underline underline-offset-4"
+      >
         {recipient.email}
       </a>
       {recipient.phone !== '' && (

@@ -40,6 +40,17 @@ describe('memory', () => {
     expect(selectTotalCents(restored.getSnapshot())).toBe(6000);
   });
 
+  it('keeps every field of a long template, wherever it stands', () => {
+    const names = Array.from({ length: 70 }, (_, place) => `field${place}`);
+    const long = createConfiguratorMachine(aConfigurator(wireTemplate([{ fields: names.map((name) => ({ name })) }])));
+    const actor = createActor(long, { input: {} }).start();
+    for (const name of names) actor.send(change(name, name));
+    const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+    const restored = createActor(long, { snapshot: stored, input: {} }).start();
+    expect(selectValues(restored.getSnapshot())).toEqual(Object.fromEntries(names.map((name) => [name, name])));
+    expect(restored.getSnapshot().context.values.flat()).toEqual(names);
+  });
+
   it('of another version of the template is read as far as it fits', () => {
     const actor = startConfigurator({ configurator: coat });
     actor.send(change('weight', 8));

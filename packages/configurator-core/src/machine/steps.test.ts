@@ -36,6 +36,13 @@ describe('steps', () => {
     const second = after(change('weight', 8), next);
     expect(selectStepIndex(second)).toBe(1);
     expect(selectStepIndex(after(change('weight', 8), next, { type: 'step.back' }))).toBe(0);
+    // One step at a time, also from further on.
+    expect(selectStepIndex(after(change('weight', 8), next, next, { type: 'step.back' }))).toBe(1);
+  });
+
+  it('show no mistakes before the shopper tries to finish', () => {
+    expect(selectShowIssues(after())).toBe(false);
+    expect(selectShowIssues(after({ type: 'submit' }))).toBe(true);
   });
 
   it('[CFG-FLOW-10] go on only when the required fields of the current one are filled and valid', () => {

@@ -24,7 +24,7 @@ export async function fillCollection(
   const rows = Array.from({ length: count }, (_, index) => ({
     title: `Futternapf Nr. ${index + 1}`,
     description: 'Schwerer Napf aus Steinzeug, innen glasiert, mit rutschfestem Ring. Für drinnen und draußen.',
-    image_url: '/catalogue/pflegeset.webp',
+    image_url: '/catalogue/pflegeset-werkstatt.webp',
     price: 19.9 + index,
     is_paused: false,
     withdrawal_excluded: false,

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { type Session as AuthSession, createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectToasts, type ToastMessage } from '../toasts.ts';
@@ -18,7 +18,11 @@ const user = {
 
 /** A client whose server is not there, unless one is named: nothing listens on that port. */
 function clientOfNobody(stored?: AuthSession, url = 'http://127.0.0.1:9') {
-  const storage = new Map(stored && [['session', JSON.stringify(stored)]]);
+  return clientOf(new Map(stored && [['session', JSON.stringify(stored)]]), url);
+}
+
+/** A client of this server. @param storage what the tabs of the browser share */
+function clientOf(storage: Map<string, string>, url: string) {
   return createClient(url, 'sb_publishable_test', {
     db: { retry: false },
     auth: {
@@ -82,11 +86,25 @@ describe('roles', () => {
   });
 });
 
+const account = { status: 'signedIn', userId: user.id, email: user.email, firstName: '', lastName: '' } as const;
+const signedIn = { ...account, roles: ['customer'], isAdmin: false } as const;
+
+/** Auth, as this test wants it to answer. */
+async function startServer(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
 /** A session as the browser keeps it. @param secondsLeft until its token runs out */
-function storedSession(secondsLeft: number): AuthSession {
+function storedSession(secondsLeft: number, refreshToken = 'refresh'): AuthSession {
   return {
     access_token: `header.${Buffer.from('{"exp":9999999999}').toString('base64url')}.signature`,
-    refresh_token: 'refresh',
+    refresh_token: refreshToken,
     expires_in: 3600,
     expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
     token_type: 'bearer',
@@ -99,21 +117,52 @@ describe('a session the server no longer knows', () => {
     ['expired', -60, 400, 'refresh_token_not_found'],
     ['revoked', 3600, 403, 'session_not_found'],
   ] as const)('[SF-AUTH-18] is %s, and who it was is remembered', async (loss, secondsLeft, status, code) => {
-    const server = createServer((_, reply) => {
+    await using server = await startServer((_, reply) => {
       reply.writeHead(status, { 'content-type': 'application/json', 'x-sb-error-code': code });
       reply.end(JSON.stringify({ code, message: code }));
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    const account = { status: 'signedIn', userId: user.id, email: user.email, firstName: '', lastName: '' } as const;
-    const session = { ...account, roles: ['customer'], isAdmin: false } as const;
-    sessionStore.setState({ session, loss: null, lastUser: session });
-    const client = clientOfNobody(storedSession(secondsLeft), `http://127.0.0.1:${port}`);
+    sessionStore.setState({ session: signedIn, loss: null, lastUser: signedIn });
+    const client = clientOfNobody(storedSession(secondsLeft), server.url);
     watchAuth(client);
     await verifySession(client);
-    expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss, lastUser: session });
-    server.close();
+    expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss, lastUser: signedIn });
+  });
+});
+
+describe('a session that another tab changes while this one renews it', () => {
+  /** Auth, and another tab of the browser that gets in between before the first answer. */
+  async function startRacing(otherTab: (storage: Map<string, string>) => void) {
+    const storage = new Map([['session', JSON.stringify(storedSession(3600))]]);
+    const asked: string[] = [];
+    const server = await startServer((request, reply) => {
+      asked.push(`${request.method} ${new URL(request.url ?? '', 'http://auth').pathname}`);
+      if (asked.length === 1) otherTab(storage);
+      reply.writeHead(request.url?.includes('/logout') ? 204 : 200, { 'content-type': 'application/json' });
+      reply.end(request.url?.includes('/token') ? JSON.stringify(storedSession(3600, 'renewed here')) : '[]');
+    });
+    sessionStore.setState({ session: signedIn, loss: null, lastUser: signedIn });
+    const client = clientOf(storage, server.url);
+    await client.auth.initialize();
+    storage.set('session', JSON.stringify(storedSession(-60)));
+    return { ...server, storage, asked, client };
+  }
+  it('[SF-AUTH-31] [BEY-40] is ended here too where the other has ended it', async () => {
+    await using race = await startRacing((storage) => storage.delete('session'));
+    await leaveSession(race.client, 'idle');
+    expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: 'idle', lastUser: signedIn });
+    expect(toasts).toEqual([]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('[SF-AUTH-31] is ended although the other has renewed it, by a clock that runs behind', async () => {
+    await using race = await startRacing((storage) =>
+      storage.set('session', JSON.stringify(storedSession(-30, 'renewed there'))),
+    );
+    await leaveSession(race.client);
+    expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: null, lastUser: null });
+    expect(race.storage.has('session')).toBe(false);
+    expect(race.asked.at(-1)).toBe('POST /auth/v1/logout');
+    expect(toasts).toMatchObject([{ title: 'Sie sind abgemeldet' }]);
   });
 });
 
@@ -129,7 +178,6 @@ describe('signing out', () => {
 
 describe('an administration nobody works in', () => {
   it('[BEY-40] is left in every tab, also in one that finds the session gone before it is told', async () => {
-    const account = { status: 'signedIn', userId: user.id, email: user.email, firstName: '', lastName: '' } as const;
     const session = { ...account, roles: ['admin'], isAdmin: true } as const;
     const otherTab = new BroadcastChannel('shop-session');
     otherTab.postMessage('idle');

@@ -1,4 +1,4 @@
-import type { SupabaseClient, User } from '@supabase/supabase-js';
+import { type AuthError, isAuthRefreshDiscardedError, type SupabaseClient, type User } from '@supabase/supabase-js';
 import { showErrorToast, showToast } from '../toasts.ts';
 import { loadSignedIn } from './load-signed-in.ts';
 import { type SessionLoss, type SignedIn, sessionStore } from './session.ts';
@@ -67,7 +67,8 @@ export async function verifySession(client: SupabaseClient): Promise<void> {
 export async function leaveSession(client: SupabaseClient, cause: 'idle' | null = null): Promise<void> {
   causeOfEnd = cause;
   channel.postMessage(cause ?? 'leaving');
-  const { error } = await client.auth.signOut({ scope: 'local' });
+  const error = await endAtAuth(client);
+  if (error === null) endSession(cause);
   causeOfEnd = 'expired';
   if (cause === 'idle' && error === null) return;
   if (error === null) {
@@ -76,6 +77,16 @@ export async function leaveSession(client: SupabaseClient, cause: 'idle' | null 
   }
   console.error('Signing out failed', error);
   showErrorToast({ title: 'Logout failed', description: error.message, id: 'session' });
+}
+
+/**
+ * Revokes the session and removes it from this browser. Where it is about to run out, Auth renews it first, and discards
+ * what it was given if another tab ended or renewed it meanwhile: then what that tab left is ended.
+ */
+async function endAtAuth(client: SupabaseClient): Promise<AuthError | null> {
+  const { error } = await client.auth.signOut({ scope: 'local' });
+  if (!isAuthRefreshDiscardedError(error)) return error;
+  return (await client.auth.signOut({ scope: 'local' })).error;
 }
 
 /** How often the session of this tab has ended: an answer from before the last end is too late. */

@@ -94,6 +94,11 @@ it('[BEY-34] keeps of the link its digest only', async () => {
   expect(JSON.stringify(data)).not.toContain(guestOrder.accessToken);
 });
 
-it('refuses a character that no database can hold', async () => {
-  expect(await ask('PM-\0')).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+it.each(['PM-\0', 'PM-\ud800', 'PM-\udc36\ud83d'])('refuses %j, which no database can hold', async (order) => {
+  expect(await ask(order)).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+});
+
+it('takes a character that is written as a pair of surrogates', async () => {
+  const body = '{"order":"PM-\\ud83d\\udc36"}';
+  expect((await fetch(`${backend.url}/functions/v1/order-status`, { method: 'POST', body })).status).toBe(404);
 });

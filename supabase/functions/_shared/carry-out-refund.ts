@@ -3,6 +3,7 @@ import type { Refund } from '../../contracts/index.ts';
 import { callDatabase } from './call-database.ts';
 import type { FunctionDeps } from './deps.ts';
 import type { PayPalRefund } from './paypal.schema.ts';
+import { paypalCents } from './paypal-cents.ts';
 import type { PayPalRefundRequest } from './paypal-client.ts';
 import type { PayPalFailure, PayPalReply } from './paypal-http.ts';
 
@@ -86,6 +87,6 @@ function finish(deps: FunctionDeps, parameters: Readonly<Record<string, unknown>
 }
 
 function totalOf({ seller_payable_breakdown }: PayPalRefund): number | null {
-  const total = seller_payable_breakdown?.total_refunded_amount?.value;
-  return total === undefined ? null : Math.round(Number(total) * 100);
+  const total = seller_payable_breakdown?.total_refunded_amount;
+  return total === undefined ? null : paypalCents(total);
 }

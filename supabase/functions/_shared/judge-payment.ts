@@ -1,4 +1,5 @@
 import type { PayPalCapture, PayPalOrder } from './paypal.schema.ts';
+import { paypalCents } from './paypal-cents.ts';
 
 /** What the shop's order expects of its payment. */
 export interface ExpectedPayment {
@@ -36,7 +37,7 @@ export function judgePayment(expected: ExpectedPayment, paypalOrder: PayPalOrder
     captures.length > 1 && 'several_captures',
     capture.final_capture === false && 'not_final',
     capture.amount.currency_code !== 'EUR' && 'currency_differs',
-    centsOf(capture) !== expected.totalCents && 'amount_differs',
+    paypalCents(capture.amount) !== expected.totalCents && 'amount_differs',
     (capture.invoice_id ?? unit.invoice_id) !== expected.orderId && 'invoice_differs',
     (capture.custom_id ?? unit.custom_id) !== expected.id && 'custom_id_differs',
     unit.payee?.merchant_id !== expected.merchantId && 'payee_differs',
@@ -47,7 +48,7 @@ export function judgePayment(expected: ExpectedPayment, paypalOrder: PayPalOrder
   return {
     outcome: isMismatch ? 'mismatch' : outcome,
     paymentId: capture.id,
-    amountCents: centsOf(capture),
+    amountCents: paypalCents(capture.amount),
     currency: capture.amount.currency_code,
     reason: isMismatch ? reasons.join(', ') : null,
   };
@@ -67,8 +68,4 @@ function outcomeOf(capture: PayPalCapture): PaymentJudgement['outcome'] {
     default:
       return 'pending';
   }
-}
-
-function centsOf({ amount }: PayPalCapture): number {
-  return Math.round(Number(amount.value) * 100);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import type { PayPalEvent } from '../_shared/paypal.schema.ts';
+import { paypalCents } from '../_shared/paypal-cents.ts';
 import { settleOrder } from '../_shared/settle-order.ts';
 import type { EventSubject } from './find-order-of-event.ts';
 
@@ -45,7 +46,7 @@ async function giveBack(
       p_outcome: outcome,
       p_paypal_order_id: order.paypal_order_id,
       p_payment_id: paymentId,
-      p_amount_cents: Math.round(Number(amount.value) * 100),
+      p_amount_cents: paypalCents(amount),
       p_currency: amount.currency_code,
       p_source: 'webhook',
       p_details: {},

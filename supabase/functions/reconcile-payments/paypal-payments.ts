@@ -1,4 +1,5 @@
 import type { PayPalTransaction } from '../_shared/paypal.schema.ts';
+import { paypalCents } from '../_shared/paypal-cents.ts';
 
 /** A payment as PayPal's transactions add up to it. */
 export interface PayPalPayment {
@@ -16,21 +17,18 @@ export function paypalPayments(transactions: readonly PayPalTransaction[]): PayP
     payments.set(transaction.transaction_id, {
       paymentId: transaction.transaction_id,
       capturedAt: new Date(transaction.transaction_initiation_date),
-      netCents: centsOf(transaction),
+      netCents: paypalCents(transaction.transaction_amount),
     });
   }
   for (const transaction of moved) {
     const payment = payments.get(transaction.paypal_reference_id ?? '');
-    if (!isPayment(transaction) && payment !== undefined) payment.netCents += centsOf(transaction);
+    if (!isPayment(transaction) && payment !== undefined)
+      payment.netCents += paypalCents(transaction.transaction_amount);
   }
   return [...payments.values()];
 }
 
 /** PayPal's event codes: T00xx are payments, T11xx refunds and reversals, T12xx adjustments such as chargebacks. */
 function isPayment(transaction: PayPalTransaction): boolean {
-  return transaction.transaction_event_code.startsWith('T00') && centsOf(transaction) > 0;
-}
-
-function centsOf({ transaction_amount }: PayPalTransaction): number {
-  return Math.round(Number(transaction_amount.value) * 100);
+  return transaction.transaction_event_code.startsWith('T00') && paypalCents(transaction.transaction_amount) > 0;
 }

@@ -7,7 +7,7 @@ import type { PayPalEvent } from '../_shared/paypal.schema.ts';
 /** Whose an event is. */
 export interface EventSubject {
   order: PayableOrder;
-  /** The payment it speaks of; null where it speaks of an order, or of a payment the shop does not know yet. */
+  /** The payment it names, which the shop may not know yet; null where it names the order alone. */
   paymentId: string | null;
 }
 
@@ -28,7 +28,7 @@ export async function findOrderOfEvent(deps: FunctionDeps, event: PayPalEvent): 
     if (order !== null) return { order, paymentId };
   }
   const order = await findOrder(deps, 'paypal_order_id', paypalOrderOf(event));
-  return order && { order, paymentId: null };
+  return order && { order, paymentId };
 }
 
 async function findOrder(

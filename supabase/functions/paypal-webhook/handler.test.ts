@@ -75,6 +75,32 @@ async function refund(paymentId: string, value?: string): Promise<void> {
   expect(reply.status).toBe(201);
 }
 
+/** What PayPal tells when 24.90 € of a payment went back. @param order where the event names it too */
+function refundOf(paymentId: string, order?: PlaceOrderReply) {
+  const amount = { value: '24.90', currency_code: 'EUR' };
+  return {
+    id: `WH-${crypto.randomUUID()}`,
+    event_type: 'PAYMENT.CAPTURE.REFUNDED',
+    resource: {
+      id: `REFUNDOF${paymentId}`,
+      amount,
+      seller_payable_breakdown: { total_refunded_amount: amount },
+      links: [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${paymentId}`, method: 'GET' }],
+      ...(order && { supplementary_data: { related_ids: { order_id: order.paypalOrderId } } }),
+    },
+  };
+}
+
+/** What of each payment of an order went back, the least first. */
+async function refundsOf({ orderDbId }: PlaceOrderReply) {
+  const { data } = await backend.deps.database
+    .from('payments')
+    .select('payment_id, refunded_cents')
+    .eq('order_id', orderDbId)
+    .order('refunded_cents');
+  return data;
+}
+
 describe('a signed event', () => {
   it('[BEY-04] completes an order whose buyer closed the tab after the approval', async () => {
     const placed = await backend.place(anOrder());
@@ -132,7 +158,7 @@ describe('a signed event', () => {
   it('[BEY-13] of a refund of a second payment leaves the first as it is', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');
-    await backend.capture(placed.paypalOrderId);
+    const { paymentId } = await backend.capture(placed.paypalOrderId);
     await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
     const twice = {
       p_order_id: placed.orderDbId,
@@ -145,24 +171,24 @@ describe('a signed event', () => {
       p_details: {},
     };
     expect((await backend.deps.database.rpc('settle_payment', twice)).data).toMatchObject({ review: true });
-    const amount = { value: '24.90', currency_code: 'EUR' };
-    const event = {
-      id: `WH-${crypto.randomUUID()}`,
-      event_type: 'PAYMENT.CAPTURE.REFUNDED',
-      resource: {
-        id: 'REFUNDOFPAIDTWICE',
-        amount,
-        seller_payable_breakdown: { total_refunded_amount: amount },
-        links: [{ rel: 'up', href: 'https://api.paypal.com/v2/payments/captures/PAIDTWICE', method: 'GET' }],
-      },
-    };
-    expect((await deliver(await signed(event))).status).toBe(200);
-    const { data } = await backend.deps.database
-      .from('payments')
-      .select('payment_id, refunded_cents')
-      .eq('order_id', placed.orderDbId)
-      .order('refunded_cents');
-    expect(data).toMatchObject([{ refunded_cents: 0 }, { payment_id: 'PAIDTWICE', refunded_cents: 2_490 }]);
+    expect((await deliver(await signed(refundOf('PAIDTWICE')))).status).toBe(200);
+    expect(await refundsOf(placed)).toEqual([
+      { payment_id: paymentId, refunded_cents: 0 },
+      { payment_id: 'PAIDTWICE', refunded_cents: 2_490 },
+    ]);
+    expect(await statusOf(placed)).toBe('completed');
+  });
+
+  it('[BEY-13] of a refund of a payment the shop has not heard of leaves the one it knows as it is', async () => {
+    const placed = await backend.place(anOrder());
+    await backend.decide(placed.paypalOrderId, 'approve');
+    const { paymentId } = await backend.capture(placed.paypalOrderId);
+    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
+    expect((await deliver(await signed(refundOf('UNHEARDOF', placed)))).status).toBe(200);
+    expect(await refundsOf(placed)).toEqual([
+      { payment_id: paymentId, refunded_cents: 0 },
+      { payment_id: 'UNHEARDOF', refunded_cents: 2_490 },
+    ]);
     expect(await statusOf(placed)).toBe('completed');
   });
 

@@ -27,7 +27,8 @@ afterEach(async ({ task }) => {
     for (const look of looks) {
       await show(look);
       const name = `${task.name.toLowerCase().replaceAll(/\W+/g, '-')}-${look.name}`;
-      expect([name, faultsOfPage()]).toEqual([name, []]);
+      // What follows the width may take another frame.
+      await expect.poll(() => [name, faultsOfPage()], { timeout: 30_000 }).toEqual([name, []]);
       window.scrollTo(0, 0);
       await page.screenshot({ path: `../../../reports/stories/${name}.png` });
     }

@@ -4,6 +4,10 @@ import '../packages/configurator-react/src/theme/theme.css';
 import '../packages/template-editor/src/theme/theme.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+// What stories wait for comes when it comes: on a busy machine a script, a picture or a thread of its own takes seconds.
+configure({ asyncUtilTimeout: 30_000 });
 
 const shopStyles = import.meta.glob('../apps/shop/app/app.css');
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { builtInTemplates } from 'configurator-core/templates';
 import { dogBedTemplate } from 'configurator-core/testing';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, spyOn, waitFor } from 'storybook/test';
@@ -9,6 +9,12 @@ import { Configurator } from './configurator.tsx';
 
 interface HydratedProps {
   readonly template: unknown;
+}
+
+/** Tells once React has taken over what stands in it. */
+function Told({ onTakenOver, children }: { readonly onTakenOver: () => void; readonly children: ReactNode }) {
+  useEffect(onTakenOver, [onTakenOver]);
+  return children;
 }
 
 /** Puts the server's markup into the page and lets React take it over. */
@@ -21,12 +27,14 @@ function Hydrated({ template }: HydratedProps) {
     const parsed = new DOMParser().parseFromString(renderToString(<Configurator template={template} />), 'text/html');
     container.replaceChildren(...parsed.body.childNodes);
     const found: string[] = [];
-    const root = hydrateRoot(container, <Configurator template={template} />, {
-      onRecoverableError: (error) => found.push(String(error)),
-    });
-    const timer = setTimeout(() => setFaults(found), 100);
+    const root = hydrateRoot(
+      container,
+      <Told onTakenOver={() => setFaults(found)}>
+        <Configurator template={template} />
+      </Told>,
+      { onRecoverableError: (error) => found.push(String(error)) },
+    );
     return () => {
-      clearTimeout(timer);
       setTimeout(() => root.unmount());
       container.remove();
     };

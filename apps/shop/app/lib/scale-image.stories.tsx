@@ -34,14 +34,11 @@ const meta = { title: 'Shop/Image scaling', component: ScaledPicture } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Encoding takes its time without a graphics card. */
-const patience = { timeout: 30_000 };
-
 export const Large: Story = {
   name: 'a large picture is sent in the widest stored width',
   args: { width: 1600, height: 400 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1440 × 360, image/webp, kleiner', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('1440 × 360, image/webp, kleiner')).toBeVisible();
   },
 };
 
@@ -49,7 +46,7 @@ export const Small: Story = {
   name: 'a small picture is sent as it is',
   args: { width: 300, height: 200 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('unverändert', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('unverändert')).toBeVisible();
   },
 };
 
@@ -57,6 +54,6 @@ export const Broken: Story = {
   name: 'what cannot be decoded is left to the server',
   args: { width: 1, height: 1, isBroken: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('unverändert', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('unverändert')).toBeVisible();
   },
 };

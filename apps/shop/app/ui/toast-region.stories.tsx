@@ -72,7 +72,7 @@ export const SuccessAfterFailure: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Erfolg' }));
     const toast = await screen.findByRole('dialog', { name: 'Bestellung erfolgreich' });
     await expect(toast).toHaveTextContent(/^Bestellung erfolgreich$/);
-    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 10_000 });
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 };
 
@@ -88,6 +88,6 @@ export const ManyAtOnce: Story = {
         .filter((toast) => toast.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
     await waitFor(() => expect(shown()).toHaveLength(3));
     expect(shop.limits.toastDurationMs).toBe(4_000);
-    await waitFor(() => expect(shown()).toHaveLength(0), { timeout: 10_000 });
+    await waitFor(() => expect(shown()).toHaveLength(0));
   },
 };

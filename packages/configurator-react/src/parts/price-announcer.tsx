@@ -4,7 +4,7 @@ import { usePrice } from '../hooks/use-price.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 
 /** Long enough that typing and quick changes are over: one announcement for them all. */
-const quietMs = 900;
+export const quietMs = 900;
 
 /** Tells assistive technology the new total, politely, once the price has come to rest. Shows nothing. */
 export function PriceAnnouncer() {

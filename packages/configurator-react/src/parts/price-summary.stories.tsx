@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Configurator } from '../configurator.tsx';
+import { holdTimers } from '../testing/hold-timers.ts';
 import { stageTemplate } from '../testing/stage-template.ts';
+import { quietMs } from './price-announcer.tsx';
 
 const template = stageTemplate([
   [
@@ -69,8 +71,13 @@ export const ArticlePrice: Story = {
   },
 };
 
+let pauses: ReturnType<typeof holdTimers>;
 export const FollowsChoices: Story = {
   name: '[CFG-PRICE-01, CFG-PRICE-04, CFG-PRICE-05, CFG-PRICE-06, CFG-PRICE-07] follows the choices, one line each with its reason, and announces the total once',
+  beforeEach: () => {
+    pauses = holdTimers(quietMs);
+    return pauses.end;
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Ohne' }));
     await expect(canvas.queryByText('Innenfutter Option')).toBeNull();
@@ -82,8 +89,9 @@ export const FollowsChoices: Story = {
     await expect(lineOf(canvas.getByText('Extras Option'))).toMatch(/^Extras OptionTasche, Leuchtring.*15,50 €$/);
     await expect(lineOf(canvas.getByText('Gesamtpreis'))).toBe('Gesamtpreis129,50 €');
     const announced = () => canvas.getAllByRole('status').map((region) => region.textContent?.replace(/\s/g, ' '));
-    await expect(announced()).not.toContain('Gesamtpreis: 129,50 €');
-    await waitFor(() => expect(announced()).toContain('Gesamtpreis: 129,50 €'), { timeout: 3000 });
+    await expect(announced().join()).not.toContain('Gesamtpreis');
+    pauses.letGo();
+    await waitFor(() => expect(announced()).toContain('Gesamtpreis: 129,50 €'));
   },
 };
 

@@ -41,9 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field of a name, as the host is told it last. */
-async function fieldNow(name: string) {
-  await waitFor(() => expect(onUnsaved).toHaveBeenCalled());
+/** The field of a name, as the host was told it last: that is shortly after the last change, so it is waited for. */
+function fieldTold(name: string) {
   const fields = onUnsaved.mock.lastCall?.[0]?.sections?.flatMap(({ groups }) =>
     (groups ?? []).flatMap((group) => group.fields ?? []),
   );
@@ -74,13 +73,13 @@ export const Comparisons: Story = {
         .map(({ textContent }) => textContent),
     ).toEqual(['No other field', 'Halsumfang']);
     await userEvent.selectOptions(rules.getByRole('combobox', { name: 'Must be greater than' }), 'Halsumfang');
-    await waitFor(async () =>
-      expect((await fieldNow('chest'))?.validation_rules).toEqual({ min: 30, max: 140, greaterThanField: 'neck' }),
+    await waitFor(() =>
+      expect(fieldTold('chest')?.validation_rules).toEqual({ min: 30, max: 140, greaterThanField: 'neck' }),
     );
     await userEvent.selectOptions(rules.getByRole('combobox', { name: 'Must be greater than' }), 'No other field');
     await userEvent.selectOptions(less, 'Halsumfang');
-    await waitFor(async () =>
-      expect((await fieldNow('chest'))?.validation_rules).toEqual({ min: 30, max: 140, lessThanField: 'neck' }),
+    await waitFor(() =>
+      expect(fieldTold('chest')?.validation_rules).toEqual({ min: 30, max: 140, lessThanField: 'neck' }),
     );
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Halsumfang' }));
     await expect(canvas.getByRole('region', { name: 'Read by' })).toHaveTextContent('Brustumfang');
@@ -104,9 +103,9 @@ export const Options: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '12.5');
     await expect(option.queryByRole('alert')).toBeNull();
-    await expect((await fieldNow('lining'))?.options?.map(({ additional_price }) => additional_price)).toEqual([
-      0, 12.5,
-    ]);
+    await waitFor(() =>
+      expect(fieldTold('lining')?.options?.map(({ additional_price }) => additional_price)).toEqual([0, 12.5]),
+    );
   },
 };
 
@@ -123,10 +122,12 @@ export const PasteAList: Story = {
     await userEvent.clear(list);
     await userEvent.type(list, 'Tannengrün; #1f4d3f{Enter}Ocker; 8,50; #e2a93b');
     await userEvent.click(dialog.getByRole('button', { name: 'Add options' }));
-    await expect((await fieldNow('color'))?.options?.slice(1)).toMatchObject([
-      { label: 'Tannengrün', value: 'tannengruen', color_value: '#1f4d3f', additional_price: 0 },
-      { label: 'Ocker', value: 'ocker', color_value: '#e2a93b', additional_price: 8.5 },
-    ]);
+    await waitFor(() =>
+      expect(fieldTold('color')?.options?.slice(1)).toMatchObject([
+        { label: 'Tannengrün', value: 'tannengruen', color_value: '#1f4d3f', additional_price: 0 },
+        { label: 'Ocker', value: 'ocker', color_value: '#e2a93b', additional_price: 8.5 },
+      ]),
+    );
   },
 };
 
@@ -147,8 +148,8 @@ export const Conditions: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'innerLining');
-    await waitFor(async () =>
-      expect((await fieldNow('color'))?.conditional_display).toEqual({
+    await waitFor(() =>
+      expect(fieldTold('color')?.conditional_display).toEqual({
         all: [
           { field: 'innerLining', operator: 'equals', value: 'full' },
           { field: 'backLength', operator: 'greater_than', value: '60' },
@@ -189,12 +190,14 @@ export const JsonLogic: Story = {
     await write({ or: [full, { '!': [full] }] });
     await expect(shown.queryByRole('alert')).toBeNull();
     await expect(shown.getByText('When Futter equals Komplett or not Futter equals Komplett')).toBeVisible();
-    await expect((await fieldNow('color'))?.conditional_display).toEqual({
-      any: [
-        { field: 'lining', operator: 'equals', value: 'full' },
-        { not: { field: 'lining', operator: 'equals', value: 'full' } },
-      ],
-    });
+    await waitFor(() =>
+      expect(fieldTold('color')?.conditional_display).toEqual({
+        any: [
+          { field: 'lining', operator: 'equals', value: 'full' },
+          { not: { field: 'lining', operator: 'equals', value: 'full' } },
+        ],
+      }),
+    );
   },
 };
 

@@ -14,9 +14,6 @@ const env: PublicEnv = {
   shopUrl: 'http://localhost:3000',
 };
 
-/** For what loads a script or asks a server first, on a busy machine. */
-export const patient = { timeout: 20_000 };
-
 /** A customer for stories; `isAdmin` makes an admin of her. */
 export function aUser(isAdmin = false): SignedIn {
   return {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { patient, withAccount } from '../with-account.fixture.tsx';
+import { withAccount } from '../with-account.fixture.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ export const Login: Story = {
     await expect(tabs.map((tab) => tab.textContent)).toEqual(['Login', 'Registrieren']);
     const form = within(canvas.getByRole('form', { name: 'Login' }));
     await userEvent.click(form.getByRole('button', { name: 'Anmelden' }));
-    await expect(await form.findByText('Bitte prüfen Sie 2 Angaben:', {}, patient)).toBeVisible();
+    await expect(await form.findByText('Bitte prüfen Sie 2 Angaben:')).toBeVisible();
     await expect(form.getByLabelText('E-Mail')).toBeInvalid();
     await expect(form.getByLabelText('E-Mail')).toHaveFocus();
     await expect(form.getByLabelText('Passwort')).toBeInvalid();
@@ -27,10 +27,10 @@ export const Login: Story = {
     await expect(form.getByLabelText('Passwort')).toHaveFocus();
 
     await userEvent.click(form.getByRole('link', { name: 'Passwort vergessen?' }));
-    const reset = within(await canvas.findByRole('form', { name: 'Passwort vergessen' }, patient));
+    const reset = within(await canvas.findByRole('form', { name: 'Passwort vergessen' }));
     await expect(reset.getByLabelText('E-Mail')).toHaveFocus();
     await userEvent.click(reset.getByRole('button', { name: 'Zurück zum Login' }));
-    await expect(await canvas.findByRole('form', { name: 'Login' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('form', { name: 'Login' })).toBeVisible();
   },
 };
 
@@ -41,7 +41,7 @@ export const Registration: Story = {
     const form = within(canvas.getByRole('form', { name: 'Registrieren' }));
     await userEvent.type(form.getByLabelText('Passwort'), '12345');
     await userEvent.click(form.getByRole('button', { name: 'Registrieren' }));
-    await expect(await form.findByText('Bitte prüfen Sie 4 Angaben:', {}, patient)).toBeVisible();
+    await expect(await form.findByText('Bitte prüfen Sie 4 Angaben:')).toBeVisible();
     for (const label of ['Vorname', 'Nachname', 'E-Mail', 'Passwort']) {
       await expect(form.getByLabelText(label)).toBeInvalid();
     }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type SessionLoss, sessionStore } from '../../../lib/session/session.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { aUser, patient, withAccount } from '../with-account.fixture.tsx';
+import { aUser, withAccount } from '../with-account.fixture.tsx';
 import { SessionLost } from './session-lost.tsx';
 
 const meta = {
@@ -33,9 +33,9 @@ function loseInTheMiddle(loss: SessionLoss, title: string): Story['play'] {
     await userEvent.type(canvas.getByLabelText('Titel'), 'Halb getippt');
     const session = loss === 'role-lost' ? aUser() : ({ status: 'guest' } as const);
     sessionStore.setState({ session, loss });
-    await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeVisible(), patient);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByLabelText('Titel')).toHaveValue('Halb getippt');
     await expect(canvas.getByText(title)).toBeVisible();
   };

@@ -54,6 +54,8 @@ test('[ADM-CAT-06] [ADM-CAT-20] [ADM-CAT-22] [ADM-CAT-05] [ADM-NAV-08] [BEY-63] 
   await expectAccessible(page);
   await first.getByRole('button', { name: 'Schals löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  // A toast stays as long as the pointer is on it.
+  await toasts(page).getByText('Rückgängig').hover();
   await expect(page.getByRole('link', { name: 'Schals', exact: true })).toHaveCount(0);
   await toasts(page).getByText('Rückgängig').click();
   await expect(page.getByRole('link', { name: 'Schals', exact: true })).toBeVisible();

@@ -40,8 +40,10 @@ test('[CFG-FLOW-22] [CFG-FLOW-25] a finished coat is added, and the button knows
   await configurator.open(coatPath);
   await configurator.fillCoat();
   await configurator.addToCart();
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(notices(page)).toContainText('Zum Warenkorb hinzugefügt');
+  await Promise.all([
+    expect(page).toHaveURL(/\/cart$/),
+    expect(notices(page)).toContainText('Zum Warenkorb hinzugefügt'),
+  ]);
   await page.goBack();
   await expect(page.getByRole('button', { name: /^Im Warenkorb/ })).toBeVisible();
 });

@@ -55,8 +55,10 @@ test('[CFG-FLOW-17] [CFG-FLOW-20] [CFG-FLOW-21] [CFG-FLOW-22] [SF-CART-17] the l
     else await configurator.goToStep('Extras');
     await expect(page.getByRole('button', { name: /(In den|Im) Warenkorb.*129,00/ })).toBeVisible();
     await page.getByRole('button', { name: /(In den|Im) Warenkorb/ }).click();
-    await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByText('Zum Warenkorb hinzugefügt')).toBeVisible();
+    await Promise.all([
+      expect(page).toHaveURL(/\/cart$/),
+      expect(page.getByText('Zum Warenkorb hinzugefügt')).toBeVisible(),
+    ]);
     await expect(page.getByRole('listitem').filter({ hasText: 'Nordwind' })).toHaveCount(1);
     await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText(pieces);
   }

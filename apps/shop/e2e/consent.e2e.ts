@@ -9,6 +9,7 @@ const necessaryStorage = ['cart', 'recently-viewed', 'dog-coat', 'dog-harness', 
 
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Ihre Wahl zu Cookies' });
 
+/** The answer as the browser keeps it, a moment after the page has set it. */
 async function storedConsent(page: Page) {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'cc_cookie');
   return cookie && { ...cookie, record: JSON.parse(decodeURIComponent(cookie.value)) };
@@ -34,6 +35,7 @@ test('[CONSENT-01] [CONSENT-02] [CONSENT-03] [CONSENT-06] [CONSENT-07] [CONSENT-
 
   await reject.click();
   await expect(banner(page)).toBeHidden();
+  await expect.poll(() => storedConsent(page)).toBeDefined();
   const stored = await storedConsent(page);
   expect(stored?.record).toMatchObject({
     categories: ['necessary'],
@@ -59,7 +61,8 @@ test('[CONSENT-03] [CONSENT-04] [CONSENT-05] [SF-NAV-41] [BEY-25] the settings o
 }) => {
   await page.goto('/categories');
   await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
-  expect((await storedConsent(page))?.record.categories).toEqual(['necessary', 'analytics']);
+  const chosen = async () => (await storedConsent(page))?.record.categories;
+  await expect.poll(chosen).toEqual(['necessary', 'analytics']);
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
   await expect(settings).toBeVisible();
@@ -69,7 +72,7 @@ test('[CONSENT-03] [CONSENT-04] [CONSENT-05] [SF-NAV-41] [BEY-25] the settings o
   await settings.getByRole('checkbox', { name: 'Analyse' }).uncheck({ force: true });
   await settings.getByRole('button', { name: 'Auswahl speichern' }).click();
   await expect(settings).toBeHidden();
-  expect((await storedConsent(page))?.record.categories).toEqual(['necessary']);
+  await expect.poll(chosen).toEqual(['necessary']);
 });
 
 test('[BEY-24] [BEY-25] before consent no page stores anything but what it needs, and at 320 px imprint, privacy and withdrawal are one press away', async ({

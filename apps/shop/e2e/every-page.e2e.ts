@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { expectUsableAtEveryWidth } from './every-width.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -16,14 +16,18 @@ async function weighScripts(
   page: Page,
   route: string,
 ): Promise<{ scripts: ReadonlyMap<string, number>; reply: Response | null }> {
-  const scripts = new Map<string, number>();
-  page.on('requestfinished', async (request) => {
-    const { pathname } = new URL(request.url());
-    if (!pathname.endsWith('.js')) return;
-    const reply = await request.response();
-    if (reply !== null) scripts.set(pathname, gzipSync(await reply.body()).length);
-  });
+  const loaded: Request[] = [];
+  const note = (request: Request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) loaded.push(request);
+  };
+  page.on('requestfinished', note);
   const reply = await page.goto(route, { waitUntil: 'networkidle' });
+  page.off('requestfinished', note);
+  const scripts = new Map<string, number>();
+  for (const request of loaded) {
+    const body = await (await request.response())?.body();
+    if (body !== undefined) scripts.set(new URL(request.url()).pathname, gzipSync(body).length);
+  }
   return { scripts, reply };
 }
 

@@ -42,7 +42,7 @@ test('a collection of 200 articles pages by keyboard: one query for a page, litt
     await expect(page).toHaveURL(/\?page=2$/);
     await expect(page.getByRole('heading', { name: '200 Artikel' })).toBeFocused();
     await expect(cards).toHaveCount(24);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     expect(shop.takeRequests()).toContain('rpc/search_catalogue');
     await page.getByRole('link', { name: 'Seite 9 von 9' }).focus();
     await page.keyboard.press('Enter');

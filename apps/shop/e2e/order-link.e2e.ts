@@ -40,7 +40,7 @@ test('[BEY-34] [SF-DONE-10] [SF-DONE-12] the link in the mail shows a guest the 
   await elsewhere.goto(link);
   await expect(order.number).toHaveText(orderId);
   await expect(order.items).toHaveText([/1 × Pflegeset.*24,90/]);
-  expect(elsewhere.url()).toBe(link.split('#')[0]);
+  await expect(elsewhere).toHaveURL(link.split('#')[0] ?? '');
   await expect(elsewhere.getByRole('heading', { name: 'Stand der Bestellung' })).toBeVisible();
   expect(await elsewhere.evaluate(() => localStorage.getItem('cart'))).toContain(tape.title);
   await elsewhere.reload();

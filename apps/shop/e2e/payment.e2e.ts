@@ -2,6 +2,7 @@ import { type Backoffice, openBackoffice } from './backoffice.ts';
 import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart.page.ts';
 import { type CartEntry, careKit, openCart, openPayment } from './pages/open-payment.ts';
+import { pressAndClose } from './pages/press-and-close.ts';
 
 const tape: CartEntry = { id: '30000000-0000-4000-8000-000000000014', title: 'Maßband', price: 6.5 };
 const pausedCoat: CartEntry = { id: '30000000-0000-4000-8000-000000000011', title: 'Leine „Sommerwind“', price: 30 };
@@ -63,7 +64,8 @@ test('[BEY-03] a double press of the order button places one order, and two tabs
   });
   const opened = page.waitForEvent('popup');
   await cart.orderButton.dblclick();
-  await (await opened).getByRole('button', { name: 'Jetzt bezahlen' }).click();
+  const window = await opened;
+  await pressAndClose(window, () => window.getByRole('button', { name: 'Jetzt bezahlen' }).click());
   await expect(page).toHaveURL(/\/order-success/);
   expect(requests).toHaveLength(1);
 
@@ -129,8 +131,11 @@ test('[BEY-16] [SF-CHECK-50] [SF-CHECK-51] [SF-CHECK-56] a connection lost durin
     await route.abort();
   });
   const orderId = await cart.orderAndDecide('Jetzt bezahlen');
-  await expect(page.getByText('Ihre Zahlung ist bestätigt.')).toBeVisible({ timeout: 30_000 });
-  await expect(notices).toContainText('Bestellung erfolgreich');
+  // The toast is gone in four seconds: it is looked for while the page is.
+  await Promise.all([
+    expect(page.getByText('Ihre Zahlung ist bestätigt.')).toBeVisible({ timeout: 30_000 }),
+    expect(notices).toContainText('Bestellung erfolgreich', { timeout: 30_000 }),
+  ]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
   expect(await page.evaluate(() => localStorage.getItem('guestInfo'))).toBeNull();
   expect(await backoffice.order(orderId)).toMatchObject({ status: 'completed', payments: [{ status: 'completed' }] });
@@ -141,14 +146,19 @@ test('[BEY-16] [SF-CHECK-50] [SF-CHECK-51] [SF-CHECK-56] a connection lost durin
 test('a slow capture is waited for, and a webhook that comes first changes nothing', async ({ page }) => {
   const { cart } = await openPayment(page, careKit);
   await backoffice.fault({ call: 'capture-order', fault: 'delay', delayMs: 1_500 });
-  let orderId = '';
+  let letCapture = () => {};
+  const captureWaits = new Promise<void>((resolve) => {
+    letCapture = resolve;
+  });
   await page.route('**/functions/v1/capture-order', async (route) => {
-    // The shop's own call waits until PayPal's message has captured.
-    await expect.poll(async () => (await backoffice.order(orderId)).status, { timeout: 30_000 }).not.toBe('pending');
+    await captureWaits;
     await route.continue();
   });
-  orderId = await cart.orderAndDecide('Jetzt bezahlen');
+  const orderId = await cart.orderAndDecide('Jetzt bezahlen');
   await expect(page.getByRole('status').filter({ hasText: 'Ihre Zahlung wird ausgeführt' })).toBeVisible();
+  // The shop's own call waits until PayPal's message has captured.
+  await expect.poll(async () => (await backoffice.order(orderId)).status, { timeout: 30_000 }).not.toBe('pending');
+  letCapture();
   await expect(page).toHaveURL(/\/order-success\?order=/, { timeout: 30_000 });
   await expect(page.getByTestId('order-number')).toHaveText(orderId);
   expect((await backoffice.order(orderId)).payments).toHaveLength(1);

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { AccountPage } from './pages/account.page.ts';
 import { CartPage, guest } from './pages/cart.page.ts';
 import { careKit, openCart } from './pages/open-payment.ts';
+import { pressAndClose } from './pages/press-and-close.ts';
 
 let backoffice: Backoffice;
 test.beforeAll(async () => {
@@ -47,8 +48,10 @@ test('[SF-CHECK-27] [SF-CHECK-38] [SF-CHECK-43] [SF-CHECK-45] [SF-CHECK-33] a gu
     await page.keyboard.type(value);
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Prüfen und bezahlen' })).toBeFocused();
-  await expect(notices).toContainText('Adresse gespeichert');
+  await Promise.all([
+    expect(page.getByRole('heading', { name: 'Prüfen und bezahlen' })).toBeFocused(),
+    expect(notices).toContainText('Adresse gespeichert'),
+  ]);
   const { orderButton } = new CartPage(page);
   await expect(orderButton).toHaveAttribute('aria-busy', 'false');
   await tabTo(page, orderButton);
@@ -66,9 +69,12 @@ test('[SF-CHECK-27] [SF-CHECK-38] [SF-CHECK-43] [SF-CHECK-45] [SF-CHECK-33] a gu
   expect(payment).toMatchObject({ intent: 'CAPTURE', purchase_units: [{ invoice_id: orderId }] });
 
   await tabTo(window, window.getByRole('button', { name: 'Jetzt bezahlen' }));
-  await window.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Ihre Zahlung ist bestätigt.' })).toBeVisible();
-  await expect(notices).toContainText('Bestellung erfolgreich');
+  await pressAndClose(window, () => window.keyboard.press('Enter'));
+  // The toast is gone in four seconds: it is looked for while the page is.
+  await Promise.all([
+    expect(page.getByRole('status').filter({ hasText: 'Ihre Zahlung ist bestätigt.' })).toBeVisible(),
+    expect(notices).toContainText('Bestellung erfolgreich'),
+  ]);
   const order = await backoffice.order(orderId);
   expect(order).toMatchObject({ status: 'completed', total_cents: 4_980, guest_info: { email: guest.email } });
   expect(new URL(page.url()).searchParams.get('order')).toBe(order.payment_id);

@@ -15,23 +15,27 @@ test('[SF-NAV-01] [SF-NAV-10] [SF-NAV-05] [SF-NAV-11] [SF-HOME-06] [SF-ART-01] a
   await all.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unsere Kollektionen' })).toBeVisible();
   await expect(announced).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const scrolledTo = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolledTo).toBe(0);
   await page
     .getByRole('link', { name: /Mäntel/ })
     .first()
     .click();
 
   const link = page.getByRole('link', { name: 'Einzelstück nach Ihrer Idee' });
+  await link.waitFor();
+  // The page has come to its start before it is scrolled.
+  await expect(announced).toBeFocused();
   await link.scrollIntoViewIfNeeded();
-  const leftAt = await page.evaluate(() => window.scrollY);
+  const leftAt = await scrolledTo();
   expect(leftAt).toBeGreaterThan(200);
   // A click of the mouse would scroll once more.
   await link.dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: 'Einzelstück nach Ihrer Idee' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(scrolledTo).toBe(0);
   await page.getByRole('button', { name: 'Zurück' }).click();
   await expect(page).toHaveURL(new RegExp(COATS_ID));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(leftAt, -1);
+  await expect.poll(scrolledTo).toBeCloseTo(leftAt, -1);
 
   await page.goto(`/articles/${COAT_ID}`);
   await page.getByRole('link', { name: 'Konfigurieren und bestellen' }).click();

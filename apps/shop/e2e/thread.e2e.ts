@@ -65,9 +65,12 @@ test('[SF-NAV-02] [SF-HOME-03] [SF-HOME-04] [SF-CAT-15] [SF-ART-08] [SF-ART-12] 
   ).json();
   expect(order.totalCents).toBe(TOTAL_CENTS);
 
-  await expect(page).toHaveURL(/\/order-success\?order=/);
-  await expect(page.getByTestId('order-number')).toHaveText(order.orderId);
-  await expect(page.getByText('Bestellung erfolgreich')).toBeVisible();
+  // The toast is gone in four seconds: it is looked for while the page is.
+  await Promise.all([
+    expect(page).toHaveURL(/\/order-success\?order=/),
+    expect(page.getByTestId('order-number')).toHaveText(order.orderId),
+    expect(page.getByText('Bestellung erfolgreich')).toBeVisible(),
+  ]);
   await expectAccessible(page);
 
   const payment = await sandboxOrder(backendUrl, order.paypalOrderId);

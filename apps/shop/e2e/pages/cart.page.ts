@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pressAndClose } from './press-and-close.ts';
 
 type Decision = 'Jetzt bezahlen' | 'Abbrechen und zurück zum Shop' | 'Zahlungsmittel wird abgelehnt';
 
@@ -34,11 +35,7 @@ export class CartPage {
     const [window] = await Promise.all([this.page.waitForEvent('popup'), this.orderButton.click()]);
     const { orderId }: { orderId: string } = await (await placed).json();
     if (decision === 'Zahlungsmittel wird abgelehnt') await window.getByText('Andere Ausgänge').click();
-    // The window closes while it is still being pressed.
-    const pressed = window.getByRole('button', { name: decision }).click();
-    await pressed.catch((error: unknown) => {
-      if (!window.isClosed()) throw error;
-    });
+    await pressAndClose(window, () => window.getByRole('button', { name: decision }).click());
     return orderId;
   }
 }

@@ -16,7 +16,7 @@ async function statusOf({ orderDbId }: PlaceOrderReply): Promise<string> {
 async function events() {
   const { data } = await backend.deps.database
     .from('webhook_events')
-    .select('event_id, event_type, attempts, processed_at');
+    .select('event_id, event_type, attempts, processed_at, last_error');
   return data ?? [];
 }
 
@@ -283,6 +283,39 @@ describe('an event that is not PayPal\u2019s', () => {
     expect((await deliver(early)).status).toBe(503);
     log.mockRestore();
     expect((await events()).find((event) => event.event_id === 'WH-EARLY')).toMatchObject({ processed_at: null });
+  });
+
+  it('of a payment that PayPal cannot be asked about is asked for again, and worked off then', async () => {
+    const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
+    const placed = await backend.place(anOrder());
+    const event = await signed({ ...approvalOf(placed), id: 'WH-UNASKED' });
+    const recorded = async () => (await events()).find(({ event_id }) => event_id === 'WH-UNASKED');
+    await sandbox('faults', { call: 'get-order', fault: 'unreachable' });
+    expect((await deliver(event)).status).toBe(503);
+    expect(await recorded()).toMatchObject({ processed_at: null, last_error: 'PayPal could not be asked' });
+    expect((await deliver(event)).status).toBe(200);
+    expect(await recorded()).toMatchObject({ processed_at: expect.any(String), last_error: null });
+    log.mockRestore();
+  });
+
+  it('that the database cannot take is asked for again, and says what Postgres said', async () => {
+    const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
+    const placed = await backend.place(anOrder());
+    const event = await signed({
+      id: 'WH-TOO-MUCH',
+      event_type: 'PAYMENT.CAPTURE.REVERSED',
+      resource: {
+        amount: { value: '99999999999.00', currency_code: 'EUR' },
+        links: [{ rel: 'up', href: 'https://api.paypal.com/v2/payments/captures/TOOMUCH' }],
+        supplementary_data: { related_ids: { order_id: placed.paypalOrderId } },
+      },
+    });
+    expect((await deliver(event)).status).toBe(503);
+    expect((await events()).find(({ event_id }) => event_id === 'WH-TOO-MUCH')).toMatchObject({
+      processed_at: null,
+      last_error: expect.stringMatching(/^22\d{3} /),
+    });
+    log.mockRestore();
   });
 
   it('[BEY-68] is asked for again when PayPal cannot be asked whose it is', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCents, parseEuroToCents } from './money.ts';
+import { propertyRuns } from './testing/property-runs.ts';
 
 describe('money', () => {
   it.each([
@@ -51,6 +52,7 @@ describe('money', () => {
         expect(parseEuroToCents(cents / 100)).toBe(cents + 0);
         expect(parseEuroToCents((cents / 100).toFixed(2))).toBe(cents + 0);
       }),
+      propertyRuns(),
     );
   });
 
@@ -66,6 +68,7 @@ describe('money', () => {
       fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (cents) => {
         expect(formatCents(cents)).toBe(intl.format(cents / 100));
       }),
+      propertyRuns(),
     );
     expect(formatCents(0.5)).toBe(intl.format(0.005));
   });

@@ -4,7 +4,6 @@ import {
   compileTemplate,
   deleteField,
   dependentsOf,
-  diffTemplates,
   evaluate,
   renameField,
   renameOption,
@@ -107,13 +106,6 @@ describe('dependents', () => {
       { name: 'waist', validationRules: {} },
     ]);
     expect(compileTemplate(deleted.value.template).ok).toBe(true);
-    const [before, after] = [compared, deleted.value.template];
-    expect(diffTemplates(before, after).changes.map(({ words }) => words)).toContain(
-      '„chest“ wird mit anderen Feldern anders verglichen.',
-    );
-    expect(diffTemplates(before, after, 'en').changes.map(({ words }) => words)).toContain(
-      '“chest” is compared with other fields in another way.',
-    );
   });
 
   it('of an option are those that speak of it', () => {
@@ -225,93 +217,6 @@ describe('deleting a field', () => {
         expect(edit.ok && compileTemplate(edit.value.template).ok).toBe(true);
       }),
       propertyRuns(),
-    );
-  });
-});
-
-describe('the difference of two versions', () => {
-  it('is told in words, with a summary', () => {
-    const before = wireTemplate([
-      {
-        title: 'A',
-        fields: [
-          {
-            name: 'a',
-            label: 'Futter',
-            options: [
-              { value: 'x', label: 'Komplett', additional_price: 15 },
-              { value: 'y', label: 'Weg' },
-            ],
-          },
-          { name: 'b', label: 'Text' },
-          { name: 'c', label: 'Alt' },
-        ],
-      },
-    ]);
-    const after = structuredClone(before);
-    const fields = after.sections[0]?.groups[0]?.fields ?? [];
-    const [a, b, c] = fields;
-    if (!a || !b || !c) throw new Error('fields are missing');
-    Object.assign(a.options[0] ?? {}, { additional_price: 18 });
-    a.options.pop();
-    b.is_required = true;
-    b.conditional_display = rule('a', 'x');
-    c.name = 'neuer_name';
-    fields.push({ ...b, id: 'new', name: 'd', label: 'Größe' });
-    const diff = diffTemplates(aTemplate(before), aTemplate(after));
-    expect(diff.changes.map(({ words }) => words)).toEqual([
-      '„Größe“ ist neu und Pflicht.',
-      '„Weg“ in „Futter“ ist entfernt.',
-      '„Komplett“ in „Futter“ kostet 18,00\u00a0€ statt 15,00\u00a0€.',
-      '„Text“ ist jetzt Pflicht.',
-      'Die Bedingung von „Text“ ist anders.',
-      '„Alt“ heißt jetzt neuer_name statt c.',
-    ]);
-    expect(diff.summary).toBe(
-      '2 Pflichtfelder neu, 1 Option entfernt, 1 Preis geändert, 1 Regel geändert, 1 Feld umbenannt',
-    );
-  });
-
-  it('is told in English too, what only moved and what a step says included', () => {
-    const before = wireTemplate([
-      {
-        title: 'A',
-        fields: [
-          { name: 'a', label: 'Futter' },
-          { name: 'b', options: [{ value: 'x' }, { value: 'y' }] },
-        ],
-      },
-      { title: 'B', fields: [{ name: 'c', label: 'Text' }] },
-    ]);
-    const after = structuredClone(before);
-    const fields = after.sections[0]?.groups[0]?.fields ?? [];
-    // On the wire the order is a number.
-    const turnRound = (list: { order_index?: number }[] = []) => {
-      list.forEach((entry, index) => {
-        entry.order_index = list.length - index;
-      });
-    };
-    turnRound(fields);
-    turnRound(fields[1]?.options);
-    Object.assign(after.sections[1] ?? {}, { description: 'Neu' });
-    const diff = diffTemplates(aTemplate(before), aTemplate(after), 'en');
-    expect(diff.changes.map(({ words }) => words)).toEqual([
-      '“A” has another order inside.',
-      '“B” has changed.',
-      '“b” has another order inside.',
-    ]);
-    expect(diff.summary).toBe('2 orders changed, 1 section changed');
-    turnRound(after.sections);
-    expect(diffTemplates(aTemplate(before), aTemplate(after)).summary).toBe(
-      '1 Schritt geändert, 3 Reihenfolgen geändert',
-    );
-  });
-
-  it('is nothing between a template and itself', () => {
-    fc.assert(
-      fc.property(templateArbitrary(), (json) => {
-        expect(diffTemplates(aTemplate(json), aTemplate(json))).toEqual({ changes: [], summary: 'Keine Änderungen' });
-      }),
     );
   });
 });

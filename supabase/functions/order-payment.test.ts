@@ -117,7 +117,7 @@ describe('paying an order', () => {
     expect((await backend.capture(placed.paypalOrderId)).status).toBe('completed');
     const subjects = async () =>
       (await backend.mails()).filter((mail) => mail.subject.includes(placed.orderId)).map((mail) => mail.subject);
-    await vi.waitFor(async () => expect(await subjects()).toHaveLength(2));
+    await vi.waitFor(async () => expect(await subjects()).toHaveLength(2), { timeout: 20_000 });
     expect((await subjects()).sort()).toEqual(
       [`Bestellbestätigung ${placed.orderId}`, `Ihre Bestellung ${placed.orderId} ist eingegangen`].sort(),
     );

@@ -15,7 +15,8 @@ afterAll(() => database.close());
 
 const erased = 'geloescht@example.invalid';
 const erase = async ({ as }: Trial, now: string) => as('service').value('select public.erase_personal_data($1)', [now]);
-const year = new Date().getUTCFullYear();
+/** What is kept is kept for full years, as they are counted in Germany. */
+const year = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Berlin' }).format(new Date()));
 
 async function paidOrderOfAnna(trial: Trial): Promise<PlacedOrder> {
   const order = await placeOrderOfAnna(trial.as('service'));

@@ -181,11 +181,14 @@ describe('an administration nobody works in', () => {
     const session = { ...account, roles: ['admin'], isAdmin: true } as const;
     const otherTab = new BroadcastChannel('shop-session');
     otherTab.postMessage('idle');
-    await vi.waitFor(async () => {
-      sessionStore.setState({ session, loss: null, lastUser: session });
-      await readSession(clientOfNobody());
-      expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: 'idle', lastUser: session });
-    });
+    await vi.waitFor(
+      async () => {
+        sessionStore.setState({ session, loss: null, lastUser: session });
+        await readSession(clientOfNobody());
+        expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: 'idle', lastUser: session });
+      },
+      { timeout: 20_000 },
+    );
     otherTab.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { Condition } from 'configurator-core';
-import { useConditionSentence } from '../condition/use-condition-words.ts';
+import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { Icon } from '../controls/icon.tsx';
 
 /** When something shows, in words; it follows the labels of the fields it names. */

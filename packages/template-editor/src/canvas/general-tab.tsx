@@ -1,5 +1,5 @@
 import { formatCents, type Template } from 'configurator-core';
-import { useConditionWords } from '../condition/use-condition-words.ts';
+import { conditionSentence } from '../condition/condition-words.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
@@ -70,10 +70,9 @@ function amountWords(amount: unknown): string {
 }
 
 function PriceRules({ template }: { readonly template: Template }) {
-  const { store } = useEditor();
+  const { store, language } = useEditor();
   const selection = useEditorState((state) => state.selection);
   const { addPriceRule } = useAdditions();
-  const sentences = useConditionWords();
   const { step } = useMove();
   const { select, requestDelete } = store.actions;
   const last = selection.at(-1);
@@ -95,7 +94,7 @@ function PriceRules({ template }: { readonly template: Template }) {
               <strong>{rule.label || 'Untitled price rule'}</strong>
               <span>
                 {amountWords(rule.amount)}
-                {rule.when && `. ${sentences.when(rule.when)}`}
+                {rule.when && `. ${conditionSentence(rule.when, 'when', template, language)}`}
               </span>
             </button>
             <IconButton label="Move up" icon="up" onClick={() => step([{ kind: 'price_rule', id }], 'up')} />

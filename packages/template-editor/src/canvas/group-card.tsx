@@ -1,6 +1,6 @@
 import type { Group } from 'configurator-core';
 import { memo } from 'react';
-import { useConditionSentence } from '../condition/use-condition-words.ts';
+import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { useActions, useEditorState } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';

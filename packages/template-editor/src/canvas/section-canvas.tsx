@@ -1,6 +1,6 @@
 import type { Section } from 'configurator-core';
 import { useState } from 'react';
-import { useConditionSentence } from '../condition/use-condition-words.ts';
+import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { Button } from '../controls/buttons.tsx';
 import { LibraryDialog } from '../library/library-dialog.tsx';
 import { useActions } from '../store/editor-context.ts';

@@ -9,7 +9,7 @@ import { emptyRule } from './empty-rule.ts';
 import { focusLastRule } from './focus-last-rule.ts';
 import { LogicCondition } from './logic-condition.tsx';
 import { RawCondition } from './raw-condition.tsx';
-import { useConditionSentence } from './use-condition-words.ts';
+import { useConditionSentence } from './use-condition-sentence.ts';
 
 interface ConditionControlProps {
   readonly title: string;

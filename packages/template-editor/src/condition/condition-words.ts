@@ -69,6 +69,19 @@ function ruleWords({ field: name, operator, value }: Rule, template: Template, w
   return `${field ? field.label || field.name : words.unknown(name)} ${words.operators[operator]} ${wanted}`;
 }
 
+/** What a sentence about a condition is for: `When Lining equals Complete`, `Shown when Lining equals Complete`. */
+export type SentenceForm = 'when' | 'shownWhen';
+
+/** A condition as a whole sentence. */
+export function conditionSentence(
+  condition: Condition,
+  form: SentenceForm,
+  template: Template,
+  language: Language,
+): string {
+  return conditionLanguages[language][form](conditionWords(condition, template, language));
+}
+
 /** A condition as a person says it: `Lining equals Complete and (Size equals S or Size equals M)`. */
 export function conditionWords(condition: Condition, template: Template, language: Language = 'en'): string {
   const words = conditionLanguages[language];

@@ -1,21 +1,23 @@
 import type { Template } from 'configurator-core';
 import { applyFix, type Finding, type Fix } from 'configurator-core/analysis';
-import { type ConditionSentences, useConditionWords } from '../condition/use-condition-words.ts';
+import { conditionWords, type Language } from '../condition/condition-words.ts';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { kindWords, partLabel } from '../document/command-words.ts';
 import { findPart, refAtPath } from '../document/find.ts';
-import { focusInspector } from '../inspector/focus-inspector.ts';
-import { focusReplay } from '../preview/focus-replay.ts';
+import { useInspect } from '../inspector/use-inspect.ts';
+import { useReplay } from '../preview/use-replay.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
 import { pathWords } from './path-words.ts';
 import { Witness } from './witness.tsx';
 
 /** What a fix does, in words. */
-function fixWords(fix: Fix, template: Template, sentences: ConditionSentences): string {
+function fixWords(fix: Fix, template: Template, language: Language): string {
   switch (fix.kind) {
     case 'set_condition':
-      return fix.condition ? `Shorten to: ${sentences.words(fix.condition)}` : 'Remove the condition';
+      return fix.condition
+        ? `Shorten to: ${conditionWords(fix.condition, template, language)}`
+        : 'Remove the condition';
     case 'set_optional':
       return 'Make it optional';
     case 'rename_field':
@@ -44,8 +46,9 @@ interface FindingItemProps {
 
 /** One finding: what is wrong, where, the values that show it, and what helps. */
 export function FindingItem({ finding, template, isFresh, canReplay }: FindingItemProps) {
-  const { run, select, showValues } = useActions();
-  const sentences = useConditionWords();
+  const { run } = useActions();
+  const inspect = useInspect();
+  const replay = useReplay();
   const { language } = useEditor();
   const { severity, message, path, elementPath, witness, fix } = finding;
   const ref = refAtPath(template, elementPath);
@@ -64,25 +67,12 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
       {witness && <Witness template={template} values={witness} lead="A shopper meets it with" />}
       <div className="te-row-of-buttons">
         {ref && (
-          <Button
-            look="quiet"
-            onClick={() => {
-              select([ref]);
-              focusInspector();
-            }}
-          >
+          <Button look="quiet" onClick={() => inspect(ref)}>
             Go there
           </Button>
         )}
         {witness && canReplay && (
-          <Button
-            look="quiet"
-            icon="play"
-            onClick={() => {
-              showValues(witness, message[language]);
-              focusReplay();
-            }}
-          >
+          <Button look="quiet" icon="play" onClick={() => replay(witness, message[language])}>
             Show in preview
           </Button>
         )}
@@ -92,11 +82,11 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
             icon="done"
             disabled={!isFresh}
             onClick={() => {
-              const words = fixWords(fix, template, sentences);
+              const words = fixWords(fix, template, language);
               run({ type: 'replace', template: applyFix(template, fix) }, { label: words, say: `Fixed. ${words}` });
             }}
           >
-            {fixWords(fix, template, sentences)}
+            {fixWords(fix, template, language)}
           </Button>
         )}
       </div>

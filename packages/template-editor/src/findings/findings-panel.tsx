@@ -2,8 +2,7 @@ import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { issueWords } from '../document/command-words.ts';
 import { refAtPath } from '../document/find.ts';
-import { focusInspector } from '../inspector/focus-inspector.ts';
-import { useActions } from '../store/editor-context.ts';
+import { useInspect } from '../inspector/use-inspect.ts';
 import { FindingItem } from './finding-item.tsx';
 import { pathWords } from './path-words.ts';
 import { useReport } from './report-context.tsx';
@@ -17,7 +16,7 @@ const reasons = {
 /** Everything that is wrong with the template, found while it is being edited. */
 export function FindingsPanel() {
   const { report, of, isFresh, hasFailed } = useReport();
-  const { select } = useActions();
+  const inspect = useInspect();
   if (hasFailed) return <p className="te-empty">The check could not start in this browser. Saving still works.</p>;
   if (!report || !of) return <p className="te-empty">Checking …</p>;
   const { issues, findings, undecided } = report;
@@ -49,13 +48,7 @@ export function FindingsPanel() {
                 {pathWords(of, issue.path)}
               </p>
               {ref && (
-                <Button
-                  look="quiet"
-                  onClick={() => {
-                    select([ref]);
-                    focusInspector();
-                  }}
-                >
+                <Button look="quiet" onClick={() => inspect(ref)}>
                   Go there
                 </Button>
               )}

@@ -5,9 +5,9 @@ import { CheckControl, SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { refAtPath } from '../document/find.ts';
 import { fieldTypeEditor, fieldTypes } from '../field-types/registry.ts';
-import { useActions, useTemplate } from '../store/editor-context.ts';
-import { focusInspector } from './focus-inspector.ts';
+import { useTemplate } from '../store/editor-context.ts';
 import { OptionTable } from './option-table.tsx';
+import { useInspect } from './use-inspect.ts';
 import { useLabelField } from './use-label-field.ts';
 import { useRenameField } from './use-rename-field.ts';
 import { useUpdate } from './use-update.ts';
@@ -80,7 +80,7 @@ export function FieldInspector({ field }: { readonly field: Field }) {
 /** Whose rules read the field. */
 function Dependents({ field }: { readonly field: Field }) {
   const template = useTemplate();
-  const { select } = useActions();
+  const inspect = useInspect();
   const dependents = dependentsOf(template, field.name);
   if (dependents.length === 0) return null;
   return (
@@ -94,9 +94,7 @@ function Dependents({ field }: { readonly field: Field }) {
               className="te-link"
               onClick={() => {
                 const ref = refAtPath(template, path);
-                if (!ref) return;
-                select([ref]);
-                focusInspector();
+                if (ref) inspect(ref);
               }}
             >
               {label}

@@ -4,9 +4,9 @@ import { Button } from '../controls/buttons.tsx';
 import { CheckControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { useActions } from '../store/editor-context.ts';
-import { focusInspector } from './focus-inspector.ts';
 import { defaultCommand } from './option-default.ts';
 import { OptionPrice } from './option-table.tsx';
+import { useInspect } from './use-inspect.ts';
 import { useRenameOption } from './use-rename-option.ts';
 import { useUpdate } from './use-update.ts';
 
@@ -19,18 +19,12 @@ interface OptionInspectorProps {
 export function OptionInspector({ option, field }: OptionInspectorProps) {
   const update = useUpdate('option', option.id);
   const rename = useRenameOption(field.name, option);
-  const { run, select } = useActions();
+  const { run } = useActions();
+  const inspect = useInspect();
   return (
     <>
       <h2 className="te-inspector-title">Option</h2>
-      <Button
-        look="quiet"
-        icon="up"
-        onClick={() => {
-          select([{ kind: 'field', id: field.id }]);
-          focusInspector();
-        }}
-      >
+      <Button look="quiet" icon="up" onClick={() => inspect({ kind: 'field', id: field.id })}>
         {field.label || field.name}
       </Button>
       <TextControl label="Label" value={option.label} onChange={(label) => update({ label }, 'label')} />

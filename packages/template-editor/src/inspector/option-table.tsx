@@ -8,9 +8,9 @@ import { findElement } from '../document/find.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
-import { focusInspector } from './focus-inspector.ts';
 import { defaultCommand } from './option-default.ts';
 import { PasteOptions } from './paste-options.tsx';
+import { useInspect } from './use-inspect.ts';
 import { useRenameOption } from './use-rename-option.ts';
 import { useUpdate } from './use-update.ts';
 
@@ -84,7 +84,8 @@ const OptionLine = memo(function OptionLine({ fieldName, option, hasColors }: Op
   const { store } = useEditor();
   const update = useUpdate('option', option.id);
   const rename = useRenameOption(fieldName, option);
-  const { run, select, requestDelete } = useActions();
+  const { run, requestDelete } = useActions();
+  const inspect = useInspect();
   const { step } = useMove();
   const ref = { kind: 'option', id: option.id } as const;
   const name = option.label || option.value;
@@ -127,14 +128,7 @@ const OptionLine = memo(function OptionLine({ fieldName, option, hasColors }: Op
         <span className="te-grow" />
         <IconButton label={`Move ${name} up`} icon="up" onClick={() => step([ref], 'up')} />
         <IconButton label={`Move ${name} down`} icon="down" onClick={() => step([ref], 'down')} />
-        <IconButton
-          label={`Condition of ${name}`}
-          icon="rule"
-          onClick={() => {
-            select([ref]);
-            focusInspector();
-          }}
-        />
+        <IconButton label={`Condition of ${name}`} icon="rule" onClick={() => inspect(ref)} />
         <IconButton label={`Delete ${name}`} icon="remove" onClick={() => requestDelete([ref])} />
       </div>
     </li>

@@ -1,6 +1,6 @@
 import type { Template } from 'configurator-core';
 import { memo } from 'react';
-import { conditionLanguages, conditionWords } from '../condition/condition-words.ts';
+import { conditionSentence } from '../condition/condition-words.ts';
 import { kindWords } from '../document/command-words.ts';
 import { useActions, useEditor, useTemplateLater } from '../store/editor-context.ts';
 import { DependencyDrawing } from './dependency-drawing.tsx';
@@ -44,11 +44,7 @@ const RulesOf = memo(function RulesOf({ template }: { readonly template: Templat
                 </button>
                 <small>{kindWords[kind]}</small>
               </th>
-              <td>
-                {condition
-                  ? conditionLanguages[language].when(conditionWords(condition, template, language))
-                  : 'Always'}
-              </td>
+              <td>{condition ? conditionSentence(condition, 'when', template, language) : 'Always'}</td>
             </tr>
           ))}
         </tbody>

@@ -4,8 +4,8 @@ import { Button } from '../controls/buttons.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { useReport } from '../findings/report-context.tsx';
 import { Witness } from '../findings/witness.tsx';
-import { useActions, useTemplate } from '../store/editor-context.ts';
-import { focusReplay } from './focus-replay.ts';
+import { useTemplate } from '../store/editor-context.ts';
+import { useReplay } from './use-replay.ts';
 
 interface PricePanelProps {
   readonly basePriceCents: number;
@@ -45,7 +45,7 @@ export function PricePanel({ basePriceCents, onBasePrice }: PricePanelProps) {
 
 function Bound({ title, bound }: { readonly title: string; readonly bound: PriceBound }) {
   const template = useTemplate();
-  const { showValues } = useActions();
+  const replay = useReplay();
   const { totalCents, values, isExact } = bound;
   const amount = totalCents === null ? 'Without limit' : formatCents(totalCents);
   return (
@@ -58,14 +58,7 @@ function Bound({ title, bound }: { readonly title: string; readonly bound: Price
       {values && (
         <>
           <Witness template={template} values={values} lead="Reached with" />
-          <Button
-            look="quiet"
-            icon="play"
-            onClick={() => {
-              showValues(values, `${title}: ${amount}`);
-              focusReplay();
-            }}
-          >
+          <Button look="quiet" icon="play" onClick={() => replay(values, `${title}: ${amount}`)}>
             Show in preview
           </Button>
         </>

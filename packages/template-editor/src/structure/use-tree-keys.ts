@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { ElementRef } from '../document/element.ts';
 import { movedWith } from '../document/move-parts.ts';
-import { focusInspector } from '../inspector/focus-inspector.ts';
+import { useInspect } from '../inspector/use-inspect.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
 import { rowKey, type StructureRow } from './structure-rows.ts';
 import { useClipboard } from './use-clipboard.ts';
@@ -28,7 +28,8 @@ export function useTreeKeys({
   openAdding,
 }: TreeKeys): (event: KeyboardEvent, key: string) => void {
   const { store } = useEditor();
-  const { select, requestDelete, setPane } = useActions();
+  const { select, requestDelete } = useActions();
+  const inspect = useInspect();
   const { step } = useMove();
   const { copy, paste, duplicate } = useClipboard();
 
@@ -84,14 +85,7 @@ export function useTreeKeys({
       ['+', add],
       ['Home', () => goTo(rows[0])],
       ['End', () => goTo(rows.at(-1))],
-      [
-        'Enter',
-        () => {
-          select([ref]);
-          setPane('side');
-          focusInspector();
-        },
-      ],
+      ['Enter', () => inspect(ref)],
       [
         'Delete',
         () => {

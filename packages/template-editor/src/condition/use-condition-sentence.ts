@@ -1,0 +1,9 @@
+import type { Condition } from 'configurator-core';
+import { useEditor, useEditorState } from '../store/editor-context.ts';
+import { conditionSentence, type SentenceForm } from './condition-words.ts';
+
+/** One condition in words, with the labels the template has now; who says it renders anew when the words are others. */
+export function useConditionSentence(condition: Condition | null, form: SentenceForm): string | null {
+  const { language } = useEditor();
+  return useEditorState(({ history }) => condition && conditionSentence(condition, form, history.template, language));
+}

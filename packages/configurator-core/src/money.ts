@@ -31,6 +31,18 @@ export function formatCents(cents: Cents, locale = 'de-DE'): string {
   return format.format(cents / 100);
 }
 
+/** @param amount a decimal number as text, of any precision */
+function centsOfText(amount: string): Cents | null {
+  const match = decimalText.exec(amount.trim());
+  if (!match) return null;
+  const [, sign, whole = '', fraction = ''] = match;
+  if (whole === '' && fraction === '') return null;
+  const third = fraction.charCodeAt(2);
+  const cents = Number(whole) * 100 + Number(`${fraction}00`.slice(0, 2)) + (third >= 53 ? 1 : 0);
+  if (cents > MAX_CENTS) return null;
+  return sign === '-' && cents > 0 ? -cents : cents;
+}
+
 /**
  * Reads a decimal euro amount (`8`, `8.5`, `"8.00"`, `"8,50"`) as cents without a floating-point step, rounded half up.
  * @returns null for anything that is no such amount or lies beyond a million euros
@@ -41,12 +53,5 @@ export function parseEuroToCents(amount: unknown): Cents | null {
     const cents = Math.round(amount * 100);
     if (cents / 100 === amount && Math.abs(cents) <= MAX_CENTS) return cents + 0;
   } else if (typeof amount !== 'string') return null;
-  const match = decimalText.exec(String(amount).trim());
-  if (!match) return null;
-  const [, sign, whole = '', fraction = ''] = match;
-  if (whole === '' && fraction === '') return null;
-  const third = fraction.charCodeAt(2);
-  const cents = Number(whole) * 100 + Number(`${fraction}00`.slice(0, 2)) + (third >= 53 ? 1 : 0);
-  if (cents > MAX_CENTS) return null;
-  return sign === '-' && cents > 0 ? -cents : cents;
+  return centsOfText(String(amount));
 }

@@ -2,7 +2,7 @@ import type { FieldValue } from '../field-types/value.ts';
 import { type Condition, matchCondition, type Rule } from './condition.ts';
 import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
 import { logicReads } from './logic-reads.ts';
-import { ruleTest } from './rule-test.ts';
+import { holdsWhenEmpty, type RuleTest, ruleTest } from './rule-test.ts';
 
 /** What a compiled condition reads: the value that counts of each field, by its place in the template. */
 export type ReadableState = readonly FieldValue[];
@@ -33,6 +33,16 @@ export interface ConditionScope<F extends ReadableField = ReadableField> {
 
 const never: Check = () => false;
 
+/** A rule's test for values that are there. The few that a choice can have are asked once, here. */
+function filledTest(rule: Rule, { isList, choices }: ReadableField, whenEmpty: boolean): RuleTest {
+  const test = ruleTest(rule, isList);
+  if (choices === null) return test;
+  const others = choices.filter((choice) => test(choice) !== whenEmpty);
+  const [only] = others;
+  if (others.length === 1) return (value) => (value === only) !== whenEmpty;
+  return (value) => others.includes(value) !== whenEmpty;
+}
+
 function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<F>): Check {
   const field = scope.find(rule.field);
   if (!field) {
@@ -40,21 +50,16 @@ function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<
     return never;
   }
   scope.reportRead(field);
-  const { index, choices } = field;
-  const test = ruleTest(rule, field.isList);
-  if (!choices) return (state) => test(state[index]);
-  // The few values a choice can have are asked once, here.
-  const whenEmpty = test(undefined);
-  const others = choices.filter((choice) => test(choice) !== whenEmpty);
-  const [only] = others;
-  if (others.length < 2) {
-    return (state) => {
-      const value = state[index];
-      return (value !== undefined && value === only) !== whenEmpty;
-    };
-  }
-  const set = new Set(others);
-  return (state) => set.has(state[index]) !== whenEmpty;
+  const { index, isList } = field;
+  const whenEmpty = holdsWhenEmpty(rule, isList);
+  let test: RuleTest | undefined;
+  return (state) => {
+    const value = state[index];
+    if (value === undefined) return whenEmpty;
+    // Made when a value is there for the first time: when a shopper starts, most fields are empty.
+    test ??= filledTest(rule, field, whenEmpty);
+    return test(value);
+  };
 }
 
 /** Compiles a bare JSON Logic expression over the shown, filled values by name. */
@@ -96,8 +101,7 @@ function place(values: Record<string, unknown>, name: string, value: unknown): v
   inner[last] = value;
 }
 
-/** Compiles a condition to a closure. */
-export function compileCondition<F extends ReadableField>(condition: Condition, scope: ConditionScope<F>): Check {
+function compileCombination<F extends ReadableField>(condition: Condition, scope: ConditionScope<F>): Check {
   const list = (conditions: readonly Condition[]) => conditions.map((inner) => compileCondition(inner, scope));
   return matchCondition<Check>(condition, {
     rule: (rule) => compileRule(rule, scope),
@@ -118,4 +122,10 @@ export function compileCondition<F extends ReadableField>(condition: Condition, 
       return (state) => isJsonLogicTruthy(formula(state));
     },
   });
+}
+
+/** Compiles a condition to a closure. */
+export function compileCondition<F extends ReadableField>(condition: Condition, scope: ConditionScope<F>): Check {
+  // Nearly every condition is a single rule.
+  return 'operator' in condition ? compileRule(condition, scope) : compileCombination(condition, scope);
 }

@@ -18,17 +18,15 @@ function parseList(raw: Json, key: string, parser: JsonParser, depth: number): r
   );
 }
 
-/** Reads the condition that stands where the parser stands; null for one that is refused. */
-export function parseCondition(raw: unknown, parser: JsonParser, depth = 0): Condition | null {
-  if (depth > templateLimits.conditionDepth) return parser.report('too_deep');
-  if (!isRecord(raw)) return parser.report('invalid_condition');
-  if ('operator' in raw || 'field' in raw) {
-    const { field, operator, value = null } = raw;
-    if (typeof field !== 'string' || field === '') return parser.report('invalid_condition', 'field');
-    if (!isOperator(operator)) return parser.report('invalid_condition', 'operator');
-    if (typeof value === 'object' && value !== null) return parser.report('invalid_condition', 'value');
-    return { ...raw, field, operator, value };
-  }
+function parseRule(raw: Json, parser: JsonParser): Condition | null {
+  const { field, operator, value = null } = raw;
+  if (typeof field !== 'string' || field === '') return parser.report('invalid_condition', 'field');
+  if (!isOperator(operator)) return parser.report('invalid_condition', 'operator');
+  if (typeof value === 'object' && value !== null) return parser.report('invalid_condition', 'value');
+  return { ...raw, field, operator, value };
+}
+
+function parseCombination(raw: Json, parser: JsonParser, depth: number): Condition | null {
   if ('all' in raw) {
     const all = parseList(raw, 'all', parser, depth);
     return all && { ...raw, all };
@@ -43,4 +41,11 @@ export function parseCondition(raw: unknown, parser: JsonParser, depth = 0): Con
   }
   if (!('logic' in raw)) return parser.report('invalid_condition');
   return isSafeLogic(raw.logic) ? { ...raw, logic: raw.logic } : parser.report('unsafe_logic', 'logic');
+}
+
+/** Reads the condition that stands where the parser stands; null for one that is refused. */
+export function parseCondition(raw: unknown, parser: JsonParser, depth = 0): Condition | null {
+  if (depth > templateLimits.conditionDepth) return parser.report('too_deep');
+  if (!isRecord(raw)) return parser.report('invalid_condition');
+  return 'operator' in raw || 'field' in raw ? parseRule(raw, parser) : parseCombination(raw, parser, depth);
 }

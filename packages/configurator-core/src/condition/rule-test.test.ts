@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Operator } from './condition.ts';
-import { ruleTest } from './rule-test.ts';
+import { type Operator, operators } from './condition.ts';
+import { holdsWhenEmpty, ruleTest } from './rule-test.ts';
 
 const holds = (operator: Operator, value: unknown, held: Parameters<ReturnType<typeof ruleTest>>[0], isList = false) =>
   ruleTest({ field: 'a', operator, value }, isList)(held);
@@ -55,5 +56,22 @@ describe('operators', () => {
     expect(holds('greater_than', 1, ['a', 'b'], true)).toBe(true);
     expect(holds('less_than', 1, undefined, true)).toBe(true);
     expect(holds('greater_than', 0, undefined, true)).toBe(false);
+  });
+
+  it('say of an empty field what their test says, though it is not made for that', () => {
+    const literals = fc.oneof(
+      fc.string(),
+      fc.double(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.constantFrom('', '0', '2,5'),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...operators), literals, fc.boolean(), (operator, value, isList) => {
+        const rule = { field: 'a', operator, value };
+        expect(holdsWhenEmpty(rule, isList)).toBe(ruleTest(rule, isList)(undefined));
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -5,15 +5,20 @@ import type { Rule } from './condition.ts';
 /** Asks a rule about a value that counts; undefined is empty, which a hidden field always is. */
 export type RuleTest = (value: FieldValue) => boolean;
 
+/** The number that is compared: of a list its length; undefined for none. */
+function sizeOf(value: FieldValue, isList: boolean): number | undefined {
+  if (isList) return Array.isArray(value) ? value.length : 0;
+  return parseNumber(value);
+}
+
 /**
  * What the five operators mean. An empty field equals nothing, so `not_equals` against it holds; a list is compared by
  * its length, and an empty one has length 0.
  * @param isList whether the field that is read holds a list
  */
 export function ruleTest({ operator, value: literal }: Rule, isList: boolean): RuleTest {
-  const text = comparableText(literal);
   const limit = parseNumber(literal);
-  const size = (value: FieldValue) => (isList ? (Array.isArray(value) ? value.length : 0) : parseNumber(value));
+  const text = limit === undefined ? comparableText(literal) : String(limit);
   const isSame = (value: unknown) =>
     limit === undefined ? text !== undefined && String(value) === text : parseNumber(value) === limit;
   const equals: RuleTest = (value) =>
@@ -30,10 +35,15 @@ export function ruleTest({ operator, value: literal }: Rule, isList: boolean): R
         Array.isArray(value) ? value.some(isSame) : value !== undefined && String(value).toLowerCase().includes(part);
     }
     case 'greater_than':
-      return (value) => (size(value) ?? Number.NaN) > (limit ?? Number.NaN);
+      return (value) => (sizeOf(value, isList) ?? Number.NaN) > (limit ?? Number.NaN);
     case 'less_than':
-      return (value) => (size(value) ?? Number.NaN) < (limit ?? Number.NaN);
+      return (value) => (sizeOf(value, isList) ?? Number.NaN) < (limit ?? Number.NaN);
     default:
       return operator satisfies never;
   }
+}
+
+/** What a rule says of an empty field; without making its test where the operator alone decides. */
+export function holdsWhenEmpty(rule: Rule, isList: boolean): boolean {
+  return isList ? ruleTest(rule, isList)(undefined) : rule.operator === 'not_equals';
 }

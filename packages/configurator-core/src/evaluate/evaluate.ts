@@ -38,7 +38,7 @@ export function evaluate(configurator: Configurator, values: Values, options: Ev
       table.write(step, fitting, isShownIn(step, table, parts), limitsIn(step, fitting, table));
     }
   }
-  reprice(evaluation, priceRules.keys());
+  if (priceRules.length > 0) reprice(evaluation, priceRules.keys());
   refreshSteps(evaluation);
   finish(evaluation);
   return evaluation;

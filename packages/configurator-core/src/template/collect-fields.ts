@@ -1,4 +1,4 @@
-import { CompiledField } from './compiled-field.ts';
+import { CompiledField, FEW_OPTIONS } from './compiled-field.ts';
 import type { Template } from './template.ts';
 import { type TemplateIssue, type TemplateIssueCode, type TemplatePath, templateIssue } from './template-issue.ts';
 
@@ -14,6 +14,16 @@ export interface CollectedFields {
   readonly firstGroups: readonly number[];
   /** How many sections and groups there are. */
   readonly partCount: number;
+}
+
+/** Whether an earlier option has the value of this one. */
+function isRepeated(compiled: CompiledField, place: number): boolean {
+  const { options } = compiled.field;
+  const value = options[place]?.value ?? '';
+  if (place > FEW_OPTIONS) return compiled.placeOf(value) < place;
+  // Read where they stand, so that loading makes no list of values for every field.
+  for (let earlier = 0; earlier < place; earlier += 1) if (options[earlier]?.value === value) return true;
+  return false;
 }
 
 /**
@@ -44,7 +54,7 @@ export function collectFields({ sections }: Template, issues: TemplateIssue[]): 
         byId.set(id, compiled);
         for (let place = 1; place < options.length; place += 1) {
           const value = options[place]?.value ?? '';
-          if (compiled.placeOf(value) < place)
+          if (isRepeated(compiled, place))
             refuse('duplicate_option', value, 'groups', groupIndex, 'fields', fieldIndex, 'options', place, 'value');
         }
         all.push(compiled);

@@ -1,3 +1,5 @@
+import type { Field } from './template.ts';
+
 /**
  * The rules by which a number field names another one: the key in `validation_rules`, the issue where it is not kept, and
  * 1 where its number must be greater, -1 where it must be less.
@@ -9,3 +11,9 @@ export const comparingRules = [
 
 /** The key of a rule that names another field. */
 export type ComparingRule = (typeof comparingRules)[number][0];
+
+/** Whether a field names another that its number is to be compared with. */
+export function isComparing({ validationRules }: Field): boolean {
+  // Not by the list: every field of a template is asked while it is loaded.
+  return Boolean(validationRules.greaterThanField || validationRules.lessThanField);
+}

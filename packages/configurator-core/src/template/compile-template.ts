@@ -1,61 +1,21 @@
-import { type ConditionScope, compileCondition, compileFormula } from '../condition/compile-condition.ts';
+import { compileCondition, compileFormula } from '../condition/compile-condition.ts';
 import type { Condition } from '../condition/condition.ts';
-import type { Issue } from '../evaluate/issue.ts';
-import { numberKind } from '../field-types/number-kind.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CollectedFields, collectFields } from './collect-fields.ts';
-import { comparingRules } from './comparing-rules.ts';
-import { type CompiledField, noReaders } from './compiled-field.ts';
+import { isComparing } from './comparing-rules.ts';
+import { compileComparisons } from './compile-comparisons.ts';
+import type { CompiledField } from './compiled-field.ts';
 import type { CompiledPart, CompiledPriceRule, CompiledStep } from './compiled-template.ts';
 import type { Configurator } from './configurator.ts';
-import { orderSteps } from './order-steps.ts';
 import { parseTemplate } from './parse-template.ts';
+import { planSteps } from './plan-steps.ts';
+import { type ScopeOf, scopesIn } from './scopes-in.ts';
 import type { Field, Option, Template } from './template.ts';
-import { type TemplateIssue, type TemplatePath, templateIssue } from './template-issue.ts';
+import type { TemplateIssue, TemplatePath } from './template-issue.ts';
 
-/** Gives a reader's conditions their fields; `note` hears of every field that is read. */
-type ScopeOf = (path: () => TemplatePath, note: (field: CompiledField) => void) => ConditionScope<CompiledField>;
-
-function scopesIn({ all, byName, byId }: CollectedFields, issues: TemplateIssue[]): ScopeOf {
-  return (path, reportRead) => ({
-    all,
-    find: (reference) => byName.get(reference) ?? byId.get(reference),
-    reportUnknown: (name) => {
-      issues.push(templateIssue('unknown_field', path(), { name }));
-    },
-    reportRead,
-  });
-}
-
-/** Notes with which fields a number is to be compared, and there that it is. Validity only: nothing waits for it. */
-function compileComparisons(compiled: CompiledField, scopeOf: ScopeOf, path: () => TemplatePath): void {
-  const { field, kind, index } = compiled;
-  if (kind !== numberKind) return;
-  for (const [key, code, sign] of comparingRules) {
-    const name = field.validationRules[key];
-    if (!name) continue;
-    const { find, reportUnknown } = scopeOf(
-      () => [...path(), 'validation_rules', key],
-      () => {},
-    );
-    const other = find(name);
-    if (other === compiled || other?.kind !== kind) reportUnknown(name);
-    else {
-      const { compare } = compiled;
-      const issue: Issue = { code, fieldName: field.name, params: { other: other.field.label } };
-      other.judges = [...other.judges, compiled];
-      compiled.compare = (counted) => {
-        const found = compare(counted);
-        // What is empty gives NaN, which is never at most 0.
-        const distance = Number(counted[index]) - Number(counted[other.index]);
-        return distance * sign <= 0 ? [...found, issue] : found;
-      };
-    }
-  }
-}
-
-function hasCondition({ condition }: Option): boolean {
-  return condition !== null;
+function hasConditions(options: readonly Option[]): boolean {
+  for (const { condition } of options) if (condition !== null) return true;
+  return false;
 }
 
 /** Compiles every condition. The steps of fields come first, by the field's place; then sections and groups. */
@@ -96,10 +56,13 @@ function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: 
       }
       own.forEach((compiled, place) => {
         const { field } = compiled;
+        const isCompared = isComparing(field);
+        const hasClosing = hasConditions(field.options);
+        if (field.condition === null && !hasClosing && !isCompared) return;
         const fieldPath = () => [...groupPath, 'fields', place];
-        compileComparisons(compiled, scopeOf, fieldPath);
+        if (isCompared) compileComparisons(compiled, scopeOf, fieldPath);
         if (field.condition) compiled.check = compile(field.condition, compiled, fieldPath);
-        if (!field.options.some(hasCondition)) return;
+        if (!hasClosing) return;
         compiled.optionChecks = field.options.map(({ condition: own }, at) =>
           own ? compile(own, compiled, () => [...fieldPath(), 'options', at]) : null,
         );
@@ -122,43 +85,6 @@ function compilePriceRules({ priceRules }: Template, scopeOf: ScopeOf): Compiled
       amount: compileFormula(rule.amount, scope('amount')),
     };
   });
-}
-
-const none: readonly number[] = [];
-
-/** Whether anything reads what a step works out. */
-function isRead(step: CompiledStep): boolean {
-  return step.readers !== noReaders || 'part' in step || step.priceRules.length > 0;
-}
-
-/** Whether all that read a step come after it as they are compiled; mostly rules look back. */
-function isBeforeReaders({ index, readers }: CompiledStep): boolean {
-  return readers === noReaders || readers.every((reader) => reader.index > index);
-}
-
-/** The plan: every step knows its place in it, and its readers in its order. */
-function ranked(plan: readonly CompiledStep[]): readonly CompiledStep[] {
-  plan.forEach((step, rank) => {
-    step.rank = rank;
-  });
-  for (const step of plan) {
-    if (step.readers.length > 1) step.readers.sort((left, right) => left.rank - right.rank);
-    if (!('part' in step)) step.isFlat = step.priceRules.length === 0 && !step.readers.some(isRead);
-  }
-  return plan;
-}
-
-/** Puts steps into an order in which each reads only earlier ones. Reports every circle with the names on it. */
-function planSteps(steps: readonly CompiledStep[], issues: TemplateIssue[]): readonly CompiledStep[] {
-  if (steps.every(isBeforeReaders)) return ranked(steps);
-  const { order, cycles } = orderSteps(
-    steps.map(({ readers }) => (readers === noReaders ? none : readers.map(({ index }) => index))),
-  );
-  for (const cycle of cycles) {
-    const names = cycle.map((step) => steps[step]?.name);
-    issues.push(templateIssue('cycle', [], { names: [...names, names[0]] }));
-  }
-  return ranked(order.map((step) => steps[step]).filter((step) => step !== undefined));
 }
 
 /**

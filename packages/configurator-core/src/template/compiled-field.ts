@@ -24,7 +24,7 @@ const noJudges: readonly CompiledField[] = [];
 const noPriceRules: number[] = [];
 
 /** Options that are found faster one by one than in a map. */
-const FEW_OPTIONS = 12;
+export const FEW_OPTIONS = 12;
 
 /** A field with everything that can be known of it beforehand; what few fields need is made when it is asked for. */
 export class CompiledField implements ReadableField, OfferedField, FieldPlace {

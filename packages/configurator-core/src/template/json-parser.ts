@@ -70,6 +70,7 @@ export class JsonParser {
 
   /** Looks over JSON that is kept as it is: nothing but JSON in it, no key `__proto__`, not nested without end. */
   keep<T>(json: T, depth = 0): T {
+    if (json === null) return json;
     if (typeof json === 'string') this.characters += json.length;
     else if (Array.isArray(json)) {
       if (depth > templateLimits.depth) this.report('too_deep');

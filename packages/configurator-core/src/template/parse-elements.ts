@@ -36,7 +36,9 @@ function isLayout(value: unknown): value is GroupLayout {
 /** The condition under a key; null for none and for one that is refused. */
 function conditionOf(json: unknown, parser: JsonParser, key = 'conditional_display'): Condition | null {
   if (json === undefined || json === null) return null;
-  const condition = parser.at(key, () => parseCondition(json, parser));
+  parser.path.push(key);
+  const condition = parseCondition(json, parser);
+  parser.path.pop();
   parser.keep(json);
   return condition;
 }

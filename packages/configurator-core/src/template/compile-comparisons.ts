@@ -1,0 +1,33 @@
+import type { Issue } from '../evaluate/issue.ts';
+import { numberKind } from '../field-types/number-kind.ts';
+import { comparingRules } from './comparing-rules.ts';
+import type { CompiledField } from './compiled-field.ts';
+import type { ScopeOf } from './scopes-in.ts';
+import type { TemplatePath } from './template-issue.ts';
+
+/** Validity only: nothing waits for the other field. */
+const noteNothing = () => {};
+
+/** Notes with which fields a number is to be compared, and there that it is. Reports what is no other number. */
+export function compileComparisons(compiled: CompiledField, scopeOf: ScopeOf, path: () => TemplatePath): void {
+  const { field, kind, index } = compiled;
+  if (kind !== numberKind) return;
+  for (const [key, code, sign] of comparingRules) {
+    const name = field.validationRules[key];
+    if (!name) continue;
+    const { find, reportUnknown } = scopeOf(() => [...path(), 'validation_rules', key], noteNothing);
+    const other = find(name);
+    if (other === compiled || other?.kind !== kind) reportUnknown(name);
+    else {
+      const { compare } = compiled;
+      const issue: Issue = { code, fieldName: field.name, params: { other: other.field.label } };
+      other.judges = [...other.judges, compiled];
+      compiled.compare = (counted) => {
+        const found = compare(counted);
+        // What is empty gives NaN, which is never at most 0.
+        const distance = Number(counted[index]) - Number(counted[other.index]);
+        return distance * sign <= 0 ? [...found, issue] : found;
+      };
+    }
+  }
+}

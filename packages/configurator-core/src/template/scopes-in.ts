@@ -1,0 +1,23 @@
+import type { ConditionScope } from '../condition/compile-condition.ts';
+import type { CollectedFields } from './collect-fields.ts';
+import type { CompiledField } from './compiled-field.ts';
+import { type TemplateIssue, type TemplatePath, templateIssue } from './template-issue.ts';
+
+/** Gives a reader's conditions their fields; `reportRead` hears of every field that is read. */
+export type ScopeOf = (
+  path: () => TemplatePath,
+  reportRead: (field: CompiledField) => void,
+) => ConditionScope<CompiledField>;
+
+/** Where the rules of a template find their fields: by name, or by id. A name that no field has becomes an issue. */
+export function scopesIn({ all, byName, byId }: CollectedFields, issues: TemplateIssue[]): ScopeOf {
+  const find = (reference: string) => byName.get(reference) ?? byId.get(reference);
+  return (path, reportRead) => ({
+    all,
+    find,
+    reportUnknown: (name) => {
+      issues.push(templateIssue('unknown_field', path(), { name }));
+    },
+    reportRead,
+  });
+}

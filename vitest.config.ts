@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'db',
           environment: 'node',
           include: ['supabase/**/*.test.ts'],
+          globalSetup: 'supabase/tests/prepared-database.ts',
           // Each file boots a Postgres of its own; two at a time is what two cores carry.
           maxWorkers: 2,
           testTimeout: 120_000,

@@ -51,7 +51,7 @@ async function measure(name: string, all: readonly Candidate[]): Promise<object>
     await Promise.all(
       lanes.map(async (lane) => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-          const verdict = await lane.examine(next.file, next.mutant, next.tests);
+          const verdict = await lane.examine(next.file, next.mutant, next.tests, next.likeliestFirst);
           count[verdict] += 1;
           if (verdict === 'passed') console.log(`not noticed: ${next.what}`);
           process.stderr.write(`\r${name}: ${count.failed + count.hung + count.passed} of ${chosen.length} `);

@@ -14,6 +14,8 @@ export interface Candidate {
   readonly what: string;
   /** Beginnings of the paths of the tests that should notice */
   readonly tests: readonly string[];
+  /** Beginnings that are whole paths, the likeliest to notice first */
+  readonly likeliestFirst?: boolean;
 }
 
 /** The mistakes of TypeScript files. */
@@ -32,17 +34,24 @@ export function candidatesOf({ sources, tests }: Part): readonly Candidate[] {
     });
 }
 
-/** The mistakes of the database: what runs the migrations of the tests runs one statement more. */
+/** Where a database of the tests is open and not yet used. */
+const OPEN = '  await connection.clearSchemaCache();\n';
+
+/** The mistakes of the database: what opens it for the tests runs one statement more. */
 export async function databaseCandidates(): Promise<readonly Candidate[]> {
   process.env.EXPERIMENTAL_STORAGE = '1';
+  const { default: keepOneDatabase } = await import('../../supabase/tests/prepared-database.ts');
+  // The lanes open the copy that this process leaves.
+  process.on('exit', keepOneDatabase());
   const { openHost } = await import('../../supabase/tests/open-host.ts');
   const { database, close } = await openHost();
   const found = await findSqlMutants(database);
   await close();
-  const file = join(workspaceRoot, 'supabase/tests/apply-sql.ts');
-  const end = readFileSync(file, 'utf8').lastIndexOf('}');
+  const file = join(workspaceRoot, 'supabase/tests/open-host.ts');
+  const start = readFileSync(file, 'utf8').indexOf(OPEN);
+  if (start < 0) throw new Error(`${file} has no line${OPEN}`);
   return found.map(({ what, statement, tests }) => {
-    const text = `await runner.exec(${JSON.stringify(statement)});\n`;
-    return { file, mutant: { start: end, end, text }, what, tests };
+    const text = `  await connection.driver.exec(${JSON.stringify(statement)});\n`;
+    return { file, mutant: { start, end: start, text }, what, tests, likeliestFirst: true };
   });
 }

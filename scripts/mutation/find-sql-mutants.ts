@@ -7,7 +7,7 @@ export interface SqlMutant {
   /** What is wrong, in words */
   readonly what: string;
   readonly statement: string;
-  /** Paths of the tests that name what was changed, or what calls it; the matrix of all accesses first */
+  /** Paths of the tests that name what was changed, or what calls it; those that name it most first */
   readonly tests: readonly string[];
 }
 
@@ -19,8 +19,10 @@ interface Database {
 interface Draft {
   readonly what: string;
   readonly statement: string;
-  /** Of the tables and functions it concerns */
+  /** Of the tables and functions it concerns, what was changed itself first */
   readonly names: readonly string[];
+  /** Whether it decides who reaches what, so that the matrix of all accesses notices first */
+  readonly isAccess?: boolean;
 }
 
 const TESTS = 'supabase/tests';
@@ -63,10 +65,20 @@ export async function findSqlMutants(database: Database): Promise<readonly SqlMu
     .map((name) => ({ path: `${TESTS}/${name}`, text: readFileSync(join(workspaceRoot, TESTS, name), 'utf8') }));
   for (const draft of drafts) {
     if (!(await canBeRun(database, draft.statement))) continue;
-    const naming = tests.filter(({ text }) => draft.names.some((name) => new RegExp(`\\b${name}\\b`).test(text)));
-    mutants.push({ ...draft, tests: [MATRIX, ...naming.map(({ path }) => path)] });
+    const naming = tests
+      .map(({ path, text }) => ({ path, weight: weightOf(text, draft.names) }))
+      .filter(({ weight }) => weight > 0)
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ path }) => path);
+    mutants.push({ ...draft, tests: draft.isAccess ? [MATRIX, ...naming] : [...naming, MATRIX] });
   }
   return mutants;
+}
+
+/** How often a test names what was changed; what calls it counts less. */
+function weightOf(text: string, [changed = '', ...callers]: readonly string[]): number {
+  const times = (name: string) => text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
+  return times(changed) * 10 + callers.reduce((sum, name) => sum + times(name), 0);
 }
 
 /** Postgres reads the statement as it would in a migration; what it refuses is no mistake anybody could make. */
@@ -91,12 +103,19 @@ async function ofPolicies(database: Database): Promise<Draft[]> {
   return rows.flatMap(({ name, tbl, place, qual, checked }) => {
     const policy = `policy ${name} on ${place}`;
     return [
-      { what: `${policy}: dropped`, statement: `drop ${policy}`, names: [tbl] },
+      { what: `${policy}: dropped`, statement: `drop ${policy}`, names: [tbl], isAccess: true },
       ...(qual && qual !== 'true'
-        ? [{ what: `${policy}: using (true)`, statement: `alter ${policy} using (true)`, names: [tbl] }]
+        ? [{ what: `${policy}: using (true)`, statement: `alter ${policy} using (true)`, names: [tbl], isAccess: true }]
         : []),
       ...(checked && checked !== 'true'
-        ? [{ what: `${policy}: with check (true)`, statement: `alter ${policy} with check (true)`, names: [tbl] }]
+        ? [
+            {
+              what: `${policy}: with check (true)`,
+              statement: `alter ${policy} with check (true)`,
+              names: [tbl],
+              isAccess: true,
+            },
+          ]
         : []),
     ];
   });

@@ -32,11 +32,18 @@ export class Lane {
   /**
    * Whether the tests notice a mistake in a file.
    * @param paths beginnings of the paths of tests; each must have been looked at by `findFailing`
+   * @param asListed whether the tests come in the order of their paths
    */
-  async examine(file: string, mutant: Mutant, paths: readonly string[]): Promise<Verdict> {
+  async examine(file: string, mutant: Mutant, paths: readonly string[], asListed = false): Promise<Verdict> {
     const beginnings = paths.map((path) => join(workspaceRoot, path));
-    const tests = [...this.#usualMs.keys()].filter((test) => beginnings.some((path) => test.startsWith(path)));
-    const failed = await this.#ask({ file, mutant, tests: this.#inOrder(file, tests) });
+    const known = [...this.#usualMs.keys()];
+    const tests = asListed
+      ? beginnings.filter((path) => known.includes(path))
+      : this.#inOrder(
+          file,
+          known.filter((test) => beginnings.some((path) => test.startsWith(path))),
+        );
+    const failed = await this.#ask({ file, mutant, tests });
     if (failed === undefined) return 'hung';
     const [first] = failed;
     if (first === undefined) return 'passed';

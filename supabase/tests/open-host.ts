@@ -3,6 +3,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient } from '@supabase/supabase-js';
 import { applyMigrations, readSupabaseFile, runSqlFile } from './apply-sql.ts';
+import { keepPrepared, preparedDatabase } from './prepared-database.ts';
 import { createMemoryStorage } from './storage-in-memory.ts';
 
 const PUBLISHABLE_KEY = 'sb_publishable_test';
@@ -10,10 +11,12 @@ const SECRET_KEY = 'sb_secret_test';
 
 /** Supabase in this process: real Postgres with our migrations and the seed behind the Data API, Auth and Storage. */
 export async function openHost() {
+  const prepared = preparedDatabase();
   const connection = await createPgliteConnection({
     // As the Data API of a hosted project answers: numbers as numbers, moments in ISO 8601.
     pgliteOptions: {
       extensions: { pg_trgm },
+      loadDataDir: prepared,
       parsers: { 1700: Number, 1184: (text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00') },
     },
   });
@@ -29,9 +32,15 @@ export async function openHost() {
     storage: { enabled: true },
   });
   app._storageAdapter = createMemoryStorage();
-  await app.ensureSystemSchema();
-  await applyMigrations(connection.driver);
-  await runSqlFile(connection.driver, 'seed.sql', await readSupabaseFile('seed.sql'));
+  if (prepared) {
+    await connection.driver.waitReady;
+    await app.init();
+  } else {
+    await app.ensureSystemSchema();
+    await applyMigrations(connection.driver);
+    await runSqlFile(connection.driver, 'seed.sql', await readSupabaseFile('seed.sql'));
+    await keepPrepared(connection.driver);
+  }
   await connection.clearSchemaCache();
 
   const clientWith = (key: string) =>

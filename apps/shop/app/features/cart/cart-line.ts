@@ -1,5 +1,6 @@
 import { parseEuroToCents } from 'configurator-core';
 import { shop } from '../../config/shop.ts';
+import { isRecord } from '../../lib/is-record.ts';
 import { settingsKey } from './settings-key.ts';
 
 /** Pieces one line may hold; the order function refuses more. */
@@ -67,8 +68,4 @@ function surchargeCents(settings: LineSettings | null): number {
   return Object.values(settings)
     .flatMap((section) => (isRecord(section) && isRecord(section._prices) ? Object.values(section._prices) : []))
     .reduce<number>((sum, amount) => sum + (parseEuroToCents(amount) ?? 0), 0);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,7 @@
 import { parseEuroToCents } from 'configurator-core';
+import { isRecord } from '../../lib/is-record.ts';
 import { parseStoredJson } from '../../lib/text-storage.ts';
+import { withoutPrototype } from '../../lib/without-prototype.ts';
 import { type CartLine, maxQuantity } from './cart-line.ts';
 import { mergeLines } from './change-lines.ts';
 
@@ -38,8 +40,7 @@ export function serializeCart(lines: readonly CartLine[]): string {
 function parseList(text: string | null): readonly unknown[] {
   const json = parseStoredJson(text);
   if (Array.isArray(json)) return json;
-  const lines: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'lines') : undefined;
-  return Array.isArray(lines) ? lines : [];
+  return isRecord(json) && Array.isArray(json.lines) ? json.lines : [];
 }
 
 // By hand: the badge in the header reads the cart on every page, and a schema library would come along to each of them.
@@ -62,15 +63,6 @@ function parseLine(entry: unknown): StoredLine | null {
     quotedUnitPrice,
     previousUnitPrice,
   };
-}
-
-/** A stored `__proto__` is an own key; copied by assignment somewhere it would become the prototype. */
-function withoutPrototype(settings: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(settings).filter(([key]) => key !== '__proto__'));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown, maxLength: number): value is string {

@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/is-record.ts';
+import { withoutPrototype } from '../../lib/without-prototype.ts';
 import type { DraftChanges } from './migrate-draft.ts';
 import { parseTemplateVersion, type TemplateVersion } from './parse-template-version.ts';
 
@@ -24,10 +26,7 @@ export function parseSavedConfiguration(json: unknown): SavedConfiguration | nul
   const sections = Object.values(json.sections);
   if (!sections.every(isRecord) || !isWhole(stepIndex) || stepIndex < 0 || stepIndex > maxStepIndex) return null;
   return {
-    // A stored `__proto__` is an own key; copied by assignment somewhere it would become the prototype.
-    values: Object.fromEntries(
-      sections.flatMap((section) => Object.entries(section).filter(([name]) => name !== '__proto__')),
-    ),
+    values: Object.assign({}, ...sections.map(withoutPrototype)),
     stepIndex,
     template: parseTemplateVersion(template),
     changes: parseChanges(changes),
@@ -39,10 +38,6 @@ function parseChanges(json: unknown): DraftChanges | null {
   const { lost, missing, priceDifferenceCents } = json;
   if (!isTexts(lost) || !isTexts(missing) || !isWhole(priceDifferenceCents)) return null;
   return { lost, missing, priceDifferenceCents };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isTexts(value: unknown): value is readonly string[] {

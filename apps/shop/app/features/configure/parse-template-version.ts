@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/is-record.ts';
+
 /** The version of a form template. */
 export interface TemplateVersion {
   readonly id: string;
@@ -6,7 +8,7 @@ export interface TemplateVersion {
 
 /** Reads a version that is kept beside choices or settings; null where there is none, as with very old ones. */
 export function parseTemplateVersion(json: unknown): TemplateVersion | null {
-  if (typeof json !== 'object' || json === null) return null;
-  const { id, version } = json as Record<string, unknown>;
+  if (!isRecord(json)) return null;
+  const { id, version } = json;
   return typeof id === 'string' && typeof version === 'number' ? { id, version } : null;
 }

@@ -37,6 +37,12 @@ export function isRefusal(error: unknown): boolean {
   );
 }
 
+/** The toast for who may not save. Source: administration.md, section 6 */
+export const saveRefusal = {
+  title: 'Keine Berechtigung',
+  description: 'Zum Speichern brauchen Sie Administratorrechte.',
+} as const;
+
 /**
  * Why something failed, for a toast: what to do about an error that is known, else the server's message, else the
  * general words. Source: administration.md, section 8

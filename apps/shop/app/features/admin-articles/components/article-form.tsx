@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isRefusal, parseDatabaseFailure } from '../../../lib/database-failure.ts';
+import { isRefusal, parseDatabaseFailure, saveRefusal } from '../../../lib/database-failure.ts';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { FormErrors } from '../../../lib/forms/form-errors.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
@@ -58,8 +58,6 @@ const labels = {
   withdrawalExcluded: 'Widerrufsrecht',
 } as const;
 
-const refusal = { title: 'Keine Berechtigung', description: 'Zum Speichern brauchen Sie Administratorrechte.' };
-
 /** Everything about an article. Nothing typed or chosen is lost when a part of the saving fails. */
 export function ArticleForm({
   article,
@@ -92,7 +90,7 @@ export function ArticleForm({
     try {
       address = await mainImage.send();
     } catch (error) {
-      if (isUploadRefused(error)) showErrorToast(refusal);
+      if (isUploadRefused(error)) showErrorToast(saveRefusal);
       else showErrorToast({ title: 'Fehler beim Upload des Hauptbildes', description: uploadFailureText(error) });
       return;
     }
@@ -116,7 +114,7 @@ export function ArticleForm({
     if (state !== null && parseDatabaseFailure(error)?.message === 'revision_conflict') {
       setTheirs(await onReload(state.id));
     } else if (isRefusal(error)) {
-      showErrorToast(refusal);
+      showErrorToast(saveRefusal);
     } else {
       showErrorToast({
         title: state === null ? 'Fehler beim Erstellen' : 'Fehler beim Aktualisieren',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
-import { isRefusal, parseDatabaseFailure } from '../../../lib/database-failure.ts';
+import { isRefusal, parseDatabaseFailure, saveRefusal } from '../../../lib/database-failure.ts';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { FormErrors } from '../../../lib/forms/form-errors.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
@@ -61,7 +61,7 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
     if (category !== null && parseDatabaseFailure(error)?.message === 'revision_conflict') {
       setTheirs(await onReload(category.id));
     } else if (isRefusal(error) || isUploadRefused(error)) {
-      showErrorToast({ title: 'Keine Berechtigung', description: 'Zum Speichern brauchen Sie Administratorrechte.' });
+      showErrorToast(saveRefusal);
     } else {
       showErrorToast({
         title: category === null ? 'Fehler beim Erstellen' : 'Fehler beim Aktualisieren',

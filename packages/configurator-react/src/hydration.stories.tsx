@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { builtInTemplates } from 'configurator-core/templates';
 import { dogBedTemplate } from 'configurator-core/testing';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { Configurator } from './configurator.tsx';
@@ -17,6 +17,9 @@ function Told({ onTakenOver, children }: { readonly onTakenOver: () => void; rea
   return children;
 }
 
+/** Ended with the story, while React is busy with nothing else. */
+let root: Root | null = null;
+
 /** Puts the server's markup into the page and lets React take it over. */
 function Hydrated({ template }: HydratedProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -27,17 +30,14 @@ function Hydrated({ template }: HydratedProps) {
     const parsed = new DOMParser().parseFromString(renderToString(<Configurator template={template} />), 'text/html');
     container.replaceChildren(...parsed.body.childNodes);
     const found: string[] = [];
-    const root = hydrateRoot(
+    root = hydrateRoot(
       container,
       <Told onTakenOver={() => setFaults(found)}>
         <Configurator template={template} />
       </Told>,
       { onRecoverableError: (error) => found.push(String(error)) },
     );
-    return () => {
-      setTimeout(() => root.unmount());
-      container.remove();
-    };
+    return () => container.remove();
   }, [template]);
   return (
     <main className="stage">
@@ -53,7 +53,10 @@ const meta = {
   args: { template: builtInTemplates['dog-coat'] },
   beforeEach: () => {
     const errors = spyOn(console, 'error');
-    return () => errors.mockRestore();
+    return () => {
+      root?.unmount();
+      errors.mockRestore();
+    };
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('hydrated')).toHaveAttribute('data-faults', ''));

@@ -86,6 +86,7 @@ function SessionProvider({
     () => watchSession(session, { onSubmit, onChange, onIncomplete }),
     [session, onSubmit, onChange, onIncomplete],
   );
+  useEffect(() => session.press.watch(), [session]);
   const stableHosts = useStable(allowedHosts);
   const stableComponents = useStable({ ...defaultFieldComponents, ...components });
   const shown = useMemo(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { FieldStage } from '../testing/field-stage.tsx';
 import type { StageField } from '../testing/stage-template.ts';
 
@@ -63,6 +63,25 @@ export const OutOfRange: Story = {
     await userEvent.tab();
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(/18/);
+  },
+};
+
+export const LeftByAPress: Story = {
+  name: 'names the bound once the press that left the field is over: what is pressed stays under the pointer',
+  args: { fields: [chest, { ...chest, name: 'waist', label: 'Taillenumfang' }] },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
+    const other = canvas.getByRole('textbox', { name: 'Taillenumfang' });
+    await userEvent.type(input, '7');
+    const { top } = other.getBoundingClientRect();
+    // Remembers between two calls what is held down.
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: other });
+    await expect(other).toHaveFocus();
+    await expect(input).not.toBeInvalid();
+    await expect(other.getBoundingClientRect().top).toBe(top);
+    await user.pointer({ keys: '[/MouseLeft]', target: other });
+    await waitFor(() => expect(input).toBeInvalid());
   },
 };
 

@@ -44,8 +44,9 @@ export function useField(name: string): FieldControl {
   }, [session, name]);
   const enter = useCallback(() => session.activeField.set(name), [session, name]);
   const leave = useCallback(() => {
-    setLeft(true);
     session.activeField.set(null);
+    // An issue that appears moves what is being pressed.
+    session.press.afterwards(() => setLeft(true));
   }, [session]);
 
   const { field, value, isVisible } = state;

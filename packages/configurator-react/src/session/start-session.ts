@@ -12,6 +12,7 @@ import {
 import { type Attempts, withAttempt } from './attempts.ts';
 import { droppedAnswers } from './dropped-answers.ts';
 import { createObservable, type Observable } from './observable.ts';
+import { createPress, type Press } from './press.ts';
 
 /** What a change did beside what was asked for, until it is dismissed, undone or overtaken. */
 export interface SessionNotice {
@@ -38,6 +39,7 @@ export interface Session {
   readonly attempts: Observable<Attempts>;
   /** The field that has the focus, by name. */
   readonly activeField: Observable<string | null>;
+  readonly press: Press;
   /** Counts the failed attempts to go on, so that the error summary takes the focus each time. */
   readonly failures: Observable<number>;
   /** Counts the refused submits among them, for the host. */
@@ -84,6 +86,7 @@ export function startSession(input: SessionInput): Session {
     notice,
     attempts,
     activeField: createObservable<string | null>(null),
+    press: createPress(),
     failures,
     refusedSubmits,
     change: (fieldName, raw) => {

@@ -13,7 +13,7 @@ export function ArticleThumbnail({ imageUrl, className = 'size-24' }: { imageUrl
   }
   return (
     <div className={frame}>
-      <ShopImage source={imageUrl} alt="" sizes="112px" />
+      <ShopImage source={imageUrl} alt="" sizes="150px" className="h-full" />
     </div>
   );
 }

@@ -50,6 +50,20 @@ export const Configured: Story = {
   },
 };
 
+export const WithoutMeasures: Story = {
+  name: 'Made to measure, put here without measures: the way to the configurator',
+  args: { line: aLine(), quote: { state: 'invalid', configuratorType: 'dog-coat' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/nach den Maßen Ihres Hundes angefertigt/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Jetzt konfigurieren' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/configure\/dog-coat\?article=.+&line=/),
+    );
+    await expect(canvas.getByRole('button', { name: 'Artikel entfernen' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Konfiguration ändern' })).toBeNull();
+  },
+};
+
 export const AtTheLimit: Story = {
   args: { line: aLine({ quantity: 99 }) },
   play: async ({ canvas }) => {

@@ -24,7 +24,9 @@ interface CartLineItemProps {
 export function CartLineItem({ line, quote = null, onQuantityChange, onRemove, onAcknowledge }: CartLineItemProps) {
   const { article, quantity, configuratorSettings } = line;
   const isGone = quote?.state === 'unavailable';
-  const editTo = configuratorSettings === null || isGone ? null : editPath(line, quote);
+  // Made to measure, but put here without measures: the server cannot price it, and the shopper needs the way there.
+  const isUnmeasured = configuratorSettings === null && quote?.state === 'invalid' && quote.configuratorType !== null;
+  const editTo = isGone || (configuratorSettings === null && !isUnmeasured) ? null : editPath(line, quote);
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
       <ArticleThumbnail imageUrl={article.imageUrl} className={`size-20 sm:size-28 ${isGone ? 'opacity-60' : ''}`} />
@@ -42,7 +44,7 @@ export function CartLineItem({ line, quote = null, onQuantityChange, onRemove, o
             <LinePriceParts line={line} />
           </ConfiguredSettings>
         )}
-        {editTo !== null && (
+        {editTo !== null && !isUnmeasured && (
           <LinkButton to={editTo} variant="quiet" className="-ml-2 px-2 text-sm">
             <Pencil aria-hidden className="size-4" />
             Konfiguration ändern

@@ -9,7 +9,7 @@ import { type CartLine, type LineSettings, unitPriceCents } from '../cart-line.t
 interface LineNoticeProps {
   line: CartLine;
   quote: QuotedLine | null;
-  /** Where the line can be configured anew; null for a ready-made article. */
+  /** Where the line can be configured, anew or for the first time; null for a ready-made article. */
   editTo: string | null;
   onRemove: () => void;
   onAcknowledge: () => void;
@@ -28,6 +28,24 @@ export function LineNotice({ line, quote, editTo, onRemove, onAcknowledge }: Lin
       <Notice tone="problem" actions={removal}>
         <strong>{title} wird zurzeit nicht angeboten.</strong> Bitte entfernen Sie den Artikel, dann können Sie
         bestellen.
+      </Notice>
+    );
+  }
+  if (quote?.state === 'invalid' && line.configuratorSettings === null && editTo !== null) {
+    return (
+      <Notice
+        tone="problem"
+        actions={
+          <>
+            <LinkButton to={editTo} variant="secondary">
+              Jetzt konfigurieren
+            </LinkButton>
+            {removal}
+          </>
+        }
+      >
+        <strong>Dieser Artikel wird nach den Maßen Ihres Hundes angefertigt.</strong> Bitte konfigurieren Sie ihn, dann
+        können Sie bestellen.
       </Notice>
     );
   }

@@ -19,7 +19,7 @@ export function RecentArticles({ exceptId = null }: { exceptId?: string | null }
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <SectionHeading title="Zuletzt angesehen" />
-        <Button variant="quiet" onClick={() => recentArticles.getState().clear()}>
+        <Button variant="quiet" className="-mx-4" onClick={() => recentArticles.getState().clear()}>
           Verlauf löschen
         </Button>
       </div>

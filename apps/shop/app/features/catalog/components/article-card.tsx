@@ -11,7 +11,7 @@ interface ArticleCardProps {
   article: ArticleTeaser;
   /** The add-to-cart button, where the article may be added from a card. */
   action?: ReactNode;
-  /** On the picture's corner. */
+  /** On the picture's lower corner: heads are in the upper one. */
   mark?: ReactNode;
   /** Place of the title in the page. */
   titleLevel?: 'h2' | 'h3';
@@ -19,10 +19,13 @@ interface ArticleCardProps {
   isPriority?: boolean;
 }
 
-/** An article as a card. Its title is the link and covers the card; the action lies above it. */
+/**
+ * An article as a card. Its title is the link and covers the card; the action lies above it. In a grid its picture, its
+ * words and its price are three rows, so that prices stand side by side whether or not a card has an action.
+ */
 export function ArticleCard({ article, action, mark, titleLevel: Title = 'h2', isPriority }: ArticleCardProps) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-forest hover:border-forest motion-reduce:transition-none">
+    <article className="group relative row-span-3 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-surface transition-colors duration-200 focus-within:border-forest hover:border-forest motion-reduce:transition-none">
       <div className="relative overflow-hidden">
         <ShopImage
           source={article.imageUrl}
@@ -35,19 +38,19 @@ export function ArticleCard({ article, action, mark, titleLevel: Title = 'h2', i
           {isConfigurable(article) && <Badge tone="tape">Nach Maß</Badge>}
           {article.isPaused && <Badge tone="clay">Pausiert</Badge>}
         </div>
-        {mark !== undefined && mark !== null && <div className="absolute top-2 right-2 z-10">{mark}</div>}
+        {mark !== undefined && mark !== null && <div className="absolute right-2 bottom-2 z-10">{mark}</div>}
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-5">
+      <div className="flex flex-col gap-2 px-5 pt-5">
         <Title className="text-xl">
           <Link to={paths.article(article.id)} className="after:absolute after:inset-0 group-hover:text-forest">
             {article.title}
           </Link>
         </Title>
         {article.summary !== '' && <p className="line-clamp-2 text-ink-soft">{article.summary}</p>}
-        <div className="mt-auto flex flex-col gap-4 pt-3">
-          <ArticlePrice article={article} />
-          {action !== undefined && action !== null && <div className="relative z-10">{action}</div>}
-        </div>
+      </div>
+      <div className="flex flex-col gap-4 px-5 pt-5 pb-5">
+        <ArticlePrice article={article} />
+        {action !== undefined && action !== null && <div className="relative z-10 mt-auto">{action}</div>}
       </div>
     </article>
   );

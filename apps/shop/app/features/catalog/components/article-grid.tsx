@@ -28,7 +28,7 @@ export function ArticleGrid({ articles, renderAction, renderMark, titleLevel = '
   return (
     <ul className="stagger grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article, index) => (
-        <li key={article.id}>
+        <li key={article.id} className="row-span-3 grid grid-rows-subgrid gap-y-0">
           <ArticleCard
             article={article}
             isPriority={index === 0}

@@ -33,7 +33,7 @@ export function RememberedCards({ articles, count, isLoading, onRetry, ...card }
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article) => (
-        <li key={article.id}>
+        <li key={article.id} className="row-span-3 grid grid-rows-subgrid gap-y-0">
           <ArticleCard
             article={article}
             titleLevel="h3"

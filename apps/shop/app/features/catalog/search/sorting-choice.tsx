@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type CatalogueSearch, sortings } from './catalogue-search.ts';
 import { sortingNames } from './search-texts.ts';
 
@@ -11,20 +12,23 @@ export function SortingChoice({ search, onChange }: SortingChoiceProps) {
   return (
     <label className="flex items-center gap-2">
       <span className="text-ink-soft text-sm">Sortieren</span>
-      <select
-        value={search.sorting}
-        onChange={({ target }) => {
-          const sorting = sortings.find((each) => each === target.value);
-          if (sorting !== undefined) onChange({ ...search, sorting, page: 1 });
-        }}
-        className="min-h-11 max-w-full rounded-control border border-line-strong bg-surface px-3 font-medium"
-      >
-        {sortings.map((sorting) => (
-          <option key={sorting} value={sorting}>
-            {sorting === 'relevance' && search.query !== '' ? 'Beste Treffer' : sortingNames[sorting]}
-          </option>
-        ))}
-      </select>
+      <span className="relative">
+        <select
+          value={search.sorting}
+          onChange={({ target }) => {
+            const sorting = sortings.find((each) => each === target.value);
+            if (sorting !== undefined) onChange({ ...search, sorting, page: 1 });
+          }}
+          className="min-h-11 max-w-full appearance-none rounded-control border border-line-strong bg-surface pr-10 pl-3 font-medium"
+        >
+          {sortings.map((sorting) => (
+            <option key={sorting} value={sorting}>
+              {sorting === 'relevance' && search.query !== '' ? 'Beste Treffer' : sortingNames[sorting]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className="pointer-events-none absolute top-3 right-3 size-5 text-ink-soft" />
+      </span>
     </label>
   );
 }

@@ -6,12 +6,16 @@ import { Button } from '../../../ui/button.tsx';
 // Most visitors configure for a dog the shop does not know yet: they do without its script.
 const DogDialog = lazyPart(async () => (await import('./dog-dialog.tsx')).DogDialog);
 
-/** Opens the known dogs. Stands in a corner of the drawing, within the configurator whose fields they fill. */
+/** Opens the known dogs. Stands above the drawing, where there is room in its corner, within the configurator whose fields they fill. */
 export function MyDogsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsOpen(true)} className="absolute top-3 left-3 z-10">
+      <Button
+        variant="secondary"
+        onClick={() => setIsOpen(true)}
+        className="m-3 mb-0 sm:absolute sm:top-0 sm:left-0 sm:z-10"
+      >
         <PawPrint aria-hidden className="size-4" />
         Meine Hunde
       </Button>

@@ -1,5 +1,8 @@
 import { fn, screen, userEvent } from 'storybook/test';
+import { closeToasts } from '../../ui/admin/close-toasts.ts';
+import { withAdmin } from '../../ui/admin/with-admin.tsx';
 import type { AdminArticle } from './admin-article.ts';
+import { ArticleForm } from './components/article-form.tsx';
 
 /** An article as the form gets it to be changed. */
 export const coat: AdminArticle = {
@@ -26,7 +29,7 @@ const stored = (images: readonly { url: string; altText: string }[]) =>
   images.map((image) => ({ id: image.url, ...image }));
 
 /** What the form is given in its stories: nothing to change yet, and a shop that stores everything. */
-export const articleFormArgs = {
+const args = {
   article: null,
   categories: [
     { id: 'l', title: 'Leinen' },
@@ -44,6 +47,9 @@ export const articleFormArgs = {
   onSaved: fn(),
   onTakeTheirs: fn(),
 };
+
+/** What all stories of the form have in common. */
+export const articleFormStories = { component: ArticleForm, decorators: [withAdmin], afterEach: closeToasts, args };
 
 export const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
 export const png = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });

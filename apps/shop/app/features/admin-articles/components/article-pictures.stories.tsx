@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { UploadFailure, type UploadOptions } from '../../../lib/upload-image.ts';
-import { closeToasts } from '../../../ui/admin/close-toasts.ts';
 import { findToast } from '../../../ui/admin/find-toast.ts';
-import { withAdmin } from '../../../ui/admin/with-admin.tsx';
-import { articleFormArgs, coat, lost, png, save } from '../article-form.fixtures.ts';
-import { ArticleForm } from './article-form.tsx';
+import { articleFormStories, coat, lost, png, save } from '../article-form.fixtures.ts';
+import type { ArticleForm } from './article-form.tsx';
 
 const meta = {
+  ...articleFormStories,
   title: 'Shop/Admin/Pictures of an article',
-  component: ArticleForm,
-  decorators: [withAdmin],
-  afterEach: closeToasts,
-  args: articleFormArgs,
 } satisfies Meta<typeof ArticleForm>;
 
 export default meta;

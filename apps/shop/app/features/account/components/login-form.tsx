@@ -5,7 +5,7 @@ import { FormErrors } from '../../../lib/forms/form-errors.tsx';
 import { SubmitButton } from '../../../lib/forms/submit-button.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
-import { sessionStore } from '../../../lib/session/session.ts';
+import { holdsSession } from '../../../lib/session/holds-session.ts';
 import { refreshSession } from '../../../lib/session/start-session.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -33,8 +33,9 @@ export function LoginForm({ email, forgottenPath }: LoginFormProps) {
       return;
     }
     await refreshSession(env);
-    // The toast takes the place of a failure that was shown before.
-    if (sessionStore.getState().session.status === 'signedIn') {
+    // By the cookie and not by who is shown: a connection lost just now says nothing of cookies. The toast takes the place
+    // of a failure that was shown before.
+    if (holdsSession(document.cookie)) {
       showToast({ title: 'Sie sind angemeldet', id: 'auth' });
     } else {
       showErrorToast({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { type Operator, operators } from './condition.ts';
 import { holdsWhenEmpty, ruleTest } from './rule-test.ts';
 
@@ -71,7 +72,7 @@ describe('operators', () => {
         const rule = { field: 'a', operator, value };
         expect(holdsWhenEmpty(rule, isList)).toBe(ruleTest(rule, isList)(undefined));
       }),
-      { numRuns: 1000 },
+      propertyRuns(),
     );
   });
 });

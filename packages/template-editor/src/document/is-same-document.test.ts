@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSameDocument } from './is-same-document.ts';
 
-test('[BEY-62] a copy says the same, and two documents say the same exactly where their JSON does', () => {
+test('a copy says the same, and two documents say the same exactly where their JSON does', () => {
   const documents = templateArbitrary().map((wire) => aTemplate(wire));
   fc.assert(
     fc.property(documents, documents, (one, other) => {

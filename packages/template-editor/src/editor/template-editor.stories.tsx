@@ -5,8 +5,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import { renderedBy, typeAtOnce } from '../testing/rendered-components.ts';
 
-/** What has the focus; null for nothing. */
-const focused = () => document.activeElement?.closest<HTMLElement>('.te-inspector') ?? null;
+/** The inspector, where the focus is in it. */
+const inspectorInUse = () => document.activeElement?.closest<HTMLElement>('.te-inspector') ?? null;
 
 const saved = fn(async () => ({ status: 'saved' as const, ids: {}, version: 3 }));
 
@@ -112,7 +112,7 @@ export const Findings: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /error keeps it from going live$/ }));
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Go there' }))[0] as HTMLElement);
     // The focus goes along; where it is edited it is said too.
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Properties' })).toContainElement(focused()));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Properties' })).toContainElement(inspectorInUse()));
     const here = within(canvas.getByRole('region', { name: 'What is wrong here' }));
     await userEvent.click(here.getAllByRole('button', { name: 'Show in preview' })[0] as HTMLElement);
     await expect(within(canvas.getByRole('region', { name: 'Preview' })).getByText('Replayed with')).toBeVisible();
@@ -150,7 +150,7 @@ export const Narrow: Story = {
 };
 
 export const TwoHundredFields: Story = {
-  name: '[BEY-62] with 200 fields a letter renders its control, its row and its card, and no other row, card or tab',
+  name: 'with 200 fields a letter renders its control, its row and its card, and no other row, card or tab',
   args: { template: stressTemplate(200) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Feld 12(,|$)/ }));

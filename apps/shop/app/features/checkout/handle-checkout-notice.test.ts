@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connectToasts, type ToastMessage } from '../../lib/toasts.ts';
+import { aGuest } from './checkout.fixtures.ts';
 import type { CheckoutNotice } from './checkout-model.ts';
 import { handleCheckoutNotice } from './handle-checkout-notice.ts';
 
@@ -39,13 +40,26 @@ describe('toasts of the checkout', () => {
     });
   });
 
-  it('[SF-CHECK-58] [SF-CHECK-59] [SF-CHECK-60] a payment that fails asks to try again; cancelled is no error', () => {
+  it('[SF-CHECK-58] [SF-CHECK-59] a payment that fails asks to try again; cancelled is no error', () => {
     expect(toastOf({ type: 'payment.failed', failure: { code: 'payment_failed', params: {} } })).toEqual({
       type: 'error',
       title: 'Zahlungsfehler',
       description: 'Bitte versuchen Sie es erneut.',
     });
     expect(toastOf({ type: 'payment.cancelled' })).toEqual({ type: 'success', title: 'Zahlung abgebrochen' });
-    expect(toastOf({ type: 'script.failed' })).toMatchObject({ type: 'error', title: 'Fehler' });
+  });
+
+  it("[SF-CHECK-60] PayPal that does not load and an address that is not kept are a 'Fehler', with the reason", () => {
+    expect(toastOf({ type: 'script.failed' })).toEqual({
+      type: 'error',
+      title: 'Fehler',
+      description: 'PayPal konnte nicht geladen werden.',
+    });
+    // There is no browser here, so none keeps the address.
+    expect(toastOf({ type: 'address.saved', guestInfo: aGuest })).toEqual({
+      type: 'error',
+      title: 'Fehler',
+      description: 'Ihr Browser kann die Adresse nicht speichern. Sie können trotzdem bestellen.',
+    });
   });
 });

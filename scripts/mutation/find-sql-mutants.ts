@@ -7,7 +7,7 @@ export interface SqlMutant {
   /** What is wrong, in words */
   readonly what: string;
   readonly statement: string;
-  /** Paths of the tests that name what was changed, or what calls it; those that name it most first */
+  /** Paths of the tests that name what was changed, or what calls it; the one for its kind first, then those that name it most */
   readonly tests: readonly string[];
 }
 
@@ -21,12 +21,13 @@ interface Draft {
   readonly statement: string;
   /** Of the tables and functions it concerns, what was changed itself first */
   readonly names: readonly string[];
-  /** Whether it decides who reaches what, so that the matrix of all accesses notices first */
-  readonly isAccess?: boolean;
+  /** Path of the test that looks at everything of its kind */
+  readonly first?: string;
 }
 
 const TESTS = 'supabase/tests';
 const MATRIX = `${TESTS}/access-matrix.test.ts`;
+const CHECKS = `${TESTS}/broken-values.test.ts`;
 
 /** What each word of SQL is easily mistaken for; the longest come first. */
 const otherWords: readonly (readonly [RegExp, string])[] = [
@@ -48,7 +49,8 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)-(?=\s)/g, '+'],
   [/\btrue\b/gi, 'false'],
   [/\bfalse\b/gi, 'true'],
-  [/(?<=[\s(])\d+(?=[\s,);])/g, 'one more'],
+  // Not what is selected only to see whether there is a row.
+  [/(?<=[\s(])(?<!\b(?:select|perform)\s+)\d+(?=[\s,);])/g, 'one more'],
   [/\braise exception\b[^;]*;/gi, 'null;'],
 ];
 
@@ -70,7 +72,7 @@ export async function findSqlMutants(database: Database): Promise<readonly SqlMu
       .filter(({ weight }) => weight > 0)
       .toSorted((a, b) => b.weight - a.weight)
       .map(({ path }) => path);
-    mutants.push({ ...draft, tests: draft.isAccess ? [MATRIX, ...naming] : [...naming, MATRIX] });
+    mutants.push({ ...draft, tests: [...new Set([draft.first ?? [], naming, MATRIX].flat())] });
   }
   return mutants;
 }
@@ -103,9 +105,9 @@ async function ofPolicies(database: Database): Promise<Draft[]> {
   return rows.flatMap(({ name, tbl, place, qual, checked }) => {
     const policy = `policy ${name} on ${place}`;
     return [
-      { what: `${policy}: dropped`, statement: `drop ${policy}`, names: [tbl], isAccess: true },
+      { what: `${policy}: dropped`, statement: `drop ${policy}`, names: [tbl], first: MATRIX },
       ...(qual && qual !== 'true'
-        ? [{ what: `${policy}: using (true)`, statement: `alter ${policy} using (true)`, names: [tbl], isAccess: true }]
+        ? [{ what: `${policy}: using (true)`, statement: `alter ${policy} using (true)`, names: [tbl], first: MATRIX }]
         : []),
       ...(checked && checked !== 'true'
         ? [
@@ -113,7 +115,7 @@ async function ofPolicies(database: Database): Promise<Draft[]> {
               what: `${policy}: with check (true)`,
               statement: `alter ${policy} with check (true)`,
               names: [tbl],
-              isAccess: true,
+              first: MATRIX,
             },
           ]
         : []),
@@ -132,7 +134,10 @@ async function ofTables(database: Database): Promise<Draft[]> {
      where contype = 'c' and connamespace = 'public'::regnamespace
      order by statement`,
   );
-  return rows.map(({ statement, tbl }) => ({ what: statement, statement, names: [tbl] }));
+  return rows.map(({ statement, tbl }) => {
+    const first = statement.startsWith('alter') ? { first: CHECKS } : {};
+    return { what: statement, statement, names: [tbl], ...first };
+  });
 }
 
 async function ofFunctions(database: Database): Promise<Draft[]> {

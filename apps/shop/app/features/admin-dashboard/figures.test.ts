@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDayRange, sumFigures } from './figures.ts';
 
-const today = new Date(2026, 10, 21, 12);
+// In Berlin the day has begun.
+const today = new Date('2026-11-20T23:30:00Z');
 
 describe('figures of the dashboard', () => {
   it('[BEY-64] are those of the last 30 days until others are asked for', () => {

@@ -1,3 +1,5 @@
+import { dayInBerlin } from 'shop-backend/legal';
+
 /** What happened on one day; money in EUR cents, gross, less refunds. */
 export interface DayFigures {
   /** `2026-11-21` */
@@ -47,11 +49,11 @@ export function readDayRange(parameters: URLSearchParams, today: Date): DayRange
   return lastDays(defaultDays, today);
 }
 
-/** So many days, today included. */
+/** So many days, today included, as Berlin counts them and the database does. */
 export function lastDays(count: number, today: Date): DayRange {
-  const first = new Date(today);
-  first.setDate(first.getDate() - (count - 1));
-  return { from: isoDay(first), to: isoDay(today) };
+  const to = dayInBerlin(today);
+  const first = Date.parse(to) - (count - 1) * 86_400_000;
+  return { from: new Date(first).toISOString().slice(0, 10), to };
 }
 
 /** Sums of a range. The average basket is null where nothing was paid. */
@@ -60,11 +62,6 @@ export function sumFigures(days: readonly DayFigures[]) {
   const paid = days.reduce((sum, entry) => sum + entry.paid, 0);
   const revenueCents = days.reduce((sum, entry) => sum + entry.revenueCents, 0);
   return { orders, paid, revenueCents, basketCents: paid === 0 ? null : Math.round(revenueCents / paid) };
-}
-
-function isoDay(date: Date): string {
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
 function daysBetween(from: string, to: string): number {

@@ -51,8 +51,12 @@ describe('request of a table', () => {
     });
     expect(address.get('status')).toBe('in.(Offen,In Bearbeitung)');
     expect(address.get('tags')).toBe('ov.{a}');
-    const [from = '', to = ''] = address.getAll('created_at').map((text) => text.split('.').slice(1).join('.'));
-    expect(Date.parse(to) - Date.parse(from)).toBe(2 * 86_400_000);
+    expect(address.getAll('created_at')).toEqual(['gte.2026-10-31T23:00:00.000Z', 'lt.2026-11-02T23:00:00.000Z']);
     expect(address.get('order')).toBe('price.asc.nullslast,id.asc');
+  });
+
+  it('[BEY-60] counts days as they are shown, from midnight in Berlin, also where one has 25 hours', async () => {
+    const address = await addressOf({ filters: { created_at: ['2026-10-25', '2026-10-25'] } });
+    expect(address.getAll('created_at')).toEqual(['gte.2026-10-24T22:00:00.000Z', 'lt.2026-10-25T23:00:00.000Z']);
   });
 });

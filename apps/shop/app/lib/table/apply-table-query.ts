@@ -1,3 +1,4 @@
+import { dayInBerlin } from 'shop-backend/legal';
 import type { TableDefinition, TablePage } from './table-definition.ts';
 import type { TableQuery } from './table-query.ts';
 
@@ -70,7 +71,7 @@ export async function loadEveryPage<Row>(
   }
 }
 
-/** Days as this browser counts them: from midnight to the midnight after the last one. */
+/** Days as they are shown, those of Berlin: from midnight to the midnight after the last one. */
 function betweenDays<Builder extends Narrowable<Builder>>(
   builder: Builder,
   column: string,
@@ -78,11 +79,14 @@ function betweenDays<Builder extends Narrowable<Builder>>(
 ): Builder {
   const [from = '', to = ''] = days;
   let narrowed = builder;
-  if (from !== '') narrowed = narrowed.gte(column, new Date(`${from}T00:00`).toISOString());
-  if (to !== '') {
-    const end = new Date(`${to}T00:00`);
-    end.setDate(end.getDate() + 1);
-    narrowed = narrowed.lt(column, end.toISOString());
-  }
+  if (from !== '') narrowed = narrowed.gte(column, startOfDay(Date.parse(from)));
+  if (to !== '') narrowed = narrowed.lt(column, startOfDay(Date.parse(to) + 86_400_000));
   return narrowed;
+}
+
+/** @param day its midnight in UTC, in milliseconds */
+function startOfDay(day: number): string {
+  const written = new Date(day).toISOString().slice(0, 10);
+  const inSummer = new Date(`${written}T00:00+02:00`);
+  return (dayInBerlin(inSummer) === written ? inSummer : new Date(`${written}T00:00+01:00`)).toISOString();
 }

@@ -96,11 +96,12 @@ describe('initial values', () => {
     );
     expect(initialValues(configurator)).toEqual({ b: 'x' });
   });
+});
 
-  it('stay as they are where a place of another template is told', () => {
-    const configurator = configure({ name: 'a' });
+describe('a change', () => {
+  it('of a field the template does not have, told by name or by the place in another template, changes nothing', () => {
+    const evaluation = evaluate(configure({ name: 'a' }), {});
     const place = configure({ name: 'a' }).places.get('a');
-    const evaluation = evaluate(configurator, {});
     expect(place && update(evaluation, place, 'Bella')).toBe(evaluation);
     expect(update(evaluation, 'b', 'Bella')).toBe(evaluation);
   });

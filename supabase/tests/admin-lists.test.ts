@@ -73,7 +73,7 @@ describe('dashboard', () => {
   it('[BEY-64] sums orders, what was paid and the revenue less refunds, day by day', () =>
     database.trial(async ({ as, owner }) => {
       const [range] = await owner.query<{ from: string; to: string }>(
-        `select (now() - interval '70 days')::date::text as "from", now()::date::text as "to"`,
+        `select (today - 70)::text as "from", today::text as "to" from (select (now() at time zone 'Europe/Berlin')::date) as berlin(today)`,
       );
       const [expected] = await owner.query(
         `select count(*)::int as orders, sum(o.total_cents - coalesce(p.refunded_cents, 0))

@@ -6,7 +6,7 @@ let connection: Awaited<ReturnType<typeof createPgliteConnection>>;
 beforeAll(async () => {
   connection = await createPgliteConnection({});
   await connection.driver.waitReady;
-}, 60_000);
+});
 afterAll(() => connection.close());
 
 describe('runSqlFile', () => {

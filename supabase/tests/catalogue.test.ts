@@ -5,7 +5,7 @@ import { type Database, openDatabase } from './database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const SAVE = 'select * from public.save_article($1, $2, $3, $4)';

@@ -7,7 +7,7 @@ import { placeOrder } from './example-orders.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const CLAIM = 'select public.claim_order($1, $2)';

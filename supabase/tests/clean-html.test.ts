@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await testDatabase(host.database, () => host.close());
   // The embedded host prints every refusal of the database; the refusals here are meant.
   console.error = () => {};
-}, 60_000);
+});
 afterAll(async () => {
   console.error = consoleError;
   await database.close();

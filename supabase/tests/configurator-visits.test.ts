@@ -6,7 +6,7 @@ import { type Database, openDatabase, type Trial } from './database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const funnelsSchema = z.array(

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from './database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const kinds = ['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash'] as const;

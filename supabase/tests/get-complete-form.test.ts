@@ -12,7 +12,7 @@ const sources = { ...builtInTemplates, 'dog-bed': dogBedTemplate };
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('get_complete_form', () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
   host = await openHost();
   // The embedded host prints every refusal of the database; the refusals here are meant.
   console.error = () => {};
-}, 60_000);
+});
 afterAll(async () => {
   console.error = consoleError;
   await host.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   runFile = async (name) => runSqlFile(host.database, name, await readSupabaseFile(name));
   await runFile('tests/given-schema.sql');
   await runFile(importFile);
-}, 180_000);
+});
 afterAll(() => database.close());
 
 it('[BEY-70] people of the given shop keep profile and role, and nobody gets a role that is none', () =>

@@ -5,7 +5,7 @@ import { type Database, openDatabase, type Trial } from './database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** The following statements come from this address. */

@@ -5,7 +5,7 @@ import { splinterRules } from './splinter-rules.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** The names a catalogue query finds; it finds what is wrong. */

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from './database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const ISSUE = 'select public.issue_order_document($1, $2) as document';

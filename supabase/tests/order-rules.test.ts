@@ -6,7 +6,7 @@ import { placeOrder, placeOrderOfAnna, settle } from './example-orders.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const statuses = ['pending', 'processing', 'completed', 'failed', 'refunded'] as const;

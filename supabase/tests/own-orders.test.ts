@@ -5,7 +5,7 @@ import { type Database, openDatabase } from './database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('the orders of a customer', () => {

@@ -5,7 +5,7 @@ import { type Database, openDatabase, type Session } from './database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 180_000);
+});
 afterAll(() => database.close());
 
 const addAddress = `insert into public.delivery_addresses (user_id, label, street, postal_code, city)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await database.prepare(async ({ owner }) => {
     await owner.query(`update public.orders set erased_at = now(), contact_erased_at = now()`);
   });
-}, 180_000);
+});
 afterAll(() => database.close());
 
 const erased = 'geloescht@example.invalid';

@@ -6,7 +6,7 @@ import { placeOrder, placeOrderCall, placeOrderOfAnna, recipient, settle, twoCar
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('place_order', () => {

@@ -6,7 +6,7 @@ import { placeOrder } from './example-orders.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const RESTORE = 'select public.restore_deleted($1)';

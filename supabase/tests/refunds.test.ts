@@ -7,7 +7,7 @@ import { type PlacedOrder, placeOrder, settle } from './example-orders.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const key = '70000000-0000-4000-8000-000000000001';

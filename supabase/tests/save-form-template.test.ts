@@ -16,7 +16,7 @@ import {
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('saving a template', () => {

@@ -5,7 +5,7 @@ import { openHost } from './open-host.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** The columns the ledger names, row by row; a table may have more. */

@@ -5,7 +5,7 @@ import { type Database, openDatabase, type Session } from './database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 interface Found {

@@ -5,7 +5,7 @@ import { type Database, openDatabase, type Trial } from './database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** The table a hosted Auth keeps second factors in, and one for the admin. */

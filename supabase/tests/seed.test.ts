@@ -8,7 +8,7 @@ import { type Database, openDatabase } from './database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('seed', () => {

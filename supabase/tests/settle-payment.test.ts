@@ -5,7 +5,7 @@ import { type PaymentNews, placeOrder, settle } from './example-orders.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 function permutations<T>(items: readonly T[]): T[][] {

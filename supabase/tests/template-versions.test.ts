@@ -9,7 +9,7 @@ const USAGE = 'select public.template_usage($1)';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('the draft of a template', () => {

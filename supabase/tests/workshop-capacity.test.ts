@@ -5,7 +5,7 @@ import { type Database, openDatabase, type Trial } from './database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const save = 'select public.save_workshop_capacity($1, $2) as load';

@@ -83,7 +83,7 @@ test('[BEY-20] [BEY-23] [BEY-61] an article is sold once all is said that has to
   await expectAccessible(page);
   await withdrawal.selectOption('14 Tage Widerrufsrecht');
   // The picture is made small here and brought into three widths there, which takes a busy machine its time.
-  const stored = page.waitForResponse('**/functions/v1/upload-image?**');
+  const stored = page.waitForResponse('**/functions/v1/upload-image?for=article');
   await page.getByRole('button', { name: 'Speichern' }).click();
   expect((await stored).ok()).toBe(true);
   await expect(toasts(page)).toContainText('Artikel erstellt');

@@ -17,6 +17,7 @@ export class UploadFailure extends Error {
   }
 }
 
+/** How an upload is watched and broken off. */
 export interface UploadOptions {
   /** 0 to 1. */
   onProgress?: (share: number) => void;

@@ -51,7 +51,9 @@ const args = {
 /** What all stories of the form have in common. */
 export const articleFormStories = { component: ArticleForm, decorators: [withAdmin], afterEach: closeToasts, args };
 
+/** Presses the form's button. */
 export const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+/** A picture of so many bytes, as far as its name and type say. */
 export const png = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 /** What a request ends with when the connection is gone. */
 export const lost = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -17,6 +17,7 @@ export interface ContactRequest {
   privacyAccepted: boolean;
 }
 
+/** Whether somebody has a question or wants an appointment. */
 export type ContactType = ContactRequest['type'];
 
 /** One sentence for each field that does not fit. */

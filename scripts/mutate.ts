@@ -1,9 +1,11 @@
-// pnpm mutate [area …] [--sample N] [--from F] [--lanes L]: puts small mistakes into the code of prices, rules, states and
-// policies, one at a time, and counts how many the tests notice. What nobody noticed is printed with its place.
+// pnpm mutate [area …] [--sample N] [--from F] [--lanes L] [--record]: puts small mistakes into the code of prices, rules,
+// states and policies, one at a time, and counts how many the tests notice. What nobody noticed is printed with its place.
+// With --record the count is kept in docs/mutation-score.json.
 import { parseArgs } from 'node:util';
 import { areas } from './mutation/areas.ts';
 import { type Candidate, candidatesOf, databaseCandidates } from './mutation/candidates.ts';
 import { Lane } from './mutation/lane.ts';
+import { record } from './mutation/record.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -11,6 +13,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string' },
     from: { type: 'string', default: '0' },
     lanes: { type: 'string', default: '2' },
+    record: { type: 'boolean', default: false },
   },
 });
 
@@ -30,14 +33,23 @@ function spread<T>(items: readonly T[], count: number, from: number): readonly T
 }
 
 /** @throws Error when the tests fail by themselves, or when a mistake would not reach them */
-async function checkTests(lane: Lane, chosen: readonly Candidate[]): Promise<void> {
-  const failing = await lane.findFailing([...new Set(chosen.flatMap(({ tests }) => tests))]);
+async function checkTests(lanes: readonly Lane[], chosen: readonly Candidate[]): Promise<void> {
+  const paths = [...new Set(chosen.flatMap(({ tests, nearest }) => [...tests, nearest?.path ?? []].flat()))];
+  const shares = lanes.map((lane, share) => lane.findFailing(paths.filter((_, at) => at % lanes.length === share)));
+  const failing = (await Promise.all(shares)).flat();
   if (failing.length > 0) throw new Error(`Fails without any mistake put in, mend it first: ${failing.join(', ')}`);
   const [first] = chosen;
-  if (first === undefined) return;
+  const [lane] = lanes;
+  if (first === undefined || lane === undefined) return;
   const breaking = { start: 0, end: 0, text: `throw new Error('A mistake that nobody can overlook');\n` };
-  const verdict = await lane.examine(first.file, breaking, first.tests);
+  const verdict = await lane.examine({ ...first, mutant: breaking });
   if (verdict !== 'failed') throw new Error(`No test reaches ${first.file}: the count would be worth nothing`);
+}
+
+/** What gives the same count again. */
+function commandFor(area: string): string {
+  const { sample, from } = values;
+  return `pnpm mutate ${area}${sample ? ` --sample ${sample}` : ''}${from === '0' ? '' : ` --from ${from}`}`;
 }
 
 async function measure(name: string, all: readonly Candidate[]): Promise<object> {
@@ -46,12 +58,12 @@ async function measure(name: string, all: readonly Candidate[]): Promise<object>
   const lanes = Array.from({ length: Number(values.lanes) }, () => new Lane(usualMs));
   const count = { failed: 0, hung: 0, passed: 0 };
   try {
-    await checkTests(lanes[0] as Lane, chosen);
+    await checkTests(lanes, chosen);
     const waiting = [...chosen];
     await Promise.all(
       lanes.map(async (lane) => {
         for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-          const verdict = await lane.examine(next.file, next.mutant, next.tests, next.likeliestFirst);
+          const verdict = await lane.examine(next);
           count[verdict] += 1;
           if (verdict === 'passed') console.log(`not noticed: ${next.what}`);
           process.stderr.write(`\r${name}: ${count.failed + count.hung + count.passed} of ${chosen.length} `);
@@ -62,6 +74,7 @@ async function measure(name: string, all: readonly Candidate[]): Promise<object>
     for (const lane of lanes) lane.end();
   }
   const noticed = count.failed + count.hung;
+  if (values.record) record(name, { command: commandFor(name), tried: chosen.length, noticed });
   const percent = Math.round((noticed / Math.max(chosen.length, 1)) * 100);
   return { 'of all': all.length, mutants: chosen.length, noticed, 'by hanging': count.hung, percent };
 }

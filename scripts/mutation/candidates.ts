@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../child-processes.ts';
 import type { Part } from './areas.ts';
 import { findMutants, type Mutant } from './find-mutants.ts';
-import { findSqlMutants } from './find-sql-mutants.ts';
+import { findSqlMutants, type NearestTest } from './find-sql-mutants.ts';
 
 /** A mistake to try. */
 export interface Candidate {
@@ -14,8 +14,8 @@ export interface Candidate {
   readonly what: string;
   /** Beginnings of the paths of the tests that should notice */
   readonly tests: readonly string[];
-  /** Beginnings that are whole paths, the likeliest to notice first */
-  readonly likeliestFirst?: boolean;
+  /** The paths are whole, the likeliest to notice first; before them, these tests of a file are asked */
+  readonly nearest?: NearestTest;
 }
 
 /** The mistakes of TypeScript files. */
@@ -50,8 +50,8 @@ export async function databaseCandidates(): Promise<readonly Candidate[]> {
   const file = join(workspaceRoot, 'supabase/tests/open-host.ts');
   const start = readFileSync(file, 'utf8').indexOf(OPEN);
   if (start < 0) throw new Error(`${file} has no line${OPEN}`);
-  return found.map(({ what, statement, tests }) => {
+  return found.map(({ what, statement, tests, nearest }) => {
     const text = `  await connection.driver.exec(${JSON.stringify(statement)});\n`;
-    return { file, mutant: { start, end: start, text }, what, tests, likeliestFirst: true };
+    return { file, mutant: { start, end: start, text }, what, tests, nearest };
   });
 }

@@ -10,6 +10,8 @@ export interface Question {
   readonly mutant?: Mutant;
   /** Absolute paths, or, without a mistake, beginnings of paths */
   readonly tests: readonly string[];
+  /** Only tests whose titles contain this, a regular expression */
+  readonly titles?: string;
 }
 
 /** What is told: a test file came to its end, or the whole answer. */
@@ -50,6 +52,8 @@ async function answer(question: Question): Promise<void> {
   current = question;
   process.env.MUTANT = JSON.stringify({ file: question.file, mutant: question.mutant });
   if (current.file !== undefined) vitest.invalidateFile(current.file);
+  if (question.titles === undefined) vitest.resetGlobalTestNamePattern();
+  else vitest.setGlobalTestNamePattern(new RegExp(question.titles));
   const asked = await vitest.globTestSpecifications([...question.tests]);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
   const failed = testModules.filter((module) => module.state() === 'failed').map(({ moduleId }) => moduleId);

@@ -7,8 +7,17 @@ export interface SqlMutant {
   /** What is wrong, in words */
   readonly what: string;
   readonly statement: string;
-  /** Paths of the tests that name what was changed, or what calls it; the one for its kind first, then those that name it most */
+  /** Paths of the tests that name what was changed, or what calls it; those that name it most first */
   readonly tests: readonly string[];
+  /** What looks at everything of its kind, where it looks at this: asked before the others */
+  readonly nearest: NearestTest;
+}
+
+/** Some tests of a file. */
+export interface NearestTest {
+  readonly path: string;
+  /** What their titles contain, as a regular expression */
+  readonly titles: string;
 }
 
 interface Database {
@@ -21,13 +30,14 @@ interface Draft {
   readonly statement: string;
   /** Of the tables and functions it concerns, what was changed itself first */
   readonly names: readonly string[];
-  /** Path of the test that looks at everything of its kind */
+  /** Path of the test that looks at everything of its kind; not told: the matrix of all accesses */
   readonly first?: string;
 }
 
 const TESTS = 'supabase/tests';
 const MATRIX = `${TESTS}/access-matrix.test.ts`;
 const CHECKS = `${TESTS}/broken-values.test.ts`;
+const TRIGGERS = `${TESTS}/row-triggers.test.ts`;
 
 /** What each word of SQL is easily mistaken for; the longest come first. */
 const otherWords: readonly (readonly [RegExp, string])[] = [
@@ -63,7 +73,9 @@ export async function findSqlMutants(database: Database): Promise<readonly SqlMu
   const drafts = [...(await ofPolicies(database)), ...(await ofTables(database)), ...(await ofFunctions(database))];
   const mutants: SqlMutant[] = [];
   const tests = readdirSync(join(workspaceRoot, TESTS))
-    .filter((name) => name.endsWith('.test.ts') && !/native|load|lints|access-matrix/.test(name))
+    .filter(
+      (name) => name.endsWith('.test.ts') && !/native|load|lints|access-matrix|broken-values|row-triggers/.test(name),
+    )
     .map((name) => ({ path: `${TESTS}/${name}`, text: readFileSync(join(workspaceRoot, TESTS, name), 'utf8') }));
   for (const draft of drafts) {
     if (!(await canBeRun(database, draft.statement))) continue;
@@ -72,7 +84,10 @@ export async function findSqlMutants(database: Database): Promise<readonly SqlMu
       .filter(({ weight }) => weight > 0)
       .toSorted((a, b) => b.weight - a.weight)
       .map(({ path }) => path);
-    mutants.push({ ...draft, tests: [...new Set([draft.first ?? [], naming, MATRIX].flat())] });
+    const [changed] = draft.names;
+    const titles = changed === 'objects' ? 'the files of ' : `\\b${changed} `;
+    const nearest = { path: draft.first ?? MATRIX, titles };
+    mutants.push({ ...draft, tests: naming, nearest });
   }
   return mutants;
 }
@@ -105,9 +120,9 @@ async function ofPolicies(database: Database): Promise<Draft[]> {
   return rows.flatMap(({ name, tbl, place, qual, checked }) => {
     const policy = `policy ${name} on ${place}`;
     return [
-      { what: `${policy}: dropped`, statement: `drop ${policy}`, names: [tbl], first: MATRIX },
+      { what: `${policy}: dropped`, statement: `drop ${policy}`, names: [tbl] },
       ...(qual && qual !== 'true'
-        ? [{ what: `${policy}: using (true)`, statement: `alter ${policy} using (true)`, names: [tbl], first: MATRIX }]
+        ? [{ what: `${policy}: using (true)`, statement: `alter ${policy} using (true)`, names: [tbl] }]
         : []),
       ...(checked && checked !== 'true'
         ? [
@@ -115,7 +130,6 @@ async function ofPolicies(database: Database): Promise<Draft[]> {
               what: `${policy}: with check (true)`,
               statement: `alter ${policy} with check (true)`,
               names: [tbl],
-              first: MATRIX,
             },
           ]
         : []),
@@ -135,8 +149,8 @@ async function ofTables(database: Database): Promise<Draft[]> {
      order by statement`,
   );
   return rows.map(({ statement, tbl }) => {
-    const first = statement.startsWith('alter') ? { first: CHECKS } : {};
-    return { what: statement, statement, names: [tbl], ...first };
+    const first = statement.startsWith('alter') ? CHECKS : TRIGGERS;
+    return { what: statement, statement, names: [tbl], first };
   });
 }
 

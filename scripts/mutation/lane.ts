@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspaceRoot } from '../child-processes.ts';
+import type { Candidate } from './candidates.ts';
 import type { Question, Told } from './examiner.ts';
-import type { Mutant } from './find-mutants.ts';
 
 /** A test file may take so much longer than it usually does; after that it hangs because of the mistake. */
 const PATIENCE = { times: 10, plusMs: 30_000 };
@@ -26,28 +26,30 @@ export class Lane {
 
   /** Runs the tests without any mistake and remembers their times; answers the files that failed. */
   async findFailing(tests: readonly string[]): Promise<readonly string[]> {
+    if (tests.length === 0) return [];
     return (await this.#ask({ tests })) ?? ['a test that does not end'];
   }
 
-  /**
-   * Whether the tests notice a mistake in a file.
-   * @param paths beginnings of the paths of tests; each must have been looked at by `findFailing`
-   * @param asListed whether the tests come in the order of their paths
-   */
-  async examine(file: string, mutant: Mutant, paths: readonly string[], asListed = false): Promise<Verdict> {
+  /** Whether the tests notice a mistake; `findFailing` must have looked at each of them. */
+  async examine({ file, mutant, tests: paths, nearest }: Candidate): Promise<Verdict> {
     const beginnings = paths.map((path) => join(workspaceRoot, path));
     const known = [...this.#usualMs.keys()];
-    const tests = asListed
-      ? beginnings.filter((path) => known.includes(path))
-      : this.#inOrder(
-          file,
-          known.filter((test) => beginnings.some((path) => test.startsWith(path))),
-        );
-    const failed = await this.#ask({ file, mutant, tests });
+    if (nearest === undefined) {
+      const tests = known.filter((test) => beginnings.some((path) => test.startsWith(path)));
+      return this.#judge({ file, mutant, tests: this.#inOrder(file, tests) });
+    }
+    const first = { file, mutant, tests: [join(workspaceRoot, nearest.path)], titles: nearest.titles };
+    const verdict = await this.#judge(first);
+    return verdict === 'passed' ? this.#judge({ file, mutant, tests: beginnings }) : verdict;
+  }
+
+  async #judge(question: Question & { file: string }): Promise<Verdict> {
+    if (question.tests.length === 0) return 'passed';
+    const failed = await this.#ask(question);
     if (failed === undefined) return 'hung';
     const [first] = failed;
     if (first === undefined) return 'passed';
-    this.#lastToNotice.set(file, first);
+    this.#lastToNotice.set(question.file, first);
     return 'failed';
   }
 

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../child-processes.ts';
+
+/** How many mistakes of an area the tests noticed when it was last counted. */
+export interface Count {
+  readonly command: string;
+  readonly tried: number;
+  readonly noticed: number;
+  /** Day of the count, as `2026-11-22` */
+  readonly counted: string;
+  /** The commit that was checked out */
+  readonly commit: string;
+}
+
+/** The last count of each area. */
+export const recordFile = join(workspaceRoot, 'docs/mutation-score.json');
+
+/** Writes an area's count into the record; the other areas keep theirs. */
+export function record(area: string, count: Pick<Count, 'command' | 'tried' | 'noticed'>): void {
+  const kept: Record<string, Count> = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: workspaceRoot, encoding: 'utf8' }).trim();
+  const counts = { ...kept, [area]: { ...count, counted: new Date().toISOString().slice(0, 10), commit } };
+  writeFileSync(recordFile, `${JSON.stringify(counts, null, 2)}\n`);
+}

@@ -4,7 +4,9 @@ import { type RefObject, useEffect } from 'react';
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role="dialog"], dialog, [role="menu"]') !== null
+    target.closest(
+      'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], dialog, [role="menu"]',
+    ) !== null
   );
 }
 

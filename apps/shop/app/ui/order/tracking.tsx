@@ -4,10 +4,14 @@ import { trackingUrl } from 'shop-backend/contracts';
 interface TrackingProps {
   carrier: string | null;
   number: string | null;
+  /** Words of the link, and that it opens a new window; the administration of orders speaks English. */
+  words?: { follow: string; newWindow: string };
 }
 
+const german = { follow: 'Sendung verfolgen', newWindow: '(öffnet ein neues Fenster)' };
+
 /** The number of a parcel, with a link to its carrier where there is one; 'Not available' without a number. */
-export function Tracking({ carrier, number }: TrackingProps) {
+export function Tracking({ carrier, number, words = german }: TrackingProps) {
   if (number === null || number === '') return <>Not available</>;
   const url = trackingUrl(carrier, number);
   const name = carrier === null || carrier === 'Andere' ? '' : `${carrier} `;
@@ -22,9 +26,9 @@ export function Tracking({ carrier, number }: TrackingProps) {
           rel="noreferrer"
           className="inline-flex min-h-6 items-center gap-1 font-semibold text-forest underline underline-offset-2"
         >
-          Sendung verfolgen
+          {words.follow}
           <ExternalLink aria-hidden className="size-4" />
-          <span className="sr-only">(öffnet ein neues Fenster)</span>
+          <span className="sr-only">{words.newWindow}</span>
         </a>
       )}
     </span>

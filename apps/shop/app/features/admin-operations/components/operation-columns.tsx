@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import type { AuditEntry, ContactRequest, DeletedRow, ListedMail, Withdrawal } from '../api/operations.schema.ts';
+import { mailName } from '../mail-name.ts';
 import { auditTable, choiceLabel, mailTable, requestTable, trashTable } from '../operation-tables.ts';
 import { ChangedValues } from './changed-values.tsx';
 
@@ -123,8 +124,8 @@ export function mailColumns(onResend: (mail: ListedMail) => void): readonly Data
       id: 'template',
       header: 'Mail',
       isFixed: true,
-      cell: (row) => row.template.replaceAll('_', ' '),
-      csv: (row) => row.template,
+      cell: (row) => mailName(row.template),
+      csv: (row) => mailName(row.template),
     },
     {
       id: 'recipient',
@@ -176,7 +177,7 @@ export function mailColumns(onResend: (mail: ListedMail) => void): readonly Data
           type="button"
           data-open-row=""
           className={buttonStyle('secondary', 'medium', 'whitespace-nowrap')}
-          aria-label={`${row.template.replaceAll('_', ' ')} an ${row.recipient} erneut senden`}
+          aria-label={`${mailName(row.template)} an ${row.recipient} erneut senden`}
           onClick={() => onResend(row)}
         >
           Erneut senden

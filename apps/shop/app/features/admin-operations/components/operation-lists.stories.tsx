@@ -80,7 +80,9 @@ export const FailedMail: Story = {
   name: '[BEY-15] A mail that did not arrive is seen and sent again',
   play: async ({ canvas, args }) => {
     canvas.getByText('550 unknown user');
-    await userEvent.click(canvas.getByRole('button', { name: 'order shipped an greta@example.de erneut senden' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Bestellung unterwegs an greta@example.de erneut senden' }),
+    );
     await expect(args.onResend).toHaveBeenCalledWith(expect.objectContaining({ id: 'dead' }));
   },
 };

@@ -96,7 +96,11 @@ export function OrderDialog({
             <WorkshopForm key={order.revision} order={order} onChange={onChange} onReload={onReload} />
             <p className="mt-3 text-sm">
               <span className="text-ink-soft">Tracking: </span>
-              <Tracking carrier={order.trackingCarrier} number={order.trackingNumber} />
+              <Tracking
+                carrier={order.trackingCarrier}
+                number={order.trackingNumber}
+                words={{ follow: 'Track the parcel', newWindow: '(opens a new window)' }}
+              />
             </p>
           </Block>
           {order.payments.some(({ amountCents, refundedCents }) => amountCents > refundedCents) && (

@@ -34,7 +34,7 @@ export function ConfirmationView({ known, lastOrder, readable = null, children }
       <div className="flex flex-col items-center gap-4 text-center">
         <StateIcon tone={state.tone} />
         <h1 className="text-4xl">{state.title}</h1>
-        <p role="status" className="min-h-[3lh] max-w-prose text-ink-soft sm:min-h-[2lh]">
+        <p role="status" className="min-h-[3lh] max-w-prose text-balance text-ink-soft sm:min-h-[2lh]">
           {state.text}
         </p>
       </div>
@@ -48,7 +48,7 @@ export function ConfirmationView({ known, lastOrder, readable = null, children }
               </p>
             </div>
             {ordered !== null && (
-              <Button variant="quiet" className="max-sm:-ml-4" onClick={() => window.print()}>
+              <Button variant="quiet" className="max-sm:-ml-4 sm:-mr-4" onClick={() => window.print()}>
                 <Printer aria-hidden className="size-4" />
                 Drucken
               </Button>

@@ -54,7 +54,7 @@ export function OrderReview({ items, totals }: OrderReviewProps) {
         </div>
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg sm:text-xl">
           <dt>
-            Gesamtsumme <span className="font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
+            Gesamtsumme <span className="inline-block font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
           </dt>
           <dd className="shrink-0 tabular-nums">{formatPrice(totals.totalCents)}</dd>
         </div>

@@ -46,7 +46,7 @@ export function OrderedItems({ items, totalCents }: OrderedItemsProps) {
         </div>
         <div className="flex justify-between gap-4 font-semibold">
           <dt>
-            Gesamtsumme <span className="font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
+            Gesamtsumme <span className="inline-block font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
           </dt>
           <dd className="tabular-nums">{formatPrice(totalCents)}</dd>
         </div>

@@ -75,7 +75,7 @@ function Items({ order }: { order: OrderDetails }) {
         </div>
         <div className="flex justify-between gap-4 font-semibold">
           <dt>
-            Gesamtsumme <span className="font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
+            Gesamtsumme <span className="inline-block font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
           </dt>
           <dd className="tabular-nums">{formatPrice(order.totalCents)}</dd>
         </div>

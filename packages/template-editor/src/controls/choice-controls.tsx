@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ControlFrame } from './control-frame.tsx';
+import { Icon } from './icon.tsx';
 
 /** One entry of a list to choose from. */
 export interface ChoiceItem {
@@ -22,20 +23,23 @@ export function SelectControl({ label, value, items, onChange, hint, isLabelHidd
   return (
     <ControlFrame label={label} hint={hint} isLabelHidden={isLabelHidden}>
       {({ id, describedBy }) => (
-        <select
-          id={id}
-          className="te-input te-select"
-          value={value}
-          aria-describedby={describedBy}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {!isKnown && <option value={value}>{value === '' ? 'Choose …' : `${value} (unknown)`}</option>}
-          {items.map((item) => (
-            <option key={item.value} value={item.value}>
-              {item.label}
-            </option>
-          ))}
-        </select>
+        <span className="te-select">
+          <select
+            id={id}
+            className="te-input"
+            value={value}
+            aria-describedby={describedBy}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {!isKnown && <option value={value}>{value === '' ? 'Choose …' : `${value} (unknown)`}</option>}
+            {items.map((item) => (
+              <option key={item.value} value={item.value}>
+                {item.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="open" />
+        </span>
       )}
     </ControlFrame>
   );

@@ -92,7 +92,8 @@ function missingPage() {
 }
 
 function linksIn(mail: CaughtMail): string[] {
-  return [...new Set(mail.text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
+  // What ends a sentence or a bracket is no part of the address before it.
+  return [...new Set(mail.text.match(/https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g) ?? [])];
 }
 
 function time({ sentAt }: CaughtMail) {

@@ -120,11 +120,27 @@ describe('place_order', () => {
         [{ ...item, quantity: 100 }],
         [{ ...item, unitPriceCents: -1 }],
         [{ ...item, quantity: null }],
+        [{ ...item, unitPriceCents: null }],
+        [item, { ...item, quantity: 0 }],
+        Array(101).fill(item),
       ];
       for (const items of wrong) {
         expect(await as('service').failure(...placeOrderCall({ items }))).toMatchObject({ message: 'invalid_request' });
       }
     }));
+
+  it.each([
+    ['one piece', 1, 1],
+    ['ninety-nine pieces', 99, 1],
+    ['a hundred lines, one of them free', 1, 100],
+  ])('takes %s', (_, quantity, lines) =>
+    database.trial(async ({ as }) => {
+      const item = { articleId: articleId(13), quantity, unitPriceCents: 2490 };
+      const items = [item, ...Array(lines - 1).fill({ ...item, unitPriceCents: 0 })];
+      const { totalCents } = await placeOrder(as('service'), { items });
+      expect(totalCents).toBe(2490 * quantity);
+    }),
+  );
 
   it('refuses deactivated accounts', () =>
     database.trial(async ({ as }) => {

@@ -1,5 +1,7 @@
+import { parseTemplate } from 'configurator-core';
+import { builtInTemplates } from 'configurator-core/templates';
 import { describe, expect, it } from 'vitest';
-import { worksheetEntries } from './drawn-fields.ts';
+import { drawnFields, worksheetEntries } from './drawn-fields.ts';
 
 const fields = {
   thighLength: { label: 'Oberschenkellänge', field_type: 'number', options: [], unit: 'cm' },
@@ -10,6 +12,19 @@ const fields = {
 };
 
 describe('worksheet', () => {
+  it('draws the colours that were chosen, as the version of the template names them', () => {
+    const parsed = parseTemplate(builtInTemplates['dog-coat']);
+    const section = { id: 'cuffs', title: 'Bündchenfarbe', description: null };
+    const cuffs = { label: 'Bündchenfarbe', field_type: 'color', options: [] };
+    const settings = { cuffs: { selectedColor: 'olive', _metadata: { section, fields: { selectedColor: cuffs } } } };
+    const chosen = (template: Parameters<typeof drawnFields>[1]) =>
+      drawnFields(settings, template).flatMap(({ options }) =>
+        options.filter(({ isChosen }) => isChosen).map(({ option }) => option.colorValue),
+      );
+    expect(chosen(parsed.ok ? parsed.value : null)).toEqual(['#6B6B2E']);
+    expect(chosen(null)).toEqual([]);
+  });
+
   it('[BEY-57] lists measures in the order they are taken, apart from everything else', () => {
     const section = { id: 's', title: 'Maße', description: null };
     const settings = {

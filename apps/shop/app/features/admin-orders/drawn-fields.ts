@@ -1,6 +1,6 @@
-import { readConfiguratorSettings } from 'configurator-core';
+import { readConfiguratorSettings, type Template } from 'configurator-core';
 
-/** What the drawing asks of a field; settings keep the chosen values, the template would know the colours. */
+/** What the drawing asks of a field. */
 export interface DrawnField {
   field: { name: string };
   value: unknown;
@@ -8,12 +8,26 @@ export interface DrawnField {
   options: readonly { option: { value: string; colorValue: string | null }; isChosen: boolean }[];
 }
 
-/** The fields of stored settings as the drawing reads them. */
-export function drawnFields(settings: Readonly<Record<string, unknown>>): readonly DrawnField[] {
+/**
+ * The fields of stored settings as the drawing reads them.
+ * @param template the version they were chosen from: settings keep the values, it knows their colours; null where it
+ *   cannot be had
+ */
+export function drawnFields(
+  settings: Readonly<Record<string, unknown>>,
+  template: Template | null,
+): readonly DrawnField[] {
+  const asked = template?.sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)) ?? [];
+  const optionsOf = new Map(asked.map(({ name, options }) => [name, options]));
   const read = readConfiguratorSettings(settings);
   if (!read.ok) return [];
   return read.value.flatMap(({ fields }) =>
-    fields.map(({ name, value }) => ({ field: { name }, value, isVisible: true, options: [] })),
+    fields.map(({ name, value }) => ({
+      field: { name },
+      value,
+      isVisible: true,
+      options: (optionsOf.get(name) ?? []).map((option) => ({ option, isChosen: option.value === value })),
+    })),
   );
 }
 

@@ -68,7 +68,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
           intro={
             addresses.length === 0
               ? 'Noch keine. Merken Sie sich hier, wohin wir sonst noch liefern sollen.'
-              : '‚Verwenden‘ tauscht eine Adresse mit der oben.'
+              : '„Verwenden“ tauscht eine Adresse mit der oben.'
           }
         >
           <AddressList userId={userId} addresses={addresses} onChanged={reload} />

@@ -12,7 +12,7 @@ export function DogList() {
     <>
       {hasFailed && <p className="mb-4 text-clay">Ihre Hunde konnten nicht geladen werden. Bitte laden Sie neu.</p>}
       {dogs.length === 0 ? (
-        <p>Noch keiner. Im Konfigurator merken Sie sich mit ‚Meine Hunde‘ die Maße für das nächste Mal.</p>
+        <p>Noch keiner. Im Konfigurator merken Sie sich mit „Meine Hunde“ die Maße für das nächste Mal.</p>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2">
           {dogs.map((dog) => (

@@ -143,6 +143,10 @@ export const WrongPassword: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Check refund' }));
+    await waitFor(() => expect(dialog.getByText(/^Give back/)).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Refund' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Check refund' }));
     await userEvent.type(await dialog.findByLabelText('Your password'), 'falsch');
     await userEvent.click(dialog.getByRole('button', { name: /^Refund 50,00/ }));
     await dialog.findByText('The password is wrong.');

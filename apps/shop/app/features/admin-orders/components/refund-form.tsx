@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RefundOrderReply } from 'shop-backend/contracts';
 import { formatPrice } from '../../../lib/format-price.ts';
 import type { FunctionFailure } from '../../../lib/supabase/call-function.ts';
@@ -36,6 +36,17 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = useRef<HTMLParagraphElement>(null);
+  const isAsking = preview !== null;
+  const wasAsking = useRef(isAsking);
+
+  useLayoutEffect(() => {
+    // The button that was pressed is gone. Were the focus left to the window, it would take it a frame later, and with it
+    // what is typed by then.
+    if (wasAsking.current !== isAsking) (isAsking ? question : heading).current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
 
   function explain({ code }: FunctionFailure) {
     setProblem(failureTexts[code] ?? 'The refund failed. Nothing was given back.');
@@ -87,7 +98,7 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
 
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-3">
-      <h3 id={headingId} className="font-sans font-semibold text-base">
+      <h3 id={headingId} ref={heading} tabIndex={-1} className="font-sans font-semibold text-base outline-none">
         Refund
       </h3>
       {preview === null ? (
@@ -110,7 +121,7 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
           onSubmit={(event) => void confirm(event)}
           className="flex flex-col gap-3 rounded-card border border-clay p-4"
         >
-          <p>
+          <p ref={question} tabIndex={-1} className="outline-none">
             Give back <strong>{formatPrice(preview.amountCents)}</strong> of {formatPrice(preview.paidCents)} paid
             {preview.refundedCents > 0 && `, ${formatPrice(preview.refundedCents)} already given back`}?
           </p>

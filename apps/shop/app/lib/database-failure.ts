@@ -32,9 +32,7 @@ export function parseDatabaseFailure(error: unknown): DatabaseFailure | null {
 /** Whether the caller may not do that: not an admin, or no right to the row. */
 export function isRefusal(error: unknown): boolean {
   const failure = parseDatabaseFailure(error);
-  return (
-    failure !== null && (failure.code === '42501' || failure.code === 'PGRST301' || failure.message === 'not_admin')
-  );
+  return failure !== null && (failure.code === '42501' || failure.message === 'not_admin');
 }
 
 /** The toast for who may not save. Source: administration.md, section 6 */

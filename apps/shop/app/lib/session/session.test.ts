@@ -146,7 +146,7 @@ describe('a session that another tab changes while this one renews it', () => {
     storage.set('session', JSON.stringify(storedSession(-60)));
     return { ...server, storage, asked, client };
   }
-  it('[SF-AUTH-31] [BEY-40] is ended here too where the other has ended it', async () => {
+  it('[BEY-40] is ended here too where the other has ended it', async () => {
     await using race = await startRacing((storage) => storage.delete('session'));
     await leaveSession(race.client, 'idle');
     expect(sessionStore.getState()).toEqual({ session: { status: 'guest' }, loss: 'idle', lastUser: signedIn });
@@ -154,7 +154,7 @@ describe('a session that another tab changes while this one renews it', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('[SF-AUTH-31] is ended although the other has renewed it, by a clock that runs behind', async () => {
+  it('is ended although the other has renewed it, by a clock that runs behind', async () => {
     await using race = await startRacing((storage) =>
       storage.set('session', JSON.stringify(storedSession(-30, 'renewed there'))),
     );

@@ -58,8 +58,17 @@ export async function requireFreePort(name: 'PORT' | 'SUPABASE_PORT', port: numb
   );
 }
 
-/** A port of this machine that nobody listens on at the moment. */
-export function findFreePort(): Promise<number> {
+const given = new Set<number>();
+
+/** A port of this machine that nobody listens on at the moment, each time another one. */
+export async function findFreePort(): Promise<number> {
+  const port = await askForPort();
+  if (given.has(port)) return findFreePort();
+  given.add(port);
+  return port;
+}
+
+function askForPort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closeToasts } from '../../../ui/admin/close-toasts.ts';
 import { findToast } from '../../../ui/admin/find-toast.ts';
@@ -65,6 +66,32 @@ export const MovedTwice: Story = {
       expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: '000000', revision: 2 }), 'Näherei'),
     );
     await waitFor(() => expect(args.onChanged).toHaveBeenCalled());
+  },
+};
+
+let letMove: (revision: number) => void = () => undefined;
+export const MovedBeforeTheReply: Story = {
+  name: 'An order stays where it was carried while the board from before that comes in',
+  args: { onMove: () => new Promise((resolve) => (letMove = resolve)) },
+  render: function Reloading(args) {
+    const [columns, setColumns] = useState(args.columns);
+    return (
+      <>
+        <button type="button" onClick={() => setColumns([...args.columns])}>
+          The board of before
+        </button>
+        <Board {...args} columns={columns} />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 on to Zuschnitt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'The board of before' }));
+    within(canvas.getByRole('region', { name: 'Zuschnitt' })).getByText('PM-2026-000000');
+    letMove(2);
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('button', { name: 'The board of before' }));
+    await within(canvas.getByRole('region', { name: 'Offen' })).findByText('PM-2026-000000');
   },
 };
 

@@ -34,6 +34,7 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
   const [pending, setPending] = useState<readonly BoardColumn[] | null>(null);
   const [basis, setBasis] = useState(columns);
   const [announcement, setAnnouncement] = useState('');
+  const [isMoving, setIsMoving] = useState(false);
   const lastMove = useRef(Promise.resolve());
   const moves = useRef(0);
   const revisions = useRef(new Map<string, number>());
@@ -41,10 +42,10 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: columnCoordinates }),
   );
-  // What was shown ahead of the database gives way to what the database says.
+  // What was shown ahead of the database gives way to what the database says, unless that is from before the last move.
   if (basis !== columns) {
     setBasis(columns);
-    setPending(null);
+    if (!isMoving) setPending(null);
   }
   const shown = pending ?? columns;
 
@@ -54,6 +55,7 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
     setPending(moved);
     setAnnouncement(`${card.orderId}: ${stage}`);
     moves.current += 1;
+    setIsMoving(true);
     // One after the other: who moves a card twice in a row must not be in their own way.
     const done = lastMove.current.then(async () => {
       const revision = Math.max(card.revision, revisions.current.get(card.id) ?? 0);
@@ -67,7 +69,9 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
       showErrorToast({ title: 'Failed to update order', description: failureText(error, 'en') });
     }
     moves.current -= 1;
-    if (moves.current === 0) onChanged();
+    if (moves.current > 0) return;
+    setIsMoving(false);
+    onChanged();
   }
   function drop({ active, over }: DragEndEvent) {
     const card = shown.flatMap(({ cards }) => cards).find(({ id }) => id === active.id);

@@ -16,10 +16,10 @@ export function TablePager({ page, pageSize, total, words, onPage }: TablePagerP
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
     <nav aria-label={words.pages} className="flex flex-wrap items-center justify-between gap-3">
-      <p role="status" className="text-ink-soft text-sm tabular-nums">
+      <p role="status" className={total === 0 ? 'sr-only' : 'text-ink-soft text-sm tabular-nums'}>
         {words.range(Math.min(first, total), Math.min(page * pageSize, total), total)}
       </p>
-      <div className="flex items-center gap-2">
+      <div className={total === 0 ? 'hidden' : 'flex items-center gap-2'}>
         <button
           type="button"
           aria-label={words.previous}

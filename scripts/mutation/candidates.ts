@@ -43,6 +43,7 @@ export async function databaseCandidates(): Promise<readonly Candidate[]> {
   const { default: keepOneDatabase } = await import('../../supabase/tests/prepared-database.ts');
   // The lanes open the copy that this process leaves.
   process.on('exit', keepOneDatabase());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   const { openHost } = await import('../../supabase/tests/open-host.ts');
   const { database, close } = await openHost();
   const found = await findSqlMutants(database);

@@ -54,6 +54,9 @@ async function answer(question: Question): Promise<void> {
   if (current.file !== undefined) vitest.invalidateFile(current.file);
   if (question.titles === undefined) vitest.resetGlobalTestNamePattern();
   else vitest.setGlobalTestNamePattern(new RegExp(question.titles));
+  // Its answer names every module it knows: one that failed with an earlier mistake would fail for ever.
+  vitest.state.filesMap.clear();
+  vitest.state.idMap.clear();
   const asked = await vitest.globTestSpecifications([...question.tests]);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
   const failed = testModules.filter((module) => module.state() === 'failed').map(({ moduleId }) => moduleId);

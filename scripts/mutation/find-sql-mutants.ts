@@ -64,6 +64,9 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
   [/\braise exception\b[^;]*;/gi, 'null;'],
 ];
 
+/** As Postgres prints a condition of a policy that calls one function without parameters and no more. */
+const callerOnly = /^\( SELECT private\.\w+\(\) AS \w+\)$/;
+
 /** Functions that decide about prices, payments, roles or whose something is. */
 const judges =
   /admin|role|claim|guard|freeze|frozen|place_order|settle|refund|payment|capture|own_|may_|signed_in|factor/;
@@ -119,20 +122,14 @@ async function ofPolicies(database: Database): Promise<Draft[]> {
   );
   return rows.flatMap(({ name, tbl, place, qual, checked }) => {
     const policy = `policy ${name} on ${place}`;
+    const using = qual && qual !== 'true' ? ['using (true)'] : [];
+    const check = checked && checked !== 'true' ? ['with check (true)'] : [];
+    // Where both ask who is calling and nothing of the row, one of them open changes nothing.
+    const isTwice = qual === checked && callerOnly.test(qual);
+    const opened = isTwice ? ['using (true) with check (true)'] : [...using, ...check];
     return [
       { what: `${policy}: dropped`, statement: `drop ${policy}`, names: [tbl] },
-      ...(qual && qual !== 'true'
-        ? [{ what: `${policy}: using (true)`, statement: `alter ${policy} using (true)`, names: [tbl] }]
-        : []),
-      ...(checked && checked !== 'true'
-        ? [
-            {
-              what: `${policy}: with check (true)`,
-              statement: `alter ${policy} with check (true)`,
-              names: [tbl],
-            },
-          ]
-        : []),
+      ...opened.map((how) => ({ what: `${policy}: ${how}`, statement: `alter ${policy} ${how}`, names: [tbl] })),
     ];
   });
 }

@@ -26,8 +26,11 @@ describe('what customers keep for themselves', () => {
   ])('[BEY-31] %s: nobody adds for somebody else, reads, changes or deletes what is not theirs', async (table, add) => {
     await database.trial(async ({ as }) => {
       const id = await as('anna').value(add, [actors.anna.userId, 'Meins']);
-      expect((await as('ben').failure(add, [actors.anna.userId, 'Fremd'])).code).toBe('42501');
-      expect((await as('visitor').failure(add, [actors.anna.userId, 'Fremd'])).code).toBe('42501');
+      // Asking for the id back would be refused already because the row cannot be read.
+      const unread = add.replace(' returning id', '');
+      for (const stranger of ['ben', 'admin', 'visitor'] as const) {
+        expect((await as(stranger).failure(unread, [actors.anna.userId, 'Fremd'])).code).toBe('42501');
+      }
       for (const stranger of ['ben', 'admin', 'visitor'] as const) {
         expect(await as(stranger).query(`select id from public.${table} where id = $1`, [id])).toEqual([]);
         expect(await as(stranger).affected(`delete from public.${table} where id = $1`, [id])).toBe(0);

@@ -34,11 +34,13 @@ test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboa
   const queueDays = Number(/\d+/.exec((await queue.textContent()) ?? '')?.[0]);
   expect(await deliveryDays(page)).toEqual({ min: days.min + queueDays, max: days.max + queueDays });
 
+  // All of the board is in sight: near an edge it would scroll by itself while a card is carried.
+  await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto('/admin/production');
   const column = (name: string) => page.getByRole('region', { name });
   const inColumn = (name: string) => column(name).getByRole('link', { name: 'PM-2026-082649' });
   const handle = page.getByRole('button', { name: 'Drag PM-2026-082649' });
-  // By then it stands still and in sight.
+  // By then it stands still.
   await handle.hover();
   await page.mouse.down();
   const to = await column('Zuschnitt').boundingBox();

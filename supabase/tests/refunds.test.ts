@@ -87,6 +87,27 @@ describe('a refund', () => {
       }),
   );
 
+  it('answered without a sum counts what came back of its own payment, and nothing still asked for', () =>
+    database.trial(async ({ owner, as }) => {
+      const service = as('service');
+      await service.value(REQUEST, requested(await paidOrder(service)));
+      await service.query('select public.finish_refund($1, $2)', [key, 'RF-1']);
+      const other = await placeOrder(service, { key: crypto.randomUUID() });
+      await settle(service, other, { outcome: 'verified', paymentId: 'PAY-2' });
+      const request = REQUEST.replace('PAY-1', 'PAY-2');
+      await service.value(request, requested(other, { key: otherKey, cents: 500 }));
+      await service.value(request, requested(other, { key: crypto.randomUUID(), cents: 300 }));
+      await service.query('select public.finish_refund($1, $2)', [otherKey, 'RF-2']);
+      expect(
+        await owner.query(
+          `select payment_id, refunded_cents from public.payments where payment_id like 'PAY-_' order by 1`,
+        ),
+      ).toEqual([
+        { payment_id: 'PAY-1', refunded_cents: 1000 },
+        { payment_id: 'PAY-2', refunded_cents: 500 },
+      ]);
+    }));
+
   it('that PayPal refused gives its amount free again, unless it was carried out after all', () =>
     database.trial(async ({ as }) => {
       const service = as('service');

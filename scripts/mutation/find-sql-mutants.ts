@@ -179,9 +179,11 @@ function lineAround(text: string, place: number): string {
   return text.slice(text.lastIndexOf('\n', place) + 1, text.indexOf('\n', place)).trim();
 }
 
-/** Strings, comments and quoted names blotted out, at the same length. */
+/** Strings, comments, quoted names and mere locks, which one connection never waits for, blotted out at the same length. */
 function blot(sql: string): string {
-  return sql.replaceAll(/'(?:[^']|'')*'|--[^\n]*|"[^"]*"/g, (found) => '_'.repeat(found.length));
+  return sql.replaceAll(/'(?:[^']|'')*'|--[^\n]*|"[^"]*"|\bperform 1 from [^;]*for update;/g, (found) =>
+    '_'.repeat(found.length),
+  );
 }
 
 function wordsToSwap(body: string): { start: number; end: number; text: string }[] {

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { workspaceRoot } from '../child-processes.ts';
+import { type Count, recordFile } from './record.ts';
+
+const model = readFileSync(join(workspaceRoot, 'docs/threat-model.md'), 'utf8');
+const counts: Readonly<Record<string, Count>> = JSON.parse(readFileSync(recordFile, 'utf8'));
+
+it.each(Object.entries(counts))('the last count of %s reached its goal, and the threat model names it', (_, count) => {
+  const { command, tried, noticed } = count;
+  expect(tried, 'too few to say anything').toBeGreaterThanOrEqual(60);
+  expect(noticed / tried).toBeGreaterThanOrEqual(0.8);
+  expect(model).toContain(`| \`${command}\` | ${tried} | ${noticed} |`);
+});

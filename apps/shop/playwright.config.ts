@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: false,
   // A test mostly waits for its page: two cores carry two.
   workers: 2,
-  retries: 0,
+  // In the whole run a test that fails has one more try, and is named as flaky; `scripts/test.ts` allows one such test.
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${workspaceRoot}/reports/e2e.json` }]],

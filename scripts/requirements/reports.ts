@@ -7,11 +7,12 @@ interface VitestReport {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** How many tests of a report passed, failed and were left out. */
+/** How many tests of a report passed, failed and were left out; flaky are those that passed at the second try alone. */
 export interface ReportCounts {
   passed: number;
   failed: number;
   skipped: number;
+  flaky: number;
 }
 
 interface ReportedTest {
@@ -25,8 +26,10 @@ function isVitest(report: object): report is VitestReport {
 
 function playwrightTests(suite: PlaywrightSuite): ReportedTest[] {
   const own = (suite.specs ?? []).map((spec): ReportedTest => {
-    const skipped = spec.tests.every((test) => test.status === 'skipped');
-    return { title: spec.title, outcome: skipped ? 'skipped' : spec.ok ? 'passed' : 'failed' };
+    const is = (status: string) => (test: { status: string }) => test.status === status;
+    if (spec.tests.every(is('skipped'))) return { title: spec.title, outcome: 'skipped' };
+    if (spec.ok && spec.tests.some(is('flaky'))) return { title: spec.title, outcome: 'flaky' };
+    return { title: spec.title, outcome: spec.ok ? 'passed' : 'failed' };
   });
   return [...own, ...(suite.suites ?? []).flatMap(playwrightTests)];
 }
@@ -41,16 +44,16 @@ function reportedTests(report: object): ReportedTest[] {
     }));
 }
 
-/** The titles of the tests that passed, from a Vitest or Playwright JSON report. */
-export function passedTitles(report: object): string[] {
+/** The titles of the tests with one outcome, from a Vitest or Playwright JSON report. */
+export function titlesOf(report: object, outcome: keyof ReportCounts): string[] {
   return reportedTests(report)
-    .filter((test) => test.outcome === 'passed')
+    .filter((test) => test.outcome === outcome)
     .map((test) => test.title);
 }
 
 /** Counts the tests of a Vitest or Playwright JSON report by outcome. */
 export function countTests(report: object): ReportCounts {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
   for (const test of reportedTests(report)) counts[test.outcome] += 1;
   return counts;
 }

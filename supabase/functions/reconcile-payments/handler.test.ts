@@ -17,11 +17,13 @@ async function reconcile(from = daysAgo(300), to = daysAgo(0)): Promise<Reconcil
   return reconcilePaymentsReplySchema.parse((await backend.call('reconcile-payments', { from, to }, admin)).body);
 }
 
+/** Paid, and verified by the work after the capture, which is over then: it will not ask PayPal again. */
 async function paidOrder() {
   const placed = await backend.place(anOrder());
   await backend.decide(placed.paypalOrderId, 'approve');
   const { paymentId } = await backend.capture(placed.paypalOrderId);
-  await sweep(backend.deps, '0 seconds');
+  const statusOf = () => backend.deps.database.from('orders').select('status').eq('id', placed.orderDbId).single();
+  await expect.poll(async () => (await statusOf()).data?.status, { timeout: 20_000 }).toBe('completed');
   return { ...placed, paymentId };
 }
 

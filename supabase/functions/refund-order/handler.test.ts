@@ -17,12 +17,12 @@ interface PaidOrder {
   paymentId: string;
 }
 
-/** 24,90 €, paid and verified. */
+/** 24,90 €, paid, and verified by the work after the capture, which is over then: it will not ask PayPal again. */
 async function paidOrder(): Promise<PaidOrder> {
   const placed = await backend.place(anOrder());
   await backend.decide(placed.paypalOrderId, 'approve');
   const { paymentId } = await backend.capture(placed.paypalOrderId);
-  await sweep(backend.deps, '0 seconds');
+  await expect.poll(async () => (await stateOf(placed))?.status, { timeout: 20_000 }).toBe('completed');
   return { ...placed, paymentId };
 }
 
@@ -55,7 +55,7 @@ function confirmationOf(
   };
 }
 
-async function stateOf({ orderDbId }: PaidOrder) {
+async function stateOf({ orderDbId }: Pick<PaidOrder, 'orderDbId'>) {
   const { data } = await backend.deps.database
     .from('orders')
     .select('status, payments (status, refunded_cents), refunds (status, failure)')

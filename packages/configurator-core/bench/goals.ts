@@ -1,8 +1,9 @@
-/** One engine's row: µs a change by size, and at 500 fields its cold load and the heap of one more session. */
+/** One engine's row: µs a change by size, and at 500 fields its cold load (least, median) and the heap of one more session. */
 export interface EngineRow {
   engine: string;
   micros: Readonly<Record<number, number>>;
   coldLoadMs: number;
+  coldMedianMs: number;
   heapKb: number;
 }
 

@@ -2,7 +2,7 @@ import { orderLineRequestSchema } from 'shop-backend/contracts';
 import { describe, expect, it } from 'vitest';
 import { coatSettings } from '../../lib/settings/settings.fixture.ts';
 import { aLine, anItem } from './cart.fixtures.ts';
-import { linePriceCents, maxQuantity, pieceCount, subtotalCents, unitPriceCents } from './cart-line.ts';
+import { lineId, linePriceCents, maxQuantity, pieceCount, subtotalCents, unitPriceCents } from './cart-line.ts';
 
 describe('cart line', () => {
   it('[SF-CART-16] costs the article price plus the sum of all surcharges, times the quantity', () => {
@@ -42,6 +42,12 @@ describe('cart line', () => {
     const line = { articleId: crypto.randomUUID(), configuratorSettings: null };
     const isTaken = (quantity: number) => orderLineRequestSchema.safeParse({ ...line, quantity }).success;
     expect([isTaken(maxQuantity), isTaken(maxQuantity + 1)]).toEqual([true, false]);
+  });
+
+  it('keeps its name in addresses from release to release', () => {
+    const article = { id: '30000000-0000-4000-8000-000000000003', title: '', imageUrl: null, priceCents: null };
+    expect(lineId({ article, configuratorSettings: null })).toBe('30000000-c6pl48');
+    expect(lineId({ article, configuratorSettings: { lining: { type: 'complete' } } })).toBe('30000000-5wog6h');
   });
 
   it('sums lines and counts pieces', () => {

@@ -50,13 +50,14 @@ function noticeOf(action: { type: string; params?: unknown }): CheckoutNotice | 
 }
 
 describe('checkout', () => {
-  it('[SF-CHECK-04] refuses to start with an empty cart', () => {
-    const { snapshot, notices } = play([
-      { type: 'checkout.start', lineCount: 0, freshKey: keys[0], buyer: { kind: 'guest' } },
-    ]);
-    expect(snapshot.value).toBe('idle');
-    expect(notices).toEqual([{ type: 'cart.empty' }]);
-  });
+  it.each<Buyer>([{ kind: 'guest' }, anAccount])(
+    '[SF-CHECK-04] refuses to start with an empty cart: $kind',
+    (buyer) => {
+      const { snapshot, notices } = play([{ type: 'checkout.start', lineCount: 0, freshKey: keys[0], buyer }]);
+      expect(snapshot.value).toBe('idle');
+      expect(notices).toEqual([{ type: 'cart.empty' }]);
+    },
+  );
 
   it('[SF-CHECK-09] gives the order a new random key when the checkout starts', () => {
     expect(play([startCheckout]).snapshot.context.attempt?.idempotencyKey).toBe(keys[0]);
@@ -86,6 +87,13 @@ describe('checkout', () => {
     ]);
     expect(snapshot.value).toBe('idle');
     expect(notices.at(-1)).toEqual({ type: 'address.missing' });
+  });
+
+  it('keeps the address of a guest who comes back, and forgets it once somebody has signed in', () => {
+    const { snapshot } = play([startCheckout, submitAddress, { type: 'checkout.leave' }, startCheckout]);
+    expect(snapshot.context.guestInfo).toEqual(aGuest);
+    const signedIn: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
+    expect(play([{ type: 'checkout.leave' }, signedIn], snapshot).snapshot.context.guestInfo).toBeNull();
   });
 
   it('offers a retry when the payment script cannot be loaded', () => {
@@ -153,6 +161,29 @@ describe('checkout', () => {
     };
     const { snapshot } = play([...toApproval, { type: 'payment.cancel' }, changed]);
     expect(snapshot.context.request?.idempotencyKey).toBe(keys[1]);
+  });
+
+  it('keeps the key where the reply got lost: the order may be there', () => {
+    const again: CheckoutEvent = {
+      type: 'order.place',
+      items: [anOrderLine],
+      shownTotalCents: 9_900,
+      freshKey: keys[1],
+    };
+    const lost = reply('placeOrder', refused(failure('network')));
+    const { snapshot } = play([startCheckout, submitAddress, scriptLoaded, placeOrder, lost, again]);
+    expect(snapshot.context.request?.idempotencyKey).toBe(keys[0]);
+  });
+
+  it('asks for the order with patience while the window is open, and a short while once a reply got lost', () => {
+    const lost = reply('captureOrder', refused(failure('network')));
+    const watches = (steps: readonly Step[]) => {
+      const [from, last] = [play(steps.slice(0, -1)).snapshot, steps.at(-1)];
+      const [, actions] = transition(checkoutMachine, from, last as CheckoutEvent);
+      return actions.flatMap(({ params }) => (params as { input?: { isPatient?: boolean } })?.input?.isPatient ?? []);
+    };
+    expect(watches(toApproval)).toEqual([true]);
+    expect(watches([...toApproval, { type: 'payment.approve' }, lost])).toEqual([false]);
   });
 
   it.each(['idempotency_conflict', 'order_closed'] as const)('takes a new key after %s', (code) => {

@@ -11,6 +11,15 @@ afterAll(() => backend.close());
 
 const statusOf = (placed: PlaceOrderReply) => orderStatus(backend, placed);
 
+/** An order of 24,90 €, paid and verified. */
+async function paidOrder() {
+  const placed = await backend.place(anOrder());
+  await backend.decide(placed.paypalOrderId, 'approve');
+  const { paymentId } = await backend.capture(placed.paypalOrderId);
+  await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
+  return { placed, paymentId };
+}
+
 /** Asks the sandbox for a refund, as an admin does at PayPal. */
 async function refund(paymentId: string, value?: string): Promise<void> {
   const { paypalApiBase, paypalClientId, paypalClientSecret } = backend.deps.env;
@@ -53,10 +62,7 @@ async function refundsOf({ orderDbId }: PlaceOrderReply) {
 
 describe('a signed event', () => {
   it('[BEY-13] reflects refunds with their sum, and calls the order refunded when all of it went back', async () => {
-    const placed = await backend.place(anOrder());
-    await backend.decide(placed.paypalOrderId, 'approve');
-    const { paymentId } = await backend.capture(placed.paypalOrderId);
-    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
+    const { placed, paymentId } = await paidOrder();
     const refunded = async () => {
       const { data } = await backend.deps.database
         .from('payments')
@@ -74,10 +80,7 @@ describe('a signed event', () => {
   });
 
   it('[BEY-13] of a refund finds the order by its payment, also when the order has another PayPal order by now', async () => {
-    const placed = await backend.place(anOrder());
-    await backend.decide(placed.paypalOrderId, 'approve');
-    const { paymentId } = await backend.capture(placed.paypalOrderId);
-    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
+    const { placed, paymentId } = await paidOrder();
     const renewal = { p_order_id: placed.orderDbId, p_paypal_order_id: 'RENEWED', p_instead_of: placed.paypalOrderId };
     expect((await backend.deps.database.rpc('attach_paypal_order', renewal)).data).toBe('RENEWED');
     await refund(paymentId);
@@ -85,10 +88,7 @@ describe('a signed event', () => {
   });
 
   it('[BEY-13] of a refund of a second payment leaves the first as it is', async () => {
-    const placed = await backend.place(anOrder());
-    await backend.decide(placed.paypalOrderId, 'approve');
-    const { paymentId } = await backend.capture(placed.paypalOrderId);
-    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
+    const { placed, paymentId } = await paidOrder();
     const twice = {
       p_order_id: placed.orderDbId,
       p_outcome: 'captured',
@@ -109,10 +109,7 @@ describe('a signed event', () => {
   });
 
   it('[BEY-13] of a refund of a payment the shop has not heard of leaves the one it knows as it is', async () => {
-    const placed = await backend.place(anOrder());
-    await backend.decide(placed.paypalOrderId, 'approve');
-    const { paymentId } = await backend.capture(placed.paypalOrderId);
-    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
+    const { placed, paymentId } = await paidOrder();
     expect((await deliverEvent(backend, await signEvent(backend, refundOf('UNHEARDOF', placed)))).status).toBe(200);
     expect(await refundsOf(placed)).toEqual([
       { payment_id: paymentId, refunded_cents: 0 },
@@ -122,10 +119,7 @@ describe('a signed event', () => {
   });
 
   it('[BEY-13] of a reversal is told to the shop, and the order counts as refunded', async () => {
-    const placed = await backend.place(anOrder());
-    await backend.decide(placed.paypalOrderId, 'approve');
-    const { paymentId } = await backend.capture(placed.paypalOrderId);
-    await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
+    const { placed, paymentId } = await paidOrder();
     await askSandbox(backend, 'reversals', { captureId: paymentId });
     await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('refunded');
     await expect

@@ -1,8 +1,21 @@
+import { layers } from './scripts/import-layers.ts';
+
 // Who may import whom. Read each rule as: nothing in `from` may reach anything in `to`.
 const tests = '\\.(test|stories|e2e)\\.tsx?$|/testing/|/tests/|^scripts/';
 
+const layerRules = Object.entries(layers).flatMap(([root, folders]) =>
+  folders.map((folder, place) => ({
+    name: 'folders-point-down',
+    comment: 'A folder imports only from folders below it.',
+    severity: 'error',
+    from: { path: `^${root}/${folder}/`, pathNot: tests },
+    to: { path: `^${root}/(index\\.ts$|(${folders.slice(place + 1).join('|') || '-'})/)` },
+  })),
+);
+
 export default {
   forbidden: [
+    ...layerRules,
     {
       name: 'core-knows-nobody',
       comment: 'configurator-core knows no React, DOM, Supabase or other package of the workspace.',

@@ -1,15 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workspaceRoot } from './child-processes.ts';
+import { layers } from './import-layers.ts';
 
 // A tiny workspace with one file at every place the rules speak of, each importing what the row says.
 const forbidden: readonly (readonly [rule: string, file: string, imports: string])[] = [
   ['core-knows-nobody', 'packages/configurator-core/src/a.ts', 'react'],
   ['core-knows-nobody', 'packages/configurator-core/src/b.ts', '../../configurator-react/src/index.ts'],
   ['core-knows-nobody', 'packages/configurator-core/src/evaluate/c.ts', 'json-logic-js'],
+  ['folders-point-down', 'packages/configurator-core/src/contract/w.ts', '../machine/index.ts'],
+  ['folders-point-down', 'packages/configurator-core/src/evaluate/x.ts', '../explain/explain.ts'],
+  ['folders-point-down', 'packages/configurator-core/src/explain/y.ts', '../index.ts'],
   ['renderer-knows-core-only', 'packages/configurator-react/src/d.ts', '../../template-editor/src/index.ts'],
   ['editor-knows-core-and-renderer-only', 'packages/template-editor/src/e.ts', '../../../apps/shop/app/root.tsx'],
   ['packages-through-their-entry', 'packages/configurator-react/src/f.ts', '../../configurator-core/src/money.ts'],
@@ -26,6 +30,8 @@ const forbidden: readonly (readonly [rule: string, file: string, imports: string
 
 const allowed: readonly (readonly [file: string, imports: string])[] = [
   ['packages/configurator-core/src/condition/o.test.ts', 'json-logic-js'],
+  ['packages/configurator-core/src/explain/z.ts', '../evaluate/evaluate.ts'],
+  ['packages/configurator-core/src/contract/aa.test.ts', '../index.ts'],
   ['packages/configurator-react/src/p.ts', '../../configurator-core/src/index.ts'],
   ['apps/shop/app/features/cart/api/q.ts', '@supabase/supabase-js'],
   ['apps/shop/app/routes/r.ts', '../features/cart/cart.ts'],
@@ -37,6 +43,9 @@ const allowed: readonly (readonly [file: string, imports: string])[] = [
 const targets = [
   'packages/configurator-core/src/index.ts',
   'packages/configurator-core/src/money.ts',
+  'packages/configurator-core/src/evaluate/evaluate.ts',
+  'packages/configurator-core/src/explain/explain.ts',
+  'packages/configurator-core/src/machine/index.ts',
   'packages/configurator-react/src/index.ts',
   'packages/template-editor/src/index.ts',
   'apps/shop/app/root.tsx',
@@ -104,4 +113,9 @@ test('no-cycles refuses two files that import each other', () => {
 
 test.each(allowed)('%s may import %s', (file) => {
   expect(violations.filter(({ from }) => from === file)).toEqual([]);
+});
+
+test.each(Object.entries(layers))('every folder of %s has a place among its layers', (root, folders) => {
+  const entries = readdirSync(join(workspaceRoot, root), { withFileTypes: true });
+  expect(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)).toEqual([...folders].sort());
 });

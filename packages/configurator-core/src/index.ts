@@ -1,13 +1,5 @@
-export { type Condition, matchCondition, type Operator, operators, type Rule } from './condition/condition.ts';
-export {
-  type ExplainedCondition,
-  type ExplainedPriceRule,
-  type ExplainedScope,
-  type Explanation,
-  explain,
-  explainPriceRule,
-  type ReadField,
-} from './condition/explain.ts';
+export { compileTemplate, loadConfigurator } from './compile/compile-template.ts';
+export type { Configurator, FieldPlace } from './compile/configurator.ts';
 export { conditionToJsonLogic, type ReadForms, readForms } from './condition/json-logic-definition.ts';
 export type { Configuration } from './configuration/configuration.ts';
 export { configurationKey } from './configuration/configuration-key.ts';
@@ -25,6 +17,24 @@ export {
   valuesFromSettings,
 } from './configuration/read-settings.ts';
 export { type DroppedValue, type RestoredValues, restoreValues } from './configuration/restore-values.ts';
+export { type Condition, matchCondition, type Operator, operators, type Rule } from './contract/condition.ts';
+export { parseTemplate } from './contract/parse-template.ts';
+export { serializeTemplate } from './contract/serialize-template.ts';
+export type {
+  Extra,
+  Field,
+  FieldType,
+  Group,
+  GroupLayout,
+  Option,
+  PriceRule,
+  Section,
+  Template,
+  ValidationRules,
+} from './contract/template.ts';
+export type { TemplateIssue, TemplateIssueCode } from './contract/template-issue.ts';
+export type { TemplateJson } from './contract/template-json.ts';
+export { templateLimits } from './contract/template-limits.ts';
 export { deleteField } from './edit/delete-field.ts';
 export { dependentsOf } from './edit/dependents.ts';
 export {
@@ -39,11 +49,21 @@ export { type EvaluateOptions, evaluate } from './evaluate/evaluate.ts';
 export type { Evaluation } from './evaluate/evaluation.ts';
 export type { FieldState, OptionState } from './evaluate/field-slot.ts';
 export { initialValues, setValue } from './evaluate/initial-values.ts';
-export type { Issue, IssueCode } from './evaluate/issue.ts';
+export { priceOf } from './evaluate/price-of.ts';
 export { countedValuesOf, fieldState, issuesOf, sectionStates, valuesOf } from './evaluate/read-evaluation.ts';
 export type { GroupState, SectionState } from './evaluate/section-state.ts';
-export { type Change, type FieldChange, shortestChange } from './evaluate/shortest-change.ts';
 export { update } from './evaluate/update.ts';
+export {
+  type ExplainedCondition,
+  type ExplainedPriceRule,
+  type ExplainedScope,
+  type Explanation,
+  explain,
+  explainPriceRule,
+  type ReadField,
+} from './explain/explain.ts';
+export { type Change, type FieldChange, shortestChange } from './explain/shortest-change.ts';
+export type { Issue, IssueCode } from './field-types/issue.ts';
 export type { FieldValue, Values } from './field-types/value.ts';
 export { englishMessages } from './messages/english.ts';
 export { formatIssue } from './messages/format-issue.ts';
@@ -51,26 +71,6 @@ export { formatTemplateIssue } from './messages/format-template-issue.ts';
 export { germanMessages } from './messages/german.ts';
 export type { Message, Messages } from './messages/messages.ts';
 export { type Cents, DEFAULT_BASE_PRICE_CENTS, formatCents, parseEuroToCents } from './money.ts';
-export { optionLabel } from './pricing/option-label.ts';
-export type { PriceBreakdown, PriceLine } from './pricing/price-line.ts';
-export { priceOf } from './pricing/price-of.ts';
+export { optionLabel } from './price/option-label.ts';
+export type { PriceBreakdown, PriceLine } from './price/price-line.ts';
 export { err, ok, type Result } from './result.ts';
-export { compileTemplate, loadConfigurator } from './template/compile-template.ts';
-export type { Configurator, FieldPlace } from './template/configurator.ts';
-export { parseTemplate } from './template/parse-template.ts';
-export { serializeTemplate } from './template/serialize-template.ts';
-export type {
-  Extra,
-  Field,
-  FieldType,
-  Group,
-  GroupLayout,
-  Option,
-  PriceRule,
-  Section,
-  Template,
-  ValidationRules,
-} from './template/template.ts';
-export type { TemplateIssue, TemplateIssueCode } from './template/template-issue.ts';
-export type { TemplateJson } from './template/template-json.ts';
-export { templateLimits } from './template/template-limits.ts';

@@ -1,4 +1,4 @@
-import type { Template } from '../template/template.ts';
+import type { Template } from '../contract/template.ts';
 import { createInquiry, type Inquiry } from './decision.ts';
 import { createDiagrams } from './decision-diagram.ts';
 import { findComparisons, findInvalidComparisons } from './find-comparisons.ts';

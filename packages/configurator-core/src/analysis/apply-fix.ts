@@ -1,5 +1,5 @@
-import type { Condition } from '../condition/condition.ts';
-import type { Field, Template } from '../template/template.ts';
+import type { Condition } from '../contract/condition.ts';
+import type { Field, Template } from '../contract/template.ts';
 import type { Fix } from './finding.ts';
 
 /** Rewrites the elements of a list; what is rewritten to null is taken out. */

@@ -1,6 +1,6 @@
+import { compileTemplate } from '../compile/compile-template.ts';
+import type { Template } from '../contract/template.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
-import { compileTemplate } from '../template/compile-template.ts';
-import type { Template } from '../template/template.ts';
 import { bestPath } from './best-path.ts';
 import { cheapestPath, type Path } from './cheapest-path.ts';
 import { BudgetExceededError, createDiagrams, type Diagram, NO, YES } from './decision-diagram.ts';

@@ -1,6 +1,6 @@
-import type { Rule } from '../condition/condition.ts';
+import type { Rule } from '../contract/condition.ts';
+import type { Field, Template } from '../contract/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
-import type { Field, Template } from '../template/template.ts';
 import { fieldOrder } from './field-order.ts';
 import { type FieldPlace, fieldLookup, placedRules, templateElements } from './template-elements.ts';
 import { isList, type ValueClass, valueClasses } from './value-classes.ts';

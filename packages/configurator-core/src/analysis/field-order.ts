@@ -1,5 +1,5 @@
-import type { Condition } from '../condition/condition.ts';
-import type { Template } from '../template/template.ts';
+import type { Condition } from '../contract/condition.ts';
+import type { Template } from '../contract/template.ts';
 import { namesOf, referenceFinder } from './references.ts';
 import { type FieldPlace, fieldPlaces } from './template-elements.ts';
 

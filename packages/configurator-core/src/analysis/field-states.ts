@@ -1,5 +1,5 @@
-import type { Condition } from '../condition/condition.ts';
-import type { Option } from '../template/template.ts';
+import type { Condition } from '../contract/condition.ts';
+import type { Option } from '../contract/template.ts';
 import type { Path } from './cheapest-path.ts';
 import { type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';

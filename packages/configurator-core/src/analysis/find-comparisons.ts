@@ -1,5 +1,5 @@
-import { orderSteps } from '../template/order-steps.ts';
-import type { Template } from '../template/template.ts';
+import { orderSteps } from '../compile/order-steps.ts';
+import type { Template } from '../contract/template.ts';
 import { buildFinding } from './build-finding.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import { orderOf, type PlacedComparison, placedComparisons } from './placed-comparisons.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '../condition/condition.ts';
+import type { Condition } from '../contract/condition.ts';
 import { buildFinding } from './build-finding.ts';
 import { completeStates, coneOf } from './complete-states.ts';
 import type { Inquiry } from './decision.ts';

@@ -1,4 +1,4 @@
-import type { Template } from '../template/template.ts';
+import type { Template } from '../contract/template.ts';
 import { buildFinding } from './build-finding.ts';
 import type { Finding } from './finding.ts';
 import { fieldPlaces } from './template-elements.ts';

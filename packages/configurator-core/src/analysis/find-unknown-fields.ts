@@ -1,7 +1,7 @@
-import type { Condition } from '../condition/condition.ts';
-import { matchCondition } from '../condition/condition.ts';
 import { logicReads } from '../condition/logic-reads.ts';
-import type { Template } from '../template/template.ts';
+import type { Condition } from '../contract/condition.ts';
+import { matchCondition } from '../contract/condition.ts';
+import type { Template } from '../contract/template.ts';
 import { buildFinding } from './build-finding.ts';
 import type { Finding } from './finding.ts';
 import { referenceFinder } from './references.ts';

@@ -1,5 +1,5 @@
 import { ruleTest } from '../condition/rule-test.ts';
-import type { Template } from '../template/template.ts';
+import type { Template } from '../contract/template.ts';
 import { buildFinding } from './build-finding.ts';
 import type { Finding } from './finding.ts';
 import { fieldLookup, placedRules, templateElements } from './template-elements.ts';

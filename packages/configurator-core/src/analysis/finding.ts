@@ -1,5 +1,5 @@
-import type { Condition } from '../condition/condition.ts';
-import type { ComparingRule } from '../template/comparing-rules.ts';
+import type { ComparingRule } from '../contract/comparing-rules.ts';
+import type { Condition } from '../contract/condition.ts';
 
 /**
  * What is wrong with a template.

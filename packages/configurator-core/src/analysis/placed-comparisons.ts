@@ -1,7 +1,7 @@
+import { type ComparingRule, comparingRules } from '../contract/comparing-rules.ts';
+import type { Field, Template } from '../contract/template.ts';
 import { numberKind } from '../field-types/number-kind.ts';
 import { valueKindOf } from '../field-types/registry.ts';
-import { type ComparingRule, comparingRules } from '../template/comparing-rules.ts';
-import type { Field, Template } from '../template/template.ts';
 import { type FieldPlace, fieldLookup, fieldPlaces } from './template-elements.ts';
 
 /** A comparison of a number field with another one, and where it stands. */

@@ -1,8 +1,8 @@
+import type { Configurator } from '../compile/configurator.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
+import { priceOf } from '../evaluate/price-of.ts';
 import { issuesOf } from '../evaluate/read-evaluation.ts';
 import type { Cents } from '../money.ts';
-import { priceOf } from '../pricing/price-of.ts';
-import type { Configurator } from '../template/configurator.ts';
 import { numbersIn } from './amount-span.ts';
 import { bestPath } from './best-path.ts';
 import type { Path } from './cheapest-path.ts';

@@ -1,4 +1,4 @@
-import type { PriceRule } from '../template/template.ts';
+import type { PriceRule } from '../contract/template.ts';
 import { amountSpan, type Held } from './amount-span.ts';
 import { type Diagram, NO } from './decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';

@@ -1,6 +1,6 @@
-import { type Condition, matchCondition } from '../condition/condition.ts';
 import { logicReads } from '../condition/logic-reads.ts';
-import type { Template } from '../template/template.ts';
+import { type Condition, matchCondition } from '../contract/condition.ts';
+import type { Template } from '../contract/template.ts';
 import { fieldLookup, fieldPlaces } from './template-elements.ts';
 
 /** A field that a condition or an amount reads. */

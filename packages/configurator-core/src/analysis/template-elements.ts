@@ -1,6 +1,6 @@
-import type { Condition, Rule } from '../condition/condition.ts';
-import { matchCondition } from '../condition/condition.ts';
-import type { Field, Group, Option, Section, Template } from '../template/template.ts';
+import type { Condition, Rule } from '../contract/condition.ts';
+import { matchCondition } from '../contract/condition.ts';
+import type { Field, Group, Option, Section, Template } from '../contract/template.ts';
 import type { ElementKind } from './finding.ts';
 
 /** Something that can carry a condition, and where it stands. */

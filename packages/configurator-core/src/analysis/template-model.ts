@@ -1,5 +1,5 @@
-import { type Condition, matchCondition, type Rule } from '../condition/condition.ts';
-import type { Template } from '../template/template.ts';
+import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
+import type { Template } from '../contract/template.ts';
 import type { Path } from './cheapest-path.ts';
 import { type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
 import { createFieldModels, type FieldModel } from './field-model.ts';

@@ -1,6 +1,6 @@
+import type { Field } from '../contract/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import type { FieldValue } from '../field-types/value.ts';
-import type { Field } from '../template/template.ts';
 
 /** Tells whether values of a field keep to its own rules. */
 export function validityOf(field: Field): (value: FieldValue) => boolean {

@@ -1,9 +1,9 @@
-import { parseNumber } from '../condition/comparison.ts';
-import type { Rule } from '../condition/condition.ts';
 import { ruleTest } from '../condition/rule-test.ts';
+import type { Rule } from '../contract/condition.ts';
+import type { Field } from '../contract/template.ts';
+import { parseNumber } from '../field-types/comparison.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import type { FieldValue } from '../field-types/value.ts';
-import type { Field } from '../template/template.ts';
 import { type NumberDomain, numberClasses } from './number-classes.ts';
 import { textClasses } from './text-classes.ts';
 import { validityOf } from './valid-value.ts';

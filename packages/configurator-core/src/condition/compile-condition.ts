@@ -1,5 +1,5 @@
+import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
 import type { FieldValue } from '../field-types/value.ts';
-import { type Condition, matchCondition, type Rule } from './condition.ts';
 import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
 import { logicReads } from './logic-reads.ts';
 import { holdsWhenEmpty, type RuleTest, ruleTest } from './rule-test.ts';

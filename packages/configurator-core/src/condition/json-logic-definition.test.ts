@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Condition, operators } from '../contract/condition.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { compileCondition } from './compile-condition.ts';
-import { type Condition, operators } from './condition.ts';
 import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
 import { conditionToJsonLogic, readForms } from './json-logic-definition.ts';
 

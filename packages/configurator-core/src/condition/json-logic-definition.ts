@@ -1,6 +1,6 @@
+import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
+import { comparableText, parseNumber } from '../field-types/comparison.ts';
 import type { FieldValue } from '../field-types/value.ts';
-import { comparableText, parseNumber } from './comparison.ts';
-import { type Condition, matchCondition, type Rule } from './condition.ts';
 
 /** A value in the forms in which rules read it, as JSON Logic has neither German numbers nor lower case. */
 export interface ReadForms {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import jsonLogic from 'json-logic-js';
 import { describe, expect, it } from 'vitest';
+import { isSafeLogic } from '../contract/check-logic.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
-import { isSafeLogic } from './check-logic.ts';
 import { applyJsonLogic } from './json-logic.ts';
 
 const names = ['a', 'b', 'list', 'missing', 'back.link', 'a.length', '', 'list.0', 'current', 'accumulator'];

@@ -1,14 +1,8 @@
+import { logicCall } from '../contract/logic-call.ts';
+
 /** What JSON Logic takes for true: everything but false, null, 0, '' and []. */
 export function isJsonLogicTruthy(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
-}
-
-/** The one operator of an expression with its arguments; null for a literal. */
-export function logicCall(logic: unknown): { operator: string; args: readonly unknown[] } | null {
-  if (typeof logic !== 'object' || logic === null || Array.isArray(logic)) return null;
-  const [entry, second] = Object.entries(logic);
-  if (!entry || second) return null;
-  return { operator: entry[0], args: Array.isArray(entry[1]) ? entry[1] : [entry[1]] };
 }
 
 /** JavaScript's `==` between JSON values. */
@@ -132,16 +126,6 @@ const lazy: Readonly<Record<string, Operation>> = {
   or: firstThatIs(true),
   ...overItems,
 };
-
-/** Whether the second argument of an operator is asked about each item of a list. */
-export function isOverItems(operator: string): boolean {
-  return Object.hasOwn(overItems, operator);
-}
-
-/** Whether there is such an operator: all of JSON Logic but `log`, which would write to the console. */
-export function isLogicOperator(operator: string): boolean {
-  return Object.hasOwn(lazy, operator) || Object.hasOwn(strict, operator);
-}
 
 function work(logic: unknown, data: unknown): unknown {
   if (Array.isArray(logic)) return logic.map((part) => work(part, data));

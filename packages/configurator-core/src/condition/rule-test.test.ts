@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Operator, operators } from '../contract/condition.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
-import { type Operator, operators } from './condition.ts';
 import { holdsWhenEmpty, ruleTest } from './rule-test.ts';
 
 const holds = (operator: Operator, value: unknown, held: Parameters<ReturnType<typeof ruleTest>>[0], isList = false) =>

@@ -1,6 +1,6 @@
+import type { Rule } from '../contract/condition.ts';
+import { comparableText, parseNumber } from '../field-types/comparison.ts';
 import type { FieldValue } from '../field-types/value.ts';
-import { comparableText, parseNumber } from './comparison.ts';
-import type { Rule } from './condition.ts';
 
 /** Asks a rule about a value that counts; undefined is empty, which a hidden field always is. */
 export type RuleTest = (value: FieldValue) => boolean;

@@ -1,7 +1,7 @@
+import type { Configurator } from '../compile/configurator.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { countedValuesOf } from '../evaluate/read-evaluation.ts';
 import type { Values } from '../field-types/value.ts';
-import type { Configurator } from '../template/configurator.ts';
 
 /**
  * One text for equal configurations: the template with its version, and the values that show and are filled. The order of

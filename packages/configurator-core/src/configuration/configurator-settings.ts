@@ -1,13 +1,13 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
+import type { Configurator } from '../compile/configurator.ts';
+import type { Section } from '../contract/template.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import type { FieldTable } from '../evaluate/field-table.ts';
 import { tableOf } from '../evaluate/journal.ts';
+import { priceOf } from '../evaluate/price-of.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
-import { priceOf } from '../pricing/price-of.ts';
-import type { CompiledField } from '../template/compiled-field.ts';
-import type { Configurator } from '../template/configurator.ts';
-import type { Section } from '../template/template.ts';
 
 /** What the settings say of a field, so that they can be read without the template. */
 export interface FieldMetadata {

@@ -1,9 +1,9 @@
+import type { Configurator } from '../compile/configurator.ts';
+import type { Field } from '../contract/template.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { issuesOf } from '../evaluate/read-evaluation.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
-import type { Configurator } from '../template/configurator.ts';
-import type { Field } from '../template/template.ts';
 import { type DroppedValue, restoreEntries } from './restore-values.ts';
 
 /** What becomes of a configuration when its template changes. */

@@ -1,7 +1,7 @@
+import type { Configurator } from '../compile/configurator.ts';
 import { isRecord, type Json } from '../json.ts';
 import { type Cents, parseEuroToCents } from '../money.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { Configurator } from '../template/configurator.ts';
 import { builtInWord } from './built-in-words.ts';
 import { type RestoredValues, restoreEntries, restoreValues } from './restore-values.ts';
 

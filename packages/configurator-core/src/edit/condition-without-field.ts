@@ -1,5 +1,5 @@
-import { type Condition, matchCondition } from '../condition/condition.ts';
-import type { Field } from '../template/template.ts';
+import { type Condition, matchCondition } from '../contract/condition.ts';
+import type { Field } from '../contract/template.ts';
 import { logicReadsField, readsField } from './dependents.ts';
 
 /** Terms with null for each that cannot stand without the field. */

@@ -1,6 +1,6 @@
+import type { Field, Option, Template } from '../contract/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { Field, Option, Template } from '../template/template.ts';
 import { conditionWithoutField } from './condition-without-field.ts';
 import { dependentsOf, findField, logicReadsField, namesField, readersOf, readsField } from './dependents.ts';
 import { mapComparisons } from './map-comparisons.ts';

@@ -1,8 +1,8 @@
-import { comparableText } from '../condition/comparison.ts';
-import type { Condition, Rule } from '../condition/condition.ts';
 import { logicReads } from '../condition/logic-reads.ts';
+import type { Condition, Rule } from '../contract/condition.ts';
+import type { Field, Template } from '../contract/template.ts';
+import { comparableText } from '../field-types/comparison.ts';
 import { valueKindOf } from '../field-types/registry.ts';
-import type { Field, Template } from '../template/template.ts';
 import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';

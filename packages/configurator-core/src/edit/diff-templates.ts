@@ -1,5 +1,5 @@
+import type { Field, Option, Section, Template } from '../contract/template.ts';
 import { formatCents } from '../money.ts';
-import type { Field, Option, Section, Template } from '../template/template.ts';
 import { type DiffWords, diffWords } from './diff-words.ts';
 import { comparisonsOf, mapComparisons } from './map-comparisons.ts';
 

@@ -1,5 +1,5 @@
-import { comparingRules } from '../template/comparing-rules.ts';
-import type { Field, ValidationRules } from '../template/template.ts';
+import { comparingRules } from '../contract/comparing-rules.ts';
+import type { Field, ValidationRules } from '../contract/template.ts';
 
 /** A field's comparisons with others. */
 export function comparisonsOf(rules: ValidationRules): readonly (string | null)[] {

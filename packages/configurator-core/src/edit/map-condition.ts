@@ -1,4 +1,4 @@
-import { type Condition, matchCondition, type Rule } from '../condition/condition.ts';
+import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
 
 /** How the ends of a condition are to change; null takes one out. */
 export interface ConditionMapping {

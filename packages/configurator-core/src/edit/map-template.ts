@@ -1,5 +1,5 @@
-import type { Condition } from '../condition/condition.ts';
-import type { Field, Template } from '../template/template.ts';
+import type { Condition } from '../contract/condition.ts';
+import type { Field, Template } from '../contract/template.ts';
 
 /** What carries a condition or an amount. */
 export interface ConditionOwner {

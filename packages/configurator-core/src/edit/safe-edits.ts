@@ -1,8 +1,8 @@
-import type { Condition } from '../condition/condition.ts';
+import type { Condition } from '../contract/condition.ts';
+import { isReservedName } from '../contract/reserved-names.ts';
+import type { Template } from '../contract/template.ts';
+import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../contract/template-issue.ts';
 import { err, ok, type Result } from '../result.ts';
-import { isReservedName } from '../template/reserved-names.ts';
-import type { Template } from '../template/template.ts';
-import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../template/template-issue.ts';
 import { dependentsOf, findField, logicReadsField, namesOption, readsField } from './dependents.ts';
 import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';

@@ -1,6 +1,6 @@
+import type { Configurator } from '../compile/configurator.ts';
 import { storedValue, type Values } from '../field-types/value.ts';
 import { type Cents, DEFAULT_BASE_PRICE_CENTS } from '../money.ts';
-import type { Configurator } from '../template/configurator.ts';
 import { Evaluation } from './evaluation.ts';
 import type { FieldSlot } from './field-slot.ts';
 import { FieldTable } from './field-table.ts';

@@ -1,10 +1,10 @@
+import type { Configurator } from '../compile/configurator.ts';
+import type { Issue } from '../field-types/issue.ts';
 import type { Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
-import type { PriceBreakdown } from '../pricing/price-line.ts';
-import type { Configurator } from '../template/configurator.ts';
+import type { PriceBreakdown } from '../price/price-line.ts';
 import type { FieldSlot } from './field-slot.ts';
 import type { FieldTable } from './field-table.ts';
-import type { Issue } from './issue.ts';
 import type { Journal } from './journal.ts';
 import type { SectionState } from './section-state.ts';
 

@@ -1,10 +1,10 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
+import type { Field, Option } from '../contract/template.ts';
+import { type Issue, noIssues } from '../field-types/issue.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import { isSameValue } from '../field-types/value.ts';
-import type { CompiledField } from '../template/compiled-field.ts';
-import type { Field, Option } from '../template/template.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { FieldTable, Limits } from './field-table.ts';
-import { type Issue, noIssues } from './issue.ts';
 import { tableOf } from './journal.ts';
 
 /** An option as the shopper meets it. */

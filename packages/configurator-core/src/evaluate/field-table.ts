@@ -1,6 +1,6 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
 import { type FieldValue, isEmptyValue } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
-import type { CompiledField } from '../template/compiled-field.ts';
 
 /** What the conditions of options leave of a value. */
 export interface Limits {

@@ -1,6 +1,6 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
+import type { Configurator } from '../compile/configurator.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
-import type { CompiledField } from '../template/compiled-field.ts';
-import type { Configurator } from '../template/configurator.ts';
 
 function initialValue(compiled: CompiledField): FieldValue {
   const { field, kind } = compiled;

@@ -1,6 +1,6 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import { isEmptyValue } from '../field-types/value.ts';
-import type { CompiledField } from '../template/compiled-field.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { FieldTable, Limits } from './field-table.ts';
 

@@ -1,8 +1,8 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
+import { type Issue, noIssues } from '../field-types/issue.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
-import type { CompiledField } from '../template/compiled-field.ts';
 import type { Evaluation, Made } from './evaluation.ts';
 import { type FieldSlot, type FieldState, slotAt } from './field-slot.ts';
-import { type Issue, noIssues } from './issue.ts';
 import { tableOf } from './journal.ts';
 import type { GroupState, SectionState } from './section-state.ts';
 

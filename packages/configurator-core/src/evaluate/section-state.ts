@@ -1,6 +1,6 @@
-import type { Group, Section } from '../template/template.ts';
+import type { Group, Section } from '../contract/template.ts';
+import type { Issue } from '../field-types/issue.ts';
 import type { FieldState } from './field-slot.ts';
-import type { Issue } from './issue.ts';
 
 /** A group at one moment. */
 export interface GroupState {

@@ -1,8 +1,8 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
+import type { CompiledStep } from '../compile/compiled-template.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
-import { ruleCents } from '../pricing/rule-cents.ts';
-import type { CompiledField } from '../template/compiled-field.ts';
-import type { CompiledStep } from '../template/compiled-template.ts';
+import { ruleCents } from '../price/rule-cents.ts';
 import type { Evaluation } from './evaluation.ts';
 import { isSameSet } from './field-slot.ts';
 import type { FieldTable, Limits } from './field-table.ts';

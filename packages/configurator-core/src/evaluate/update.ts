@@ -1,8 +1,8 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
+import type { CompiledStep } from '../compile/compiled-template.ts';
+import type { FieldPlace } from '../compile/configurator.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import { isSameValue } from '../field-types/value.ts';
-import type { CompiledField } from '../template/compiled-field.ts';
-import type { CompiledStep } from '../template/compiled-template.ts';
-import type { FieldPlace } from '../template/configurator.ts';
 import { Evaluation } from './evaluation.ts';
 import { journalAfter, tableOf } from './journal.ts';
 import { finish, limitsIn, reprice, takeStep } from './take-step.ts';

@@ -1,4 +1,4 @@
-import type { Field, FieldType } from '../template/template.ts';
+import type { Field, FieldType } from '../contract/template.ts';
 import { checkboxFieldType } from './checkbox.ts';
 import { colorFieldType } from './color.ts';
 import { dropdownFieldType } from './dropdown.ts';
@@ -10,7 +10,7 @@ import { textFieldType } from './text.ts';
 import { textareaFieldType } from './textarea.ts';
 import type { FieldTypeDefinition, ValueKind } from './value-kind.ts';
 
-const fieldTypes = {
+const definitions = {
   text: textFieldType,
   textarea: textareaFieldType,
   number: numberFieldType,
@@ -22,12 +22,7 @@ const fieldTypes = {
   iframe: iframeFieldType,
 } satisfies Record<FieldType, FieldTypeDefinition>;
 
-/** Whether there is a field type of this name. */
-export function isFieldType(name: string): name is FieldType {
-  return Object.hasOwn(fieldTypes, name);
-}
-
 /** How the values of a field behave. */
 export function valueKindOf(field: Field): ValueKind {
-  return fieldTypes[field.type](field);
+  return definitions[field.type](field);
 }

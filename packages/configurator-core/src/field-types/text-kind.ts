@@ -1,6 +1,6 @@
-import { type Issue, type IssueCode, noIssues } from '../evaluate/issue.ts';
-import type { Field } from '../template/template.ts';
-import { Pattern } from './pattern.ts';
+import { Pattern } from '../contract/pattern.ts';
+import type { Field } from '../contract/template.ts';
+import { type Issue, type IssueCode, noIssues } from './issue.ts';
 import type { FieldValue } from './value.ts';
 import type { ValueKind } from './value-kind.ts';
 

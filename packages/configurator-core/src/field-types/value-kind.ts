@@ -1,5 +1,5 @@
-import type { Issue } from '../evaluate/issue.ts';
-import type { Field } from '../template/template.ts';
+import type { Field } from '../contract/template.ts';
+import type { Issue } from './issue.ts';
 import type { FieldValue } from './value.ts';
 
 /** A stored value as it still fits. */

@@ -1,8 +1,8 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import { lostBetween, tableOf } from '../evaluate/journal.ts';
 import { updateField, updateStored } from '../evaluate/update.ts';
 import type { FieldValue } from '../field-types/value.ts';
-import type { CompiledField } from '../template/compiled-field.ts';
 import type { ChangeNotice, ConfiguratorContext } from './configurator.machine.ts';
 import { type BlockValues, isOwn, rememberEvaluation } from './remembered-evaluations.ts';
 import { movedStepIndex, stepIndexOf } from './step-index.ts';

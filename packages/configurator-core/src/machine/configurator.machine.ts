@@ -1,13 +1,13 @@
 import { assign, emit, setup } from 'xstate';
+import type { Configurator } from '../compile/configurator.ts';
 import { type Configuration, configurationOf } from '../configuration/configuration.ts';
 import { type DroppedValue, restoreValues } from '../configuration/restore-values.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import { initialValues } from '../evaluate/initial-values.ts';
 import { isSectionComplete } from '../evaluate/read-evaluation.ts';
-import type { FieldChange } from '../evaluate/shortest-change.ts';
+import type { FieldChange } from '../explain/shortest-change.ts';
 import { type Cents, DEFAULT_BASE_PRICE_CENTS } from '../money.ts';
-import type { Configurator } from '../template/configurator.ts';
 import { applyChanges, contextOf, takeChangeBack } from './apply-changes.ts';
 import { type BlockValues, evaluationIn, rememberConfigurator } from './remembered-evaluations.ts';
 import { stepIndexOf } from './step-index.ts';

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FieldState } from '../evaluate/field-slot.ts';
-import type { Issue } from '../evaluate/issue.ts';
+import { priceOf } from '../evaluate/price-of.ts';
 import { fieldState, issuesOf, sectionState, valuesOf } from '../evaluate/read-evaluation.ts';
 import type { SectionState } from '../evaluate/section-state.ts';
+import type { Issue } from '../field-types/issue.ts';
 import type { Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
-import type { PriceBreakdown } from '../pricing/price-line.ts';
-import { priceOf } from '../pricing/price-of.ts';
+import type { PriceBreakdown } from '../price/price-line.ts';
 import type { ChangeNotice, ConfiguratorMachine } from './configurator.machine.ts';
 import { evaluationOf } from './remembered-evaluations.ts';
 

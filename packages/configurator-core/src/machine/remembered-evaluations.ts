@@ -1,9 +1,9 @@
+import type { Configurator } from '../compile/configurator.ts';
 import { restoreEntries } from '../configuration/restore-values.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
-import type { Configurator } from '../template/configurator.ts';
 
 /** What the fields of one block hold, in order; null is empty. */
 export type BlockValues = readonly (FieldValue | null)[];

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { Configurator } from '../template/configurator.ts';
+import type { Configurator } from '../compile/configurator.ts';
 import { type ConfiguratorInput, type ConfiguratorMachine, createConfiguratorMachine } from './configurator.machine.ts';
 
 /** A running configurator of one shopper. */

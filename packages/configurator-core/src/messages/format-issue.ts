@@ -1,5 +1,5 @@
-import type { Issue } from '../evaluate/issue.ts';
-import type { Configurator } from '../template/configurator.ts';
+import type { Configurator } from '../compile/configurator.ts';
+import type { Issue } from '../field-types/issue.ts';
 import { germanMessages } from './german.ts';
 import type { Messages } from './messages.ts';
 

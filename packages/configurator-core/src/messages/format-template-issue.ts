@@ -1,4 +1,4 @@
-import type { TemplateIssue, TemplateIssueCode } from '../template/template-issue.ts';
+import type { TemplateIssue, TemplateIssueCode } from '../contract/template-issue.ts';
 
 const germanSentences: Readonly<Record<TemplateIssueCode, string>> = {
   unreadable: 'Die Vorlage ist nicht lesbar.',

@@ -1,9 +1,9 @@
+import { compileTemplate } from '../compile/compile-template.ts';
+import type { Configurator } from '../compile/configurator.ts';
+import { parseTemplate } from '../contract/parse-template.ts';
+import type { Template } from '../contract/template.ts';
+import type { TemplateIssue } from '../contract/template-issue.ts';
 import { formatTemplateIssue } from '../messages/format-template-issue.ts';
-import { compileTemplate } from '../template/compile-template.ts';
-import type { Configurator } from '../template/configurator.ts';
-import { parseTemplate } from '../template/parse-template.ts';
-import type { Template } from '../template/template.ts';
-import type { TemplateIssue } from '../template/template-issue.ts';
 
 function refused(issues: readonly TemplateIssue[]): Error {
   return new Error(issues.map((issue) => `${issue.code} at ${issue.path}: ${formatTemplateIssue(issue)}`).join('\n'));

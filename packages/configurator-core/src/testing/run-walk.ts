@@ -1,8 +1,8 @@
 import { initialTransition, transition } from 'xstate';
 import type { Walk } from '../analysis/index.ts';
+import type { Configurator } from '../compile/configurator.ts';
 import type { Values } from '../field-types/value.ts';
 import { type ConfiguratorEvent, createConfiguratorMachine, selectValues } from '../machine/index.ts';
-import type { Configurator } from '../template/configurator.ts';
 
 /** Where events have led the machine. */
 export interface WalkOutcome {

@@ -1,6 +1,6 @@
+import type { CompiledPriceRule } from '../compile/compiled-template.ts';
 import type { ReadableState } from '../condition/compile-condition.ts';
 import type { Cents } from '../money.ts';
-import type { CompiledPriceRule } from '../template/compiled-template.ts';
 
 /** What a price rule adds, rounded half up; 0 where it does not apply, gives no number, or is negative without being a discount. */
 export function ruleCents({ rule, check, amount }: CompiledPriceRule, state: ReadableState): Cents {

@@ -1,10 +1,10 @@
-import type { Evaluation } from '../evaluate/evaluation.ts';
-import { tableOf } from '../evaluate/journal.ts';
-import { madeOf } from '../evaluate/read-evaluation.ts';
+import type { CompiledField } from '../compile/compiled-field.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
-import type { CompiledField } from '../template/compiled-field.ts';
-import type { PriceBreakdown, PriceLine } from './price-line.ts';
+import type { PriceBreakdown, PriceLine } from '../price/price-line.ts';
+import type { Evaluation } from './evaluation.ts';
+import { tableOf } from './journal.ts';
+import { madeOf } from './read-evaluation.ts';
 
 function optionLine(compiled: CompiledField, counted: FieldValue, amountCents: Cents): PriceLine {
   const { field, kind } = compiled;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { logicReads } from '../condition/logic-reads.ts';
 import { isSafeLogic } from './check-logic.ts';
-import { logicReads } from './logic-reads.ts';
 
 describe('free JSON Logic', () => {
   it.each([

@@ -1,9 +1,9 @@
-import type { Issue } from '../evaluate/issue.ts';
+import { comparingRules } from '../contract/comparing-rules.ts';
+import type { TemplatePath } from '../contract/template-issue.ts';
+import type { Issue } from '../field-types/issue.ts';
 import { numberKind } from '../field-types/number-kind.ts';
-import { comparingRules } from './comparing-rules.ts';
 import type { CompiledField } from './compiled-field.ts';
 import type { ScopeOf } from './scopes-in.ts';
-import type { TemplatePath } from './template-issue.ts';
 
 /** Validity only: nothing waits for the other field. */
 const noteNothing = () => {};

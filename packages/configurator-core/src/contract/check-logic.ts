@@ -1,4 +1,4 @@
-import { isLogicOperator, isOverItems, logicCall } from './json-logic.ts';
+import { isLogicOperator, isOverItems, logicCall } from './logic-call.ts';
 
 /** No honest expression is larger; it also bounds how long one takes. */
 const MAX_PARTS = 500;

@@ -1,7 +1,7 @@
 import type { ConditionScope } from '../condition/compile-condition.ts';
+import { type TemplateIssue, type TemplatePath, templateIssue } from '../contract/template-issue.ts';
 import type { CollectedFields } from './collect-fields.ts';
 import type { CompiledField } from './compiled-field.ts';
-import { type TemplateIssue, type TemplatePath, templateIssue } from './template-issue.ts';
 
 /** Gives a reader's conditions their fields; `reportRead` hears of every field that is read. */
 export type ScopeOf = (

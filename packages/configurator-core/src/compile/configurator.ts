@@ -1,6 +1,6 @@
+import type { Field, Group, Section, Template } from '../contract/template.ts';
 import type { CompiledField } from './compiled-field.ts';
 import type { CompiledTemplate } from './compiled-template.ts';
-import type { Field, Group, Section, Template } from './template.ts';
 
 /** Where a field stands. */
 export interface FieldPlace {

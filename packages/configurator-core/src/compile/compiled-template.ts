@@ -1,6 +1,6 @@
 import type { Check, Formula } from '../condition/compile-condition.ts';
+import type { PriceRule } from '../contract/template.ts';
 import type { CompiledField } from './compiled-field.ts';
-import type { PriceRule } from './template.ts';
 
 /** A part of the template, a section or a group, that carries a condition. */
 export interface CompiledPart {

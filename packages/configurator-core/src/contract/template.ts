@@ -1,17 +1,21 @@
-import type { Condition } from '../condition/condition.ts';
 import type { Cents } from '../money.ts';
+import type { Condition } from './condition.ts';
 
-/** The nine field types of a form template. */
-export type FieldType =
-  | 'text'
-  | 'textarea'
-  | 'number'
-  | 'dropdown'
-  | 'radio'
-  | 'checkbox'
-  | 'color'
-  | 'static_text'
-  | 'iframe';
+/** The field types of a form template. */
+export const fieldTypes = [
+  'text',
+  'textarea',
+  'number',
+  'dropdown',
+  'radio',
+  'checkbox',
+  'color',
+  'static_text',
+  'iframe',
+] as const;
+
+/** A field type of a form template. */
+export type FieldType = (typeof fieldTypes)[number];
 
 /** How the fields of a group are laid out. */
 export type GroupLayout = 'vertical' | 'horizontal' | 'grid';

@@ -1,14 +1,14 @@
-import { parseNumber } from '../condition/comparison.ts';
-import { type Condition, matchCondition, type Rule } from '../condition/condition.ts';
+import type { CompiledField } from '../compile/compiled-field.ts';
+import type { Configurator } from '../compile/configurator.ts';
 import { logicReads } from '../condition/logic-reads.ts';
+import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
+import type { ValidationRules } from '../contract/template.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import type { Evaluation } from '../evaluate/evaluation.ts';
+import { tableOf } from '../evaluate/journal.ts';
+import { updateStored } from '../evaluate/update.ts';
+import { parseNumber } from '../field-types/comparison.ts';
 import { type FieldValue, isSameValue, type Values } from '../field-types/value.ts';
-import type { CompiledField } from '../template/compiled-field.ts';
-import type { Configurator } from '../template/configurator.ts';
-import type { ValidationRules } from '../template/template.ts';
-import { evaluate } from './evaluate.ts';
-import type { Evaluation } from './evaluation.ts';
-import { tableOf } from './journal.ts';
-import { updateStored } from './update.ts';
 
 /** One of the shopper's choices and the value it is to have; undefined empties the field. */
 export interface FieldChange {

@@ -1,12 +1,12 @@
 import type { Check, ReadableField, ReadableState } from '../condition/compile-condition.ts';
-import { type Issue, noIssues } from '../evaluate/issue.ts';
+import type { Field, Group, Section } from '../contract/template.ts';
+import { type Issue, noIssues } from '../field-types/issue.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import type { OfferedField, ValueKind } from '../field-types/value-kind.ts';
 import type { Cents } from '../money.ts';
 import type { CompiledStep } from './compiled-template.ts';
 import type { FieldPlace } from './configurator.ts';
-import type { Field, Group, Section } from './template.ts';
 
 /** A comparison of a field's number with another field's: what is wrong; nothing while one of the two is hidden or empty. */
 type Comparison = (counted: ReadableState) => readonly Issue[];

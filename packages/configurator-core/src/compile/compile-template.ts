@@ -1,17 +1,17 @@
 import { compileCondition, compileFormula } from '../condition/compile-condition.ts';
-import type { Condition } from '../condition/condition.ts';
+import { isComparing } from '../contract/comparing-rules.ts';
+import type { Condition } from '../contract/condition.ts';
+import { parseTemplate } from '../contract/parse-template.ts';
+import type { Field, Option, Template } from '../contract/template.ts';
+import type { TemplateIssue, TemplatePath } from '../contract/template-issue.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CollectedFields, collectFields } from './collect-fields.ts';
-import { isComparing } from './comparing-rules.ts';
 import { compileComparisons } from './compile-comparisons.ts';
 import type { CompiledField } from './compiled-field.ts';
 import type { CompiledPart, CompiledPriceRule, CompiledStep } from './compiled-template.ts';
 import type { Configurator } from './configurator.ts';
-import { parseTemplate } from './parse-template.ts';
 import { planSteps } from './plan-steps.ts';
 import { type ScopeOf, scopesIn } from './scopes-in.ts';
-import type { Field, Option, Template } from './template.ts';
-import type { TemplateIssue, TemplatePath } from './template-issue.ts';
 
 function hasConditions(options: readonly Option[]): boolean {
   for (const { condition } of options) if (condition !== null) return true;

@@ -1,16 +1,16 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
+import type { Configurator } from '../compile/configurator.ts';
+import { compileFormula } from '../condition/compile-condition.ts';
+import { isJsonLogicTruthy } from '../condition/json-logic.ts';
+import { logicReads } from '../condition/logic-reads.ts';
+import { ruleTest } from '../condition/rule-test.ts';
+import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
+import type { PriceRule } from '../contract/template.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import type { FieldTable } from '../evaluate/field-table.ts';
 import { tableOf } from '../evaluate/journal.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
-import type { CompiledField } from '../template/compiled-field.ts';
-import type { Configurator } from '../template/configurator.ts';
-import type { PriceRule } from '../template/template.ts';
-import { compileFormula } from './compile-condition.ts';
-import { type Condition, matchCondition, type Rule } from './condition.ts';
-import { isJsonLogicTruthy } from './json-logic.ts';
-import { logicReads } from './logic-reads.ts';
-import { ruleTest } from './rule-test.ts';
 
 /** A field that a condition reads, as the condition sees it. */
 export interface ReadField {

@@ -1,6 +1,11 @@
+import type { Template } from '../contract/template.ts';
+import {
+  type TemplateIssue,
+  type TemplateIssueCode,
+  type TemplatePath,
+  templateIssue,
+} from '../contract/template-issue.ts';
 import { CompiledField, FEW_OPTIONS } from './compiled-field.ts';
-import type { Template } from './template.ts';
-import { type TemplateIssue, type TemplateIssueCode, type TemplatePath, templateIssue } from './template-issue.ts';
 
 /** All fields of a template, and where to find them. */
 export interface CollectedFields {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLogicOperator } from '../condition/json-logic.ts';
 import { builtInTemplates } from '../templates/index.ts';
 import {
   brokenTemplates,
@@ -12,6 +11,7 @@ import {
   templateArbitrary,
 } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
+import { isLogicOperator } from './logic-call.ts';
 import { parseTemplate } from './parse-template.ts';
 import { serializeTemplate } from './serialize-template.ts';
 import { TEMPLATE_FORMAT } from './template.migrations.ts';

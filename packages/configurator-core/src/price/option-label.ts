@@ -1,5 +1,5 @@
+import type { Option } from '../contract/template.ts';
 import { formatCents } from '../money.ts';
-import type { Option } from '../template/template.ts';
 
 /** An option with what it costs: `Komplett (+15,00 €)`; without a surcharge the label alone. */
 export function optionLabel(option: Option): string {

@@ -1,8 +1,8 @@
 import { isRecord, type Json } from '../json.ts';
-import type { JsonParser } from '../template/json-parser.ts';
-import { templateLimits } from '../template/template-limits.ts';
 import { isSafeLogic } from './check-logic.ts';
 import { type Condition, type Operator, operators } from './condition.ts';
+import type { JsonParser } from './json-parser.ts';
+import { templateLimits } from './template-limits.ts';
 
 function isOperator(value: unknown): value is Operator {
   return operators.some((operator) => operator === value);

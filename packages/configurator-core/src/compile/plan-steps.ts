@@ -1,7 +1,7 @@
+import { type TemplateIssue, templateIssue } from '../contract/template-issue.ts';
 import { noReaders } from './compiled-field.ts';
 import type { CompiledStep } from './compiled-template.ts';
 import { orderSteps } from './order-steps.ts';
-import { type TemplateIssue, templateIssue } from './template-issue.ts';
 
 const none: readonly number[] = [];
 

@@ -1,14 +1,23 @@
-import { isSafeLogic } from '../condition/check-logic.ts';
-import type { Condition } from '../condition/condition.ts';
-import { parseCondition } from '../condition/parse-condition.ts';
-import { Pattern } from '../field-types/pattern.ts';
-import { isFieldType } from '../field-types/registry.ts';
 import type { Json } from '../json.ts';
 import { parseEuroToCents } from '../money.ts';
+import { isSafeLogic } from './check-logic.ts';
+import type { Condition } from './condition.ts';
 import type { JsonParser, KnownKeys } from './json-parser.ts';
+import { parseCondition } from './parse-condition.ts';
+import { Pattern } from './pattern.ts';
 import { isReservedName } from './reserved-names.ts';
 import { TEMPLATE_FORMAT } from './template.migrations.ts';
-import type { Field, Group, GroupLayout, Option, PriceRule, Section, Template, ValidationRules } from './template.ts';
+import {
+  type Field,
+  fieldTypes,
+  type Group,
+  type GroupLayout,
+  type Option,
+  type PriceRule,
+  type Section,
+  type Template,
+  type ValidationRules,
+} from './template.ts';
 
 function keys(names: string): KnownKeys {
   const known: Record<string, true> = Object.create(null);
@@ -96,7 +105,7 @@ function parseField(json: Json, parser: JsonParser): Field {
   const ownName = parser.name(name, 'name');
   if (isReservedName(ownName)) parser.report('reserved_name', 'name', { name });
   const type = parser.text(field_type, 'field_type');
-  const ownType = isFieldType(type) ? type : null;
+  const ownType = fieldTypes.find((known) => known === type) ?? null;
   if (type !== '' && ownType === null) parser.report('invalid_value', 'field_type');
   return {
     id: parser.name(id, 'id'),

@@ -5,8 +5,8 @@ import { endGently, start } from '../../../scripts/child-processes.ts';
 import { findFreePort } from '../../../scripts/settings.ts';
 import { runningShop } from './running-shop.ts';
 
-/** How the backend answers: as it does, with errors, with nothing at all, or not even to a connection. */
-type Behaviour = 'works' | 'fails' | 'hangs' | 'refuses';
+/** How the backend replies: as usual, without a published template, with errors, not at all, or refusing connections. */
+type Behaviour = 'works' | 'unpublished' | 'fails' | 'hangs' | 'refuses';
 
 /** A shop of its own whose backend can be broken. */
 export interface FragileShop {
@@ -29,6 +29,10 @@ export async function startFragileShop(): Promise<FragileShop> {
     if (current === 'hangs') return;
     if (current === 'fails') {
       reply.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"broken on purpose"}');
+      return;
+    }
+    if (current === 'unpublished' && resource === 'rpc/get_complete_form') {
+      reply.writeHead(200, { 'content-type': 'application/json' }).end('null');
       return;
     }
     const headers = { ...request.headers, host: backend.host };

@@ -96,3 +96,19 @@ test('[BEY-49] without a connection the page stays and says so; with it, a faile
   await expect(page.getByText('Keine Verbindung zum Internet.')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Leine „Weitblick“' })).toBeVisible();
 });
+
+test('[BEY-49] an article without a published template is not available, which is no connection problem', async ({
+  page,
+  shop,
+  expectAccessible,
+}) => {
+  shop.behave('unpublished');
+  const reply = await page.goto('/configure/dog-leash?article=30000000-0000-4000-8000-000000000009');
+  expect(reply?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Leine „Weitblick“ ist zurzeit nicht verfügbar.');
+  await expect(main).not.toContainText('Verbindung');
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Zu den Kollektionen' }).click();
+  await expect(page).toHaveURL(/\/categories$/);
+});

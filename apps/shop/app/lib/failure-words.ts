@@ -57,6 +57,10 @@ export const failureWords: Readonly<Record<string, Words | undefined>> = {
     de: 'Die Formularvorlage gehört zu einem anderen Konfigurator. Bitte wählen Sie eine passende.',
     en: 'Articles with another configurator use this template. Change their template first.',
   },
+  template_unpublished: {
+    de: 'Die Formularvorlage ist noch nicht veröffentlicht. Bitte veröffentlichen Sie sie oder pausieren Sie den Artikel.',
+    en: 'The template is not published yet. Publish it, or pause the article.',
+  },
   title_required: { de: 'Titel fehlt', en: 'The title is missing.' },
   invalid_request: invalid,
   '22P02': invalid,

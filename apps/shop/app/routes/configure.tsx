@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         loaded,
         canonicalUrl: canonicalUrl(paths.configure(configuratorType, canonicalArticle)),
       },
-      { status: loaded.kind === 'unknown-article' ? 404 : 200 },
+      { status: loaded.kind === 'unknown-article' || loaded.kind === 'unavailable' ? 404 : 200 },
     );
   } catch (error) {
     if (error instanceof Response) throw error;
@@ -95,6 +95,17 @@ export default function ConfigurePage({ loaderData }: Route.ComponentProps) {
             actions={<LinkButton to={paths.categories()}>Zu den Kollektionen</LinkButton>}
           >
             In dieser Art ist gerade kein Artikel im Angebot.
+          </EmptyState>
+        </Page>
+      );
+    case 'unavailable':
+      return (
+        <Page>
+          <EmptyState
+            title={`${loaded.article.title} ist zurzeit nicht verfügbar.`}
+            actions={<LinkButton to={paths.categories()}>Zu den Kollektionen</LinkButton>}
+          >
+            Der Konfigurator dieses Artikels wird gerade überarbeitet.
           </EmptyState>
         </Page>
       );

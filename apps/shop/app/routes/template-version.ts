@@ -11,6 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   try {
     const template = await getFormTemplate(context.get(supabaseContext), params.templateId, version);
+    if (template === null) return new Response(null, { status: 404 });
     // A published version never changes.
     return Response.json(template, { headers: { 'Cache-Control': 'public, max-age=86400, immutable' } });
   } catch (error) {

@@ -53,6 +53,8 @@ export interface TemplateChoice {
   id: string;
   name: string;
   configuratorType: string | null;
+  /** Whether a version is live; an active article needs one. */
+  isPublished: boolean;
 }
 
 /** A category the article form offers. */

@@ -36,8 +36,9 @@ const args = {
     { id: 'm', title: 'Mäntel' },
   ],
   templates: [
-    { id: 't-coat', name: 'Hundemantel nach Maß', configuratorType: 'dog-coat' },
-    { id: 't-leash', name: 'Leine nach Maß', configuratorType: 'dog-leash' },
+    { id: 't-coat', name: 'Hundemantel nach Maß', configuratorType: 'dog-coat', isPublished: true },
+    { id: 't-copy', name: 'Hundemantel nach Maß (Copy)', configuratorType: 'dog-coat', isPublished: false },
+    { id: 't-leash', name: 'Leine nach Maß', configuratorType: 'dog-leash', isPublished: true },
   ],
   upload: fn(async (_purpose: string, file: File) => `https://shop.example/${file.name}`),
   onSave: fn(async () => ({ id: 'a', revision: 6 })),

@@ -14,7 +14,9 @@ export type LoadedConfiguratorPage =
   /** No article of that id is on offer, or it is made ready. */
   | { readonly kind: 'unknown-article' }
   /** No article of that type is on offer. */
-  | { readonly kind: 'empty' };
+  | { readonly kind: 'empty' }
+  /** The article's template has no published version. */
+  | { readonly kind: 'unavailable'; readonly article: ConfigurableArticle };
 
 /**
  * Finds the article a configurator page is about, and the template that asks for its choices: the article's own, else
@@ -38,5 +40,5 @@ export async function loadConfiguratorPage(
     article.formTemplateId === null
       ? builtInTemplates[configuratorType]
       : await getFormTemplate(client, article.formTemplateId);
-  return { kind: 'loaded', article, template };
+  return template === null ? { kind: 'unavailable', article } : { kind: 'loaded', article, template };
 }

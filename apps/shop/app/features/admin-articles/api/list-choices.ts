@@ -4,9 +4,21 @@ import type { CategoryChoice, TemplateChoice } from '../admin-article.ts';
 
 const categoriesSchema = z.array(z.object({ id: z.guid(), title: z.string() }));
 const templatesSchema = z
-  .array(z.object({ id: z.guid(), name: z.string(), configurator_type: z.string().nullable() }))
+  .array(
+    z.object({
+      id: z.guid(),
+      name: z.string(),
+      configurator_type: z.string().nullable(),
+      template_versions: z.array(z.object({ version: z.int() })),
+    }),
+  )
   .transform((rows): TemplateChoice[] =>
-    rows.map(({ id, name, configurator_type }) => ({ id, name, configuratorType: configurator_type })),
+    rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      configuratorType: row.configurator_type,
+      isPublished: row.template_versions.length > 0,
+    })),
   );
 
 /** The categories for the picker, by title. @throws when the request fails */
@@ -15,11 +27,12 @@ export async function listCategoryChoices(client: SupabaseClient): Promise<Categ
   return categoriesSchema.parse(data);
 }
 
-/** The templates for the picker, by name. @throws when the request fails */
+/** The templates for the picker, drafts too, by name. @throws when the request fails */
 export async function listTemplateChoices(client: SupabaseClient): Promise<TemplateChoice[]> {
   const { data } = await client
     .from('form_templates')
-    .select('id, name, configurator_type')
+    .select('id, name, configurator_type, template_versions(version)')
+    .limit(1, { referencedTable: 'template_versions' })
     .order('name')
     .throwOnError();
   return templatesSchema.parse(data);

@@ -68,6 +68,30 @@ export const TemplateFollowsType: Story = {
   },
 };
 
+export const DraftTemplate: Story = {
+  name: 'A draft is marked in the picker; the refusal to sell with it is shown at the field',
+  args: {
+    article: coat,
+    onSave: () =>
+      Promise.reject({
+        code: 'PT409',
+        message: 'template_unpublished',
+        details: '{"title": "Nordwind", "template": "Hundemantel nach Maß (Copy)"}',
+      }),
+  },
+  play: async ({ canvas, args }) => {
+    const template = canvas.getByLabelText(/^Formularvorlage/);
+    await userEvent.selectOptions(template, 'Hundemantel nach Maß (Copy) (Entwurf)');
+    await expect(template).toHaveAccessibleDescription(/kann der Artikel nur pausiert gespeichert werden/);
+    await save();
+    const reason =
+      '„Nordwind“ kann nicht verkauft werden: Die Vorlage „Hundemantel nach Maß (Copy)“ ist noch nicht veröffentlicht.';
+    await waitFor(() => expect(template).toBeInvalid());
+    await expect(template).toHaveAccessibleDescription(expect.stringContaining(reason));
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
 export const Invalid: Story = {
   name: '[ADM-ART-09] [ADM-ART-12] Without title, with a price that is none',
   play: async ({ canvas, args }) => {

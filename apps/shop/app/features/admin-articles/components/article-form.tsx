@@ -116,6 +116,9 @@ export function ArticleForm({
     } else if (isRefusal(error)) {
       showErrorToast(saveRefusal);
     } else {
+      if (parseDatabaseFailure(error)?.message === 'template_unpublished') {
+        form.setError('formTemplateId', { message: articleFailureText(error) }, { shouldFocus: true });
+      }
       showErrorToast({
         title: state === null ? 'Fehler beim Erstellen' : 'Fehler beim Aktualisieren',
         description: articleFailureText(error),

@@ -16,6 +16,10 @@ const typeChoices = [
   ...Object.entries(configuratorTypeNames).map(([value, label]) => ({ value, label: `${label} (${value})` })),
 ];
 
+const noTemplateNote = 'Ohne Vorlage gelten die eingebauten Schritte.';
+const draftNote =
+  'Diese Vorlage ist ein Entwurf: Bis sie veröffentlicht ist, kann der Artikel nur pausiert gespeichert werden.';
+
 /**
  * Configurator type and template, which have to agree: changing the type lets go of a template of another one. Standard
  * safety notes follow the type.
@@ -23,6 +27,7 @@ const typeChoices = [
 export function ConfiguratorFields({ form, templates }: ConfiguratorFieldsProps) {
   const type = form.watch('configuratorType');
   const fitting = templates.filter(({ configuratorType }) => (configuratorType ?? '') === type);
+  const chosen = templates.find(({ id }) => id === form.watch('formTemplateId'));
   const { ref: _type, onChange: __, error: typeError, ...typeField } = fieldProps(form, 'configuratorType');
   const { ref: _template, onChange: ___, error: templateError, ...templateField } = fieldProps(form, 'formTemplateId');
   return (
@@ -33,8 +38,8 @@ export function ConfiguratorFields({ form, templates }: ConfiguratorFieldsProps)
         {...typeField}
         error={typeError}
         value={type}
-        onValueChange={(chosen) => {
-          const next = asType(chosen);
+        onValueChange={(value) => {
+          const next = asType(value);
           form.setValue('configuratorType', next, { shouldDirty: true });
           form.setValue('safetyNotes', notesForKind(form.getValues('safetyNotes'), next), { shouldDirty: true });
           const template = templates.find(({ id }) => id === form.getValues('formTemplateId'));
@@ -46,8 +51,8 @@ export function ConfiguratorFields({ form, templates }: ConfiguratorFieldsProps)
       <SelectField
         label="Formularvorlage"
         isOptional
-        description={type === '' ? undefined : 'Ohne Vorlage gelten die eingebauten Schritte.'}
-        choices={[{ value: '', label: 'Keine' }, ...fitting.map(({ id, name }) => ({ value: id, label: name }))]}
+        description={chosen?.isPublished === false ? draftNote : type === '' ? undefined : noTemplateNote}
+        choices={[{ value: '', label: 'Keine' }, ...fitting.map(toChoice)]}
         {...templateField}
         error={templateError}
         value={form.watch('formTemplateId')}
@@ -55,6 +60,10 @@ export function ConfiguratorFields({ form, templates }: ConfiguratorFieldsProps)
       />
     </>
   );
+}
+
+function toChoice({ id, name, isPublished }: TemplateChoice) {
+  return { value: id, label: isPublished ? name : `${name} (Entwurf)` };
 }
 
 function asType(value: string): ArticleFormValues['configuratorType'] {

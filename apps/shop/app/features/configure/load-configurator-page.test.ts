@@ -1,0 +1,34 @@
+import { createClient } from '@supabase/supabase-js';
+import { describe, expect, it } from 'vitest';
+import { loadConfiguratorPage } from './load-configurator-page.ts';
+
+const articleId = '30000000-0000-4000-8000-000000000001';
+const article = {
+  id: articleId,
+  title: 'Nordwind',
+  image_url: null,
+  price: 129,
+  configurator_type: 'dog-coat',
+  form_template_id: '40000000-0000-4000-8000-000000000001',
+};
+
+/** A client whose backend has the article and replies so when asked for the published template. */
+function clientWith(template: () => Response) {
+  return createClient('http://backend.example', 'key', {
+    global: {
+      fetch: async (input) => (String(input).includes('/rpc/get_complete_form') ? template() : Response.json(article)),
+    },
+  });
+}
+
+describe('loading a configurator page', () => {
+  it('tells an article without a published template from a failed request', async () => {
+    const unpublished = clientWith(() => Response.json(null));
+    expect(await loadConfiguratorPage(unpublished, 'dog-coat', articleId)).toMatchObject({
+      kind: 'unavailable',
+      article: { title: 'Nordwind' },
+    });
+    const broken = clientWith(() => Response.json({ message: 'broken' }, { status: 500 }));
+    await expect(loadConfiguratorPage(broken, 'dog-coat', articleId)).rejects.toMatchObject({ message: 'broken' });
+  });
+});

@@ -180,6 +180,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   orders_awaiting_settlement: 'service',
   place_order: 'service',
   raise_alarms: 'service',
+  raise_paypal_alarm: 'service',
   record_webhook_event: 'service',
   refundable_payment: 'service',
   refunds_awaiting_answer: 'service',

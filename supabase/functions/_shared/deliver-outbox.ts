@@ -6,6 +6,7 @@ import { alarmMail } from './mails/alarm-mail.ts';
 import { isOrderMail, orderMail } from './mails/order-mails.ts';
 import { strayPaymentMail } from './mails/payment-mails.ts';
 import { contactMail, withdrawalMail } from './mails/request-mails.ts';
+import { type JobLimits, runJob } from './run-job.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
 const outboxSchema = z.object({
@@ -18,19 +19,27 @@ const outboxSchema = z.object({
 
 type OutboxMail = z.infer<typeof outboxSchema>;
 
+/** Ten seconds is the transport's own timeout: with a slow provider at most two batches are sent. */
+const limits: JobLimits = { budgetMs: 12_000, batchSize: 4 };
+
 /**
- * Sends the mails that are due. A mail is claimed for a minute, so that parallel runs send each once; one that fails
- * stays in the outbox and is tried again later.
+ * Sends the mails that are due. A mail is claimed for a minute, so that parallel runs send each once. A mail that fails
+ * stays in the outbox and is sent again later.
  */
-export async function deliverOutbox(deps: FunctionDeps): Promise<void> {
-  const due = await callDatabase(deps.database, 'claim_outbox_mails', {}, z.array(outboxSchema));
-  for (const mail of due) {
-    const failure = await trySending(deps, mail);
-    if (failure !== null) {
-      deps.log('A mail was not sent', { template: mail.template, id: mail.id, failure: withoutPersonalData(failure) });
-    }
-    await callDatabase(deps.database, 'finish_outbox_mail', { p_id: mail.id, p_error: failure }, z.unknown());
+export function deliverOutbox(deps: FunctionDeps): Promise<void> {
+  return runJob(deps, limits, {
+    claim: (limit) => callDatabase(deps.database, 'claim_outbox_mails', { p_limit: limit }, z.array(outboxSchema)),
+    idOf: ({ id }) => id,
+    process: (mail) => deliver(deps, mail),
+  });
+}
+
+async function deliver(deps: FunctionDeps, mail: OutboxMail): Promise<void> {
+  const failure = await trySending(deps, mail);
+  if (failure !== null) {
+    deps.log('A mail was not sent', { template: mail.template, id: mail.id, failure: withoutPersonalData(failure) });
   }
+  await callDatabase(deps.database, 'finish_outbox_mail', { p_id: mail.id, p_error: failure }, z.unknown());
 }
 
 async function trySending(deps: FunctionDeps, mail: OutboxMail): Promise<string | null> {

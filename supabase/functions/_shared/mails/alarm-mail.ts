@@ -3,7 +3,13 @@ import type { Mail } from '../mail-transport.ts';
 import { writeMail } from './mail-layout.ts';
 
 const alarmSchema = z.object({
-  what: z.enum(['order_not_settled', 'refund_not_answered', 'event_not_worked_off', 'mail_not_sent']),
+  what: z.enum([
+    'order_not_settled',
+    'refund_not_answered',
+    'event_not_worked_off',
+    'mail_not_sent',
+    'paypal_not_answering',
+  ]),
   subject: z.string(),
 });
 
@@ -12,6 +18,8 @@ const words = {
   refund_not_answered: 'PayPal hat eine Erstattung seit über einem Tag nicht bestätigt.',
   event_not_worked_off: 'Eine Meldung von PayPal ließ sich seit über einer Stunde nicht zuordnen.',
   mail_not_sent: 'Eine E-Mail ließ sich nach acht Versuchen nicht senden.',
+  paypal_not_answering:
+    'PayPal antwortet nicht. Bezahlte Bestellungen werden bestätigt, sobald PayPal wieder erreichbar ist.',
 } as const;
 
 /** Tells the shop of something that got stuck. */

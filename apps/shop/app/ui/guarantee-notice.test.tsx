@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { GuaranteeNotice } from './guarantee-notice.tsx';
 
-it('shows the official picture as it is, with its words for whoever does not see it, and the link it carries', () => {
+it('[BEY-22] shows the official picture unchanged, with alternative text and its link', () => {
   const notice = {
     fileName: 'notice.svg',
     sha256: '0'.repeat(64),
@@ -18,7 +18,7 @@ it('shows the official picture as it is, with its words for whoever does not see
   expect(html).not.toContain('Platzhalter');
 });
 
-it('says in a demonstration that words stand in for the official picture', () => {
+it('marks the words of a demonstration as a placeholder', () => {
   const html = renderToStaticMarkup(<GuaranteeNotice notice={null} />);
   expect(html).toContain('gesetzliche Gewährleistungsrecht');
   expect(html).toContain('Platzhalter');

@@ -34,14 +34,14 @@ function buildWith(inPlace: { notice: typeof notice | null; isDemo: boolean }) {
   });
 }
 
-it('a build stops without the official notice and says where it is to be had; a demonstration is built', async () => {
+it('[BEY-22] stops a build without the official notice and names its source; builds a demonstration', async () => {
   await expect(buildWith({ notice: null, isDemo: false })).rejects.toThrow(
     /missing.*commission\.europa\.eu.*apps\/shop\/public\/legal\/.*guarantee-notice\.ts/,
   );
   await expect(buildWith({ notice: null, isDemo: true })).resolves.toBeDefined();
 });
 
-it('a build shows the official notice as it was downloaded, and stops when it was changed, also in a demonstration', async () => {
+it('[BEY-22] builds with the unchanged notice and stops when the file is missing or changed', async () => {
   await expect(buildWith({ notice, isDemo: false })).resolves.toBeDefined();
   await expect(buildWith({ notice: { ...notice, fileName: 'other.svg' }, isDemo: true })).rejects.toThrow(
     /other\.svg is missing/,

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex } from '@noble/hashes/utils';
 import * as z from 'zod/mini';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
@@ -40,7 +42,7 @@ export async function numberedDocument(
   const kept = await callDatabase(
     deps.database,
     'keep_order_document_content',
-    { p_document_id: issued.id, p_sha256: await sha256(bytes), p_content: base64Of(bytes) },
+    { p_document_id: issued.id, p_sha256: bytesToHex(sha256(bytes)), p_content: base64Of(bytes) },
     z.string(),
   );
   return { fileName, bytes: bytesOf(kept) };
@@ -55,9 +57,4 @@ export function base64Of(bytes: Uint8Array): string {
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

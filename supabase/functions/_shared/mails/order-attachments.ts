@@ -2,20 +2,25 @@ import type { FunctionDeps } from '../deps.ts';
 import { legalPdf, type OrderText, textFileNames } from '../documents/legal-pdf.ts';
 import { base64Of, type NumberedDocument, numberedDocument } from '../documents/order-document.ts';
 import type { MailAttachment } from '../mail-transport.ts';
+import { type GuaranteeSource, guaranteeAttachment } from './guarantee-attachment.ts';
 import type { OrderInMail } from './order-in-mail.ts';
 
 /**
- * The documents that go along with a mail about an order: the acknowledgement carries terms and withdrawal notice, as
- * section 312f BGB wants it, the confirmation of the payment the invoice, the last refund its cancellation.
+ * The attachments of a mail about an order: terms, withdrawal notice and the notice on the legal guarantee with the
+ * acknowledgement (section 312f BGB), the invoice with the payment confirmation, the cancellation with the last refund.
  */
 export async function attachmentsOf(
   deps: FunctionDeps,
   mail: { template: string; orderDbId: string },
   order: OrderInMail,
+  guarantee?: GuaranteeSource,
 ): Promise<MailAttachment[]> {
   switch (mail.template) {
     case 'order_received':
-      return Promise.all((['agb', 'widerruf'] as const).map((id) => text(deps, order, id)));
+      return [
+        ...(await Promise.all((['agb', 'widerruf'] as const).map((id) => text(deps, order, id)))),
+        ...(await guaranteeAttachment(deps.env.shopUrl, guarantee)),
+      ];
     case 'payment_received':
       return numbered(await numberedDocument(deps, mail.orderDbId, 'invoice'));
     case 'order_refunded':

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { aTemplate } from '../testing/a-configurator.ts';
+import { fieldsOf } from '../testing/arbitraries/draw-values.ts';
 import { templateArbitrary } from '../testing/arbitraries/index.ts';
 import { type BruteNode, bruteForce, deadStates, stateKey, withProbes } from '../testing/brute-force.ts';
 import { oracleEvaluate } from '../testing/oracle/oracle-evaluate.ts';
@@ -64,6 +65,17 @@ function truths({ nodes }: Walked, element: TemplateElement, index: number): Par
   return { never_true, always_true, never_shown, implied: !isConstant && !never_shown && around.every(holds) };
 }
 
+/** The template with every field required, and choices without the options that always show. */
+function proneToDeadEnds(wire: WireTemplate): WireTemplate {
+  const copy = structuredClone(wire);
+  for (const field of fieldsOf(copy)) {
+    field.is_required = true;
+    const conditional = field.options.filter(({ conditional_display }) => conditional_display !== null);
+    if (conditional.length > 0) field.options = conditional;
+  }
+  return copy;
+}
+
 describe('the analysis against brute force', () => {
   it.each([
     ['the five operators', { maxFields: 4, withLogic: false }],
@@ -114,6 +126,29 @@ describe('the analysis against brute force', () => {
       }),
       { numRuns },
     );
+  });
+
+  it('names every required field that gets stuck while all others are optional', () => {
+    let named = 0;
+    fc.assert(
+      fc.property(templateArbitrary({ maxFields: 4, withLogic: false }).map(proneToDeadEnds), (wire) => {
+        const { findings, undecided } = analyseTemplate(aTemplate(wire));
+        if (undecided.length > 0) return;
+        const names = findings
+          .filter(({ code }) => code === 'dead_end' || code === 'cannot_complete')
+          .flatMap(({ fieldNames }) => fieldNames);
+        for (const { name } of fieldsOf(wire)) {
+          const alone = structuredClone(wire);
+          for (const field of fieldsOf(alone)) field.is_required = field.name === name;
+          const nodes = bruteForce(alone, MOST_STATES);
+          if (nodes === undefined || deadStates(nodes).size === 0) continue;
+          named += 1;
+          expect(names).toContain(name);
+        }
+      }),
+      { numRuns },
+    );
+    expect(named).toBeGreaterThan(numRuns / 20);
   });
 
   it('shows a dead end with the fewest choices of all that leave the field empty', () => {

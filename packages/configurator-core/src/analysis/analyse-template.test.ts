@@ -35,6 +35,34 @@ describe('the analysis as a whole', () => {
     expect(findings.map(({ code }) => code)).toEqual(['dead_end', 'never_true', 'always_true']);
   });
 
+  it('carries section id, field name and option value beside the path', () => {
+    const never = {
+      all: [
+        { field: 'size', operator: 'equals', value: 's' },
+        { not: { field: 'size', operator: 'equals', value: 's' } },
+      ],
+    } as const;
+    const template = wireTemplate(
+      [
+        { id: 'first', fields: [{ name: 'size', options: [{ value: 's' }, { value: 'm' }] }] },
+        {
+          id: 'second',
+          fields: [{ name: 'hood', options: [{ value: 'x', conditional_display: structuredClone(never) as never }] }],
+        },
+        { id: 'third', conditional_display: structuredClone(never) as never },
+      ],
+      { price_rules: [{ label: 'Never', when: structuredClone(never) as never, amount: 1 }] },
+    );
+    const { findings } = analyseTemplate(aTemplate(template));
+    expect(
+      findings.map(({ element, sectionId, fieldName, optionValue }) => [element, sectionId, fieldName, optionValue]),
+    ).toEqual([
+      ['option', 'second', 'hood', 'x'],
+      ['section', 'third', null, null],
+      ['price_rule', null, null, null],
+    ]);
+  });
+
   it('finds nothing wrong with a bed, and leaves only its one JSON Logic condition open', () => {
     const { findings, undecided } = analyseTemplate(aTemplate(dogBedTemplate));
     expect(findings).toEqual([]);

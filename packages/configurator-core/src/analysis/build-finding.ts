@@ -5,7 +5,7 @@ import type { TemplateElement } from './template-elements.ts';
 /** Builds a finding about an element; what is left out is empty. */
 export function buildFinding(
   code: FindingCode,
-  element: Pick<TemplateElement, 'kind' | 'path' | 'label'>,
+  element: Pick<TemplateElement, 'kind' | 'path' | 'label' | 'section' | 'field' | 'option'>,
   detail: {
     readonly path?: string;
     readonly fieldNames?: readonly string[];
@@ -20,6 +20,9 @@ export function buildFinding(
     path: detail.path ?? element.path,
     elementPath: element.path,
     element: element.kind,
+    sectionId: element.section?.id ?? null,
+    fieldName: element.field?.name ?? null,
+    optionValue: element.option?.value ?? null,
     message: findingMessage(code, {
       element: element.kind,
       label: element.label,

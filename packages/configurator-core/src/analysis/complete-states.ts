@@ -9,10 +9,15 @@ export function coneOf(template: TemplateModel, start: readonly string[]): reado
   return template.fields.filter(({ field }) => names.has(field.name));
 }
 
-/** The states in which every required field of these is filled in. */
+/** The states in which a required field is filled in or hidden. */
+export function satisfied(template: TemplateModel, model: FieldModel): Diagram {
+  const { or, not } = template.diagrams;
+  return or(not(template.visible(model)), template.filled(model));
+}
+
+/** The states in which every required field of these is filled in or hidden. */
 export function completeStates(template: TemplateModel, cone: readonly FieldModel[]): Diagram {
-  const { and, or, not } = template.diagrams;
   return cone
     .filter(({ field, holdsValue }) => field.isRequired && holdsValue)
-    .reduce<Diagram>((states, model) => and(states, or(not(template.visible(model)), template.filled(model))), YES);
+    .reduce<Diagram>((states, model) => template.diagrams.and(states, satisfied(template, model)), YES);
 }

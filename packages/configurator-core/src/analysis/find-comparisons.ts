@@ -9,7 +9,7 @@ function findingOf(code: FindingCode, comparison: PlacedComparison, others: read
   const { place, path, rule, other } = comparison;
   return buildFinding(
     code,
-    { kind: 'field', path: place.path, label: place.field.label },
+    { kind: 'field', label: place.field.label, ...place },
     {
       path,
       others,

@@ -16,7 +16,7 @@ export function findCycles(template: Template): readonly Finding[] {
     return [
       buildFinding(
         'visibility_cycle',
-        { kind: 'field', path: place.path, label: place.field.label },
+        { kind: 'field', label: place.field.label, ...place },
         { others: [...names, place.field.name], fieldNames: names },
       ),
     ];

@@ -49,6 +49,35 @@ describe('dead ends', () => {
     expect(findings.map(({ code }) => code)).toEqual(['cannot_complete']);
   });
 
+  it('reports a dead end beside a field that can never be filled in', () => {
+    const never = {
+      all: [needs('', 's').options[0]?.conditional_display, needs('', 'm').options[0]?.conditional_display],
+    };
+    const stuck = { name: 'hood', is_required: true, options: [{ value: 'yes', conditional_display: never as never }] };
+    const findings = deadEnds(wireTemplate([{ fields: [size, stuck, needs('zipper', 's')] }]));
+    expect(findings.map(({ code, fieldName }) => [code, fieldName])).toEqual([
+      ['cannot_complete', 'hood'],
+      ['dead_end', 'zipper'],
+    ]);
+  });
+
+  it('reports two fields that can never be filled in, independently of each other', () => {
+    const findings = deadEnds(wireTemplate([{ fields: [size, needs('zipper', 'xl'), needs('hood', 'xl')] }]));
+    expect(findings.map(({ code, fieldName }) => [code, fieldName])).toEqual([
+      ['cannot_complete', 'zipper'],
+      ['cannot_complete', 'hood'],
+    ]);
+  });
+
+  it('names only the fields that exclude each other', () => {
+    const fields = [size, needs('belt', 's'), needs('zipper', 's'), needs('hood', 'm')];
+    const findings = deadEnds(wireTemplate([{ fields }]));
+    expect(findings.map(({ code, fieldNames }) => [code, fieldNames])).toEqual([
+      ['cannot_complete', ['belt', 'size', 'hood']],
+      ['dead_end', ['zipper', 'size']],
+    ]);
+  });
+
   it('takes a required field without any valid value for impossible', () => {
     const [finding] = deadEnds(brokenTemplates['a required field that can never be filled in'].template);
     expect(finding).toMatchObject({ code: 'cannot_complete', fieldNames: ['weight'], witness: {} });

@@ -1,6 +1,6 @@
 import { buildFinding } from './build-finding.ts';
 import { cheapestPath, type Path } from './cheapest-path.ts';
-import { completeStates, coneOf } from './complete-states.ts';
+import { completeStates, coneOf, satisfied } from './complete-states.ts';
 import type { Inquiry } from './decision.ts';
 import { type Diagram, NO, YES } from './decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';
@@ -88,39 +88,108 @@ function shortestDeadEnd(
   return inquiry.example(final);
 }
 
+/** The fields of these suspects and everything those depend on, in an order in which no field depends on a later one. */
+function fieldsOf(template: TemplateModel, suspects: readonly Suspect[]): readonly FieldModel[] {
+  const names = new Set(suspects.flatMap(({ cone }) => cone.map((model) => model.field.name)));
+  return template.fields.filter(({ field }) => names.has(field.name));
+}
+
+/**
+ * The suspects without any one of which the rest could be completed: a minimal unsatisfiable subset, found by deletion
+ * (Marques-Silva 2010).
+ * @param background the states in which every other required field is filled in
+ */
+function conflictOf(template: TemplateModel, suspects: readonly Suspect[], background: Diagram): readonly Suspect[] {
+  const { and } = template.diagrams;
+  const completes = (suspect: Suspect): Diagram => satisfied(template, suspect.model);
+  let states = background;
+  const reached = suspects.findIndex((suspect) => {
+    states = and(states, completes(suspect));
+    return states === NO;
+  });
+  const conflict: Suspect[] = [];
+  let kept = background;
+  for (let last = reached; last >= 0 && kept !== NO; last -= 1) {
+    const suspect = suspects[last];
+    const others = suspects.slice(0, last).map(completes).reduce(and, kept);
+    if (suspect === undefined || others === NO) continue;
+    conflict.unshift(suspect);
+    kept = and(kept, completes(suspect));
+  }
+  return conflict;
+}
+
 /**
  * Finds dead ends: reachable states that no filling in of further visible fields can complete. Each finding names the
- * required field that stays empty. A template without any complete state is one finding of its own.
+ * required field that stays empty. Required fields that exclude each other in every state are one finding of their own.
+ * They count as optional from then on, so that they hide no other dead end.
  */
 export function findDeadEnds(inquiry: Inquiry): readonly Finding[] {
   const template = inquiry.model;
   const suspects = inquiry.within('dead_end', 'sections', () => findSuspects(template)) ?? [];
-  const hopeless = new Set<Suspect>();
-  return suspects.flatMap((suspect) => {
-    if (hopeless.has(suspect)) return [];
-    const { place, field } = suspect.model;
-    const found = inquiry.within('dead_end', place.path, (): Finding | null => {
-      const final = finalStates(template, suspect);
-      const possibility = inquiry.can(final);
-      if (possibility === 'unknown') inquiry.leaveOpen('dead_end', place.path, template.openReason(final));
-      if (possibility !== 'yes') return null;
-      const company = related(suspects, suspect);
-      const names = new Set(company.flatMap(({ cone }) => cone.map((model) => model.field.name)));
-      const cone = template.fields.filter((model) => names.has(model.field.name));
-      const complete = completeStates(template, cone);
-      const code = complete === NO ? 'cannot_complete' : 'dead_end';
-      if (complete === NO) for (const other of company) hopeless.add(other);
-      return buildFinding(
-        code,
-        { kind: 'field', path: place.path, label: field.label },
-        {
-          fieldNames: [field.name, ...suspect.model.reads],
-          witness:
-            complete === NO ? inquiry.example(suspect.stuck) : shortestDeadEnd(inquiry, suspect, complete, cone, final),
-          fix: { kind: 'set_optional', path: place.path },
-        },
+  const excluded = new Set<Suspect>();
+
+  const report = (
+    code: 'dead_end' | 'cannot_complete',
+    { model }: Suspect,
+    others: readonly Suspect[],
+    witness: WitnessValues | null,
+  ): Finding => {
+    const { place, field, reads } = model;
+    const otherNames = others.map((other) => other.model.field.name);
+    return buildFinding(
+      code,
+      { kind: 'field', label: field.label, ...place },
+      {
+        fieldNames: [...new Set([field.name, ...reads, ...otherNames])],
+        witness,
+        fix: { kind: 'set_optional', path: place.path },
+      },
+    );
+  };
+
+  /** Whether a suspect can be left stuck with everything it depends on filled in. */
+  const canBeStuck = (suspect: Suspect, final: Diagram): boolean => {
+    const { path } = suspect.model.place;
+    const possibility = inquiry.can(final);
+    if (possibility === 'unknown') inquiry.leaveOpen('dead_end', path, template.openReason(final));
+    return possibility === 'yes';
+  };
+
+  function findingsOf(suspect: Suspect): readonly Finding[] {
+    const final = finalStates(template, suspect);
+    if (!canBeStuck(suspect, final)) return [];
+    const conflicts: Finding[] = [];
+    for (;;) {
+      const company = related(
+        suspects.filter((other) => !excluded.has(other)),
+        suspect,
       );
-    });
-    return found ? [found] : [];
+      const cone = fieldsOf(template, company);
+      const optional = new Set([...excluded].map(({ model }) => model));
+      const required = cone.filter((model) => !optional.has(model));
+      const complete = completeStates(template, required);
+      if (complete !== NO) {
+        return [
+          ...conflicts,
+          report('dead_end', suspect, [], shortestDeadEnd(inquiry, suspect, complete, cone, final)),
+        ];
+      }
+      const models = new Set(company.map(({ model }) => model));
+      const background = completeStates(
+        template,
+        required.filter((model) => !models.has(model)),
+      );
+      const conflict = conflictOf(template, company, background);
+      for (const one of conflict) excluded.add(one);
+      const shown = conflict.find((one) => inquiry.can(finalStates(template, one)) === 'yes') ?? suspect;
+      conflicts.push(report('cannot_complete', shown, conflict, inquiry.example(shown.stuck)));
+      if (excluded.has(suspect)) return conflicts;
+    }
+  }
+
+  return suspects.flatMap((suspect) => {
+    if (excluded.has(suspect)) return [];
+    return inquiry.within('dead_end', suspect.model.place.path, () => findingsOf(suspect)) ?? [];
   });
 }

@@ -8,7 +8,8 @@ export function findDuplicateNames(template: Template): readonly Finding[] {
   const places = fieldPlaces(template);
   const taken = new Set(places.map(({ field }) => field.name));
   const seen = new Set<string>();
-  return places.flatMap(({ field, path }) => {
+  return places.flatMap((place) => {
+    const { field, path } = place;
     if (!seen.has(field.name)) {
       seen.add(field.name);
       return [];
@@ -20,7 +21,7 @@ export function findDuplicateNames(template: Template): readonly Finding[] {
     return [
       buildFinding(
         'duplicate_name',
-        { kind: 'field', path, label: field.label },
+        { kind: 'field', label: field.label, ...place },
         {
           path: `${path}.name`,
           others: [field.name],
@@ -34,14 +35,18 @@ export function findDuplicateNames(template: Template): readonly Finding[] {
 
 /** Options of one value within a field: the second and every further one. */
 export function findDuplicateOptions(template: Template): readonly Finding[] {
-  return fieldPlaces(template).flatMap(({ field, path }) =>
-    field.options.flatMap((option, index) => {
-      if (field.options.findIndex(({ value }) => value === option.value) === index) return [];
+  return fieldPlaces(template).flatMap(({ section, field, path }) => {
+    const seen = new Set<string>();
+    return field.options.flatMap((option, index) => {
+      if (!seen.has(option.value)) {
+        seen.add(option.value);
+        return [];
+      }
       const optionPath = `${path}.options[${index}]`;
       return [
         buildFinding(
           'duplicate_option',
-          { kind: 'option', path: optionPath, label: option.label },
+          { kind: 'option', path: optionPath, label: option.label, section, field, option },
           {
             path: `${optionPath}.value`,
             others: [option.value],
@@ -50,6 +55,6 @@ export function findDuplicateOptions(template: Template): readonly Finding[] {
           },
         ),
       ];
-    }),
-  );
+    });
+  });
 }

@@ -58,6 +58,12 @@ export interface Finding {
   /** The element the path lies in: `sections[0].groups[1].fields[2]`. */
   readonly elementPath: string;
   readonly element: ElementKind;
+  /** The section of the element. Null for a price rule. */
+  readonly sectionId: string | null;
+  /** The field that the element is or belongs to. Null for sections, groups and price rules. */
+  readonly fieldName: string | null;
+  /** Null unless the element is an option. */
+  readonly optionValue: string | null;
   /** One sentence for the person who edits the template. */
   readonly message: { readonly de: string; readonly en: string };
   /** The fields involved, by name. */

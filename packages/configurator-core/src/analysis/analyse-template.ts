@@ -1,6 +1,7 @@
 import type { Template } from '../contract/template.ts';
 import { createInquiry, type Inquiry } from './decision.ts';
 import { createDiagrams } from './decision-diagram.ts';
+import { findBlankOptions } from './find-blank-options.ts';
 import { findComparisons, findInvalidComparisons } from './find-comparisons.ts';
 import { findConstantCondition } from './find-constant-conditions.ts';
 import { findCycles } from './find-cycles.ts';
@@ -49,6 +50,7 @@ export function analyseTemplate(template: Template): Analysis {
   const elements = templateElements(template);
   const findings = [
     ...findDeadEnds(inquiry),
+    ...findBlankOptions(template),
     ...findUnknownOptions(template),
     ...findComparisons(template, model),
     ...elements.flatMap((element) => conditionFindings(inquiry, element)),

@@ -1,5 +1,6 @@
 import type { Condition } from '../contract/condition.ts';
 import type { Option } from '../contract/template.ts';
+import { isEmptyValue } from '../field-types/value.ts';
 import type { Path } from './cheapest-path.ts';
 import { type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';
@@ -34,7 +35,7 @@ export function createFieldStates(
   const visibleMemo = new Map<string, Diagram>();
   const filledMemo = new Map<string, Diagram>();
   const answer = (yes: boolean): Diagram => (yes ? YES : NO);
-  const available = (option: Option): Diagram => holds(option.condition);
+  const available = (option: Option): Diagram => (isEmptyValue(option.value) ? NO : holds(option.condition));
 
   function visible(model: FieldModel): Diagram {
     const { field, place } = model;

@@ -94,6 +94,10 @@ const sentences: Readonly<Record<FindingCode, Sentence>> = {
       `${subject} wird mit ${others} verglichen, doch alle erlaubten Zahlen passen ohnehin dazu.`,
     en: (subject, others) => `${subject} is compared with ${others}, but all allowed numbers keep to it anyway.`,
   },
+  blank_option: {
+    de: (subject) => `${subject} hat keinen Wert, nur Leerzeichen, und ist deshalb nie wählbar.`,
+    en: (subject) => `${subject} has a blank value and can never be chosen.`,
+  },
   unknown_option: {
     de: (subject, others) => `${subject} vergleicht mit ${others}, doch diesen Wert bietet das Feld nicht an.`,
     en: (subject, others) => `${subject} compares with ${others}, but the field does not offer this value.`,

@@ -10,6 +10,7 @@ import type { Condition } from '../contract/condition.ts';
  *   shows only while a required field it depends on is still empty.
  * - `redundant_term`: a part of a condition that changes nothing.
  * - `unknown_option`: a rule compares with a value the field does not offer.
+ * - `blank_option`: the option's value is blank, which counts as empty, so it can never be chosen.
  * - `impossible_comparison`: no two valid numbers keep it. `circular_comparison`: several that no numbers keep together.
  *   `needless_comparison`: all valid numbers keep it.
  */
@@ -27,6 +28,7 @@ export type FindingCode =
   | 'implied'
   | 'redundant_term'
   | 'unknown_option'
+  | 'blank_option'
   | 'invalid_comparison'
   | 'impossible_comparison'
   | 'circular_comparison'
@@ -102,6 +104,7 @@ export const severityOf: Readonly<Record<FindingCode, Severity>> = {
   visibility_cycle: 'error',
   dead_end: 'error',
   cannot_complete: 'error',
+  blank_option: 'error',
   invalid_comparison: 'error',
   impossible_comparison: 'error',
   circular_comparison: 'error',

@@ -1,9 +1,10 @@
-import { compileCondition, compileFormula } from '../condition/compile-condition.ts';
+import { type Check, compileCondition, compileFormula } from '../condition/compile-condition.ts';
 import { isComparing } from '../contract/comparing-rules.ts';
 import type { Condition } from '../contract/condition.ts';
 import { parseTemplate } from '../contract/parse-template.ts';
 import type { Field, Option, Template } from '../contract/template.ts';
 import type { TemplateIssue, TemplatePath } from '../contract/template-issue.ts';
+import { isEmptyValue } from '../field-types/value.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CollectedFields, collectFields } from './collect-fields.ts';
 import { compileComparisons } from './compile-comparisons.ts';
@@ -13,10 +14,13 @@ import type { Configurator } from './configurator.ts';
 import { planSteps } from './plan-steps.ts';
 import { type ScopeOf, scopesIn } from './scopes-in.ts';
 
-function hasConditions(options: readonly Option[]): boolean {
-  for (const { condition } of options) if (condition !== null) return true;
+/** Whether an option may be unavailable: it has a condition, or a blank value, which counts as empty. */
+function hasUnavailable(options: readonly Option[]): boolean {
+  for (const { condition, value } of options) if (condition !== null || isEmptyValue(value)) return true;
   return false;
 }
+
+const never: Check = () => false;
 
 /** Compiles every condition. The steps of fields come first, by the field's place; then sections and groups. */
 function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: ScopeOf): CompiledStep[] {
@@ -57,15 +61,16 @@ function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: 
       own.forEach((compiled, place) => {
         const { field } = compiled;
         const isCompared = isComparing(field);
-        const hasClosing = hasConditions(field.options);
+        const hasClosing = hasUnavailable(field.options);
         if (field.condition === null && !hasClosing && !isCompared) return;
         const fieldPath = () => [...groupPath, 'fields', place];
         if (isCompared) compileComparisons(compiled, scopeOf, fieldPath);
         if (field.condition) compiled.check = compile(field.condition, compiled, fieldPath);
         if (!hasClosing) return;
-        compiled.optionChecks = field.options.map(({ condition: own }, at) =>
-          own ? compile(own, compiled, () => [...fieldPath(), 'options', at]) : null,
-        );
+        compiled.optionChecks = field.options.map(({ condition: own, value }, at) => {
+          const check = own && compile(own, compiled, () => [...fieldPath(), 'options', at]);
+          return isEmptyValue(value) ? never : check;
+        });
       });
     });
   });

@@ -74,7 +74,7 @@ function drawOptions(draft: Draft, type: WireFieldType): Partial<WireOption>[] {
   const isOptional = type === 'checkbox' || type === 'color';
   if (type !== 'dropdown' && type !== 'radio' && !isOptional) return [];
   if (isOptional && tape.oneIn(2)) return [];
-  const chosen = tape.some(optionValues);
+  const chosen = [...tape.some(optionValues), ...(tape.oneIn(8) ? [' '] : [])];
   const preset = tape.upTo(6);
   return (chosen.length === 0 ? ['s', 'm'] : chosen).map((value, index) => ({
     value,

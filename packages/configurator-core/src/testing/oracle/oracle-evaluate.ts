@@ -55,7 +55,9 @@ export function oracleEvaluate(
   const isVisible = ({ section, group, field }: Place): boolean =>
     holds(section.conditional_display) && holds(group.conditional_display) && holds(field.conditional_display);
   const available = (field: WireField): string[] =>
-    field.options.filter((option) => holds(option.conditional_display)).map((option) => option.value);
+    field.options
+      .filter((option) => option.value.trim() !== '' && holds(option.conditional_display))
+      .map((option) => option.value);
 
   function countedValue(place: Place): OracleValue {
     const { field } = place;

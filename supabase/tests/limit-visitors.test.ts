@@ -46,19 +46,6 @@ describe('visitors', () => {
       expect(await contact(trial)).toBe('taken');
     }));
 
-  it('[BEY-38] declare withdrawals ten times before they wait', () =>
-    database.trial(async (trial) => {
-      await comeFrom(trial, { 'x-forwarded-for': '203.0.113.7' });
-      const declare = () =>
-        trial
-          .as('visitor')
-          .query('select public.submit_withdrawal($1)', [
-            { name: 'Greta', orderNumber: 'PM-2026-000001', email: `${crypto.randomUUID()}@example.de` },
-          ]);
-      for (let count = 1; count <= 10; count++) await declare();
-      await expect(declare()).rejects.toThrow('rate_limited');
-    }));
-
   it('[BEY-38] are told apart by the shop that passes their forms on, if it shows its key', () =>
     database.trial(async (trial) => {
       await trial.owner.query('insert into private.shop_keys (digest) values ($1)', [

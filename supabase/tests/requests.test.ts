@@ -71,15 +71,6 @@ describe('contact requests', () => {
       expect(await owner.value('select count(*) from public.contact_requests')).toBe(0);
     }),
   );
-
-  it('takes three requests an hour from one address', () =>
-    database.trial(async ({ as }) => {
-      for (const _ of [1, 2, 3]) await as('visitor').query(SEND, [contact]);
-      expect(await as('visitor').failure(SEND, [{ ...contact, email: 'GRETA@example.de' }])).toMatchObject({
-        message: 'rate_limited',
-        code: 'PT429',
-      });
-    }));
 });
 
 describe('withdrawals', () => {

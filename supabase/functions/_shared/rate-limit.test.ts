@@ -74,10 +74,23 @@ describe('the back-off', () => {
     },
   );
 
-  it('[BEY-38] follows an account from address to address, however it is written', async () => {
-    for (let count = 1; count <= 10; count++) expect(await attempt(`198.51.100.${count}`, 'anna@example.de')).toBe(0);
-    expect(await attempt('198.51.100.99', ' Anna@Example.de')).toBe(10);
-    expect(await attempt('198.51.100.99', 'ben@example.de')).toBe(0);
+  it('[BEY-38] follows an account that only its holder can name from address to address', async () => {
+    const capture = (address: string, account: string) => attempt(address, account, 'capture-order');
+    for (let count = 1; count <= 30; count++) expect(await capture(`198.51.100.${count}`, 'a1b2')).toBe(0);
+    expect(await capture('198.51.100.99', ' A1B2')).toBe(5);
+    expect(await capture('198.51.100.99', 'c3d4')).toBe(0);
+  });
+
+  it('[BEY-38] slows the network of a guesser, not the owner of the account', async () => {
+    for (let count = 1; count <= 10; count++) expect(await attempt('192.0.2.200', 'anna@example.de')).toBe(0);
+    expect(await attempt('192.0.2.200', 'anna@example.de')).toBe(10);
+    expect(await attempt('192.0.2.201', 'anna@example.de')).toBe(0);
+  });
+
+  it('[BEY-38] counts all addresses of one /64 as one network, and the next /64 as another', async () => {
+    for (let count = 1; count <= 10; count++) expect(await attempt(`2001:db8:1:2::${count}`)).toBe(0);
+    expect(await attempt('2001:db8:1:2:ffff::1')).toBe(10);
+    expect(await attempt('2001:db8:1:3::1')).toBe(0);
   });
 
   it('[BEY-38] lets no more through when all come at once', async () => {
@@ -85,10 +98,13 @@ describe('the back-off', () => {
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
   });
 
-  it('[BEY-38] limits nobody on a host that serves its own machine only', async () => {
-    for (let count = 1; count <= 30; count++) {
-      await limitRate(backend.deps, new Request('http://localhost'), 'login', 'carla@example.de');
-    }
+  it('[BEY-38] counts the account where no network is known', async () => {
+    const unknown = new Request('http://localhost');
+    const guess = (account: string) => limitRate(backend.deps, unknown, 'login', account);
+    for (let count = 1; count <= 10; count++) await guess('carla@example.de');
+    await expect(guess('Carla@example.de')).rejects.toMatchObject({ params: { retryAfterSeconds: 10 } });
+    await guess('dora@example.de');
+    for (let count = 1; count <= 200; count++) await limitRate(backend.deps, unknown, 'quote-cart');
   });
 
   it('[BEY-38] keeps digests only, and forgets them after a day', async () => {

@@ -2,9 +2,15 @@ import * as z from 'zod/mini';
 import { callDatabase } from './call-database.ts';
 import type { FunctionDeps } from './deps.ts';
 import { FunctionError } from './function-error.ts';
+import { networkOf } from './network-of.ts';
 import { digestOf } from './order-link.ts';
 
 interface RateLimit {
+  /**
+   * Anyone can name the account. It is counted only where the network is unknown: otherwise a stranger's attempts would
+   * make its owner wait.
+   */
+  isAccountPublic?: true;
   /** From this many attempts on, wait so long after each: [attempts, seconds], rising. */
   waits: readonly (readonly [attempts: number, seconds: number])[];
   /** Without an attempt for so long everything is forgotten; Postgres interval */
@@ -60,6 +66,7 @@ const rateLimits = {
     forgetAfter: '1 hour',
   },
   login: {
+    isAccountPublic: true,
     waits: [
       [10, 10],
       [15, 30],
@@ -68,6 +75,7 @@ const rateLimits = {
     forgetAfter: '1 hour',
   },
   register: {
+    isAccountPublic: true,
     waits: [
       [5, 30],
       [10, 300],
@@ -75,27 +83,28 @@ const rateLimits = {
     forgetAfter: '1 hour',
   },
   'password-reset': {
+    isAccountPublic: true,
     waits: [
       [3, 60],
       [6, 300],
     ],
     forgetAfter: '1 hour',
   },
-} as const satisfies Readonly<Record<string, RateLimit>>;
+} satisfies Readonly<Record<string, RateLimit>>;
 
-/** Something that is not done without end. */
+/** A rate-limited action. */
 export type LimitedAction = keyof typeof rateLimits;
 
 /** An attempt that was counted. */
 export interface CountedAttempt {
-  /** It was rightful after all: only misses count. */
+  /** Takes the attempt back: only misses count. */
   forgive(): Promise<void>;
 }
 
 /**
- * Counts an attempt for the caller's network address and for the account.
- * A host that serves its own machine only knows no addresses, and limits nobody.
- * @param account user id, e-mail address or whatever else is tried again and again; without one the address alone counts
+ * Counts an attempt for the caller's network and for the account. Without a known network the account alone counts;
+ * without either nothing is limited.
+ * @param account user id, e-mail address or another name of what is tried again and again
  * @throws FunctionError too_many_requests with { retryAfterSeconds } while the caller has to wait
  */
 export async function limitRate(
@@ -104,10 +113,31 @@ export async function limitRate(
   action: LimitedAction,
   account?: string | null,
 ): Promise<CountedAttempt> {
-  const { waits, forgetAfter } = rateLimits[action];
-  const subjects = await subjectsOf(deps, request, account);
+  const { waits, forgetAfter, isAccountPublic }: RateLimit = rateLimits[action];
+  const address = deps.clientAddress(request);
+  const isAccountCounted = account != null && (address === null || isAccountPublic !== true);
+  const subjects = await Promise.all([
+    ...(address === null ? [] : [subjectOf(deps, `address:${networkOf(address)}`)]),
+    ...(isAccountCounted ? [subjectOf(deps, `account:${account.trim().toLowerCase()}`)] : []),
+  ]);
   if (subjects.length === 0) return { forgive: async () => {} };
-  const retryAfterSeconds = await callDatabase(
+  const retryAfterSeconds = await countAttempt(deps, action, subjects, { waits, forgetAfter });
+  if (retryAfterSeconds > 0) throw new FunctionError('too_many_requests', { retryAfterSeconds });
+  return {
+    async forgive() {
+      await callDatabase(deps.database, 'forgive_attempt', { p_action: action, p_subjects: subjects }, z.unknown());
+    },
+  };
+}
+
+/** @returns 0, or the seconds left to wait */
+function countAttempt(
+  deps: FunctionDeps,
+  action: string,
+  subjects: readonly string[],
+  { waits, forgetAfter }: RateLimit,
+): Promise<number> {
+  return callDatabase(
     deps.database,
     'count_attempt',
     {
@@ -119,18 +149,9 @@ export async function limitRate(
     },
     z.int(),
   );
-  if (retryAfterSeconds > 0) throw new FunctionError('too_many_requests', { retryAfterSeconds });
-  return {
-    async forgive() {
-      await callDatabase(deps.database, 'forgive_attempt', { p_action: action, p_subjects: subjects }, z.unknown());
-    },
-  };
 }
 
-/** Digests with a key of the server: nobody finds an address in them by trying all there are. */
-function subjectsOf(deps: FunctionDeps, request: Request, account: string | null | undefined): Promise<string[]> {
-  const address = deps.clientAddress(request);
-  if (address === null) return Promise.resolve([]);
-  const names = [`address:${address}`, ...(account == null ? [] : [`account:${account.trim().toLowerCase()}`])];
-  return Promise.all(names.map((name) => digestOf(`${deps.env.orderLinkSecret}:rate-limit:${name}`)));
+/** A digest with a key of the server: an address cannot be found by trying all there are. */
+function subjectOf(deps: FunctionDeps, name: string): Promise<string> {
+  return digestOf(`${deps.env.orderLinkSecret}:rate-limit:${name}`);
 }

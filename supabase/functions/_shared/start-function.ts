@@ -37,8 +37,7 @@ export function startFunction(handle: FunctionHandler): void {
     verificationDelayMs,
     now: () => new Date(),
     readAsset: (specifier) => Deno.readFile(new URL(import.meta.resolve(specifier))),
-    // Without an address all callers count as one, so that no request slips past the limits.
-    clientAddress: (request) => clientAddress(request) ?? 'unknown',
+    clientAddress,
     afterReply(work) {
       const running = work().catch((error: unknown) =>
         log('Work after a reply failed', { error: withoutPersonalData(String(error)) }),

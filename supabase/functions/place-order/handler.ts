@@ -32,7 +32,7 @@ export const placeOrderHandler = jsonFunction(
   placeOrderRequestSchema,
   async (body, request, deps): Promise<PlaceOrderReply> => {
     const caller = await readCaller(request, deps);
-    await limitRate(deps, request, 'place-order', caller?.userId ?? body.guestInfo?.email);
+    await limitRate(deps, request, 'place-order', caller?.userId);
     const accessToken = await accessTokenOf(deps.env.orderLinkSecret, body.idempotencyKey);
     const requestHash = await hashRequest(body, caller);
     const order =

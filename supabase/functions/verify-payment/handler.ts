@@ -13,7 +13,7 @@ export const verifyPaymentHandler = jsonFunction(
   verifyPaymentRequestSchema,
   async (asked, request, deps): Promise<VerifyPaymentReply> => {
     const caller = await readCaller(request, deps);
-    await limitRate(deps, request, 'verify-payment', asked.order);
+    await limitRate(deps, request, 'verify-payment');
     const found = await findReadableOrder(deps, asked, caller);
     if (found === null) throw new FunctionError('order_not_found');
     const settlement = await verifyPayment(deps, found.order);

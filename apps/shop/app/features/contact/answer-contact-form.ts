@@ -8,7 +8,7 @@ export const honeypotName = 'website';
 
 const failures: Readonly<Record<Exclude<ContactOutcome, 'stored'>, string>> = {
   'too-many':
-    'Von dieser E-Mail-Adresse haben wir gerade schon mehrere Anfragen erhalten. Bitte versuchen Sie es in einer Stunde erneut oder rufen Sie uns an.',
+    'Aus Ihrem Netz haben wir gerade schon mehrere Anfragen erhalten. Bitte versuchen Sie es in einigen Minuten erneut oder rufen Sie uns an.',
   failed: 'Ihre Anfrage konnte nicht gesendet werden. Ihre Angaben sind noch da: Bitte versuchen Sie es erneut.',
 };
 

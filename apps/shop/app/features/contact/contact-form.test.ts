@@ -121,7 +121,7 @@ describe('answering the form', () => {
   });
 
   it.each([
-    ['too-many', /in einer Stunde/],
+    ['too-many', /in einigen Minuten/],
     ['failed', /Ihre Angaben sind noch da/],
   ] as const)('says what to do and keeps the input: %s', async (outcome, words) => {
     const reply = await answerContactForm(formOf(message), async () => outcome, now);

@@ -13,12 +13,8 @@ export type WithdrawalReply =
   | { kind: 'issues'; issues: WithdrawalIssues; values: WithdrawalDeclaration }
   | { kind: 'failed'; message: string; values: WithdrawalDeclaration };
 
-const failures = {
-  'too-many':
-    'Von dieser E-Mail-Adresse haben wir gerade schon mehrere Erklärungen erhalten. Ist eine dabei, die fehlt, schreiben Sie uns bitte eine E-Mail.',
-  failed:
-    'Ihr Widerruf konnte nicht übermittelt werden. Ihre Angaben sind noch da: Bitte versuchen Sie es erneut, oder schreiben Sie uns eine E-Mail.',
-} as const;
+const failure =
+  'Ihr Widerruf konnte nicht übermittelt werden. Ihre Angaben sind noch da: Bitte versuchen Sie es erneut, oder schreiben Sie uns eine E-Mail.';
 
 /** Answers the form of the withdrawal function; what was typed comes back with every refusal. */
 export async function answerWithdrawalForm(
@@ -31,5 +27,5 @@ export async function answerWithdrawalForm(
   const outcome = await store(values);
   return outcome.kind === 'received'
     ? { kind: 'received', declaration: values, receivedAt: outcome.receivedAt }
-    : { kind: 'failed', message: failures[outcome.reason], values };
+    : { kind: 'failed', message: failure, values };
 }

@@ -2,10 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { WithdrawalDeclaration } from '../withdrawal-form.ts';
 import { withdrawalReceiptSchema } from './withdrawal-receipt.schema.ts';
 
-/** What came of a declaration: when it was received, or why it was not. */
-export type WithdrawalOutcome =
-  | { kind: 'received'; receivedAt: string }
-  | { kind: 'refused'; reason: 'too-many' | 'failed' };
+/** What came of a declaration. No limit refuses one. */
+export type WithdrawalOutcome = { kind: 'received'; receivedAt: string } | { kind: 'failed' };
 
 /** Stores a declaration and, with it, its receipt mail. */
 export async function submitWithdrawal(
@@ -17,7 +15,6 @@ export async function submitWithdrawal(
     const receipt = withdrawalReceiptSchema.safeParse(data);
     if (receipt.success) return { kind: 'received', receivedAt: receipt.data.receivedAt };
   }
-  if (error?.message === 'rate_limited') return { kind: 'refused', reason: 'too-many' };
   console.error(JSON.stringify({ message: 'A withdrawal was not stored', code: error?.code }));
-  return { kind: 'refused', reason: 'failed' };
+  return { kind: 'failed' };
 }

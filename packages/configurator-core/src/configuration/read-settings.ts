@@ -42,7 +42,8 @@ function entriesOf(section: Json, prefix = ''): [name: string, value: unknown][]
     if (prefix === '' && key.startsWith('_')) return [];
     const name = prefix + key;
     // One level is all there ever was; deeper is foreign and stays as it is.
-    return isRecord(value) && prefix === '' ? entriesOf(value, `${name}.`) : [[name, value] as [string, unknown]];
+    const isNested = prefix === '' && isRecord(value) && Object.keys(value).length > 0;
+    return isNested ? entriesOf(value, `${name}.`) : [[name, value] as [string, unknown]];
   });
 }
 
@@ -100,13 +101,24 @@ export function readConfiguratorSettings(json: unknown): Result<readonly Setting
   );
 }
 
-/** The values of stored settings as far as they fit a template, for editing a cart line or ordering again. */
+/** Keys that settings carry beside sections and values. */
+const settingsKeys: ReadonlySet<string> = new Set(['_template', '_rules']);
+const sectionKeys: ReadonlySet<string> = new Set(['_prices', '_metadata']);
+
+/** Every value of stored settings by field name. What is not a section or a value goes by its own key. */
+function storedEntries(settings: Json): [name: string, value: unknown][] {
+  return Object.entries(settings).flatMap(([id, section]): [name: string, value: unknown][] => {
+    if (settingsKeys.has(id)) return [];
+    if (id.startsWith('_') || !isRecord(section)) return [[id, section]];
+    const foreign = Object.entries(section).filter(([key]) => key.startsWith('_') && !sectionKeys.has(key));
+    return [...entriesOf(section), ...foreign];
+  });
+}
+
+/**
+ * The values of stored settings as far as they fit a template, for editing a cart line or ordering again. Everything that
+ * is dropped is reported.
+ */
 export function valuesFromSettings(configurator: Configurator, settings: unknown): RestoredValues {
-  if (!isRecord(settings)) return restoreValues(configurator, null);
-  return restoreEntries(
-    configurator,
-    Object.entries(settings)
-      .filter(([id]) => !id.startsWith('_'))
-      .flatMap(([, section]) => (isRecord(section) ? entriesOf(section) : [])),
-  );
+  return isRecord(settings) ? restoreEntries(configurator, storedEntries(settings)) : restoreValues(configurator, null);
 }

@@ -14,12 +14,12 @@ describe('stored values', () => {
   it('are dropped and reported where they do not', () => {
     const stored = {
       type: 'back-only',
-      weight: '12',
+      weight: '12 kg',
       extras: ['a', 'gone'],
       gone: 1,
       care: 'x',
-      confirm: 'ja',
-      color: 7,
+      confirm: 'vielleicht',
+      color: { hex: '#ff0000' },
     };
     expect(restoreValues(coat, stored)).toEqual({
       values: { extras: ['a'] },

@@ -38,17 +38,17 @@ export function restoreEntries(
       dropped.push({ fieldName, reason: 'unknown_field' });
       continue;
     }
-    if (saysNothing(stored)) continue;
     const { value, isWhole } = compiled.kind.restore(compiled, stored);
     if (value !== undefined) values[fieldName] = value;
-    if (!isWhole) dropped.push({ fieldName, reason: 'does_not_fit' });
+    if (!isWhole && !saysNothing(stored)) dropped.push({ fieldName, reason: 'does_not_fit' });
   }
   return { values, dropped };
 }
 
 /**
  * Reads stored values by field name, of any origin. Drops and reports what does not fit the template: fields and options
- * that are gone, a number that is text, hostile keys. Never throws. Without anything stored the initial values come back.
+ * that are gone, a text in a number field, hostile keys. Reads older forms that are unambiguous (`"7,5"` as a number,
+ * `"yes"` as a boolean, an option by its label or color code). Never throws. Without anything stored the initial values come back.
  */
 export function restoreValues(configurator: Configurator, json: unknown): RestoredValues {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {

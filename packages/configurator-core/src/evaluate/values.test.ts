@@ -63,7 +63,7 @@ describe('values that do not fit', () => {
       { name: 'show', field_type: 'static_text' },
       { name: 'list', field_type: 'checkbox', options: options('a', 'b') },
     );
-    const evaluation = evaluate(configurator, { size: 'xl', n: '5', show: 'x', list: ['b', 'gone', 'a'] });
+    const evaluation = evaluate(configurator, { size: 'xl', n: 'fünf', show: 'x', list: ['b', 'gone', 'a'] });
     expect(issuesOf(evaluation).map(({ fieldName }) => fieldName)).toEqual(['size', 'n']);
     expect(valuesOf(evaluation)).toEqual({ list: ['a', 'b'] });
   });

@@ -1,3 +1,4 @@
+import { storedBoolean } from './stored-choice.ts';
 import type { ValueKind } from './value-kind.ts';
 
 /** Ticked or not; not ticked is empty. */
@@ -6,7 +7,10 @@ export const flagKind: ValueKind = {
   isList: false,
   choices: () => [true],
   normalise: (_offered, raw) => (raw === true || raw === 'true' ? true : undefined),
-  restore: (_offered, stored) => ({ value: stored === true ? true : undefined, isWhole: typeof stored === 'boolean' }),
+  restore: (_offered, stored) => {
+    const read = storedBoolean(stored);
+    return { value: read || undefined, isWhole: read !== undefined };
+  },
   validator: () => null,
   withoutClosed: (value) => value,
   chosen: () => [],

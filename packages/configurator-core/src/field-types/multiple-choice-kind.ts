@@ -1,3 +1,4 @@
+import { storedChoice } from './stored-choice.ts';
 import type { FieldValue } from './value.ts';
 import type { OfferedField, ValueKind } from './value-kind.ts';
 
@@ -16,8 +17,8 @@ export const multipleChoiceKind: ValueKind = {
   normalise: (offered, raw) => (Array.isArray(raw) ? inOrder(offered, raw) : undefined),
   restore: (offered, stored) => {
     if (!Array.isArray(stored)) return { value: undefined, isWhole: false };
-    const value = inOrder(offered, stored);
-    return { value, isWhole: new Set(stored).size === (Array.isArray(value) ? value.length : 0) };
+    const chosen = stored.map((entry: unknown) => storedChoice(offered, entry));
+    return { value: inOrder(offered, chosen), isWhole: !chosen.includes(undefined) };
   },
   validator: () => null,
   withoutClosed: (value, closed) => {

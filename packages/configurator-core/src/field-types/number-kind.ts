@@ -46,7 +46,7 @@ export const numberKind: ValueKind = {
   choices: () => null,
   normalise: (_offered, raw) => parseNumber(raw),
   restore: (_offered, stored) => {
-    const value = typeof stored === 'number' ? parseNumber(stored) : undefined;
+    const value = parseNumber(stored);
     return { value, isWhole: value !== undefined };
   },
   validator,

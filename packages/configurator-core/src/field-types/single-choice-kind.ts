@@ -1,3 +1,4 @@
+import { storedChoice } from './stored-choice.ts';
 import type { OfferedField, ValueKind } from './value-kind.ts';
 
 /** The template's own text, so that later comparisons of equal texts end at once; undefined for none of the options. */
@@ -12,7 +13,7 @@ export const singleChoiceKind: ValueKind = {
   choices: (field) => field.options.map((option) => option.value),
   normalise: (offered, raw) => chosenOf(offered, typeof raw === 'number' ? String(raw) : raw),
   restore: (offered, stored) => {
-    const value = chosenOf(offered, stored);
+    const value = storedChoice(offered, stored);
     return { value, isWhole: value !== undefined };
   },
   validator: () => null,

@@ -50,10 +50,10 @@ export const textKind: ValueKind = {
     const fits = cutOffAt === null || text.length <= cutOffAt;
     return (fits ? text : Array.from(text).slice(0, cutOffAt).join('')) || undefined;
   },
-  restore: (_offered, stored) => ({
-    value: typeof stored === 'string' && stored !== '' ? stored : undefined,
-    isWhole: typeof stored === 'string',
-  }),
+  restore: (_offered, stored) => {
+    const isWhole = typeof stored === 'string' || (typeof stored === 'number' && Number.isFinite(stored));
+    return { value: isWhole ? String(stored) || undefined : undefined, isWhole };
+  },
   validator,
   withoutClosed: (value) => value,
   chosen: () => [],

@@ -29,7 +29,7 @@ export interface ValueKind {
   readonly choices: (field: Field) => readonly FieldValue[] | null;
   /** Brings what was typed or clicked into the form the field holds; undefined where it does not fit. */
   readonly normalise: (offered: OfferedField, raw: unknown) => FieldValue;
-  /** Reads a stored value strictly. */
+  /** Reads a stored value, also in the unambiguous forms that older programs stored. */
   readonly restore: (offered: OfferedField, stored: unknown) => RestoredValue;
   /** What a filled value breaks; null where this field has no bounds. */
   readonly validator: (field: Field) => ((value: FieldValue) => readonly Issue[]) | null;

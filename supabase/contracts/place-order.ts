@@ -14,10 +14,10 @@ export const orderLineRequestSchema = z.object({
   configuratorSettings: z.nullable(z.record(z.string(), z.unknown())),
 });
 
-/** POST /functions/v1/place-order. The same key with the same contents always names the same order. */
+/** POST /functions/v1/place-order. The same key with the same contents (address and shown total too) names the same order. */
 export const placeOrderRequestSchema = z.object({
   /** Random UUID made by the browser when the checkout begins, kept until the order is placed. */
-  idempotencyKey: z.uuid(),
+  idempotencyKey: z.uuid().check(z.toLowerCase()),
   items: z.array(orderLineRequestSchema).check(z.minLength(1), z.maxLength(maxOrderLines)),
   /** EUR cents, gross, shipping included: what stood above the order button. */
   shownTotalCents: cents,

@@ -81,17 +81,42 @@ describe('placing an order', () => {
     expect(new Set(paypalOrders.map(({ value }) => value.id))).toEqual(new Set([placed?.paypalOrderId]));
   });
 
-  it('refuses another order under the same key', async () => {
+  it.each([
+    [
+      'other items',
+      { items: [{ articleId: careSetId, quantity: 2, configuratorSettings: null }], shownTotalCents: 4_980 },
+    ],
+    ['another shown total', { shownTotalCents: 1 }],
+    ['another address', { guestInfo: { ...aGuest, street: 'Musterweg 6' } }],
+  ])('[BEY-03] refuses a key that is reused with %s', async (_what, change) => {
     const order = anOrder();
     await backend.place(order);
-    const changed = {
-      ...order,
-      items: [{ articleId: careSetId, quantity: 2, configuratorSettings: null }],
-      shownTotalCents: 4_980,
-    };
-    expect(await backend.call('place-order', changed)).toMatchObject({
+    expect(await backend.call('place-order', { ...order, ...change })).toMatchObject({
       status: 409,
       body: { error: { code: 'idempotency_conflict' } },
+    });
+  });
+
+  it('[BEY-03] refuses a key that is reused after the profile has another address', async () => {
+    const token = await backend.signIn('anna@example.de');
+    const order = anOrder({ guestInfo: null });
+    await backend.place(order, token);
+    const profiles = () => backend.deps.database.from('profiles');
+    const { data: before } = await profiles().select('id, street').eq('first_name', 'Anna').single();
+    await profiles().update({ street: 'Anderer Weg 1' }).eq('id', before?.id);
+    expect(await backend.call('place-order', order, token)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'idempotency_conflict' } },
+    });
+    await profiles().update({ street: before?.street }).eq('id', before?.id);
+  });
+
+  it('[BEY-03] takes an upper-case key as the same key, with a link that works', async () => {
+    const order = anOrder();
+    const upper = await backend.place({ ...order, idempotencyKey: order.idempotencyKey.toUpperCase() });
+    expect(await backend.place(order)).toEqual(upper);
+    expect(await backend.call('order-status', { order: upper.orderId, accessToken: upper.accessToken })).toMatchObject({
+      status: 200,
     });
   });
 });

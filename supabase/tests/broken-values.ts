@@ -4,18 +4,33 @@
 export const brokenValues: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   article_images: {
     article_images_image_url_check: [`image_url = ' '`],
+    article_images_image_url_scheme: [
+      `image_url = 'javascript:alert(1)'`,
+      `image_url = 'data:image/svg+xml,x'`,
+      `image_url = '//foreign.example/a.webp'`,
+    ],
     article_images_image_url_focus: [`image_url = '/a.webp#focus=101,0'`],
   },
   articles: {
     articles_check: ['delivery_max_days = delivery_min_days - 1', 'delivery_max_days = 366'],
     articles_configurator_type_check: [`configurator_type = 'cat-coat'`],
     articles_delivery_min_days_check: ['delivery_min_days = -1'],
+    articles_image_url_scheme: [
+      `image_url = 'javascript:alert(1)'`,
+      `image_url = 'data:image/svg+xml,x'`,
+      `image_url = '//foreign.example/a.webp'`,
+    ],
     articles_image_url_focus: [`image_url = '/a.webp#focus=1'`],
     articles_price_check: ['price = -0.01'],
     articles_title_check: [`title = ' '`, `title = repeat('x', 201)`],
   },
   audit_log: { audit_log_action_check: [`action = 'READ'`] },
   categories: {
+    categories_image_url_scheme: [
+      `image_url = 'javascript:alert(1)'`,
+      `image_url = 'data:image/svg+xml,x'`,
+      `image_url = '//foreign.example/a.webp'`,
+    ],
     categories_image_url_focus: [`image_url = '/a.webp#focus=0,101'`],
     categories_title_check: [`title = ' '`, `title = repeat('x', 201)`],
   },

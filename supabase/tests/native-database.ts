@@ -39,8 +39,17 @@ export interface NativeShop {
   close(): Promise<void>;
 }
 
-/** Starts it. */
-export async function openNativeShop(): Promise<NativeShop> {
+/** What a hosted project grants on everything that a migration creates, unless the migration revokes it. */
+const hostedPrivileges = ['tables', 'functions', 'sequences']
+  .map((kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role`)
+  .join(';');
+
+/**
+ * Starts a server with the migrations and the seed.
+ * @param options.hasHostedPrivileges with the default privileges of a hosted project; without them only what the
+ * migrations grant
+ */
+export async function openNativeShop({ hasHostedPrivileges = false } = {}): Promise<NativeShop> {
   const server = await startNativePostgres();
   try {
     const root = await connect(server, server.user, 'postgres');
@@ -61,6 +70,7 @@ export async function openNativeShop(): Promise<NativeShop> {
     await builder.close();
 
     const owner = await connect(server, 'owner', 'shop');
+    if (hasHostedPrivileges) await owner.exec(hostedPrivileges);
     await applyMigrations(owner);
     await runSqlFile(owner, 'seed.sql', await readSupabaseFile('seed.sql'));
     await owner.close();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  type GuestInfo,
   type PlaceOrderReply,
   type PlaceOrderRequest,
   type PriceChangedParams,
@@ -34,10 +35,11 @@ export const placeOrderHandler = jsonFunction(
     const caller = await readCaller(request, deps);
     await limitRate(deps, request, 'place-order', caller?.userId);
     const accessToken = await accessTokenOf(deps.env.orderLinkSecret, body.idempotencyKey);
-    const requestHash = await hashRequest(body, caller);
+    const recipient = await findRecipient(deps, caller, body.guestInfo);
+    const requestHash = await hashRequest(body, caller, recipient);
     const order =
       (await findPlacedOrder(deps, body.idempotencyKey, requestHash)) ??
-      (await storeOrder(deps, body, caller, requestHash, accessToken));
+      (await storeOrder(deps, body, { caller, recipient, requestHash, accessToken }));
     refuseSettled(order);
     const paypalOrderId = await openPayment(deps, order);
     deps.afterReply(() => deliverOutbox(deps));
@@ -51,9 +53,13 @@ export const placeOrderHandler = jsonFunction(
   },
 );
 
-/** One key cannot stand for two orders; the total shown is not part of what is ordered. */
-function hashRequest({ items, guestInfo }: PlaceOrderRequest, caller: Caller | null): Promise<string> {
-  return digestOf(JSON.stringify([caller?.userId ?? null, items, caller === null ? guestInfo : null]));
+/** Buyer, address, items and shown total: a key reused with any other of these is a conflict. */
+function hashRequest(
+  { items, shownTotalCents }: PlaceOrderRequest,
+  caller: Caller | null,
+  recipient: GuestInfo,
+): Promise<string> {
+  return digestOf(JSON.stringify([caller?.userId ?? null, recipient, items, shownTotalCents]));
 }
 
 /** An order that was placed under this key keeps its price, whatever has changed since. */
@@ -70,14 +76,19 @@ async function findPlacedOrder(
   return order;
 }
 
+/** What the handler found out about a request. */
+interface OrderFacts {
+  caller: Caller | null;
+  recipient: GuestInfo;
+  requestHash: string;
+  accessToken: string;
+}
+
 async function storeOrder(
   deps: FunctionDeps,
   { idempotencyKey, items, shownTotalCents, guestInfo }: PlaceOrderRequest,
-  caller: Caller | null,
-  requestHash: string,
-  accessToken: string,
+  { caller, recipient, requestHash, accessToken }: OrderFacts,
 ): Promise<PayableOrder> {
-  const recipient = await findRecipient(deps, caller, guestInfo);
   const offer = await loadOffer(deps, items);
   const lines = items.map((line, index) => priceLine(line, index, offer));
   const itemsTotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuthPanel } from '../features/account/components/auth-panel.tsx';
 import { MailLink } from '../features/account/components/mail-link.tsx';
+import { useLinkToken } from '../features/account/use-link-token.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { returnParameter, safeReturnPath } from '../lib/session/return-path.ts';
 import { useSession } from '../lib/session/use-session.ts';
@@ -15,24 +16,24 @@ export const meta = () => pageMeta({ title: 'Anmelden', isIndexed: false });
 export default function AuthPage() {
   const session = useSession();
   const navigate = useNavigate();
-  const [parameters, setParameters] = useSearchParams();
-  const tokenHash = parameters.get('token_hash');
+  const [parameters] = useSearchParams();
+  const { tokenHash, clear } = useLinkToken();
   const returnPath = safeReturnPath(parameters.get(returnParameter));
   const isLeaving = session.status === 'signedIn' && tokenHash === null;
   useEffect(() => {
     if (isLeaving) void navigate(returnPath, { replace: true });
   }, [isLeaving, returnPath, navigate]);
 
-  if (tokenHash !== null) {
+  if (typeof tokenHash === 'string') {
     return (
       <MailLink
         type="signup"
         tokenHash={tokenHash}
         onVerified={() => {
           showToast({ title: 'Ihre E-Mail-Adresse ist bestätigt', id: 'auth' });
-          setParameters({}, { replace: true });
+          clear();
         }}
-        onRefused={() => setParameters({}, { replace: true })}
+        onRefused={clear}
       />
     );
   }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { MailLink } from '../features/account/components/mail-link.tsx';
 import { NewPasswordForm } from '../features/account/components/new-password-form.tsx';
+import { useLinkToken } from '../features/account/use-link-token.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { showErrorToast } from '../lib/toasts.ts';
@@ -16,8 +17,7 @@ export const meta = () => pageMeta({ title: 'Neues Passwort', isIndexed: false }
 export default function ResetPasswordPage() {
   const session = useSession();
   const navigate = useNavigate();
-  const [parameters, setParameters] = useSearchParams();
-  const tokenHash = parameters.get('token_hash');
+  const { tokenHash, clear } = useLinkToken();
   const isStranger = session.status === 'guest' && tokenHash === null;
   useEffect(() => {
     if (!isStranger) return;
@@ -29,9 +29,8 @@ export default function ResetPasswordPage() {
     void navigate(paths.auth(), { replace: true });
   }, [isStranger, navigate]);
 
-  if (tokenHash !== null) {
-    const forgetToken = () => setParameters({}, { replace: true });
-    return <MailLink type="recovery" tokenHash={tokenHash} onVerified={forgetToken} onRefused={forgetToken} />;
+  if (typeof tokenHash === 'string') {
+    return <MailLink type="recovery" tokenHash={tokenHash} onVerified={clear} onRefused={clear} />;
   }
   if (session.status !== 'signedIn') {
     return (

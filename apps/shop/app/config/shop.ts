@@ -19,6 +19,8 @@ export const shop = {
     metaDescriptionLength: 160,
     visibleToasts: 3,
     toastDurationMs: 4_000,
+    /** Toasts with an action, such as undo, stay longer (OP-81). */
+    undoToastDurationMs: 10_000,
     addToCartBusyMs: 300,
     /** How often an open live connection shows that it is alive; the client's own default is 25 s. */
     realtimeHeartbeatMs: 30_000,

@@ -35,7 +35,7 @@ export function wantToasts(): void {
   for (const notify of wishes) notify();
 }
 
-/** Says that something worked; goes away after 4000 ms and is announced politely. Call from handlers and effects. */
+/** Shows a success for 4000 ms, with an action for 10 s; announced politely. Call from handlers and effects. */
 export function showToast(text: ToastText): void {
   send({ ...text, type: 'success' });
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { addOpenModal } from './open-modals.ts';
 
 interface ModalProps {
   isOpen: boolean;
@@ -17,8 +18,14 @@ interface ModalProps {
 export function Modal({ isOpen, onClose, label, className = '', onKeyDown, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    const element = dialog.current;
+    if (!isOpen || element === null) return;
+    element.showModal();
+    const remove = addOpenModal(element);
+    return () => {
+      remove();
+      element.close();
+    };
   }, [isOpen]);
   return (
     <dialog

@@ -3,19 +3,25 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { shop } from '../config/shop.ts';
 import { connectToasts, type ToastMessage } from '../lib/toasts.ts';
+import { useTopModal } from './open-modals.ts';
 
 const toastManager = Toast.createToastManager();
 
-/** Shows the toasts: three at a time, 4000 ms each, errors until they are closed. Stands once, in the root. */
+/**
+ * Shows the toasts, above every dialog: three at a time, 4000 ms each, at least 10 s with an action, errors until they
+ * are closed. None goes while a toast is hovered or focused. Rendered once, in the root.
+ */
 export function ToastRegion() {
   // Runs after the provider below listens to its manager.
   useEffect(() => connectToasts(showWithNextFrame), []);
+  // Everything outside an open modal of the browser is inert, so the toasts move into it.
+  const container = useTopModal();
   return (
     <Toast.Provider toastManager={toastManager} limit={shop.limits.visibleToasts} timeout={shop.limits.toastDurationMs}>
-      <Toast.Portal>
+      <Toast.Portal container={container ?? undefined}>
         <Toast.Viewport
           aria-label="Mitteilungen"
-          className="fixed right-4 bottom-4 z-50 w-[calc(100vw-2rem)] sm:right-6 sm:bottom-6 sm:w-96"
+          className="fixed right-4 bottom-4 z-60 w-[calc(100vw-2rem)] sm:right-6 sm:bottom-6 sm:w-96"
         >
           <ToastList />
         </Toast.Viewport>
@@ -38,7 +44,7 @@ function showMessage({ id: wantedId, type, title, description, action }: ToastMe
     description,
     type,
     // Not of high priority: such toasts are hidden from reading software until they have the focus, and said twice.
-    timeout: type === 'error' ? 0 : undefined,
+    timeout: type === 'error' ? 0 : action && shop.limits.undoToastDurationMs,
     actionProps: action && {
       children: action.label,
       onClick: () => {

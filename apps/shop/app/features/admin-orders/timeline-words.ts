@@ -1,5 +1,6 @@
 import type { TimelineEntry } from 'shop-backend/contracts';
 import { formatPrice } from '../../lib/format-price.ts';
+import { stageWord } from './workshop-words.ts';
 
 /** What stands on the timeline of an order, in words for admins. Unknown events are shown by their name. */
 export function timelineWords({ event, details }: TimelineEntry): string {
@@ -14,7 +15,7 @@ export function timelineWords({ event, details }: TimelineEntry): string {
     case 'visual_status.changed':
       return `Status: ${change}`;
     case 'production_stage.changed':
-      return `Production: ${change}`;
+      return `Production: ${stageWord(text('from'))} → ${stageWord(text('to'))}`;
     case 'tracking_number.changed':
       return `Tracking number: ${change}`;
     case 'payment.captured':

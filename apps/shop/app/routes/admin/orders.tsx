@@ -9,12 +9,11 @@ import { refundOrder } from '../../features/admin-orders/api/refund-order.ts';
 import { OrderDialog } from '../../features/admin-orders/components/order-dialog.tsx';
 import { OrderList } from '../../features/admin-orders/components/order-list.tsx';
 import { orderTable } from '../../features/admin-orders/order-table.ts';
-import { failureText } from '../../lib/database-failure.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { loadEveryPage } from '../../lib/table/apply-table-query.ts';
 import { readTableQuery } from '../../lib/table/table-query.ts';
-import { showErrorToast, showToast } from '../../lib/toasts.ts';
+import { showErrorToast } from '../../lib/toasts.ts';
 import { AdminPage } from '../../ui/admin/admin-page.tsx';
 import { ListFailure } from '../../ui/admin/list-failure.tsx';
 import { useTableQuery } from '../../ui/data-table/use-table-query.ts';
@@ -59,21 +58,10 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
           query={query}
           onQueryChange={setQuery}
           detailsPath={detailsPath}
-          onSetStatus={async (orders, visualStatus) => {
-            const client = await signedInClient();
-            const changed: string[] = [];
-            for (const { id, orderId, revision } of orders) {
-              try {
-                await changeOrder(client, id, revision, { visualStatus });
-                changed.push(orderId);
-              } catch (error) {
-                const description = `${orderId}: ${failureText(error, 'en')}`;
-                showErrorToast({ title: 'Failed to update order', description });
-              }
-            }
-            if (changed.length > 0) showToast({ title: 'Order updated', description: changed.join(', ') });
-            await revalidate();
+          onSetStatus={async ({ id, revision }, visualStatus) => {
+            await changeOrder(await signedInClient(), id, revision, { visualStatus });
           }}
+          onChanged={() => void revalidate()}
           loadAll={async () => {
             const client = await signedInClient();
             return loadEveryPage(query, orderTable, (page, sized) => listOrders(client, page, sized));
@@ -94,15 +82,7 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
           }}
           onReload={() => void revalidate()}
           refund={async (request) => refundOrder(await signedInClient(), request)}
-          onAcceptPayment={async (paymentId) => {
-            try {
-              await acceptPayment(await signedInClient(), paymentId);
-              showToast({ title: 'Payment accepted' });
-            } catch (error) {
-              showErrorToast({ title: 'Failed to update order', description: failureText(error, 'en') });
-            }
-            await revalidate();
-          }}
+          onAcceptPayment={async (paymentId) => acceptPayment(await signedInClient(), paymentId)}
         />
       )}
     </AdminPage>

@@ -1,17 +1,34 @@
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { OrderDocumentKind, OrderStatus } from 'shop-backend/contracts';
 import { publicEnv } from '../../lib/public-env.tsx';
 import type { ReadableOrder } from '../../lib/supabase/fetch-order-document.ts';
 import { showErrorToast } from '../../lib/toasts.ts';
 import { Button } from '../button.tsx';
+import { PageLanguage } from '../page-language.ts';
 
+/** German names; the files are named by them too, because the documents are German. */
 const names: Readonly<Record<OrderDocumentKind, string>> = {
   invoice: 'Rechnung',
   cancellation: 'Stornorechnung',
   agb: 'AGB',
   widerruf: 'Widerrufsbelehrung',
 };
+
+const words = {
+  de: {
+    list: 'Dokumente',
+    names,
+    failed: 'Dokument konnte nicht geladen werden',
+    retry: 'Bitte versuchen Sie es in einem Augenblick noch einmal.',
+  },
+  en: {
+    list: 'Documents',
+    names: { invoice: 'Invoice', cancellation: 'Credit note', agb: 'Terms', widerruf: 'Withdrawal notice' },
+    failed: 'Document could not be loaded',
+    retry: 'Please try again in a moment.',
+  },
+} as const;
 
 interface OrderDocumentsProps {
   status: OrderStatus;
@@ -21,6 +38,7 @@ interface OrderDocumentsProps {
 
 /** The documents of an order, each saved as PDF on a press. */
 export function OrderDocuments({ status, readable }: OrderDocumentsProps) {
+  const text = words[use(PageLanguage)];
   const [busy, setBusy] = useState<OrderDocumentKind | null>(null);
 
   const save = async (kind: OrderDocumentKind) => {
@@ -30,20 +48,17 @@ export function OrderDocuments({ status, readable }: OrderDocumentsProps) {
     setBusy(null);
     if (reply.ok) saveFile(reply.value, `${names[kind]}.pdf`);
     else {
-      showErrorToast({
-        title: 'Dokument konnte nicht geladen werden',
-        description: 'Bitte versuchen Sie es in einem Augenblick noch einmal.',
-      });
+      showErrorToast({ title: text.failed, description: text.retry });
     }
   };
 
   return (
-    <ul aria-label="Dokumente" className="flex flex-wrap gap-2">
+    <ul aria-label={text.list} className="flex flex-wrap gap-2">
       {documentsOf(status).map((kind) => (
         <li key={kind}>
           <Button variant="secondary" isBusy={busy === kind} onClick={() => void save(kind)}>
             {busy !== kind && <FileDown aria-hidden className="size-4" />}
-            {names[kind]} (PDF)
+            {text.names[kind]} (PDF)
           </Button>
         </li>
       ))}

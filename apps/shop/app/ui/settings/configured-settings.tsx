@@ -1,8 +1,9 @@
 import { readConfiguratorSettings, type SettingsField, type SettingsSection } from 'configurator-core';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { formatPrice } from '../../lib/format-price.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { PageLanguage } from '../page-language.ts';
 
 // Brings the renderer along, which only lines with html need.
 const SettingsHtml = lazyPart(async () => (await import('./settings-html.tsx')).SettingsHtml);
@@ -16,14 +17,18 @@ interface ConfiguredSettingsProps {
 
 /** What was chosen for an article, section by section; readable without the template it was chosen from. */
 export function ConfiguredSettings({ settings, children }: ConfiguredSettingsProps) {
+  const language = use(PageLanguage);
   const read = readConfiguratorSettings(settings);
   if (!read.ok) return null;
   const sections = read.value.filter(({ fields }) => fields.length > 0);
   if (sections.length === 0) return null;
   return (
     <details className="group mt-2">
-      <summary className="-ml-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control px-2 font-medium text-forest hover:bg-mist [&::-webkit-details-marker]:hidden">
-        Konfiguriert
+      <summary
+        lang={language}
+        className="-ml-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control px-2 font-medium text-forest hover:bg-mist [&::-webkit-details-marker]:hidden"
+      >
+        {language === 'en' ? 'Configured' : 'Konfiguriert'}
         <ChevronDown
           aria-hidden
           className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none"

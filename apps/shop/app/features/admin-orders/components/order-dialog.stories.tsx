@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import type { RefundOrderReply } from 'shop-backend/contracts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closeToasts } from '../../../ui/admin/close-toasts.ts';
 import { findToast } from '../../../ui/admin/find-toast.ts';
 import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
 import { anAdminOrder } from '../admin-orders.fixtures.ts';
 import { OrderDialog } from './order-dialog.tsx';
 
@@ -99,6 +101,92 @@ export const SaveFails: Story = {
     await expect(dialog.getByLabelText(/^Tracking number/)).toHaveValue('0034');
     await userEvent.click(dialog.getByRole('button', { name: 'Load the current state' }));
     await expect(args.onReload).toHaveBeenCalled();
+  },
+};
+
+export const OfflineSave: Story = {
+  name: '[ADM-ORD-22] A failed save shows its error inside the dialog too',
+  args: { onChange: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Tracking number/), '0034');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to update order');
+    await screen.findByRole('dialog', { name: 'Failed to update order' });
+    await expect(dialog.getByLabelText(/^Tracking number/)).toHaveValue('0034');
+  },
+};
+
+export const AcceptFails: Story = {
+  name: 'A payment that cannot be accepted says so inside the dialog',
+  args: {
+    order: anAdminOrder({
+      payments: [
+        { paymentId: 'PAY-1', amountCents: 100, refundedCents: 0, status: 'review', reviewReason: 'amount_differs' },
+      ],
+    }),
+    onAcceptPayment: () => Promise.reject(new TypeError('Failed to fetch')),
+  },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept as paid' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to update order');
+    await waitFor(() => expect(args.onReload).toHaveBeenCalled());
+  },
+};
+
+export const NoteKept: Story = {
+  name: 'An unsaved note and changed fields stay while a refund beside them reloads the order',
+  render: function Reloading(args) {
+    const [order, setOrder] = useState(args.order);
+    return (
+      <OrderDialog
+        {...args}
+        order={order}
+        refund={async (request) => ({
+          ok: true,
+          value: request.step === 'preview' ? preview : { ...preview, status: 'completed' },
+        })}
+        onReload={() => setOrder({ ...order, revision: order.revision + 1, refundedCents: 5_000 })}
+      />
+    );
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Add a note/), 'Knopf fehlt');
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'In Bearbeitung');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check refund' }));
+    await userEvent.type(await dialog.findByLabelText('Your password'), 'pfotenmass');
+    await userEvent.click(dialog.getByRole('button', { name: /^Refund 50,00/ }));
+    await dialog.findByText('Refunded');
+    await expect(dialog.getByLabelText(/^Add a note/)).toHaveValue('Knopf fehlt');
+    await expect(dialog.getByLabelText('Status')).toHaveValue('In Bearbeitung');
+  },
+};
+
+export const English: Story = {
+  name: '[ADM-NAV-07] The dialog is English but for the stored status and the texts of the shop',
+  args: { order: anAdminOrder({ status: 'completed', visualStatus: 'In Bearbeitung', productionStage: 'Zuschnitt' }) },
+  render: (args) => (
+    <PageLanguage value="en">
+      <OrderDialog {...args} />
+    </PageLanguage>
+  ),
+  play: async () => {
+    const dialog = await openDialog();
+    const optionsOf = (label: string | RegExp) =>
+      within(dialog.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await expect(optionsOf('Production stage')).toEqual(['Not begun', 'Cutting', 'Sewing', 'Packing']);
+    await expect(optionsOf(/^Carrier/)).toEqual(['None', 'DHL', 'DPD', 'GLS', 'Hermes', 'UPS', 'Other']);
+    const documents = within(dialog.getByRole('list', { name: 'Documents' })).getAllByRole('button');
+    await expect(documents.map(({ textContent }) => textContent)).toEqual([
+      'Invoice (PDF)',
+      'Terms (PDF)',
+      'Withdrawal notice (PDF)',
+    ]);
+    dialog.getByText('Configured');
   },
 };
 

@@ -1,15 +1,19 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { OrderChange } from 'shop-backend/contracts';
+import { failureText } from '../../../lib/database-failure.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { OrderDocuments } from '../../../ui/order/order-documents.tsx';
 import { Tracking } from '../../../ui/order/tracking.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import type { RefundOrder } from '../api/refund-order.ts';
+import { stageWords } from '../workshop-words.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -23,6 +27,7 @@ interface OrderDialogProps {
   onChange: (change: OrderChange, revision: number) => Promise<void>;
   onReload: () => void;
   refund: RefundOrder;
+  /** @throws when the database refuses; see `acceptPayment` */
   onAcceptPayment: (paymentId: string) => Promise<void>;
 }
 
@@ -55,7 +60,7 @@ export function OrderDialog({
         <div className="flex min-w-0 flex-col gap-8">
           <p className="flex flex-wrap items-center gap-3">
             <StatusBadge status={order.visualStatus} />
-            {order.productionStage !== null && <span lang="de">{order.productionStage}</span>}
+            {order.productionStage !== null && <span>{stageWords[order.productionStage]}</span>}
             <span>{order.isPaid ? 'Paid' : 'Unpaid'}</span>
             <span className="text-ink-soft">{formatMoment(order.createdAt)}</span>
           </p>
@@ -67,13 +72,11 @@ export function OrderDialog({
               <Customer order={order} />
             </Block>
             <Block title="Payment">
-              <Payments order={order} onAccept={onAcceptPayment} />
+              <Payments order={order} onAccept={onAcceptPayment} onReload={onReload} />
             </Block>
           </div>
           <Block title="Documents">
-            <div lang="de">
-              <OrderDocuments status={order.status} readable={() => ({ order: order.orderId })} />
-            </div>
+            <OrderDocuments status={order.status} readable={() => ({ order: order.orderId })} />
           </Block>
           {order.notes.length > 0 && (
             <Block title="Notes">
@@ -93,7 +96,7 @@ export function OrderDialog({
         </div>
         <div className="flex flex-col gap-8">
           <Block title="Workshop">
-            <WorkshopForm key={order.revision} order={order} onChange={onChange} onReload={onReload} />
+            <WorkshopForm order={order} onChange={onChange} onReload={onReload} />
             <p className="mt-3 text-sm">
               <span className="text-ink-soft">Tracking: </span>
               <Tracking
@@ -154,7 +157,26 @@ function Customer({ order: { recipient, isGuest } }: { order: AdminOrder }) {
   );
 }
 
-function Payments({ order, onAccept }: { order: AdminOrder; onAccept: (paymentId: string) => Promise<void> }) {
+interface PaymentsProps {
+  order: AdminOrder;
+  onAccept: (paymentId: string) => Promise<void>;
+  onReload: () => void;
+}
+
+function Payments({ order, onAccept, onReload }: PaymentsProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  async function accept(paymentId: string) {
+    setProblem(null);
+    try {
+      await onAccept(paymentId);
+      showToast({ title: 'Payment accepted' });
+    } catch (error) {
+      const description = failureText(error, 'en');
+      setProblem(description);
+      showErrorToast({ id: 'order', title: 'Failed to update order', description });
+    }
+    onReload();
+  }
   return (
     <div className="flex flex-col gap-3">
       <p>
@@ -172,13 +194,19 @@ function Payments({ order, onAccept }: { order: AdminOrder; onAccept: (paymentId
           {payment.reviewReason !== null && (
             <div className="mt-2 text-clay">
               <p>Needs a look: {payment.reviewReason.replaceAll('_', ' ')}</p>
-              <Button variant="secondary" className="mt-2" onClick={() => void onAccept(payment.paymentId)}>
+              <Button variant="secondary" className="mt-2" onClick={() => void accept(payment.paymentId)}>
                 Accept as paid
               </Button>
             </div>
           )}
         </div>
       ))}
+      {problem !== null && (
+        <Notice tone="error">
+          <p className="font-semibold">Failed to update order</p>
+          <p>{problem}</p>
+        </Notice>
+      )}
       {order.refunds
         .filter(({ status }) => status !== 'completed')
         .map((refund) => (

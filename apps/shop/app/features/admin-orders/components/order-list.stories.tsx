@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { defaultTableQuery } from '../../../lib/table/table-query.ts';
+import { closeToasts } from '../../../ui/admin/close-toasts.ts';
+import { findToast } from '../../../ui/admin/find-toast.ts';
 import { withAdmin } from '../../../ui/admin/with-admin.tsx';
 import { aListedOrder } from '../admin-orders.fixtures.ts';
 import { orderTable } from '../order-table.ts';
@@ -10,6 +12,7 @@ const meta = {
   title: 'Shop/Admin/Order list',
   component: OrderList,
   decorators: [withAdmin],
+  afterEach: closeToasts,
   args: {
     page: {
       rows: [
@@ -24,6 +27,7 @@ const meta = {
     onQueryChange: fn(),
     detailsPath: ({ id }) => `/admin/orders?order=${id}`,
     onSetStatus: fn(async () => undefined),
+    onChanged: fn(),
   },
 } satisfies Meta<typeof OrderList>;
 
@@ -79,7 +83,30 @@ export const Together: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Versendet' }));
     await waitFor(() =>
-      expect(args.onSetStatus).toHaveBeenCalledWith([expect.objectContaining({ id: '1' })], 'Versendet'),
+      expect(args.onSetStatus).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }), 'Versendet'),
     );
+  },
+};
+
+export const SeveralFail: Story = {
+  name: '[ADM-ORD-22] Orders that fail together are named in one toast',
+  args: {
+    onSetStatus: ({ id }) =>
+      id === '4'
+        ? Promise.resolve()
+        : Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 3}' }),
+  },
+  play: async ({ canvas, args }) => {
+    for (const place of [1, 2, 4]) {
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select PM-2026-00000${place}` }));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Versendet' }));
+    await findToast(
+      'PM-2026-000001, PM-2026-000002: Somebody else changed it in the meantime. Please load the page again.',
+    );
+    await expect(screen.getAllByRole('dialog', { name: 'Failed to update order' })).toHaveLength(1);
+    await findToast('PM-2026-000004');
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce());
   },
 };

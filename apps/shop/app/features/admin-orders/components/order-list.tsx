@@ -2,10 +2,12 @@ import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { type VisualStatus, visualStatusSchema } from 'shop-backend/contracts';
+import { failureText } from '../../../lib/database-failure.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
 import type { TablePage } from '../../../lib/table/table-definition.ts';
 import type { TableQuery } from '../../../lib/table/table-query.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
@@ -21,14 +23,36 @@ interface OrderListProps {
   onQueryChange: (query: TableQuery) => void;
   /** Address of the details of an order. */
   detailsPath: (order: ListedOrder) => string;
-  onSetStatus: (orders: readonly ListedOrder[], status: VisualStatus) => Promise<void>;
+  /** @throws when the database refuses; see `changeOrder` */
+  onSetStatus: (order: ListedOrder, status: VisualStatus) => Promise<void>;
+  onChanged: () => void;
   loadAll?: () => Promise<readonly ListedOrder[]>;
   isLoading?: boolean;
 }
 
 /** All orders with customer, money and state. */
-export function OrderList({ detailsPath, onSetStatus, ...table }: OrderListProps) {
+export function OrderList({ detailsPath, onSetStatus, onChanged, ...table }: OrderListProps) {
   const columns = useMemo(() => orderColumns(detailsPath), [detailsPath]);
+  async function setStatus(orders: readonly ListedOrder[], status: VisualStatus) {
+    const changed: string[] = [];
+    const failed = new Map<string, string[]>();
+    for (const order of orders) {
+      try {
+        await onSetStatus(order, status);
+        changed.push(order.orderId);
+      } catch (error) {
+        const reason = failureText(error, 'en');
+        failed.set(reason, [...(failed.get(reason) ?? []), order.orderId]);
+      }
+    }
+    // One toast for all that failed, by reason.
+    if (failed.size > 0) {
+      const description = [...failed].map(([reason, orderIds]) => `${orderIds.join(', ')}: ${reason}`).join(' ');
+      showErrorToast({ id: 'orders', title: 'Failed to update order', description });
+    }
+    if (changed.length > 0) showToast({ title: 'Order updated', description: changed.join(', ') });
+    onChanged();
+  }
   return (
     <DataTable
       {...table}
@@ -49,7 +73,7 @@ export function OrderList({ detailsPath, onSetStatus, ...table }: OrderListProps
           }
         >
           {visualStatusSchema.options.map((status) => (
-            <MenuItem key={status} onSelect={() => void onSetStatus(orders, status).then(clear)}>
+            <MenuItem key={status} onSelect={() => void setStatus(orders, status).then(clear)}>
               <StatusBadge status={status} />
             </MenuItem>
           ))}

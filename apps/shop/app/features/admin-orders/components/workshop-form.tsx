@@ -13,6 +13,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { AdminOrder } from '../admin-order.ts';
+import { carrierWord, stageWords } from '../workshop-words.ts';
 
 /** What the form starts with; the status is 'Offen' where an order has none (ADM-ORD-16). */
 export type WorkshopState = Pick<AdminOrder, 'revision' | 'productionStage' | 'trackingNumber' | 'trackingCarrier'> & {
@@ -23,33 +24,56 @@ interface WorkshopFormProps {
   order: WorkshopState;
   /** @throws when the database refuses; see `changeOrder` */
   onChange: (change: OrderChange, revision: number) => Promise<void>;
-  /** Loads the order again; afterwards the form starts anew with it. */
+  /** Loads the order again. */
   onReload: () => void;
+}
+
+interface WorkshopFieldsProps extends WorkshopFormProps {
+  note: string;
+  onNoteChange: (note: string) => void;
 }
 
 const statuses = visualStatusSchema.options.map((value) => ({ value, label: value }));
 const stages = [
   { value: '', label: 'Not begun' },
-  ...productionStageSchema.options.map((value) => ({ value, label: value })),
+  ...productionStageSchema.options.map((value) => ({ value, label: stageWords[value] })),
 ];
 const carriers = [
   { value: '', label: 'None' },
-  ...trackingCarrierSchema.options.map((value) => ({ value, label: value })),
+  ...trackingCarrierSchema.options.map((value) => ({ value, label: carrierWord(value) })),
 ];
 
-/** Status, stage, tracking and a note of an order; saved together. */
-export function WorkshopForm({ order, onChange, onReload }: WorkshopFormProps) {
+/**
+ * Status, stage, tracking and a note of an order; saved together. Reloading an order resets the fields only if their
+ * stored values have changed; a typed note stays in any case.
+ */
+export function WorkshopForm(props: WorkshopFormProps) {
+  const { visualStatus, productionStage, trackingNumber, trackingCarrier } = props.order;
+  const [note, setNote] = useState('');
+  return (
+    <WorkshopFields
+      key={JSON.stringify([visualStatus, productionStage, trackingNumber, trackingCarrier])}
+      note={note}
+      onNoteChange={setNote}
+      {...props}
+    />
+  );
+}
+
+function WorkshopFields({ order, note, onNoteChange, onChange, onReload }: WorkshopFieldsProps) {
   const [status, setStatus] = useState<string>(order.visualStatus ?? 'Offen');
   const [stage, setStage] = useState<string>(order.productionStage ?? '');
   const [tracking, setTracking] = useState(order.trackingNumber ?? '');
   const [carrier, setCarrier] = useState<string>(order.trackingCarrier ?? '');
-  const [note, setNote] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [isOutdated, setIsOutdated] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [outdatedRevision, setOutdatedRevision] = useState<number | null>(null);
+  const isOutdated = outdatedRevision === order.revision;
 
   async function save(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
+    setProblem(null);
     const change: OrderChange = {
       visualStatus: visualStatusSchema.parse(status),
       productionStage: status === 'In Bearbeitung' && stage !== '' ? productionStageSchema.parse(stage) : null,
@@ -60,14 +84,14 @@ export function WorkshopForm({ order, onChange, onReload }: WorkshopFormProps) {
     try {
       await onChange(change, order.revision);
       showToast({ title: 'Order updated' });
-      setNote('');
+      onNoteChange('');
       onReload();
     } catch (error) {
-      if (parseDatabaseFailure(error)?.message === 'revision_conflict') setIsOutdated(true);
-      showErrorToast({
-        title: 'Failed to update order',
-        description: isConflict(error) ? 'Somebody else changed it in the meantime.' : failureText(error, 'en'),
-      });
+      const isConflict = parseDatabaseFailure(error)?.message === 'revision_conflict';
+      const description = isConflict ? 'Another admin changed it in the meantime.' : failureText(error, 'en');
+      if (isConflict) setOutdatedRevision(order.revision);
+      else setProblem(description);
+      showErrorToast({ id: 'order', title: 'Failed to update order', description });
     } finally {
       setIsBusy(false);
     }
@@ -77,7 +101,7 @@ export function WorkshopForm({ order, onChange, onReload }: WorkshopFormProps) {
     <form onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
       {isOutdated && (
         <Notice tone="error">
-          <p>Somebody else changed this order in the meantime. Your entries are still here.</p>
+          <p>Another admin changed this order in the meantime. Your entries are still here.</p>
           <div>
             <Button variant="secondary" onClick={onReload}>
               Load the current state
@@ -104,7 +128,7 @@ export function WorkshopForm({ order, onChange, onReload }: WorkshopFormProps) {
         rows={2}
         maxLength={2_000}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => onNoteChange(target.value)}
       />
       {status === 'Versendet' && order.visualStatus !== 'Versendet' && (
         <p className="text-ink-soft text-sm">The customer gets a mail that the parcel is on its way.</p>
@@ -114,13 +138,15 @@ export function WorkshopForm({ order, onChange, onReload }: WorkshopFormProps) {
           The customer gets a mail about the cancellation. Money is given back by a refund.
         </p>
       )}
+      {problem !== null && (
+        <Notice tone="error">
+          <p className="font-semibold">Failed to update order</p>
+          <p>{problem}</p>
+        </Notice>
+      )}
       <Button type="submit" isBusy={isBusy}>
         Save changes
       </Button>
     </form>
   );
-}
-
-function isConflict(error: unknown): boolean {
-  return parseDatabaseFailure(error)?.message === 'revision_conflict';
 }

@@ -61,7 +61,6 @@ export {
   quoteCartReplySchema,
   quoteCartRequestSchema,
 } from './quote-cart.ts';
-export { readAtMost } from './read-at-most.ts';
 export {
   type ReconcilePaymentsReply,
   type ReconcilePaymentsRequest,
@@ -78,7 +77,6 @@ export {
   refundOrderRequestSchema,
   refundSchema,
 } from './refund-order.ts';
-export { requestLimits } from './request-limits.ts';
 export {
   type ShippingPolicy,
   type ShippingService,

@@ -23,7 +23,7 @@ const externals = ['xstate', 'zod', 'zod/mini'];
 
 /** Code of a module that loads a template of any origin and runs it. */
 export const loadAndRun = `export { loadConfigurator } from '../src/index.ts';
-  export { startConfigurator } from '../src/machine/index.ts';`;
+  export { createConfiguratorMachine } from '../src/machine/index.ts';`;
 
 /** Code that a renderer adds to it. */
 export const whatAPageReads = `

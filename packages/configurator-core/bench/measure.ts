@@ -15,12 +15,6 @@ export function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The q-quantile, q from 0 to 1. */
-export function quantile(numbers: readonly number[], q: number): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
-}
-
 /** Repeats changes for about ROUND_MS; reads the clock once per `batch`, so that reading it does not count. */
 function round(session: Session, changes: readonly WorkChange[], from: number, batch: number) {
   let position = from;
@@ -56,21 +50,6 @@ export function measureChanges(engines: readonly Engine[], workload: Workload): 
     }
   }
   return running.map(({ engine, rounds }) => ({ engine: engine.name, meanMicros: median(rounds) }));
-}
-
-/** Every change timed on its own: median and 99th percentile in microseconds. */
-export function measureSingly(engine: Engine, workload: Workload): { medianMicros: number; p99Micros: number } {
-  const session = engine.load(workload);
-  const times: number[] = [];
-  for (let turn = 0; turn < 3; turn += 1) {
-    times.length = 0;
-    for (const change of workload.changes) {
-      const started = performance.now();
-      session.change(change);
-      times.push((performance.now() - started) * 1000);
-    }
-  }
-  return { medianMicros: median(times), p99Micros: quantile(times, 0.99) };
 }
 
 /** Heap of one more session on a template, KB; needs `node --expose-gc`. */

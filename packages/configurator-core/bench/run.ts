@@ -10,7 +10,7 @@ import { bundleKb, bundles } from './bundle-size.ts';
 import { engineNamed, engineNames, ownEngines } from './engines/index.ts';
 import { type EngineRow, judgeGoals } from './goals.ts';
 import { measureAnalysis, measureHostile } from './hostile.ts';
-import { measureChanges, measureSingly, median, requireEqualReadings } from './measure.ts';
+import { measureChanges, median, requireEqualReadings } from './measure.ts';
 import { createWorkload } from './workload.ts';
 
 const SIZES = [50, 500, 5000];
@@ -48,8 +48,6 @@ for (const size of SIZES) {
     micros[engine] = { ...micros[engine], [size]: meanMicros };
   }
 }
-const machine = await engineNamed(ownEngines.machine);
-const singly = measureSingly(machine, createWorkload(500, 5000));
 
 // In turns too, so that a slow moment of the machine meets every engine.
 const cold: Record<string, Cold[]> = {};
@@ -96,7 +94,6 @@ const goals = judgeGoals({
   limitActor: rowOf(ownEngines.limitActor),
   update: rowOf(ownEngines.update),
   machine: rowOf(ownEngines.machine),
-  singly,
   sizes,
   hostileMs: Math.max(...hostile.map(({ ms }) => ms)),
   analysisMs,
@@ -107,6 +104,6 @@ console.table(goals);
 if (!quick) {
   mkdirSync(reports, { recursive: true });
   const host = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
-  const report = { machine: host, rows, singly, sizes, hostile, analysisMs, goals };
+  const report = { machine: host, rows, sizes, hostile, analysisMs, goals };
   writeFileSync(`${reports}/bench-engine.json`, JSON.stringify(report, null, 2));
 }

@@ -58,24 +58,14 @@ describe('public names', () => {
     expect(Object.keys(machine).sort()).toMatchInlineSnapshot(`
       [
         "createConfiguratorMachine",
-        "evaluationOf",
-        "selectCanGoNext",
-        "selectCanUndo",
+        "selectCurrentStep",
         "selectFieldState",
-        "selectIsComplete",
-        "selectIsFirstStep",
-        "selectIsLastStep",
+        "selectIsAttempted",
         "selectIssues",
-        "selectNotice",
         "selectPrice",
-        "selectShowIssues",
-        "selectStepCount",
-        "selectStepIndex",
+        "selectShownIssues",
         "selectSteps",
-        "selectTotalCents",
         "selectValues",
-        "selectVisited",
-        "startConfigurator",
       ]
     `);
   });

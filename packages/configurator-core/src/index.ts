@@ -46,11 +46,11 @@ export {
 export type { ConditionOwner } from './edit/map-template.ts';
 export { renameField, renameOption, type TemplateEdit } from './edit/safe-edits.ts';
 export { type EvaluateOptions, evaluate } from './evaluate/evaluate.ts';
-export type { Evaluation } from './evaluate/evaluation.ts';
-export type { FieldState, OptionState } from './evaluate/field-slot.ts';
+export { countedValuesOf, type Evaluation, valuesOf } from './evaluate/evaluation.ts';
+export type { FieldState, OptionState } from './evaluate/field-state.ts';
 export { initialValues, setValue } from './evaluate/initial-values.ts';
 export { priceOf } from './evaluate/price-of.ts';
-export { countedValuesOf, fieldState, issuesOf, sectionStates, valuesOf } from './evaluate/read-evaluation.ts';
+export { fieldState, issuesOf, sectionStates } from './evaluate/read-evaluation.ts';
 export type { GroupState, SectionState } from './evaluate/section-state.ts';
 export { update } from './evaluate/update.ts';
 export {

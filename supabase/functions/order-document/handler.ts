@@ -25,6 +25,7 @@ export const orderDocumentHandler = jsonFunction(orderDocumentRequestSchema, asy
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${document.fileName}"`,
+      'Cache-Control': 'private, no-store',
     },
   });
 });

@@ -1,3 +1,4 @@
+import { createActor } from 'xstate';
 import {
   type Evaluation,
   evaluate,
@@ -8,7 +9,7 @@ import {
   sectionStates,
   update,
 } from '../../src/index.ts';
-import { evaluationOf, startConfigurator } from '../../src/machine/index.ts';
+import { createConfiguratorMachine } from '../../src/machine/index.ts';
 import { BASE_PRICE_CENTS, type Engine, type Reading, type Session, type Workload } from '../workload.ts';
 
 function load({ template }: Workload) {
@@ -28,45 +29,47 @@ function readingOf(evaluation: Evaluation): Reading {
   };
 }
 
-function evaluationSession(workload: Workload, configurator: ReturnType<typeof load>): Session {
+function evaluationSessions(workload: Workload, configurator: ReturnType<typeof load>): () => Session {
   // As the limit is told an index, the engine is told the field, not its name.
   const places = workload.fields.map(({ name }) => configurator.places.get(name) ?? name);
-  let evaluation = evaluate(configurator, initialValues(configurator), { basePriceCents: BASE_PRICE_CENTS });
-  return {
-    read: () => readingOf(evaluation),
-    change({ index, value }) {
-      evaluation = update(evaluation, places[index] ?? '', value);
-      return { missing: evaluation.issueCount, totalCents: evaluation.totalCents };
-    },
+  return () => {
+    let evaluation = evaluate(configurator, initialValues(configurator), { basePriceCents: BASE_PRICE_CENTS });
+    return {
+      read: () => readingOf(evaluation),
+      change({ index, value }) {
+        evaluation = update(evaluation, places[index] ?? '', value);
+        return { missing: evaluation.issueCount, totalCents: evaluation.totalCents };
+      },
+    };
   };
 }
 
-function machineSession(workload: Workload, configurator: ReturnType<typeof load>): Session {
+function machineSessions(workload: Workload, configurator: ReturnType<typeof load>): () => Session {
   const names = workload.fields.map(({ name }) => name);
-  const actor = startConfigurator({ configurator, basePriceCents: BASE_PRICE_CENTS });
-  return {
-    read: () => readingOf(evaluationOf(actor.getSnapshot())),
-    change({ index, value }) {
-      const fieldName = names[index] ?? '';
-      actor.send({ type: 'field.change', fieldName, value });
-      const evaluation = evaluationOf(actor.getSnapshot());
-      return { missing: evaluation.issueCount, totalCents: evaluation.totalCents };
-    },
+  const machine = createConfiguratorMachine(configurator);
+  return () => {
+    const actor = createActor(machine, { input: { basePriceCents: BASE_PRICE_CENTS } }).start();
+    return {
+      read: () => readingOf(actor.getSnapshot().context.evaluation),
+      change({ index, value }) {
+        const fieldName = names[index] ?? '';
+        actor.send({ type: 'field.change', fieldName, value });
+        const { issueCount, totalCents } = actor.getSnapshot().context.evaluation;
+        return { missing: issueCount, totalCents };
+      },
+    };
   };
 }
 
-/** Makes an engine of a kind of session; further sessions share the compiled template. */
-function engine(name: string, session: typeof machineSession): Engine {
+/** Makes an engine of a kind of sessions that share the compiled template. */
+function engine(name: string, sessions: typeof machineSessions): Engine {
   return {
     name,
-    load: (workload) => session(workload, load(workload)),
-    share: (workload) => {
-      const configurator = load(workload);
-      return () => session(workload, configurator);
-    },
+    load: (workload) => sessions(workload, load(workload))(),
+    share: (workload) => sessions(workload, load(workload)),
   };
 }
 
 /** Our engine as a pure function, and behind its machine. */
-export const configuratorCore = engine('configurator-core, update', evaluationSession);
-export const configuratorMachine = engine('configurator-core, machine', machineSession);
+export const configuratorCore = engine('configurator-core, update', evaluationSessions);
+export const configuratorMachine = engine('configurator-core, machine', machineSessions);

@@ -5,7 +5,7 @@ import {
   type TemplatePath,
   templateIssue,
 } from '../contract/template-issue.ts';
-import { CompiledField, FEW_OPTIONS } from './compiled-field.ts';
+import { CompiledField } from './compiled-field.ts';
 
 /** All fields of a template, and where to find them. */
 export interface CollectedFields {
@@ -19,16 +19,6 @@ export interface CollectedFields {
   readonly firstGroups: readonly number[];
   /** How many sections and groups there are. */
   readonly partCount: number;
-}
-
-/** Whether an earlier option has the value of this one. */
-function isRepeated(compiled: CompiledField, place: number): boolean {
-  const { options } = compiled.field;
-  const value = options[place]?.value ?? '';
-  if (place > FEW_OPTIONS) return compiled.placeOf(value) < place;
-  // Read where they stand, so that loading makes no list of values for every field.
-  for (let earlier = 0; earlier < place; earlier += 1) if (options[earlier]?.value === value) return true;
-  return false;
 }
 
 /**
@@ -49,18 +39,25 @@ export function collectFields({ sections }: Template, issues: TemplateIssue[]): 
     if (sectionIds.has(section.id)) refuse('duplicate_id', section.id, 'id');
     sectionIds.add(section.id);
     firstGroups.push(part);
+    const firstIndex = all.length;
     return section.groups.map((group, groupIndex) => {
       const fields = group.fields.map((field, fieldIndex) => {
         const { id, name, options } = field;
-        const compiled = new CompiledField(field, section, group, all.length, sectionIndex, part);
+        const compiled = new CompiledField(field, section, group, {
+          index: all.length,
+          sectionIndex,
+          placeInSection: all.length - firstIndex,
+          groupPart: part,
+        });
         if (byName.has(name)) refuse('duplicate_name', name, 'groups', groupIndex, 'fields', fieldIndex, 'name');
         else byName.set(name, compiled);
         if (byId.has(id)) refuse('duplicate_id', id, 'groups', groupIndex, 'fields', fieldIndex, 'id');
         byId.set(id, compiled);
-        for (let place = 1; place < options.length; place += 1) {
-          const value = options[place]?.value ?? '';
-          if (isRepeated(compiled, place))
+        const optionValues = new Set<string>();
+        for (const [place, { value }] of options.entries()) {
+          if (optionValues.has(value))
             refuse('duplicate_option', value, 'groups', groupIndex, 'fields', fieldIndex, 'options', place, 'value');
+          optionValues.add(value);
         }
         all.push(compiled);
         return compiled;

@@ -21,11 +21,11 @@ export function compileComparisons(compiled: CompiledField, scopeOf: ScopeOf, pa
     else {
       const { compare } = compiled;
       const issue: Issue = { code, fieldName: field.name, params: { other: other.field.label } };
-      other.judges = [...other.judges, compiled];
-      compiled.compare = (counted) => {
-        const found = compare(counted);
-        // What is empty gives NaN, which is never at most 0.
-        const distance = Number(counted[index]) - Number(counted[other.index]);
+      other.comparedBy.push(compiled);
+      compiled.compare = (values) => {
+        const found = compare(values);
+        // An empty value becomes NaN, which is never at most 0.
+        const distance = Number(values.countedValue(index)) - Number(values.countedValue(other.index));
         return distance * sign <= 0 ? [...found, issue] : found;
       };
     }

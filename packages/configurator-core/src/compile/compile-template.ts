@@ -35,14 +35,16 @@ function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: 
     );
   const compilePart = (
     part: number,
+    sectionIndex: number,
     name: string,
     condition: Condition,
     own: readonly CompiledField[],
     path: () => TemplatePath,
   ) => {
-    const step: CompiledPart = { part, name, index: steps.length, rank: 0, check: () => true, readers: [...own] };
+    const index = steps.length;
+    const step: CompiledPart = { part, sectionIndex, name, index, rank: 0, check: () => true, readers: [...own] };
     step.check = compile(condition, step, path);
-    for (const field of own) field.parts = [...(field.parts ?? []), part];
+    for (const field of own) field.parts.push(part);
     steps.push(step);
   };
   fields.groups.forEach((groups, sectionIndex) => {
@@ -50,13 +52,13 @@ function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: 
     const path = ['sections', sectionIndex];
     if (!section) return;
     const { title, condition } = section;
-    if (condition) compilePart(sectionIndex, title, condition, groups.flat(), () => path);
+    if (condition) compilePart(sectionIndex, sectionIndex, title, condition, groups.flat(), () => path);
     groups.forEach((own, groupIndex) => {
       const groupPath = [...path, 'groups', groupIndex];
       const group = section.groups[groupIndex];
       if (group?.condition) {
         const part = (fields.firstGroups[sectionIndex] ?? 0) + groupIndex;
-        compilePart(part, group.title ?? title, group.condition, own, () => groupPath);
+        compilePart(part, sectionIndex, group.title ?? title, group.condition, own, () => groupPath);
       }
       own.forEach((compiled, place) => {
         const { field } = compiled;

@@ -6,6 +6,7 @@ import type { CompiledField } from './compiled-field.ts';
 export interface CompiledPart {
   /** Sections count from 0, groups after them. */
   readonly part: number;
+  readonly sectionIndex: number;
   readonly name: string;
   /** Among all steps as they are compiled: after all fields. */
   readonly index: number;

@@ -4,14 +4,20 @@ import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
 import { logicReads } from './logic-reads.ts';
 import { holdsWhenEmpty, type RuleTest, ruleTest } from './rule-test.ts';
 
-/** What a compiled condition reads: the value that counts of each field, by its place in the template. */
-export type ReadableState = readonly FieldValue[];
+/** The values that compiled conditions read. */
+export interface ReadableValues {
+  /**
+   * Returns the value of a field as rules see it: undefined while the field is hidden or empty.
+   * @param index position of the field in the template
+   */
+  countedValue(index: number): FieldValue;
+}
 
 /** A condition as a closure. */
-export type Check = (state: ReadableState) => boolean;
+export type Check = (values: ReadableValues) => boolean;
 
 /** A JSON Logic expression as a closure. */
-export type Formula = (state: ReadableState) => unknown;
+export type Formula = (values: ReadableValues) => unknown;
 
 /** What compiling needs to know of a field. */
 export interface ReadableField {
@@ -53,8 +59,8 @@ function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<
   const { index, isList } = field;
   const whenEmpty = holdsWhenEmpty(rule, isList);
   let test: RuleTest | undefined;
-  return (state) => {
-    const value = state[index];
+  return (values) => {
+    const value = values.countedValue(index);
     if (value === undefined) return whenEmpty;
     // Made when a value is there for the first time: when a shopper starts, most fields are empty.
     test ??= filledTest(rule, field, whenEmpty);
@@ -77,7 +83,7 @@ export function compileFormula<F extends ReadableField>(logic: unknown, scope: C
     // Without a prototype, no name reaches what every object has.
     const values: Record<string, unknown> = Object.create(null);
     for (const { name, index } of fields) {
-      const value = state[index];
+      const value = state.countedValue(index);
       if (value !== undefined) place(values, name, value);
     }
     return applyJsonLogic(logic, values);

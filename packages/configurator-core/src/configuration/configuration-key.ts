@@ -1,6 +1,6 @@
 import type { Configurator } from '../compile/configurator.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
-import { countedValuesOf } from '../evaluate/read-evaluation.ts';
+import { countedValuesOf } from '../evaluate/evaluation.ts';
 import type { Values } from '../field-types/value.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Evaluation } from '../evaluate/evaluation.ts';
-import { countedValuesOf } from '../evaluate/read-evaluation.ts';
+import { countedValuesOf } from '../evaluate/evaluation.ts';
 import type { Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
 import { type ConfiguratorSettings, settingsOf } from './configurator-settings.ts';

@@ -1,11 +1,10 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Configurator } from '../compile/configurator.ts';
-import type { Section } from '../contract/template.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
-import type { FieldTable } from '../evaluate/field-table.ts';
-import { tableOf } from '../evaluate/journal.ts';
 import { priceOf } from '../evaluate/price-of.ts';
+import { stepStates } from '../evaluate/read-evaluation.ts';
+import type { EvaluatedSection } from '../evaluate/section-state.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
 
@@ -51,17 +50,15 @@ function metadataOf({ field, kind }: CompiledField): FieldMetadata {
   };
 }
 
-function settingsOfSection(section: Section, fields: readonly CompiledField[], table: FieldTable): SettingsOfSection {
+function settingsOfSection({ section, fields }: EvaluatedSection): SettingsOfSection {
   const values: Record<string, FieldValue> = {};
   const prices: Record<string, number> = {};
   const metadata: Record<string, FieldMetadata> = {};
-  for (const compiled of fields) {
-    const { index, name, kind } = compiled;
-    const value = table.counted[index];
-    const cents = compiled.centsOf(value);
-    if (value !== undefined) values[name] = value;
-    if (cents > 0) prices[name] = cents / 100;
-    if (value !== undefined || (table.isShown(index) && !kind.holdsValue)) metadata[name] = metadataOf(compiled);
+  for (const { compiled, counted, isVisible, surchargeCents } of fields) {
+    const { name, kind } = compiled;
+    if (counted !== undefined) values[name] = counted;
+    if (surchargeCents > 0) prices[name] = surchargeCents / 100;
+    if (counted !== undefined || (isVisible && !kind.holdsValue)) metadata[name] = metadataOf(compiled);
   }
   const { id, title, description } = section;
   return {
@@ -73,13 +70,9 @@ function settingsOfSection(section: Section, fields: readonly CompiledField[], t
 
 /** The settings of an evaluation. */
 export function settingsOf(evaluation: Evaluation): ConfiguratorSettings {
-  const { template, compiled } = evaluation.configurator;
-  const table = tableOf(evaluation);
+  const { template } = evaluation.configurator;
   const settings: Record<string, unknown> = {};
-  for (const index of evaluation.steps) {
-    const section = template.sections[index];
-    if (section) settings[section.id] = settingsOfSection(section, compiled.sections[index] ?? [], table);
-  }
+  for (const section of stepStates(evaluation)) settings[section.section.id] = settingsOfSection(section);
   const rules: Record<string, number> = {};
   for (const { label, amountCents, ruleIndex } of priceOf(evaluation).lines) {
     if (ruleIndex !== null) rules[label] = Math.round((rules[label] ?? 0) * 100 + amountCents) / 100;

@@ -1,12 +1,8 @@
 import type { Configurator } from '../compile/configurator.ts';
 import { storedValue, type Values } from '../field-types/value.ts';
 import { type Cents, DEFAULT_BASE_PRICE_CENTS } from '../money.ts';
-import { Evaluation } from './evaluation.ts';
-import type { FieldSlot } from './field-slot.ts';
-import { FieldTable } from './field-table.ts';
-import { Journal } from './journal.ts';
-import type { SectionState } from './section-state.ts';
-import { finish, isShownIn, limitsIn, refreshSteps, reprice } from './take-step.ts';
+import type { Evaluation } from './evaluation.ts';
+import { EvaluationDraft } from './evaluation-draft.ts';
 
 /** What beside the values decides an evaluation. */
 export interface EvaluateOptions {
@@ -14,32 +10,27 @@ export interface EvaluateOptions {
   readonly basePriceCents?: Cents | null;
 }
 
-/** Works out visibility, issues and price of values from nothing: the definition of what the engine does. */
+/** Computes visibility, issues and price of values: the definition of what the engine does. */
 export function evaluate(configurator: Configurator, values: Values, options: EvaluateOptions = {}): Evaluation {
-  const { fields, sections, partCount, plan, priceRules } = configurator.compiled;
-  const table = new FieldTable(fields.length, sections.length);
-  const parts = new Array<boolean>(partCount).fill(true);
-  const evaluation = new Evaluation(new Journal(table, fields), {
+  const { partCount, plan, priceRules } = configurator.compiled;
+  const draft = new EvaluationDraft({
     configurator,
     basePriceCents: options.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS,
-    slots: new Array<FieldSlot | undefined>(fields.length).fill(undefined),
-    states: new Array<SectionState | undefined>(sections.length).fill(undefined),
-    parts,
+    sections: [],
+    partsShown: new Array<boolean>(partCount).fill(true),
     steps: [],
-    ruleAmounts: new Array<Cents>(priceRules.length).fill(0),
-    rulesCents: 0,
+    ruleCents: new Array<Cents>(priceRules.length).fill(0),
+    addedCents: 0,
+    issueCount: 0,
+    cache: {},
   });
   for (const step of plan) {
-    if ('part' in step) parts[step.part] = step.check(table.counted);
+    if ('part' in step) draft.check(step);
     else {
       const stored = storedValue(values, step.name);
-      // Values may come from anywhere: what does not fit counts for nothing.
-      const fitting = stored === undefined ? undefined : step.kind.restore(step, stored).value;
-      table.write(step, fitting, isShownIn(step, table, parts), limitsIn(step, fitting, table));
+      // Values may come from anywhere; one that does not fit its field is ignored.
+      draft.store(step, stored === undefined ? undefined : step.kind.restore(step, stored).value);
     }
   }
-  if (priceRules.length > 0) reprice(evaluation, priceRules.keys());
-  refreshSteps(evaluation);
-  finish(evaluation);
-  return evaluation;
+  return draft.finish();
 }

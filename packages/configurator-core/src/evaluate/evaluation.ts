@@ -1,78 +1,127 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Configurator } from '../compile/configurator.ts';
+import type { ReadableValues } from '../condition/compile-condition.ts';
 import type { Issue } from '../field-types/issue.ts';
-import type { Values } from '../field-types/value.ts';
+import type { FieldValue, Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
 import type { PriceBreakdown } from '../price/price-line.ts';
-import type { FieldSlot } from './field-slot.ts';
-import type { FieldTable } from './field-table.ts';
-import type { Journal } from './journal.ts';
-import type { SectionState } from './section-state.ts';
+import type { EvaluatedField } from './field-state.ts';
+import type { EvaluatedSection } from './section-state.ts';
 
-/** What stays the same while values change, or seldom changes: versions share it. */
-export interface EvaluationFrame {
-  readonly configurator: Configurator;
-  readonly basePriceCents: Cents;
-  /** The last object made of each field, whichever version it was for; looked at again before it is used. */
-  readonly slots: (FieldSlot | undefined)[];
-  /** The last state made of each section, in the same way. */
-  readonly states: (SectionState | undefined)[];
-  /** Whether the own condition of each part holds; sections first, then groups, counted through the template. */
-  readonly parts: readonly boolean[];
-  /** Places of the sections that are steps; the same list as long as it does not change. */
-  readonly steps: readonly number[];
-  /** Cents by price rule. */
-  readonly ruleAmounts: readonly Cents[];
-  /** Their sum. */
-  readonly rulesCents: Cents;
-}
-
-/** Results that are made when they are first asked for. */
-export interface Made {
+/** Results that are computed when they are first read. */
+export interface CachedResults {
   price?: PriceBreakdown;
   issues?: readonly Issue[];
   values?: Values;
 }
 
+/** One version of an evaluation. Versions share what a change leaves alone. */
+export interface EvaluationVersion {
+  readonly configurator: Configurator;
+  readonly basePriceCents: Cents;
+  readonly sections: readonly EvaluatedSection[];
+  /** For each section, then for each group of the template, whether its own condition holds. */
+  readonly partsShown: readonly boolean[];
+  /** Indexes of the sections that are steps; the same list until it changes. */
+  readonly steps: readonly number[];
+  /** Amount of each price rule. */
+  readonly ruleCents: readonly Cents[];
+  /** Sum of all surcharges and price rules. */
+  readonly addedCents: Cents;
+  readonly issueCount: number;
+  readonly cache: CachedResults;
+}
+
 /**
- * What a template comes to for certain values: which fields show, what is wrong with them and what it costs. Immutable
- * once made; versions share what they can (`journal.ts`). Read it with `fieldState`, `sectionStates`, `priceOf`,
- * `issuesOf` and `valuesOf`.
+ * The result of applying a template to values: which fields are visible, their issues and the price. Immutable: `update`
+ * returns a new version that copies only the path from the changed fields to the root and shares the rest ("path
+ * copying", Driscoll, Sarnak, Sleator and Tarjan, Making data structures persistent, 1989). Read it with `fieldState`,
+ * `sectionStates`, `priceOf`, `issuesOf` and `valuesOf`.
  */
-export class Evaluation {
-  declare frame: EvaluationFrame;
-  declare readonly journal: Journal;
-  /** How many changes of the journal this version has seen. */
-  declare position: number;
-  /** This version's own fields, where it is no longer the newest of its journal and was read since. */
-  declare own: FieldTable | null;
-  /** How many issues visible fields have. */
-  declare issueCount: number;
-  /** Sum of the lines, before the total is kept from falling below zero. */
-  declare linesCents: Cents;
-  declare made: Made | null;
+export class Evaluation implements ReadableValues {
+  readonly #version: EvaluationVersion;
 
-  constructor(journal: Journal, frame: EvaluationFrame) {
-    this.frame = frame;
-    this.journal = journal;
-    this.position = 0;
-    this.own = null;
-    this.issueCount = 0;
-    this.linesCents = 0;
-    this.made = null;
+  constructor(version: EvaluationVersion) {
+    this.#version = version;
   }
 
-  /** Places of the sections that are steps; the same list as long as it does not change. */
-  get steps(): readonly number[] {
-    return this.frame.steps;
-  }
-
-  /** The template it is an evaluation of. */
   get configurator(): Configurator {
-    return this.frame.configurator;
+    return this.#version.configurator;
   }
 
-  /** What the article costs as configured, EUR cents, gross. */
-  get totalCents(): Cents {
-    return Math.max(0, this.frame.basePriceCents + this.linesCents);
+  get basePriceCents(): Cents {
+    return this.#version.basePriceCents;
   }
+
+  /** Indexes of the sections that are steps; the same list until it changes. */
+  get steps(): readonly number[] {
+    return this.#version.steps;
+  }
+
+  /** How many issues the visible fields have. */
+  get issueCount(): number {
+    return this.#version.issueCount;
+  }
+
+  /** The total price in EUR cents, gross. */
+  get totalCents(): Cents {
+    return Math.max(0, this.#version.basePriceCents + this.#version.addedCents);
+  }
+
+  countedValue(index: number): FieldValue {
+    const compiled = this.configurator.compiled.fields[index];
+    return compiled && fieldOf(this, compiled).counted;
+  }
+
+  /** Only for the engine itself. */
+  get version(): EvaluationVersion {
+    return this.#version;
+  }
+
+  /** Readable form for the XState inspector and for persisted snapshots; `evaluate` computes the rest again. */
+  toJSON(): EvaluationJson {
+    return {
+      values: valuesOf(this),
+      basePriceCents: this.basePriceCents,
+      totalCents: this.totalCents,
+      issueCount: this.issueCount,
+    };
+  }
+}
+
+/** An evaluation as JSON. */
+export interface EvaluationJson {
+  readonly values: Values;
+  readonly basePriceCents: Cents;
+  readonly totalCents: Cents;
+  readonly issueCount: number;
+}
+
+/** The filled values that `read` returns, by field name. */
+function filledValues(evaluation: Evaluation, read: (field: EvaluatedField) => FieldValue): Values {
+  const values: Record<string, FieldValue> = {};
+  for (const field of evaluation.version.sections.flatMap(({ fields }) => fields)) {
+    const value = read(field);
+    if (value !== undefined) values[field.compiled.name] = value;
+  }
+  return values;
+}
+
+/** The values of all fields, hidden ones included, by name; the same object for the same evaluation. */
+export function valuesOf(evaluation: Evaluation): Values {
+  const { cache } = evaluation.version;
+  cache.values ??= filledValues(evaluation, ({ stored }) => stored);
+  return cache.values;
+}
+
+/** The values of visible, filled fields by name: what a configuration consists of. */
+export function countedValuesOf(evaluation: Evaluation): Values {
+  return filledValues(evaluation, ({ counted }) => counted);
+}
+
+/** The state of one field. */
+export function fieldOf(evaluation: Evaluation, { sectionIndex, placeInSection }: CompiledField): EvaluatedField {
+  const field = evaluation.version.sections[sectionIndex]?.fields[placeInSection];
+  if (field === undefined) throw new RangeError('The field belongs to another template.');
+  return field;
 }

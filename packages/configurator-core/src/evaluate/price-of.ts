@@ -1,12 +1,8 @@
-import type { CompiledField } from '../compile/compiled-field.ts';
-import type { FieldValue } from '../field-types/value.ts';
-import type { Cents } from '../money.ts';
 import type { PriceBreakdown, PriceLine } from '../price/price-line.ts';
 import type { Evaluation } from './evaluation.ts';
-import { tableOf } from './journal.ts';
-import { madeOf } from './read-evaluation.ts';
+import type { EvaluatedField } from './field-state.ts';
 
-function optionLine(compiled: CompiledField, counted: FieldValue, amountCents: Cents): PriceLine {
+function optionLine({ compiled, counted, surchargeCents }: EvaluatedField): PriceLine {
   const { field, kind } = compiled;
   const optionValues = kind.chosen(counted).filter((value) => compiled.centsOf(value) > 0);
   const labels = field.options.filter(({ value }) => optionValues.includes(value)).map(({ label }) => label);
@@ -14,29 +10,30 @@ function optionLine(compiled: CompiledField, counted: FieldValue, amountCents: C
     fieldName: field.name,
     optionValues,
     label: `${field.label} Option`,
-    amountCents,
+    amountCents: surchargeCents,
     reason: labels.join(', '),
     ruleIndex: null,
   };
 }
 
-/** The price of an evaluation, line by line: first options in template order, then price rules. Always the same object. */
-export function priceOf(evaluation: Evaluation): PriceBreakdown {
-  const made = madeOf(evaluation);
-  if (made.price === undefined) {
-    const { fields, priceRules } = evaluation.configurator.compiled;
-    const { counted } = tableOf(evaluation);
-    const lines = fields.flatMap((compiled) => {
-      const amountCents = compiled.hasOptions ? compiled.centsOf(counted[compiled.index]) : 0;
-      return amountCents > 0 ? [optionLine(compiled, counted[compiled.index], amountCents)] : [];
-    });
-    priceRules.forEach(({ rule: { label } }, ruleIndex) => {
-      const amountCents = evaluation.frame.ruleAmounts[ruleIndex] ?? 0;
-      if (amountCents !== 0) {
-        lines.push({ fieldName: null, optionValues: [], label, amountCents, reason: label, ruleIndex });
-      }
-    });
-    made.price = { baseCents: evaluation.frame.basePriceCents, lines, totalCents: evaluation.totalCents };
+function breakdownOf({ version, totalCents }: Evaluation): PriceBreakdown {
+  const { configurator, sections, ruleCents, basePriceCents } = version;
+  const lines = sections
+    .flatMap(({ fields }) => fields)
+    .filter(({ surchargeCents }) => surchargeCents > 0)
+    .map(optionLine);
+  for (const [ruleIndex, { rule }] of configurator.compiled.priceRules.entries()) {
+    const amountCents = ruleCents[ruleIndex] ?? 0;
+    const { label } = rule;
+    if (amountCents !== 0)
+      lines.push({ fieldName: null, optionValues: [], label, amountCents, reason: label, ruleIndex });
   }
-  return made.price;
+  return { baseCents: basePriceCents, lines, totalCents };
+}
+
+/** The price line by line: options in template order, then price rules. The same object until a line changes. */
+export function priceOf(evaluation: Evaluation): PriceBreakdown {
+  const { cache } = evaluation.version;
+  cache.price ??= breakdownOf(evaluation);
+  return cache.price;
 }

@@ -7,9 +7,7 @@ import { ruleTest } from '../condition/rule-test.ts';
 import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
 import type { PriceRule } from '../contract/template.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
-import type { Evaluation } from '../evaluate/evaluation.ts';
-import type { FieldTable } from '../evaluate/field-table.ts';
-import { tableOf } from '../evaluate/journal.ts';
+import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 
 /** A field that a condition reads, as the condition sees it. */
@@ -79,7 +77,7 @@ class Explainer {
     const explanation: Explanation = {
       fieldName: compiled.name,
       label: field.label,
-      isVisible: this.table.isShown(compiled.index),
+      isVisible: fieldOf(this.evaluation, compiled).isVisible,
       conditions: scopes.flatMap(([scope, label, condition]) =>
         condition ? [{ scope, label, optionValue: null, condition: this.condition(condition) }] : [],
       ),
@@ -101,10 +99,6 @@ class Explainer {
     };
   }
 
-  private get table(): FieldTable {
-    return tableOf(this.evaluation);
-  }
-
   private find(reference: string): CompiledField | undefined {
     const { compiledFields } = this.evaluation.configurator;
     const byName = compiledFields.get(reference);
@@ -115,11 +109,12 @@ class Explainer {
 
   private read(reference: string): ReadField {
     const compiled = this.find(reference);
-    const isVisible = compiled !== undefined && this.table.isShown(compiled.index);
+    const state = compiled && fieldOf(this.evaluation, compiled);
+    const isVisible = state?.isVisible === true;
     return {
       fieldName: compiled?.name ?? reference,
       label: compiled?.field.label ?? reference,
-      value: compiled && this.table.counted[compiled.index],
+      value: state?.counted,
       isVisible,
       hiddenBecause: compiled && !isVisible ? this.field(compiled) : null,
     };
@@ -153,7 +148,7 @@ class Explainer {
           reportRead: () => {},
         });
         const reads = logicReads(logic).paths.map((path) => this.read(path));
-        return { kind: 'logic', logic, reads, holds: isJsonLogicTruthy(formula(this.table.counted)) };
+        return { kind: 'logic', logic, reads, holds: isJsonLogicTruthy(formula(this.evaluation)) };
       },
     });
   }

@@ -4,8 +4,7 @@ import { logicReads } from '../condition/logic-reads.ts';
 import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
 import type { ValidationRules } from '../contract/template.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
-import type { Evaluation } from '../evaluate/evaluation.ts';
-import { tableOf } from '../evaluate/journal.ts';
+import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
 import { updateStored } from '../evaluate/update.ts';
 import { parseNumber } from '../field-types/comparison.ts';
 import { type FieldValue, isSameValue, type Values } from '../field-types/value.ts';
@@ -137,8 +136,8 @@ export function shortestChange(
   const option = target?.field.options.find(({ value }) => value === optionValue);
   if (!target || !option) return null;
   const isReached = (evaluation: Evaluation) => {
-    const table = tableOf(evaluation);
-    return table.isShown(target.index) && !table.limitsOf(target.index)?.closed.has(optionValue);
+    const { isVisible, hiddenOptions } = fieldOf(evaluation, target);
+    return isVisible && !hiddenOptions.has(optionValue);
   };
   const start = evaluate(configurator, values);
   const { section, group, field } = target;
@@ -147,13 +146,12 @@ export function shortestChange(
   );
   const deciding = [...decidingFields(configurator, conditions)].sort(([left], [right]) => left.index - right.index);
   const moves = deciding.map(([compiled, literals]) => {
-    const stored = tableOf(start).stored[compiled.index];
+    const { stored } = fieldOf(start, compiled);
     const tried: FieldValue[] = candidates(compiled, literals, stored);
     const others = tried.filter((value) => !isSameValue(value, stored));
     return { compiled, stored, tried: compiled.isRequired || stored === undefined ? others : [...others, undefined] };
   });
   let spent = 0;
-  // Each try goes on from the one before and is put back at the end: to go on from the latest version copies nothing.
   let evaluation = start;
 
   /** Tries to reach the target with exactly `count` more changes, to fields from `from` on. */
@@ -167,7 +165,7 @@ export function shortestChange(
         if (spent >= BUDGET) return null;
         evaluation = updateStored(evaluation, compiled, value);
         spent += 1;
-        if (tableOf(evaluation).issuesOf(compiled.index) > 0) continue;
+        if (fieldOf(evaluation, compiled).issues.length > 0) continue;
         const rest = search(index + 1, count - 1);
         if (rest === null) continue;
         return [{ fieldName: compiled.name, value }, ...rest];

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { after, change, machine } from '../testing/fixtures/machine-coat.ts';
-import { sessionArbitrary, wireTemplate } from '../testing/index.ts';
+import { sessionArbitrary } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import {
+  type ConfiguratorEvent,
   createConfiguratorMachine,
-  selectCanUndo,
   selectFieldState,
-  selectNotice,
   selectPrice,
   selectSteps,
-  selectTotalCents,
   selectValues,
-  startConfigurator,
 } from './index.ts';
+
+const undo: ConfiguratorEvent = { type: 'change.undo' };
+const filled = [change('print', 'one'), change('text', 'BELLA'), change('font', 'Serif'), change('wash', '30°')];
 
 describe('changes', () => {
   it('[CFG-PRICE-01] are in the price at once', () => {
-    expect(selectTotalCents(after())).toBe(5000);
+    expect(selectPrice(after()).totalCents).toBe(5000);
     const printed = after(change('print', 'one'));
     expect(selectPrice(printed)).toMatchObject({
       totalCents: 6000,
@@ -28,68 +28,146 @@ describe('changes', () => {
     expect(selectPrice(printed)).toBe(selectPrice(printed));
   });
 
-  it('leave what they do not concern the same object', () => {
-    const before = after(change('weight', 8));
+  it('keep every object that they do not concern', () => {
+    const before = after(change('weight', 8), change('print', 'one'));
+    const price = selectPrice(before);
     const later = transition(machine, before, change('note', 'x'))[0];
     for (const name of ['weight', 'print', 'text']) {
-      expect(selectFieldState(name)(later)).toBe(selectFieldState(name)(before));
+      expect(selectFieldState(later, name)).toBe(selectFieldState(before, name));
     }
-    expect(selectFieldState('note')(later)).not.toBe(selectFieldState('note')(before));
+    expect(selectFieldState(later, 'note')).not.toBe(selectFieldState(before, 'note'));
     expect(selectSteps(later)[0]).toBe(selectSteps(before)[0]);
+    expect(selectPrice(later)).toBe(price);
     expect(transition(machine, later, change('note', 'x'))[0].context).toEqual(later.context);
   });
 
-  it('copy one block of the values and share the others', () => {
-    const long = aConfigurator(
-      wireTemplate([{ fields: Array.from({ length: 100 }, (_, index) => ({ name: `f${index}` })) }]),
-    );
-    const actor = startConfigurator({ configurator: long });
-    const before = actor.getSnapshot().context;
-    actor.send(change('f40', 'x'));
-    const { values, fieldNames } = actor.getSnapshot().context;
-    expect(values.map((block, index) => block === before.values[index])).toEqual([true, false, true, true]);
-    expect(fieldNames).toBe(before.fieldNames);
+  it('of unknown fields change nothing', () => {
+    expect(after(change('nirgends', 1)).context).toEqual(after().context);
+    expect(() => selectFieldState(after(), 'nirgends')).toThrow(RangeError);
+  });
+});
+
+describe('the notice', () => {
+  it('lists the values that a change has hidden', () => {
+    expect(after(...filled).context.notice).toBeNull();
+    const { notice } = after(...filled, change('print', 'none')).context;
+    expect(notice).toEqual({ changes: [], droppedFields: ['text', 'font', 'wash'] });
   });
 
-  it('that hide filled fields say which, and can be taken back', () => {
-    const filled = [change('print', 'one'), change('text', 'BELLA'), change('font', 'Serif'), change('wash', '30°')];
-    expect(selectNotice(after(...filled))).toBeNull();
-    const hidden = after(...filled, change('print', 'none'));
-    expect(selectNotice(hidden)).toEqual({ hiddenFieldNames: ['text', 'font', 'wash'] });
-    expect(selectCanUndo(hidden)).toBe(true);
-    const back = transition(machine, hidden, { type: 'change.undo' })[0];
-    expect(selectValues(back)).toEqual(selectValues(after(...filled)));
-    expect(selectPrice(back)).toEqual(selectPrice(after(...filled)));
-    expect(selectNotice(back)).toBeNull();
-    expect(selectCanUndo(back)).toBe(false);
-  });
-
-  it('several at once are taken back at once', () => {
-    const changed = after({
-      type: 'change.apply',
-      changes: [
-        { fieldName: 'weight', value: 8 },
-        { fieldName: 'print', value: 'one' },
+  it('leaves out values that are the default of the template', () => {
+    const configurator = aConfigurator({
+      id: 't',
+      name: 'T',
+      sections: [
+        {
+          id: 's',
+          title: 'S',
+          groups: [
+            {
+              id: 'g',
+              fields: [
+                { id: '1', name: 'print', field_type: 'text', label: 'Aufdruck', default_value: 'ja' },
+                {
+                  id: '2',
+                  name: 'font',
+                  field_type: 'text',
+                  label: 'Schrift',
+                  default_value: 'Serif',
+                  conditional_display: { field: 'print', operator: 'equals', value: 'ja' },
+                },
+              ],
+            },
+          ],
+        },
       ],
     });
+    const drawn = createConfiguratorMachine(configurator);
+    const [start] = initialTransition(drawn, {});
+    expect(transition(drawn, start, change('print', 'nein'))[0].context.notice).toBeNull();
+    const [chosen] = transition(drawn, start, change('font', 'Sans'));
+    expect(transition(drawn, chosen, change('print', 'nein'))[0].context.notice?.droppedFields).toEqual(['font']);
+  });
+
+  it('reports changes made on behalf of the shopper', () => {
+    const applied = after({ type: 'change.apply', changes: [{ fieldName: 'print', value: 'one' }] });
+    expect(applied.context.notice).toEqual({ changes: [{ fieldName: 'print', value: 'one' }], droppedFields: [] });
+  });
+
+  it('stays until it is dismissed or the same field changes again', () => {
+    const hidden = [...filled, change('print', 'none')];
+    expect(after(...hidden, change('note', 'x')).context.notice).not.toBeNull();
+    expect(after(...hidden, change('print', 'one')).context.notice).toBeNull();
+    expect(after(...hidden, { type: 'notice.dismiss' }).context.notice).toBeNull();
+  });
+});
+
+describe('undo', () => {
+  it('brings back the values that the notice reports', () => {
+    const back = after(...filled, change('print', 'none'), undo);
+    expect(selectValues(back)).toEqual(selectValues(after(...filled)));
+    expect(selectPrice(back)).toEqual(selectPrice(after(...filled)));
+    expect(back.context.notice).toBeNull();
+    expect(back.can(undo)).toBe(false);
+  });
+
+  it('keeps later changes of other fields', () => {
+    const back = after(...filled, change('print', 'none'), change('note', 'x'), undo);
+    expect(selectValues(back)).toEqual(selectValues(after(...filled, change('note', 'x'))));
+  });
+
+  it('undoes several changes at once', () => {
+    const changes = [
+      { fieldName: 'weight', value: 8 },
+      { fieldName: 'print', value: 'one' },
+    ];
+    const changed = after({ type: 'change.apply', changes });
     expect(selectValues(changed)).toEqual({ weight: 8, print: 'one' });
-    expect(selectValues(transition(machine, changed, { type: 'change.undo' })[0])).toEqual(selectValues(after()));
+    expect(selectValues(transition(machine, changed, undo)[0])).toEqual(selectValues(after()));
   });
 
-  it('of fields that do not exist change nothing', () => {
-    expect(after(change('nirgends', 1)).context).toEqual(after().context);
-    expect(() => selectFieldState('nirgends')(after())).toThrow(RangeError);
+  it('restores a stored text as it was, although an input would truncate it', () => {
+    const drawn = createConfiguratorMachine(
+      aConfigurator({
+        id: 't',
+        name: 'T',
+        sections: [
+          {
+            id: 's',
+            title: 'S',
+            groups: [
+              {
+                id: 'g',
+                fields: [
+                  {
+                    id: '1',
+                    name: 'text',
+                    field_type: 'text',
+                    label: 'Text',
+                    validation_rules: { maxLength: 5 },
+                    additional_options: { cutOff: true },
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    );
+    const [start] = initialTransition(drawn, { initialValues: { text: 'Bellamia' } });
+    const [changed] = transition(drawn, start, change('text', 'x'));
+    expect(selectValues(transition(drawn, changed, undo)[0])).toEqual({ text: 'Bellamia' });
   });
 
-  it('are undone by their undo, whatever they were', () => {
+  it('is exact for any change', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, changes }) => {
         const drawn = createConfiguratorMachine(aConfigurator(template));
         let [snapshot] = initialTransition(drawn, { initialValues: values });
         for (const { fieldName, raw } of changes) {
-          const [changed] = transition(drawn, snapshot, change(fieldName, raw));
-          if (changed.context.values !== snapshot.context.values) {
-            const [undone] = transition(drawn, changed, { type: 'change.undo' });
+          const [dismissed] = transition(drawn, snapshot, { type: 'notice.dismiss' });
+          const [changed] = transition(drawn, dismissed, change(fieldName, raw));
+          if (changed.context.evaluation !== snapshot.context.evaluation) {
+            const [undone] = transition(drawn, changed, undo);
             expect(selectValues(undone)).toEqual(selectValues(snapshot));
             expect(selectPrice(undone)).toEqual(selectPrice(snapshot));
           }

@@ -1,31 +1,20 @@
 export type { Configuration } from '../configuration/configuration.ts';
 export {
-  type ChangeNotice,
-  type ConfigurationCompleted,
-  type ConfiguratorContext,
+  type ConfiguratorEmitted,
   type ConfiguratorEvent,
-  type ConfiguratorInput,
   type ConfiguratorMachine,
   createConfiguratorMachine,
 } from './configurator.machine.ts';
 export {
+  type ConfiguratorActor,
   type ConfiguratorSnapshot,
-  selectCanGoNext,
-  selectCanUndo,
+  selectCurrentStep,
   selectFieldState,
-  selectIsComplete,
-  selectIsFirstStep,
-  selectIsLastStep,
+  selectIsAttempted,
   selectIssues,
-  selectNotice,
   selectPrice,
-  selectShowIssues,
-  selectStepCount,
-  selectStepIndex,
+  selectShownIssues,
   selectSteps,
-  selectTotalCents,
   selectValues,
-  selectVisited,
 } from './configurator.selectors.ts';
-export { evaluationOf } from './remembered-evaluations.ts';
-export { type ConfiguratorActor, startConfigurator } from './start-configurator.ts';
+export type { ChangeNotice, ConfiguratorContext, ConfiguratorInput } from './configurator-context.ts';

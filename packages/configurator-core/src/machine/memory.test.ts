@@ -1,92 +1,158 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createActor, initialTransition, transition } from 'xstate';
+import { createActor, initialTransition, type Snapshot, transition } from 'xstate';
 import { restoreValues } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { after, change, coat, machine, next } from '../testing/fixtures/machine-coat.ts';
+import { oldPersistedSnapshot } from '../testing/fixtures/persisted-snapshot.ts';
 import { sessionArbitrary, wireTemplate } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
-import {
-  createConfiguratorMachine,
-  evaluationOf,
-  selectStepIndex,
-  selectTotalCents,
-  selectValues,
-  startConfigurator,
-} from './index.ts';
+import { type ConfiguratorInput, createConfiguratorMachine, selectPrice, selectValues } from './index.ts';
 
-describe('memory', () => {
-  it('is plain JSON', () => {
+const start = (input: ConfiguratorInput = {}) => createActor(machine, { input }).start();
+
+/** What a host stores and reads back. */
+const stored = (actor: { getPersistedSnapshot: () => unknown }) =>
+  JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+
+describe('a persisted snapshot', () => {
+  it('names every value by its field', () => {
+    const actor = start({ basePriceCents: 5000 });
+    actor.send(change('weight', 8));
+    expect(stored(actor).context.evaluation).toEqual({
+      values: { weight: 8, print: 'none' },
+      basePriceCents: 5000,
+      totalCents: 5000,
+      issueCount: 0,
+    });
+  });
+
+  it('[CFG-FLOW-14] restores without loss and continues from there', () => {
+    const actor = start({ basePriceCents: 5000 });
+    for (const event of [change('weight', 8), change('print', 'one'), next, next]) actor.send(event);
+    const restored = createActor(machine, { snapshot: stored(actor), input: {} }).start();
+    expect(restored.getSnapshot().context).toEqual(actor.getSnapshot().context);
+    expect(restored.getSnapshot().context.stepIndex).toBe(1);
+    restored.send(change('text', 'BELLA'));
+    expect(selectValues(restored.getSnapshot())).toEqual({ weight: 8, print: 'one', text: 'BELLA' });
+    expect(selectPrice(restored.getSnapshot()).totalCents).toBe(6000);
+  });
+
+  it('restores the context of any session', () => {
     fc.assert(
       fc.property(sessionArbitrary(), ({ template, values, changes }) => {
         const drawn = createConfiguratorMachine(aConfigurator(template));
-        let [snapshot] = initialTransition(drawn, { initialValues: values });
-        for (const { fieldName, raw } of changes) [snapshot] = transition(drawn, snapshot, change(fieldName, raw));
-        expect(JSON.parse(JSON.stringify(snapshot.context))).toEqual(snapshot.context);
+        const actor = createActor(drawn, { input: { initialValues: values } }).start();
+        for (const { fieldName, raw } of changes) actor.send(change(fieldName, raw));
+        const { context } = createActor(drawn, { snapshot: stored(actor), input: {} }).getSnapshot();
+        expect(JSON.stringify(context)).toBe(JSON.stringify(actor.getSnapshot().context));
       }),
       propertyRuns(),
     );
   });
 
-  it('[CFG-FLOW-14] restores from a stored snapshot without loss and goes on from there', () => {
-    const actor = startConfigurator({ configurator: coat, basePriceCents: 5000 });
-    for (const event of [change('weight', 8), change('print', 'one'), next]) actor.send(event);
-    const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
-    const restored = createActor(machine, { snapshot: stored, input: {} }).start();
-    expect(restored.getSnapshot().context).toEqual(actor.getSnapshot().context);
-    expect(selectStepIndex(restored.getSnapshot())).toBe(1);
-    restored.send(change('text', 'BELLA'));
-    expect(selectValues(restored.getSnapshot())).toEqual({ weight: 8, print: 'one', text: 'BELLA' });
-    expect(selectTotalCents(restored.getSnapshot())).toBe(6000);
+  it('of a refused and of a completed submit restores its state', () => {
+    const complete = [change('weight', 8), { type: 'submit' } as const];
+    for (const [events, value] of [
+      [[{ type: 'submit' } as const], 'correcting'] as const,
+      [complete, 'completed'] as const,
+    ]) {
+      const actor = start();
+      for (const event of events) actor.send(event);
+      expect(createActor(machine, { snapshot: stored(actor), input: {} }).getSnapshot().value).toBe(value);
+    }
   });
 
-  it('keeps every field of a long template, wherever it stands', () => {
+  it('keeps every field of a long template', () => {
     const names = Array.from({ length: 70 }, (_, place) => `field${place}`);
     const long = createConfiguratorMachine(aConfigurator(wireTemplate([{ fields: names.map((name) => ({ name })) }])));
     const actor = createActor(long, { input: {} }).start();
     for (const name of names) actor.send(change(name, name));
-    const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
-    const restored = createActor(long, { snapshot: stored, input: {} }).start();
+    const restored = createActor(long, { snapshot: stored(actor), input: {} });
     expect(selectValues(restored.getSnapshot())).toEqual(Object.fromEntries(names.map((name) => [name, name])));
-    expect(restored.getSnapshot().context.values.flat()).toEqual(names);
   });
 
-  it('of another version of the template is read as far as it fits', () => {
-    const actor = startConfigurator({ configurator: coat });
+  it('of another version of the template restores the values that fit', () => {
+    const actor = start();
     actor.send(change('weight', 8));
-    const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
-    const smaller = aConfigurator(
-      wireTemplate([{ fields: [{ name: 'new' }, { name: 'weight', field_type: 'number' }] }]),
+    const smaller = createConfiguratorMachine(
+      aConfigurator(wireTemplate([{ fields: [{ name: 'new' }, { name: 'weight', field_type: 'number' }] }])),
     );
-    const restored = createActor(createConfiguratorMachine(smaller), { snapshot: stored, input: {} }).start();
-    expect(selectValues(restored.getSnapshot())).toEqual({ weight: 8 });
+    const restored = createActor(smaller, { snapshot: stored(actor), input: {} }).start();
     restored.send(change('new', 'x'));
-    expect(restored.getSnapshot().context).toMatchObject({ fieldNames: [['new', 'weight']], values: [['x', 8]] });
+    expect(selectValues(restored.getSnapshot())).toEqual({ new: 'x', weight: 8 });
+    expect(restored.getSnapshot().context.visitedSections).toHaveLength(1);
   });
 
-  it('[CFG-FLOW-14] starts from stored values and the step, and reports what no longer fits', () => {
-    const actor = startConfigurator({
-      configurator: coat,
-      initialValues: { weight: 8, gone: 1, print: 'both' },
+  it('of the format before November 2026 restores values, step, notice, undo and issues', () => {
+    // Lookup cast: what a host stored is of any shape.
+    const snapshot = oldPersistedSnapshot as unknown as Snapshot<unknown>;
+    const restored = createActor(machine, { snapshot, input: {} }).start();
+    const { value, context } = restored.getSnapshot();
+    expect(value).toBe('correcting');
+    expect(selectValues(restored.getSnapshot())).toEqual({ weight: 8, print: 'none', text: 'BELLA', font: 'Serif' });
+    expect(context).toMatchObject({
       stepIndex: 1,
+      visitedSections: ['dog', 'print', 'care'],
+      notice: { changes: [], droppedFields: ['text', 'font'] },
+      undo: [{ fieldName: 'print', value: 'one' }],
+      dropped: [{ fieldName: 'gone', reason: 'unknown_field' }],
     });
-    expect(selectValues(actor.getSnapshot())).toEqual({ weight: 8 });
-    expect(selectStepIndex(actor.getSnapshot())).toBe(1);
-    expect(actor.getSnapshot().context.dropped).toEqual([
+    expect(context.evaluation.basePriceCents).toBe(5000);
+    restored.send({ type: 'change.undo' });
+    expect(selectValues(restored.getSnapshot())).toMatchObject({ print: 'one', text: 'BELLA' });
+  });
+
+  it('of arbitrary JSON never throws, and is a state that the template allows', () => {
+    const keys = [
+      'evaluation',
+      'stepIndex',
+      'visitedSections',
+      'attemptedSections',
+      'failedAttempts',
+      'notice',
+      'undo',
+    ];
+    const context = fc.oneof(
+      fc.jsonValue(),
+      fc.dictionary(fc.constantFrom(...keys, 'dropped', 'fieldNames', 'values', 'visited'), fc.jsonValue()),
+    );
+    fc.assert(
+      fc.property(context, fc.jsonValue(), (drawnContext, value) => {
+        const json = JSON.parse(JSON.stringify({ status: 'active', value, context: drawnContext }));
+        const actor = createActor(machine, { snapshot: json, input: {} }).start();
+        const { evaluation, stepIndex } = actor.getSnapshot().context;
+        expect(stepIndex).toBeLessThan(evaluation.steps.length);
+        expect(restoreValues(coat, selectValues(actor.getSnapshot())).dropped).toEqual([]);
+        actor.send({ type: 'change.undo' });
+        actor.send(change('weight', 8));
+        expect(selectValues(actor.getSnapshot())).toMatchObject({ weight: 8 });
+      }),
+      propertyRuns(),
+    );
+  });
+});
+
+describe('stored values', () => {
+  it('[CFG-FLOW-14] start a configuration at a step, and values that no longer fit are reported', () => {
+    const { context } = start({ initialValues: { weight: 8, gone: 1, print: 'both' }, stepIndex: 1 }).getSnapshot();
+    expect(selectValues(start({ initialValues: { weight: 8, gone: 1 } }).getSnapshot())).toEqual({ weight: 8 });
+    expect(context.stepIndex).toBe(1);
+    expect(context.dropped).toEqual([
       { fieldName: 'gone', reason: 'unknown_field' },
       { fieldName: 'print', reason: 'does_not_fit' },
     ]);
   });
 
-  it('takes any values in restore without throwing, and lands where the template allows', () => {
+  it('of any shape are restored without throwing', () => {
     fc.assert(
       fc.property(sessionArbitrary(), fc.jsonValue(), ({ template, values }, other) => {
         const configurator = aConfigurator(template);
-        const actor = startConfigurator({ configurator });
-        for (const stored of [values, other, [other], { ...values, x: other }]) {
-          actor.send({ type: 'restore', values: stored });
+        const actor = createActor(createConfiguratorMachine(configurator), { input: {} }).start();
+        for (const json of [values, other, [other], { ...values, x: other }]) {
+          actor.send({ type: 'restore', values: json });
           const held = selectValues(actor.getSnapshot());
-          expect(held).toEqual(restoreValues(configurator, stored).values);
+          expect(held).toEqual(restoreValues(configurator, json).values);
           expect(restoreValues(configurator, held)).toEqual({ values: held, dropped: [] });
         }
       }),
@@ -94,20 +160,17 @@ describe('memory', () => {
     );
   });
 
-  it('is empty again after reset', () => {
+  it('are forgotten by a reset', () => {
     expect(after(change('weight', 8), next, { type: 'reset' }).context).toEqual(after().context);
   });
+});
 
-  it('is worked out anew for a context that was made long ago', () => {
+describe('an old snapshot', () => {
+  it('keeps its values after any number of later changes', () => {
     const old = after(change('weight', 8));
-    const evaluation = evaluationOf(old);
     for (let index = 0; index < 100; index += 1) after(change('weight', index));
-    expect(evaluationOf(old)).not.toBe(evaluation);
     expect(selectValues(old)).toEqual({ weight: 8, print: 'none' });
-    expect(selectValues(transition(machine, old, change('note', 'x'))[0])).toEqual({
-      weight: 8,
-      print: 'none',
-      note: 'x',
-    });
+    expect(selectValues(transition(machine, old, change('note', 'x'))[0])).toMatchObject({ weight: 8, note: 'x' });
+    expect(initialTransition(machine, {})[0].context.evaluation.totalCents).toBe(9900);
   });
 });

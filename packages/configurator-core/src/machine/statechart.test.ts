@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { transition } from 'xstate';
+import { createActor, type InspectionEvent, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { restoreValues } from '../index.ts';
 import { change, coat, machine, next, stepTitles } from '../testing/fixtures/machine-coat.ts';
-import {
-  type ConfiguratorEvent,
-  selectIsComplete,
-  selectIsLastStep,
-  selectNotice,
-  selectPrice,
-  selectStepIndex,
-  selectSteps,
-  selectValues,
-} from './index.ts';
+import { type ConfiguratorEvent, selectCurrentStep, selectPrice, selectSteps, selectValues } from './index.ts';
 
 describe('the statechart', () => {
   const events: ConfiguratorEvent[] = [
     change('weight', 8),
-    { type: 'field.clear', fieldName: 'weight' },
+    change('weight', undefined),
     { type: 'change.apply', changes: [{ fieldName: 'print', value: 'one' }] },
     change('print', 'none'),
     { type: 'change.undo' },
+    { type: 'notice.dismiss' },
     next,
     { type: 'step.back' },
     { type: 'step.goTo', index: 2 },
@@ -32,9 +24,9 @@ describe('the statechart', () => {
     input: { basePriceCents: 5000 },
     events,
     limit: 20_000,
-    // Where the shopper is and what she has chosen; which way she came is not told apart.
-    serializeState: ({ context }) =>
-      JSON.stringify([context.stepIndex, context.values, context.undo.length > 0, context.showIssues]),
+    // The path to a state makes no difference.
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context.stepIndex, context.evaluation, context.notice, context.undo.length > 0]),
   });
   const moves = nodes.flatMap(({ state }) =>
     events
@@ -44,28 +36,51 @@ describe('the statechart', () => {
 
   it('takes every event on some path, and reaches every state and every step', () => {
     expect(new Set(moves.map(({ event }) => event.type))).toEqual(new Set(events.map(({ type }) => type)));
-    expect(new Set(nodes.map(({ state }) => state.value))).toEqual(new Set(['editing']));
-    expect(new Set(nodes.flatMap(({ state }) => stepTitles(state)[selectStepIndex(state)]))).toEqual(
+    expect(new Set(nodes.map(({ state }) => state.value))).toEqual(new Set(['editing', 'correcting', 'completed']));
+    expect(new Set(nodes.map(({ state }) => selectCurrentStep(state)?.section.title))).toEqual(
       new Set(['Hund', 'Aufdruck', 'Pflege', 'Abschluss']),
     );
-    expect(nodes.some(({ state }) => selectNotice(state) !== null)).toBe(true);
-    expect(nodes.some(({ state }) => selectIsComplete(state))).toBe(true);
+    expect(nodes.some(({ state }) => state.context.notice !== null)).toBe(true);
   });
 
-  it('is sound in every state: a step that exists, values of the template, a price of its lines', () => {
+  it('is sound in every state: an existing step, values of the template, a price that sums its lines', () => {
     for (const { state } of nodes) {
-      expect(selectSteps(state)[selectStepIndex(state)]).toBeDefined();
+      expect(selectCurrentStep(state)).toBeDefined();
       expect(restoreValues(coat, selectValues(state)).dropped).toEqual([]);
       const { baseCents, lines, totalCents } = selectPrice(state);
       expect(totalCents).toBe(lines.reduce((sum, { amountCents }) => sum + amountCents, baseCents));
+      if (state.value === 'completed') expect(state.context.evaluation.issueCount).toBe(0);
     }
   });
 
-  it('goes on by step.next only from a step in which nothing is missing', () => {
+  it('leaves a step by step.next only if it is complete', () => {
     for (const { from, event, target } of moves) {
       if (event.type !== 'step.next') continue;
-      const isComplete = selectSteps(from)[selectStepIndex(from)]?.isComplete === true;
-      expect(selectStepIndex(target) - selectStepIndex(from)).toBe(isComplete && !selectIsLastStep(from) ? 1 : 0);
+      const isLast = from.context.stepIndex === selectSteps(from).length - 1;
+      const distance = selectCurrentStep(from)?.isComplete === true && !isLast ? 1 : 0;
+      expect(target.context.stepIndex - from.context.stepIndex).toBe(distance);
     }
+  });
+
+  it('is completed only by a submit, and left by every change', () => {
+    for (const { from, event, target } of moves) {
+      if (from.value !== 'completed')
+        expect(target.value === 'completed').toBe(
+          event.type === 'submit' && target.context.evaluation.issueCount === 0,
+        );
+      else if (/^(field|change|restore|reset)/.test(event.type)) expect(target.value).toBe('editing');
+    }
+  });
+});
+
+describe('the inspector', () => {
+  it('receives events that serialize to JSON and name values by field', () => {
+    const seen: InspectionEvent[] = [];
+    const actor = createActor(machine, { input: {}, inspect: (event) => seen.push(event) }).start();
+    actor.send(change('weight', 8));
+    const snapshots = seen.flatMap((event) => (event.type === '@xstate.snapshot' ? [event.snapshot] : []));
+    const last = JSON.parse(JSON.stringify(snapshots.at(-1)));
+    expect(last).toMatchObject({ value: 'editing', context: { evaluation: { values: { weight: 8, print: 'none' } } } });
+    expect(stepTitles(actor.getSnapshot())).toContain('Hund');
   });
 });

@@ -1,55 +1,61 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Configuration } from '../index.ts';
+import { createActor } from 'xstate';
+import type { Configuration, Issue } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
-import { after, change, coat, next, rule, stepTitles } from '../testing/fixtures/machine-coat.ts';
+import { after, change, machine, next, rule, stepTitles } from '../testing/fixtures/machine-coat.ts';
 import { wireTemplate } from '../testing/index.ts';
 import {
   type ConfiguratorEvent,
-  selectCanGoNext,
-  selectIsComplete,
-  selectIsFirstStep,
-  selectIsLastStep,
+  type ConfiguratorSnapshot,
+  createConfiguratorMachine,
   selectIssues,
-  selectShowIssues,
-  selectStepCount,
-  selectStepIndex,
+  selectShownIssues,
   selectValues,
-  selectVisited,
-  startConfigurator,
 } from './index.ts';
+
+const stepIndex = ({ context }: ConfiguratorSnapshot) => context.stepIndex;
+const visited = ({ context }: ConfiguratorSnapshot) => context.visitedSections;
 
 describe('steps', () => {
   it('[CFG-FLOW-08] start at index 0', () => {
-    expect(selectStepIndex(after())).toBe(0);
-    expect(selectIsFirstStep(after())).toBe(true);
-    expect(selectIsLastStep(after())).toBe(false);
+    expect(stepIndex(after())).toBe(0);
   });
 
   it('[CFG-FLOW-07] are the sections of the template that show', () => {
     expect(stepTitles(after())).toEqual(['Hund', 'Aufdruck', 'Abschluss']);
     expect(stepTitles(after(change('print', 'one')))).toEqual(['Hund', 'Aufdruck', 'Pflege', 'Abschluss']);
-    expect(selectStepCount(after(change('print', 'one')))).toBe(4);
   });
 
   it('[CFG-FLOW-09] have no way back at the first', () => {
     expect(after().can({ type: 'step.back' })).toBe(false);
     const second = after(change('weight', 8), next);
-    expect(selectStepIndex(second)).toBe(1);
-    expect(selectStepIndex(after(change('weight', 8), next, { type: 'step.back' }))).toBe(0);
+    expect(stepIndex(second)).toBe(1);
+    expect(stepIndex(after(change('weight', 8), next, { type: 'step.back' }))).toBe(0);
     // One step at a time, also from further on.
-    expect(selectStepIndex(after(change('weight', 8), next, next, { type: 'step.back' }))).toBe(1);
+    expect(stepIndex(after(change('weight', 8), next, next, { type: 'step.back' }))).toBe(1);
   });
 
-  it('show no mistakes before the shopper tries to finish', () => {
-    expect(selectShowIssues(after())).toBe(false);
-    expect(selectShowIssues(after({ type: 'submit' }))).toBe(true);
+  it('show the issues of those that the shopper tried to leave, and of all after a refused submit', () => {
+    const names = (...events: ConfiguratorEvent[]) =>
+      selectShownIssues(after(...events)).map(({ fieldName }) => fieldName);
+    const printed = change('print', 'one');
+    expect(names(printed)).toEqual([]);
+    expect(names(printed, next)).toEqual(['weight']);
+    expect(names(printed, next, { type: 'step.goTo', index: 1 }, next)).toEqual(['weight', 'text']);
+    expect(names(printed, { type: 'submit' })).toEqual(['weight', 'text', 'wash']);
+    expect(names(printed, { type: 'submit' }, { type: 'reset' })).toEqual([]);
+  });
+
+  it('count refused attempts to leave them', () => {
+    const failed = (...events: ConfiguratorEvent[]) => after(...events).context.failedAttempts;
+    expect(failed(next, next)).toBe(2);
+    expect(failed(change('weight', 8), next)).toBe(0);
+    expect(failed(next, { type: 'submit' })).toBe(2);
   });
 
   it('[CFG-FLOW-10] go on only when the required fields of the current one are filled and valid', () => {
-    expect(selectCanGoNext(after())).toBe(false);
-    expect(selectStepIndex(after(next))).toBe(0);
-    expect(selectCanGoNext(after(change('weight', 8)))).toBe(true);
-    expect(selectStepIndex(after(change('weight', 8), next))).toBe(1);
+    expect(stepIndex(after(next))).toBe(0);
+    expect(stepIndex(after(change('weight', 8), next))).toBe(1);
   });
 
   it('[CFG-FLOW-11] keep what was entered', () => {
@@ -58,21 +64,21 @@ describe('steps', () => {
 
   it('[CFG-FLOW-12] can be jumped to without validation, and are remembered as visited', () => {
     const jumped = after({ type: 'step.goTo', index: 2 });
-    expect(selectStepIndex(jumped)).toBe(2);
-    expect(selectVisited(jumped)).toEqual([0, 3]);
-    expect(selectVisited(after({ type: 'step.goTo', index: 2 }, { type: 'step.goTo', index: 0 }))).toEqual([0, 3]);
-    expect(selectStepIndex(after({ type: 'step.goTo', index: 99 }))).toBe(2);
-    expect(selectStepIndex(after({ type: 'step.goTo', index: -1 }))).toBe(0);
-    expect(selectStepIndex(after({ type: 'step.goTo', index: Number.NaN }))).toBe(0);
+    expect(stepIndex(jumped)).toBe(2);
+    expect(visited(jumped)).toEqual(['dog', 'end']);
+    expect(visited(after({ type: 'step.goTo', index: 2 }, { type: 'step.goTo', index: 0 }))).toEqual(['dog', 'end']);
+    expect(stepIndex(after({ type: 'step.goTo', index: 99 }))).toBe(2);
+    expect(stepIndex(after({ type: 'step.goTo', index: -1 }))).toBe(0);
+    expect(stepIndex(after({ type: 'step.goTo', index: Number.NaN }))).toBe(0);
   });
 
   it('stay at the same section when steps before it come or go', () => {
     const atEnd = [change('print', 'one'), { type: 'step.goTo', index: 3 }] as const;
-    expect(stepTitles(after(...atEnd))[selectStepIndex(after(...atEnd))]).toBe('Abschluss');
+    expect(stepTitles(after(...atEnd))[stepIndex(after(...atEnd))]).toBe('Abschluss');
     const without = after(...atEnd, change('print', 'none'));
-    expect(stepTitles(without)[selectStepIndex(without)]).toBe('Abschluss');
+    expect(stepTitles(without)[stepIndex(without)]).toBe('Abschluss');
     const atCare = after(change('print', 'one'), { type: 'step.goTo', index: 2 }, change('print', 'none'));
-    expect(stepTitles(atCare)[selectStepIndex(atCare)]).toBe('Aufdruck');
+    expect(stepTitles(atCare)[stepIndex(atCare)]).toBe('Aufdruck');
   });
 
   it('leave out a section of which every field is hidden', () => {
@@ -83,7 +89,7 @@ describe('steps', () => {
         { title: 'C', fields: [] },
       ]),
     );
-    const actor = startConfigurator({ configurator: empty });
+    const actor = createActor(createConfiguratorMachine(empty), { input: {} }).start();
     expect(stepTitles(actor.getSnapshot())).toEqual(['A', 'C']);
     actor.send(change('a', 'x'));
     expect(stepTitles(actor.getSnapshot())).toEqual(['A', 'B', 'C']);
@@ -93,20 +99,23 @@ describe('steps', () => {
 describe('finishing', () => {
   const finish = (...events: ConfiguratorEvent[]) => {
     const completed = vi.fn<(configuration: Configuration) => void>();
-    const actor = startConfigurator({ configurator: coat, basePriceCents: 5000 });
+    const refused = vi.fn<(issues: readonly Issue[]) => void>();
+    const actor = createActor(machine, { input: { basePriceCents: 5000 } }).start();
+    actor.on('submit.refused', ({ issues }) => refused(issues));
     actor.on('configuration.completed', ({ configuration }) => completed(configuration));
     for (const event of [...events, { type: 'submit' } as const]) actor.send(event);
-    return { completed, snapshot: actor.getSnapshot() };
+    return { actor, completed, refused, snapshot: actor.getSnapshot() };
   };
 
   it('[CFG-FLOW-18][CFG-FLOW-19] checks all sections and moves to the first with something missing', () => {
-    const { completed, snapshot } = finish(change('weight', 8), change('print', 'one'), {
+    const { completed, refused, snapshot } = finish(change('weight', 8), change('print', 'one'), {
       type: 'step.goTo',
       index: 3,
     });
     expect(completed).not.toHaveBeenCalled();
-    expect(selectStepIndex(snapshot)).toBe(1);
-    expect(selectShowIssues(snapshot)).toBe(true);
+    expect(stepIndex(snapshot)).toBe(1);
+    expect(snapshot.value).toBe('correcting');
+    expect(refused).toHaveBeenCalledExactlyOnceWith(selectIssues(snapshot));
     expect(selectIssues(snapshot).map(({ fieldName }) => fieldName)).toEqual(['text', 'wash']);
   });
 
@@ -117,7 +126,7 @@ describe('finishing', () => {
       change('text', 'BELLA'),
       change('wash', '30°'),
     );
-    expect(selectIsComplete(snapshot)).toBe(true);
+    expect(snapshot.value).toBe('completed');
     const [configuration] = completed.mock.calls[0] ?? [];
     expect(configuration).toMatchObject({
       templateId: 'template',
@@ -128,5 +137,14 @@ describe('finishing', () => {
     });
     expect(Object.isFrozen(configuration)).toBe(true);
     expect(Object.isFrozen(configuration?.settings.print)).toBe(true);
+  });
+
+  it('emits the result again for another submit, and goes on editing after a change', () => {
+    const { actor, completed } = finish(change('weight', 8));
+    actor.send({ type: 'submit' });
+    expect(completed).toHaveBeenCalledTimes(2);
+    actor.send(change('weight', 9));
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(selectValues(actor.getSnapshot())).toMatchObject({ weight: 9 });
   });
 });

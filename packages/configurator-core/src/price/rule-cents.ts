@@ -1,9 +1,9 @@
 import type { CompiledPriceRule } from '../compile/compiled-template.ts';
-import type { ReadableState } from '../condition/compile-condition.ts';
+import type { ReadableValues } from '../condition/compile-condition.ts';
 import type { Cents } from '../money.ts';
 
 /** What a price rule adds, rounded half up; 0 where it does not apply, gives no number, or is negative without being a discount. */
-export function ruleCents({ rule, check, amount }: CompiledPriceRule, state: ReadableState): Cents {
+export function ruleCents({ rule, check, amount }: CompiledPriceRule, state: ReadableValues): Cents {
   if (check !== null && !check(state)) return 0;
   const result = amount(state);
   if (typeof result !== 'number') return 0;

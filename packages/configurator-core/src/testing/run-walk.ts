@@ -24,8 +24,8 @@ export function runEvents(
   const machine = createConfiguratorMachine(configurator);
   let [snapshot] = initialTransition(machine, { basePriceCents, initialValues: {} });
   for (const event of events) [snapshot] = transition(machine, snapshot, event);
-  const { stepIndex, showIssues } = snapshot.context;
-  return { values: selectValues(snapshot), stepIndex, showsIssues: showIssues };
+  const { stepIndex } = snapshot.context;
+  return { values: selectValues(snapshot), stepIndex, showsIssues: snapshot.matches('correcting') };
 }
 
 /**

@@ -1,0 +1,91 @@
+import type { CompiledField } from '../compile/compiled-field.ts';
+import type { Field, Option } from '../contract/template.ts';
+import { type Issue, noIssues } from '../field-types/issue.ts';
+import { type FieldValue, isEmptyValue } from '../field-types/value.ts';
+import type { Cents } from '../money.ts';
+
+/** An option as the shopper sees it. */
+export interface OptionState {
+  readonly option: Option;
+  /** Whether it can be chosen. */
+  readonly isVisible: boolean;
+  readonly isChosen: boolean;
+}
+
+/** A field of an evaluation. The same object until something in it changes. */
+export interface FieldState {
+  readonly field: Field;
+  /** The value without options that are hidden; kept while the field itself is hidden. */
+  readonly value: FieldValue;
+  readonly isVisible: boolean;
+  readonly issues: readonly Issue[];
+  readonly options: readonly OptionState[];
+}
+
+/** Values of the options that are hidden. */
+export type HiddenOptions = ReadonlySet<string>;
+
+/** No option is hidden. */
+export const noHiddenOptions: HiddenOptions = new Set();
+
+/** What decides the state of a field. */
+export interface FieldInputs {
+  readonly stored: FieldValue;
+  readonly isVisible: boolean;
+  readonly hiddenOptions: HiddenOptions;
+  /** Issues of comparing it with other fields. */
+  readonly comparisonIssues: readonly Issue[];
+}
+
+/** One field of one version of an evaluation. Immutable. */
+export class EvaluatedField implements FieldState, FieldInputs {
+  readonly compiled: CompiledField;
+  /** The value that the shopper entered, hidden options included. */
+  readonly stored: FieldValue;
+  readonly isVisible: boolean;
+  readonly hiddenOptions: HiddenOptions;
+  readonly comparisonIssues: readonly Issue[];
+  readonly value: FieldValue;
+  /** The value as rules, prices and results see it: undefined while the field is hidden or empty. */
+  readonly counted: FieldValue;
+  readonly issues: readonly Issue[];
+  readonly surchargeCents: Cents;
+  #options: readonly OptionState[] | null = null;
+
+  constructor(compiled: CompiledField, { stored, isVisible, hiddenOptions, comparisonIssues }: FieldInputs) {
+    this.compiled = compiled;
+    this.stored = stored;
+    this.isVisible = isVisible;
+    this.hiddenOptions = hiddenOptions;
+    this.comparisonIssues = comparisonIssues;
+    this.value = hiddenOptions.size === 0 ? stored : compiled.kind.withoutClosed(stored, hiddenOptions);
+    this.counted = isVisible && !isEmptyValue(this.value) ? this.value : undefined;
+    this.issues = this.#findIssues();
+    this.surchargeCents = compiled.centsOf(this.counted);
+  }
+
+  get field(): Field {
+    return this.compiled.field;
+  }
+
+  get options(): readonly OptionState[] {
+    this.#options ??= this.#optionStates();
+    return this.#options;
+  }
+
+  #findIssues(): readonly Issue[] {
+    const { compiled, counted, comparisonIssues } = this;
+    if (counted === undefined) return this.isVisible && compiled.isRequired ? compiled.missingIssues : noIssues;
+    const own = compiled.validate?.(counted) ?? noIssues;
+    return comparisonIssues.length === 0 ? own : [...own, ...comparisonIssues];
+  }
+
+  #optionStates(): readonly OptionState[] {
+    const chosen = this.compiled.kind.chosen(this.value);
+    return this.field.options.map((option) => ({
+      option,
+      isVisible: !this.hiddenOptions.has(option.value),
+      isChosen: chosen.includes(option.value),
+    }));
+  }
+}

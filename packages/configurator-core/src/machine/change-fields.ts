@@ -1,0 +1,77 @@
+import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
+import { initialValue } from '../evaluate/initial-values.ts';
+import { lostFields } from '../evaluate/lost-fields.ts';
+import { update, updateStored } from '../evaluate/update.ts';
+import type { FieldChange } from '../explain/shortest-change.ts';
+import { isSameValue } from '../field-types/value.ts';
+import type { ConfiguratorContext } from './configurator-context.ts';
+import { takeEvaluation } from './steps.ts';
+
+/** A change as an input sends it. */
+export interface RequestedChange {
+  readonly fieldName: string;
+  readonly value: unknown;
+}
+
+/** The stored values of the named fields that differ between two versions, as they are in the first. */
+function changedValues(changes: readonly RequestedChange[], before: Evaluation, after: Evaluation) {
+  const changed: FieldChange[] = [];
+  for (const { fieldName } of changes) {
+    const compiled = before.configurator.compiledFields.get(fieldName);
+    if (compiled === undefined || changed.some((earlier) => earlier.fieldName === fieldName)) continue;
+    const value = fieldOf(before, compiled).stored;
+    if (!isSameValue(value, fieldOf(after, compiled).stored)) changed.push({ fieldName, value });
+  }
+  return changed;
+}
+
+/** Names of the fields that lost their value beside those that were changed. A template default is no loss. */
+function droppedFields(before: Evaluation, after: Evaluation, changed: readonly FieldChange[]): readonly string[] {
+  return lostFields(before, after)
+    .filter((compiled) => !isSameValue(fieldOf(before, compiled).counted, initialValue(compiled)))
+    .map(({ name }) => name)
+    .filter((name) => !changed.some(({ fieldName }) => fieldName === name));
+}
+
+/** Decides whether a change is reported, leaves an earlier notice alone, or overtakes it by changing the same field. */
+function reportChange(
+  context: ConfiguratorContext,
+  after: Evaluation,
+  undo: readonly FieldChange[],
+  isOnBehalf: boolean,
+): Partial<ConfiguratorContext> {
+  const dropped = droppedFields(context.evaluation, after, undo);
+  if (isOnBehalf || dropped.length > 0) {
+    const changes = isOnBehalf ? changedValues(undo, after, context.evaluation) : [];
+    return { notice: { changes, droppedFields: dropped }, undo };
+  }
+  const isOvertaken = context.undo.some(({ fieldName }) => undo.some((own) => own.fieldName === fieldName));
+  return context.notice === null || isOvertaken ? { notice: null, undo } : {};
+}
+
+/**
+ * Changes fields as inputs send them. Returns the changed part of the context.
+ * @param isOnBehalf whether the shopper is told what was changed
+ */
+export function changeFields(
+  context: ConfiguratorContext,
+  changes: readonly RequestedChange[],
+  isOnBehalf: boolean,
+): Partial<ConfiguratorContext> {
+  const { evaluation: before } = context;
+  const after = changes.reduce((evaluation, { fieldName, value }) => update(evaluation, fieldName, value), before);
+  if (after === before) return {};
+  return {
+    ...takeEvaluation(context, after),
+    ...reportChange(context, after, changedValues(changes, before, after), isOnBehalf),
+  };
+}
+
+/** Puts the stored values before the last or the reported change back, without normalising them again. */
+export function undoChange(context: ConfiguratorContext): ConfiguratorContext {
+  const before = context.undo.reduce((evaluation, { fieldName, value }) => {
+    const compiled = evaluation.configurator.compiledFields.get(fieldName);
+    return compiled === undefined ? evaluation : updateStored(evaluation, compiled, value);
+  }, context.evaluation);
+  return { ...takeEvaluation(context, before), undo: [], notice: null };
+}

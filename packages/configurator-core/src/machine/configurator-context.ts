@@ -1,0 +1,68 @@
+import type { Configurator } from '../compile/configurator.ts';
+import { type DroppedValue, restoreValues } from '../configuration/restore-values.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import type { Evaluation } from '../evaluate/evaluation.ts';
+import { initialValues } from '../evaluate/initial-values.ts';
+import type { FieldChange } from '../explain/shortest-change.ts';
+import type { Cents } from '../money.ts';
+import { clampStepIndex, currentSection } from './steps.ts';
+
+/** What a change did beside what the shopper asked for. Shown until it is dismissed, undone or overtaken. */
+export interface ChangeNotice {
+  /** Changes made on the shopper's behalf; empty where the shopper made the change. */
+  readonly changes: readonly FieldChange[];
+  /** Names of the hidden fields whose values no longer count, in template order. Template defaults are no loss. */
+  readonly droppedFields: readonly string[];
+}
+
+/** What the machine remembers of one shopper. Serializes to JSON; `parseContext` reads it back. */
+export interface ConfiguratorContext {
+  /** Values, visibility, issues and price. */
+  readonly evaluation: Evaluation;
+  /** Position of the current step among the visible ones, from 0. */
+  readonly stepIndex: number;
+  /** Ids of the sections that the shopper visited. */
+  readonly visitedSections: readonly string[];
+  /** Ids of the sections that the shopper tried to leave while they had issues. */
+  readonly attemptedSections: readonly string[];
+  /** Counts refused attempts to leave a step or to submit. The error summary takes focus when it increases. */
+  readonly failedAttempts: number;
+  readonly notice: ChangeNotice | null;
+  /** Stored values that undo the change that the notice reports, or the last change while there is no notice. */
+  readonly undo: readonly FieldChange[];
+  /** Stored values that did not fit the template when they were last restored. */
+  readonly dropped: readonly DroppedValue[];
+}
+
+/** How a shopper starts. */
+export interface ConfiguratorInput {
+  /** The article's price in EUR cents, gross; 99,00 € where the article has none. */
+  readonly basePriceCents?: Cents | null;
+  /** Stored values of any origin. Values that do not fit are listed in `context.dropped`. */
+  readonly initialValues?: unknown;
+  readonly stepIndex?: number;
+}
+
+/** The context of a shopper who has only looked at one step. */
+export function freshContext(evaluation: Evaluation, wishedStep: number): ConfiguratorContext {
+  const stepIndex = clampStepIndex(evaluation, wishedStep);
+  const current = currentSection({ evaluation, stepIndex });
+  return {
+    evaluation,
+    stepIndex,
+    visitedSections: current ? [current.section.id] : [],
+    attemptedSections: [],
+    failedAttempts: 0,
+    notice: null,
+    undo: [],
+    dropped: [],
+  };
+}
+
+/** The initial context. */
+export function startContext(configurator: Configurator, input: ConfiguratorInput = {}): ConfiguratorContext {
+  const { initialValues: stored, basePriceCents, stepIndex = 0 } = input;
+  const { values, dropped } =
+    stored === undefined ? { values: initialValues(configurator), dropped: [] } : restoreValues(configurator, stored);
+  return { ...freshContext(evaluate(configurator, values, { basePriceCents }), stepIndex), dropped };
+}

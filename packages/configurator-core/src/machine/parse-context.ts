@@ -1,0 +1,96 @@
+import type { Configurator } from '../compile/configurator.ts';
+import { type DroppedValue, restoreValues } from '../configuration/restore-values.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { Evaluation } from '../evaluate/evaluation.ts';
+import type { FieldChange } from '../explain/shortest-change.ts';
+import { type ChangeNotice, type ConfiguratorContext, freshContext } from './configurator-context.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+function record(json: unknown): Json {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {};
+}
+
+function list(json: unknown): readonly unknown[] {
+  return Array.isArray(json) ? json : [];
+}
+
+function strings(json: unknown): readonly string[] {
+  return list(json).filter((entry) => typeof entry === 'string');
+}
+
+function count(json: unknown): number {
+  return typeof json === 'number' && Number.isSafeInteger(json) && json >= 0 ? json : 0;
+}
+
+/** Values by name. Until November 2026 a context stored names and values as two lists of blocks. */
+function storedValues({ evaluation, fieldNames, values }: Json): unknown {
+  if (!Array.isArray(fieldNames)) return record(evaluation).values ?? {};
+  const blocks = list(values);
+  return Object.fromEntries(
+    fieldNames.flatMap((names, block) => strings(names).map((name, place) => [name, list(blocks[block])[place]])),
+  );
+}
+
+function parseEvaluation(configurator: Configurator, context: Json): Evaluation {
+  const { evaluation } = context;
+  if (evaluation instanceof Evaluation && evaluation.configurator === configurator) return evaluation;
+  const basePriceCents = record(evaluation).basePriceCents ?? context.basePriceCents;
+  const isPrice = typeof basePriceCents === 'number' && Number.isSafeInteger(basePriceCents) && basePriceCents >= 0;
+  const { values } = restoreValues(configurator, storedValues(context));
+  return evaluate(configurator, values, { basePriceCents: isPrice ? basePriceCents : null });
+}
+
+function parseChanges(configurator: Configurator, json: unknown): readonly FieldChange[] {
+  return list(json).flatMap((entry) => {
+    const { fieldName, value } = record(entry);
+    const compiled = configurator.compiledFields.get(String(fieldName));
+    return compiled ? [{ fieldName: compiled.name, value: compiled.kind.restore(compiled, value).value }] : [];
+  });
+}
+
+function parseNotice(configurator: Configurator, json: unknown): ChangeNotice | null {
+  const { changes, droppedFields, hiddenFieldNames } = record(json);
+  const known = strings(droppedFields ?? hiddenFieldNames).filter((name) => configurator.fields.has(name));
+  const notice = { changes: parseChanges(configurator, changes), droppedFields: known };
+  return notice.changes.length + notice.droppedFields.length > 0 ? notice : null;
+}
+
+function parseDropped(json: unknown): readonly DroppedValue[] {
+  return list(json).flatMap((entry) => {
+    const { fieldName, reason } = record(entry);
+    if (typeof fieldName !== 'string') return [];
+    return [{ fieldName, reason: reason === 'unknown_field' ? reason : 'does_not_fit' }];
+  });
+}
+
+/**
+ * Reads a persisted context of any age and origin. Never throws: parts that do not fit the template are left out, and
+ * everything that follows from the values is computed again.
+ */
+export function parseContext(configurator: Configurator, json: unknown): ConfiguratorContext {
+  const context = record(json);
+  const { sections } = configurator.template;
+  const isSection = (id: string) => sections.some((section) => section.id === id);
+  const fresh = freshContext(parseEvaluation(configurator, context), count(context.stepIndex));
+  // Until November 2026 visited sections were stored by index.
+  const visited = list(context.visitedSections ?? context.visited).map((entry) =>
+    typeof entry === 'number' ? (sections[entry]?.id ?? '') : String(entry),
+  );
+  return {
+    ...fresh,
+    visitedSections: [...new Set([...visited.filter(isSection), ...fresh.visitedSections])],
+    attemptedSections: strings(context.attemptedSections).filter(isSection),
+    failedAttempts: count(context.failedAttempts),
+    notice: parseNotice(configurator, context.notice),
+    undo: parseChanges(configurator, context.undo),
+    dropped: parseDropped(context.dropped),
+  };
+}
+
+/** Reads the state of a persisted snapshot. Until November 2026 `showIssues` marked a refused submit. */
+export function parseState(json: unknown, { evaluation }: ConfiguratorContext): 'editing' | 'correcting' | 'completed' {
+  const { value, context } = record(json);
+  if (value === 'correcting' || record(context).showIssues === true) return 'correcting';
+  return value === 'completed' && evaluation.issueCount === 0 ? 'completed' : 'editing';
+}

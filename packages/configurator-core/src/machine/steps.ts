@@ -1,0 +1,34 @@
+import type { Evaluation } from '../evaluate/evaluation.ts';
+import { stepStates } from '../evaluate/read-evaluation.ts';
+import type { ConfiguratorContext } from './configurator-context.ts';
+
+/** Returns the nearest existing step. */
+export function clampStepIndex({ steps }: Evaluation, index: number): number {
+  const last = Math.max(0, steps.length - 1);
+  return Number.isFinite(index) ? Math.min(Math.max(0, Math.trunc(index)), last) : 0;
+}
+
+/** The section of the current step; undefined where the template shows none. */
+export function currentSection({ evaluation, stepIndex }: Pick<ConfiguratorContext, 'evaluation' | 'stepIndex'>) {
+  return stepStates(evaluation)[stepIndex];
+}
+
+/** Goes to the nearest existing step and marks its section as visited. */
+export function goToStep(context: ConfiguratorContext, index: number): ConfiguratorContext {
+  const { evaluation, visitedSections } = context;
+  const stepIndex = clampStepIndex(evaluation, index);
+  const id = currentSection({ evaluation, stepIndex })?.section.id;
+  const isVisited = id === undefined || visitedSections.includes(id);
+  return { ...context, stepIndex, visitedSections: isVisited ? visitedSections : [...visitedSections, id] };
+}
+
+/** Takes a new evaluation and stays at the current section; if it is hidden, goes to the last step before it. */
+export function takeEvaluation(context: ConfiguratorContext, evaluation: Evaluation): ConfiguratorContext {
+  const { steps } = context.evaluation;
+  if (steps === evaluation.steps) return { ...context, evaluation };
+  const section = steps[context.stepIndex] ?? 0;
+  return goToStep(
+    { ...context, evaluation },
+    evaluation.steps.findLastIndex((step) => step <= section),
+  );
+}

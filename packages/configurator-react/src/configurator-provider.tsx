@@ -1,41 +1,18 @@
-import {
-  type Cents,
-  type Configurator as CompiledConfigurator,
-  type Configuration,
-  type Issue,
-  loadConfigurator,
-  type Values,
-} from 'configurator-core';
+import { type Configurator as CompiledConfigurator, loadConfigurator } from 'configurator-core';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { defaultFieldComponents, type FieldComponents } from './field-components.ts';
 import { useStable } from './hooks/use-stable.ts';
 import { LoadError } from './parts/load-error.tsx';
-import { SessionContext } from './session/session-context.ts';
-import { startSession } from './session/start-session.ts';
-import { watchSession } from './session/watch-session.ts';
+import { createPress } from './session/press.ts';
+import { ActiveFieldContext, SessionContext } from './session/session-context.ts';
+import { type SessionOptions, useSessionActor } from './session/use-session-actor.ts';
 import type { ConfiguratorTexts } from './texts/configurator-texts.ts';
 import { germanTexts } from './texts/german-texts.ts';
 
-/** What a host may be told while a shopper configures. */
-export interface ConfiguratorProgress {
-  readonly values: Values;
-  readonly stepIndex: number;
-}
-
-/** What a host says to a session. A new `template` starts a new one; the other starting values count once. */
-export interface ConfiguratorProviderProps {
+/** Props of a session. A new `template` starts a new session; other starting values are read once. */
+export interface ConfiguratorProviderProps extends Omit<SessionOptions, 'configurator'> {
   /** The template's JSON, as `get_complete_form` returns it. */
   readonly template: unknown;
-  /** The article's price in cents; the engine's base price where the article has none. */
-  readonly basePriceCents?: Cents;
-  readonly initialValues?: unknown;
-  readonly initialStepIndex?: number;
-  /** Called with the finished configuration; it is valid and frozen. */
-  readonly onSubmit?: (configuration: Configuration) => void;
-  /** Called after every change, e.g. to store the choices. */
-  readonly onChange?: (progress: ConfiguratorProgress) => void;
-  /** Called when a submit was refused, with what is missing or wrong. */
-  readonly onIncomplete?: (issues: readonly Issue[]) => void;
   /** Offered where the template cannot be used. */
   readonly onRetry?: () => void;
   readonly texts?: ConfiguratorTexts;
@@ -48,7 +25,7 @@ export interface ConfiguratorProviderProps {
 
 const noHosts: readonly string[] = [];
 
-/** Compiles the template once and starts a session for what stands within. */
+/** Compiles the template once and runs a session for its children. */
 export function ConfiguratorProvider({ template, texts = germanTexts, onRetry, ...rest }: ConfiguratorProviderProps) {
   const [current, setCurrent] = useState(() => ({ template, loaded: loadConfigurator(template), run: 0 }));
   if (current.template !== template) {
@@ -70,28 +47,31 @@ function SessionProvider({
   components,
   allowedHosts = noHosts,
   children,
-  ...host
+  ...options
 }: SessionProviderProps) {
   const id = useId();
-  const [session] = useState(() =>
-    startSession({
-      configurator,
-      basePriceCents: host.basePriceCents,
-      initialValues: host.initialValues,
-      stepIndex: host.initialStepIndex,
-    }),
-  );
-  const { onSubmit, onChange, onIncomplete } = host;
-  useEffect(
-    () => watchSession(session, { onSubmit, onChange, onIncomplete }),
-    [session, onSubmit, onChange, onIncomplete],
-  );
-  useEffect(() => session.press.watch(), [session]);
+  const actor = useSessionActor({ configurator, ...options });
+  const [press] = useState(createPress);
+  useEffect(() => press.watch(), [press]);
+  const [activeField, setActiveField] = useState<string | null>(null);
   const stableHosts = useStable(allowedHosts);
   const stableComponents = useStable({ ...defaultFieldComponents, ...components });
-  const shown = useMemo(
-    () => ({ ...session, id, texts, components: stableComponents, allowedHosts: stableHosts }),
-    [session, id, texts, stableComponents, stableHosts],
+  const session = useMemo(
+    () => ({
+      id,
+      configurator,
+      actor,
+      texts,
+      components: stableComponents,
+      allowedHosts: stableHosts,
+      press,
+      setActiveField,
+    }),
+    [id, configurator, actor, texts, stableComponents, stableHosts, press],
   );
-  return <SessionContext value={shown}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      <ActiveFieldContext value={activeField}>{children}</ActiveFieldContext>
+    </SessionContext>
+  );
 }

@@ -1,7 +1,7 @@
-import { useSession } from '../session/session-context.ts';
-import { useObservable } from './use-observable.ts';
+import { useContext } from 'react';
+import { ActiveFieldContext } from '../session/session-context.ts';
 
-/** The name of the field that has the focus, e.g. to light up the measurement on a drawing; null for none. */
+/** Name of the field that has focus, e.g. to highlight a measurement on a drawing; null for none. */
 export function useActiveField(): string | null {
-  return useObservable(useSession().activeField);
+  return useContext(ActiveFieldContext);
 }

@@ -1,67 +1,66 @@
 import type { Configurator, FieldValue, Values } from 'configurator-core';
-import type { ConfiguratorActor } from 'configurator-core/machine';
-import { selectStepIndex, selectSteps, selectValues } from 'configurator-core/machine';
+import {
+  type ConfiguratorActor,
+  selectCurrentStep,
+  selectFieldState,
+  selectSteps,
+  selectValues,
+} from 'configurator-core/machine';
 import { useMemo } from 'react';
 import { useSession } from '../session/session-context.ts';
 
-/** What can be done with a configurator, whatever the page looks like. Never changes within a session. */
+/** The actions of a configurator. The same object for a whole session. */
 export interface ConfiguratorControl {
   readonly configurator: Configurator;
-  /** The running machine, for what is not here; `useSelection` reads from it. */
+  /** The running machine; `useConfiguratorSelector` reads from it. */
   readonly actor: ConfiguratorActor;
-  /** The values at this moment, hidden ones included; does not watch them. */
+  /** Returns the current values, hidden ones included, without subscribing to them. */
   readonly readValues: () => Values;
-  /** @returns the value it became */
+  /** Changes a field as an input sends it. Returns the value that the field then holds. */
   readonly change: (fieldName: string, raw: unknown) => FieldValue;
-  readonly clear: (fieldName: string) => void;
-  /** Goes on if the current step is filled in; else shows its issues. */
+  /** Goes to the next step, or shows the issues of the current one. */
   readonly next: () => void;
   readonly back: () => void;
-  /** Jumps without checking anything. @param position from 1 */
+  /** Goes to a step without validation. @param position from 1 */
   readonly goTo: (position: number) => void;
-  /** Hands the configuration to the host if all is filled in; else shows the first step with issues. */
+  /** Hands the configuration to the host, or shows all issues and the first step that has some. */
   readonly submit: () => void;
-  /** Starts anew with the template's defaults. */
-  readonly reset: () => void;
-  /** Takes stored values in; what does not fit the template is left out. */
-  readonly restore: (values: Values) => void;
+  /** Undoes the change that the notice reports. */
   readonly undo: () => void;
   readonly dismissNotice: () => void;
-  /** Shows the step a field stands on and puts the focus into it. */
+  /** Shows the step of a field and focuses the field. */
   readonly focusField: (fieldName: string) => void;
 }
 
-/** The session's controls. Renders nothing again by itself. */
+/** The actions of the configurator. Causes no renders. */
 export function useConfigurator(): ConfiguratorControl {
-  const session = useSession();
+  const { actor, configurator, id } = useSession();
   return useMemo(() => {
-    const { actor, configurator, id } = session;
     const goTo = (position: number) => actor.send({ type: 'step.goTo', index: position - 1 });
     return {
       configurator,
       actor,
       readValues: () => selectValues(actor.getSnapshot()),
-      change: session.change,
-      clear: (fieldName) => session.change(fieldName, undefined),
-      next: session.next,
+      change: (fieldName, value) => {
+        actor.send({ type: 'field.change', fieldName, value });
+        return configurator.fields.has(fieldName) ? selectFieldState(actor.getSnapshot(), fieldName).value : undefined;
+      },
+      next: () => actor.send({ type: 'step.next' }),
       back: () => actor.send({ type: 'step.back' }),
       goTo,
-      submit: session.submit,
-      reset: session.reset,
-      restore: (values) => actor.send({ type: 'restore', values }),
-      undo: session.undo,
-      dismissNotice: () => session.notice.set(null),
+      submit: () => actor.send({ type: 'submit' }),
+      undo: () => actor.send({ type: 'change.undo' }),
+      dismissNotice: () => actor.send({ type: 'notice.dismiss' }),
       focusField: (fieldName) => {
-        const steps = selectSteps(actor.getSnapshot());
-        const place = steps.findIndex(({ groups }) =>
-          groups.some(({ fields }) => fields.some(({ field }) => field.name === fieldName)),
-        );
+        const snapshot = actor.getSnapshot();
+        const section = configurator.places.get(fieldName)?.sectionIndex;
+        const place = selectSteps(snapshot).findIndex(({ index }) => index === section);
         const focus = () => document.getElementById(`${id}-${fieldName}`)?.focus();
-        if (place === -1 || place === selectStepIndex(actor.getSnapshot())) return focus();
+        if (place === -1 || selectCurrentStep(snapshot)?.index === section) return focus();
         goTo(place + 1);
-        // The other step has to stand first, and its heading takes the focus before the field does.
+        // The new step has to render first, and its heading takes focus before the field does.
         setTimeout(focus);
       },
     };
-  }, [session]);
+  }, [actor, configurator, id]);
 }

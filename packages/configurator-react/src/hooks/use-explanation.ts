@@ -1,16 +1,15 @@
 import { type Explanation, explain } from 'configurator-core';
-import { selectValues } from 'configurator-core/machine';
 import { useMemo } from 'react';
 import { useSession } from '../session/session-context.ts';
-import { useSnapshot } from './use-snapshot.ts';
+import { useValues } from './use-values.ts';
 
 /**
- * Why a field shows or hides: its conditions and what they read, as data to be worded. Watches all values, so it belongs
- * where somebody asks, not beside every field.
- * @returns null for a name the template does not have
+ * Why a field is visible or hidden: its conditions and the values they read, as data. Renders on every change, so use it
+ * where the shopper asks for the reason, not beside every field.
+ * @returns null for a name that the template does not have
  */
 export function useExplanation(fieldName: string): Explanation | null {
   const { configurator } = useSession();
-  const values = useSnapshot(selectValues);
+  const values = useValues();
   return useMemo(() => explain(configurator, values, fieldName), [configurator, values, fieldName]);
 }

@@ -1,13 +1,12 @@
 import { type Field, type FieldState, formatIssue } from 'configurator-core';
-import { selectFieldState } from 'configurator-core/machine';
-import { useCallback, useMemo, useState } from 'react';
+import { selectFieldState, selectIsAttempted } from 'configurator-core/machine';
+import { useCallback, useState } from 'react';
 import type { FieldControl } from '../fields/field-control.ts';
 import { fieldPresentation } from '../fields/field-presentation.ts';
 import { hasTip } from '../fields/field-tip.tsx';
-import { isSectionDue } from '../session/attempts.ts';
 import { useSession } from '../session/session-context.ts';
-import { useObservable } from './use-observable.ts';
-import { useSnapshot } from './use-snapshot.ts';
+import { useConfigurator } from './use-configurator.ts';
+import { useConfiguratorSelector } from './use-configurator-selector.ts';
 
 function fieldIds(sessionId: string, field: Field) {
   const input = `${sessionId}-${field.name}`;
@@ -21,7 +20,7 @@ function fieldIds(sessionId: string, field: Field) {
   };
 }
 
-/** A missing value is only an issue once the shopper wants to go on; a wrong one as soon as the field is left. */
+/** Shows a missing value once the shopper tries to leave the step, and a wrong one once the field is left. */
 function dueIssue(state: FieldState, isLeft: boolean, isDue: boolean) {
   const issue = state.issues[0];
   if (issue === undefined || isDue) return issue;
@@ -33,27 +32,31 @@ function dueIssue(state: FieldState, isLeft: boolean, isDue: boolean) {
  * @throws RangeError for a name that the template does not have
  */
 export function useField(name: string): FieldControl {
-  const session = useSession();
-  const { configurator, texts } = session;
-  const state = useSnapshot(useMemo(() => selectFieldState(name), [name]));
+  const { id, configurator, texts, press, setActiveField } = useSession();
+  const control = useConfigurator();
+  const sectionId = configurator.places.get(name)?.section.id ?? '';
+  const { state, isAttempted } = useConfiguratorSelector(
+    (snapshot) => ({
+      state: selectFieldState(snapshot, name),
+      isAttempted: selectIsAttempted(snapshot, sectionId),
+    }),
+    (left, right) => left.state === right.state && left.isAttempted === right.isAttempted,
+  );
   const [isLeft, setLeft] = useState(false);
-  const attempts = useObservable(session.attempts);
-  const change = useCallback((raw: unknown) => session.change(name, raw), [session, name]);
+  const change = useCallback((raw: unknown) => control.change(name, raw), [control, name]);
   const clear = useCallback(() => {
-    session.change(name, undefined);
-  }, [session, name]);
-  const enter = useCallback(() => session.activeField.set(name), [session, name]);
+    control.change(name, undefined);
+  }, [control, name]);
+  const enter = useCallback(() => setActiveField(name), [setActiveField, name]);
   const leave = useCallback(() => {
-    session.activeField.set(null);
-    // An issue that appears moves what is being pressed.
-    session.press.afterwards(() => setLeft(true));
-  }, [session]);
+    setActiveField(null);
+    // A new issue moves the button that is being pressed.
+    press.afterwards(() => setLeft(true));
+  }, [setActiveField, press]);
 
   const { field, value, isVisible } = state;
-  const ids = fieldIds(session.id, field);
-  const found = isVisible
-    ? dueIssue(state, isLeft, isSectionDue(attempts, configurator.places.get(name)?.section.id))
-    : undefined;
+  const ids = fieldIds(id, field);
+  const found = isVisible ? dueIssue(state, isLeft, isAttempted) : undefined;
   const { unit, hint } = fieldPresentation(field);
   const described = [
     unit !== null && ids.unit,

@@ -1,8 +1,8 @@
 import type { PriceBreakdown } from 'configurator-core';
 import { selectPrice } from 'configurator-core/machine';
-import { useSnapshot } from './use-snapshot.ts';
+import { useConfiguratorSelector } from './use-configurator-selector.ts';
 
-/** The price as it stands: base, lines and total in cents, the same that the order is charged with. */
+/** The current price: base, lines and total in cents, the same that the order is charged with. */
 export function usePrice(): PriceBreakdown {
-  return useSnapshot(selectPrice);
+  return useConfiguratorSelector(selectPrice);
 }

@@ -1,26 +1,29 @@
-import type { ConfiguratorSnapshot } from 'configurator-core/machine';
-import { selectStepCount, selectStepIndex, selectSteps } from 'configurator-core/machine';
-import { useSnapshot } from './use-snapshot.ts';
+import { type ConfiguratorSnapshot, selectCurrentStep, selectSteps } from 'configurator-core/machine';
+import { useConfiguratorSelector } from './use-configurator-selector.ts';
 
-/** Where the shopper is. */
+/** The current step. */
 export interface StepControl {
-  /** The section's place in the template, hidden sections counted. */
+  /** Index of its section in the template, hidden sections included. */
   readonly index: number;
-  /** The step's place among the visible ones, from 1. */
+  /** Position among the visible steps, from 1. */
   readonly position: number;
-  /** How many steps there are now. */
+  /** Number of visible steps. */
   readonly count: number;
 }
 
-const selectPosition = (snapshot: ConfiguratorSnapshot) => selectStepIndex(snapshot) + 1;
-const selectSectionIndex = (snapshot: ConfiguratorSnapshot) =>
-  selectSteps(snapshot)[selectStepIndex(snapshot)]?.index ?? 0;
-
-/** The current step, in numbers only: renders on a step change and when steps come or go, not while typing. */
-export function useStep(): StepControl {
+function selectStep(snapshot: ConfiguratorSnapshot): StepControl {
   return {
-    index: useSnapshot(selectSectionIndex),
-    position: useSnapshot(selectPosition),
-    count: useSnapshot(selectStepCount),
+    index: selectCurrentStep(snapshot)?.index ?? 0,
+    position: snapshot.context.stepIndex + 1,
+    count: selectSteps(snapshot).length,
   };
+}
+
+function isSameStep(left: StepControl, right: StepControl): boolean {
+  return left.index === right.index && left.position === right.position && left.count === right.count;
+}
+
+/** The current step as numbers. Renders when the step changes and when steps appear or disappear, not while typing. */
+export function useStep(): StepControl {
+  return useConfiguratorSelector(selectStep, isSameStep);
 }

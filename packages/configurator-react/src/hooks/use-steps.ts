@@ -1,7 +1,6 @@
-import type { ConfiguratorSnapshot } from 'configurator-core/machine';
-import { selectStepIndex, selectSteps, selectVisited } from 'configurator-core/machine';
-import { useConfigurator } from './use-configurator.ts';
-import { useSnapshot } from './use-snapshot.ts';
+import { type ConfiguratorSnapshot, selectSteps } from 'configurator-core/machine';
+import { type ConfiguratorControl, useConfigurator } from './use-configurator.ts';
+import { useConfiguratorSelector } from './use-configurator-selector.ts';
 
 /** One step of the list. */
 export interface StepItem {
@@ -11,43 +10,34 @@ export interface StepItem {
   /** From 1, among the visible steps. */
   readonly position: number;
   readonly isCurrent: boolean;
-  /** A step that was never visited is `ahead`, whatever it holds. */
+  /** A step that was never visited is `ahead`, whatever its fields hold. */
   readonly status: 'ahead' | 'complete' | 'incomplete';
 }
 
-/** The steps and the ways between them. */
-export interface StepsControl {
+/** The steps and the actions that move between them. */
+export interface StepsControl extends Pick<ConfiguratorControl, 'next' | 'back' | 'goTo' | 'submit'> {
   readonly steps: readonly StepItem[];
+  /** Position of the current step, from 1. */
   readonly position: number;
-  readonly next: () => void;
-  readonly back: () => void;
-  /** Jumps without checking anything. @param position from 1 */
-  readonly goTo: (position: number) => void;
-  readonly submit: () => void;
 }
 
 function selectStepItems(snapshot: ConfiguratorSnapshot): readonly StepItem[] {
-  const current = selectStepIndex(snapshot);
-  const visited = selectVisited(snapshot);
-  return selectSteps(snapshot).map(({ section, isComplete, index: place }, index) => {
+  const { stepIndex, visitedSections } = snapshot.context;
+  return selectSteps(snapshot).map(({ section: { id, title }, isComplete }, index) => {
+    const isCurrent = index === stepIndex;
+    // The current step is not marked as incomplete before the shopper leaves it.
+    const isAhead = !visitedSections.includes(id) || (isCurrent && !isComplete);
     const checked = isComplete ? 'complete' : 'incomplete';
-    return {
-      id: section.id,
-      title: section.title,
-      position: index + 1,
-      isCurrent: index === current,
-      // The step being filled in is not called incomplete before it is left.
-      status: !visited.includes(place) || (index === current && !isComplete) ? 'ahead' : checked,
-    };
+    return { id, title, position: index + 1, isCurrent, status: isAhead ? 'ahead' : checked };
   });
 }
 
 function isSameList(left: readonly StepItem[], right: readonly StepItem[]): boolean {
   return (
     left.length === right.length &&
-    left.every((step, index) => {
+    left.every(({ id, isCurrent, status }, index) => {
       const other = right[index];
-      return step.id === other?.id && step.isCurrent === other.isCurrent && step.status === other.status;
+      return id === other?.id && isCurrent === other.isCurrent && status === other.status;
     })
   );
 }
@@ -55,9 +45,7 @@ function isSameList(left: readonly StepItem[], right: readonly StepItem[]): bool
 /** The visible steps with their state. */
 export function useSteps(): StepsControl {
   const { next, back, goTo, submit } = useConfigurator();
-  const steps = useSnapshot(selectStepItems, isSameList);
-  const position = useSnapshot(selectPosition);
+  const steps = useConfiguratorSelector(selectStepItems, isSameList);
+  const position = steps.findIndex(({ isCurrent }) => isCurrent) + 1;
   return { steps, position, next, back, goTo, submit };
 }
-
-const selectPosition = (snapshot: ConfiguratorSnapshot) => selectStepIndex(snapshot) + 1;

@@ -1,14 +1,8 @@
 import type { Group } from 'configurator-core';
-import type { ConfiguratorSnapshot } from 'configurator-core/machine';
 import { selectFieldState } from 'configurator-core/machine';
-import { useCallback } from 'react';
-import { useSnapshot } from './use-snapshot.ts';
+import { useConfiguratorSelector } from './use-configurator-selector.ts';
 
-/** Whether any field of a group shows; a field shows only if its group and section do. */
-export function useIsGroupShown(group: Group): boolean {
-  const select = useCallback(
-    (snapshot: ConfiguratorSnapshot) => group.fields.some(({ name }) => selectFieldState(name)(snapshot).isVisible),
-    [group],
-  );
-  return useSnapshot(select);
+/** Whether any field of a group is visible; a field is visible only if its group and section are. */
+export function useIsGroupShown({ fields }: Group): boolean {
+  return useConfiguratorSelector((snapshot) => fields.some(({ name }) => selectFieldState(snapshot, name).isVisible));
 }

@@ -1,14 +1,14 @@
 import { useConfigurator } from '../hooks/use-configurator.ts';
-import { useObservable } from '../hooks/use-observable.ts';
+import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { useTexts } from '../hooks/use-texts.ts';
-import { useSession } from '../session/session-context.ts';
 import { wordChange } from '../session/word-change.ts';
 
-/** Says which answers a change has put out of force, and takes the change back. Announced politely. */
+/** Lists the values that no longer count because of a change, and undoes the change. Announced politely. */
 export function ChangeNotice() {
   const texts = useTexts();
   const { configurator, undo, dismissNotice } = useConfigurator();
-  const notice = useObservable(useSession().notice);
+  const notice = useConfiguratorSelector(({ context }) => context.notice);
+  const droppedLabels = notice?.droppedFields.map((name) => configurator.fields.get(name)?.label ?? name) ?? [];
   return (
     <div className="cfg cfg-notices" role="status">
       {notice !== null && (
@@ -17,7 +17,7 @@ export function ChangeNotice() {
             {notice.changes.map((change) => (
               <span key={change.fieldName}>{`${texts.changed(wordChange(configurator, texts, change))} `}</span>
             ))}
-            {notice.droppedLabels.length > 0 && texts.answersDropped(notice.droppedLabels)}
+            {droppedLabels.length > 0 && texts.answersDropped(droppedLabels)}
           </p>
           <button type="button" className="cfg-button" onClick={undo}>
             {texts.undo}

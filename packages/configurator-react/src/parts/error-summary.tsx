@@ -1,21 +1,21 @@
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../fields/icon.tsx';
 import { useConfigurator } from '../hooks/use-configurator.ts';
+import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { useDueIssues } from '../hooks/use-due-issues.ts';
-import { useObservable } from '../hooks/use-observable.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 import { useSession } from '../session/session-context.ts';
 
 /**
- * What is still missing or wrong, with links to the fields. It takes the focus after each failed attempt to go on, which
- * is also how it is announced: once.
+ * Lists the issues with links to their fields. Takes focus after each refused attempt to go on, so that it is announced
+ * once.
  */
 export function ErrorSummary() {
   const texts = useTexts();
-  const session = useSession();
+  const { id } = useSession();
   const { focusField } = useConfigurator();
   const issues = useDueIssues();
-  const failures = useObservable(session.failures);
+  const failures = useConfiguratorSelector(({ context }) => context.failedAttempts);
   const seen = useRef(failures);
   const box = useRef<HTMLElement>(null);
   const title = useId();
@@ -38,7 +38,7 @@ export function ErrorSummary() {
         {issues.map(({ fieldName, code, sentence }) => (
           <li key={`${fieldName} ${code}`}>
             <a
-              href={`#${session.id}-${fieldName}`}
+              href={`#${id}-${fieldName}`}
               onClick={(event) => {
                 event.preventDefault();
                 focusField(fieldName);

@@ -1,21 +1,31 @@
+import type { Configurator } from 'configurator-core';
+import type { ConfiguratorActor } from 'configurator-core/machine';
 import { createContext, useContext } from 'react';
 import type { FieldComponents } from '../field-components.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
-import type { Session } from './start-session.ts';
+import type { Press } from './press.ts';
 
-/** A session and how the host wants it shown. Changes only when the host changes one of these. */
-export interface ShownSession extends Session {
+/** A running configurator and how the host wants it displayed. Changes only when the host changes a setting. */
+export interface Session {
+  /** Prefix of all element ids. */
   readonly id: string;
+  readonly configurator: Configurator;
+  readonly actor: ConfiguratorActor;
   readonly texts: ConfiguratorTexts;
   readonly components: FieldComponents;
   readonly allowedHosts: readonly string[];
+  readonly press: Press;
+  readonly setActiveField: (name: string | null) => void;
 }
 
-/** Holds no value that changes with the shopper's choices: those are read by subscription. */
-export const SessionContext = createContext<ShownSession | null>(null);
+/** Holds nothing that changes with the shopper's choices: `useConfiguratorSelector` reads those from the actor. */
+export const SessionContext = createContext<Session | null>(null);
+
+/** Name of the field that has focus. */
+export const ActiveFieldContext = createContext<string | null>(null);
 
 /** @throws Error outside of a `ConfiguratorProvider` */
-export function useSession(): ShownSession {
+export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('This part needs a <ConfiguratorProvider> or <Configurator> around it.');
   return session;

@@ -1,12 +1,12 @@
 import type { FieldState } from 'configurator-core';
 import { selectSteps } from 'configurator-core/machine';
-import { useSnapshot } from 'configurator-react';
+import { useConfiguratorSelector } from 'configurator-react';
 
 type Snapshot = Parameters<typeof selectSteps>[0];
 
 /** The state of every field of the visible steps, for a drawing; renders again when one of them changes. */
 export function useDrawnFields(): readonly FieldState[] {
-  return useSnapshot(selectFields, hasSameItems);
+  return useConfiguratorSelector(selectFields, hasSameItems);
 }
 
 function selectFields(snapshot: Snapshot): readonly FieldState[] {

@@ -1,0 +1,53 @@
+import { useActorRef } from '@xstate/react';
+import type { Cents, Configuration, Configurator, Issue, Values } from 'configurator-core';
+import { type ConfiguratorActor, createConfiguratorMachine, selectValues } from 'configurator-core/machine';
+import { useEffect, useState } from 'react';
+
+/** Values and step as a host stores them. */
+export interface ConfiguratorProgress {
+  readonly values: Values;
+  readonly stepIndex: number;
+}
+
+/** How a session starts, and the callbacks of the host. */
+export interface SessionOptions {
+  readonly configurator: Configurator;
+  /** The article's price in cents; the engine's base price where the article has none. */
+  readonly basePriceCents?: Cents;
+  readonly initialValues?: unknown;
+  readonly initialStepIndex?: number;
+  /** Called with the finished configuration. It is valid and frozen. */
+  readonly onSubmit?: (configuration: Configuration) => void;
+  /** Called after every change, e.g. to store the values. */
+  readonly onChange?: (progress: ConfiguratorProgress) => void;
+  /** Called with all issues when a submit is refused. */
+  readonly onIncomplete?: (issues: readonly Issue[]) => void;
+}
+
+/** Runs the machine of a session while its component is mounted, and calls the host back. */
+export function useSessionActor({ configurator, onSubmit, onChange, onIncomplete, ...start }: SessionOptions) {
+  const [machine] = useState(() => createConfiguratorMachine(configurator));
+  const { basePriceCents, initialValues, initialStepIndex: stepIndex } = start;
+  const actor: ConfiguratorActor = useActorRef(machine, { input: { basePriceCents, initialValues, stepIndex } });
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('configuration.completed', ({ configuration }) => onSubmit?.(configuration)),
+      actor.on('submit.refused', ({ issues }) => onIncomplete?.(issues)),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, onSubmit, onIncomplete]);
+  useEffect(() => {
+    if (onChange === undefined) return;
+    let reported = actor.getSnapshot().context;
+    const subscription = actor.subscribe((snapshot) => {
+      const { evaluation, stepIndex } = snapshot.context;
+      if (evaluation === reported.evaluation && stepIndex === reported.stepIndex) return;
+      reported = snapshot.context;
+      onChange({ values: selectValues(snapshot), stepIndex });
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, onChange]);
+  return actor;
+}

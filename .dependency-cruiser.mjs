@@ -21,7 +21,7 @@ export default {
       comment: 'configurator-core knows no React, DOM, Supabase or other package of the workspace.',
       severity: 'error',
       from: { path: '^packages/configurator-core/src', pathNot: tests },
-      to: { pathNot: '^packages/configurator-core/src|node_modules/xstate/' },
+      to: { pathNot: '^packages/configurator-core/src|node_modules/(xstate|zod)/' },
     },
     {
       name: 'renderer-knows-core-only',

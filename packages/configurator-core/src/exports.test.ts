@@ -7,6 +7,7 @@ describe('public names', () => {
     expect(Object.keys(core).sort()).toMatchInlineSnapshot(`
       [
         "DEFAULT_BASE_PRICE_CENTS",
+        "TEMPLATE_FORMAT",
         "compileTemplate",
         "conditionToJsonLogic",
         "configurationKey",
@@ -23,6 +24,7 @@ describe('public names', () => {
         "formatCents",
         "formatIssue",
         "formatTemplateIssue",
+        "formatTemplatePath",
         "germanMessages",
         "initialValues",
         "isTouched",
@@ -34,6 +36,7 @@ describe('public names', () => {
         "operators",
         "optionLabel",
         "parseEuroToCents",
+        "parsePart",
         "parseTemplate",
         "priceOf",
         "readConfiguratorSettings",
@@ -42,6 +45,7 @@ describe('public names', () => {
         "renameOption",
         "restoreValues",
         "sectionStates",
+        "serializePart",
         "serializeTemplate",
         "setValue",
         "shortestChange",

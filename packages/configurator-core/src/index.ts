@@ -18,23 +18,25 @@ export {
 } from './configuration/read-settings.ts';
 export { type DroppedValue, type RestoredValues, restoreValues } from './configuration/restore-values.ts';
 export { type Condition, matchCondition, type Operator, operators, type Rule } from './contract/condition.ts';
-export { parseTemplate } from './contract/parse-template.ts';
-export { serializeTemplate } from './contract/serialize-template.ts';
+export { templateLimits } from './contract/limits.ts';
+export { parsePart, parseTemplate } from './contract/parse-template.ts';
+export { TEMPLATE_FORMAT } from './contract/template.migrations.ts';
 export type {
-  Extra,
-  Field,
   FieldType,
-  Group,
   GroupLayout,
-  Option,
-  PriceRule,
-  Section,
-  Template,
+  PartJson,
+  PartKind,
+  TemplateJson,
   ValidationRules,
-} from './contract/template.ts';
-export type { TemplateIssue, TemplateIssueCode } from './contract/template-issue.ts';
-export type { TemplateJson } from './contract/template-json.ts';
-export { templateLimits } from './contract/template-limits.ts';
+} from './contract/template.schema.ts';
+export type { Extra, Field, Group, Option, Parts, PriceRule, Section, Template } from './contract/template.ts';
+export { serializePart, serializeTemplate } from './contract/template-codec.ts';
+export {
+  formatTemplatePath,
+  type TemplateIssue,
+  type TemplateIssueCode,
+  type TemplatePath,
+} from './contract/template-issue.ts';
 export { deleteField } from './edit/delete-field.ts';
 export { dependentsOf } from './edit/dependents.ts';
 export {

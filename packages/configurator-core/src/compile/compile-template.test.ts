@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfigurator } from '../index.ts';
+import { formatTemplatePath, loadConfigurator } from '../index.ts';
 import { type WireCondition, wireTemplate } from '../testing/index.ts';
 
 const issuesOfTemplate = (json: unknown) => {
   const loaded = loadConfigurator(json);
-  return loaded.ok ? [] : loaded.error.map(({ code, path, params }) => ({ code, path, ...params }));
+  return loaded.ok
+    ? []
+    : loaded.error.map(({ code, path, params }) => ({ code, path: formatTemplatePath(path), ...params }));
 };
 const shownIf = (field: string): WireCondition => ({ field, operator: 'equals', value: 'x' });
 

@@ -57,7 +57,7 @@ describe('hostile input', () => {
 
   it('is refused when it carries __proto__ as a key, and nothing is polluted', () => {
     const json = JSON.parse('{"id":"t","name":"T","sections":[],"x":{"__proto__":{"hacked":true}}}');
-    expect(codesAt(json)).toEqual(['forbidden_key']);
+    expect(codesAt(json)).toEqual(['forbidden_key x']);
     expect({}).not.toHaveProperty('hacked');
   });
 
@@ -72,7 +72,7 @@ describe('hostile input', () => {
     expect(codesAt(wireTemplate([{ conditional_display: deeper }]))).toHaveLength(1);
     const circular: Record<string, unknown> = { id: 't', name: 'T' };
     circular.self = [circular, circular];
-    expect(codesAt(circular)).toEqual(['too_deep']);
+    expect(codesAt(circular)).toEqual([expect.stringMatching(/^too_deep self\[0\]/)]);
   });
 
   const fieldsOf = (count: number): WireTemplate =>
@@ -92,9 +92,25 @@ describe('hostile input', () => {
     expect(templateLimits.fields).toBeLessThan(50_000);
   });
 
-  it('is refused when an element has more unknown keys than any has', () => {
-    const keys = Array.from({ length: templateLimits.unknownKeys + 1 }, (_, index) => [`key${index}`, 0]);
+  it('is refused when an object has more keys than any has', () => {
+    const keys = Array.from({ length: templateLimits.keys + 1 }, (_, index) => [`key${index}`, 0]);
     expect(codesAt({ ...wireTemplate([]), ...Object.fromEntries(keys) })).toEqual(['too_large']);
+  });
+
+  it('is refused when it has 600,000 unknown keys, with the limit in the sentence', () => {
+    const keys = Array.from({ length: 600_000 }, (_, index) => [`key${index}`, 0]);
+    const parsed = parseTemplate({ ...wireTemplate([]), ...Object.fromEntries(keys) });
+    expect(parsed.ok ? [] : parsed.error.map((issue) => formatTemplateIssue(issue))).toEqual([
+      'Die Vorlage ist zu groß (höchstens 10000 Schlüssel je Objekt).',
+    ]);
+  });
+
+  it('is refused when one object is reached in more ways than JSON of any size has', () => {
+    let shared: unknown = { field: 'a', operator: 'equals', value: 1 };
+    for (let depth = 0; depth < 30; depth += 1) shared = { all: [shared], any: [shared], not: shared };
+    expect(codesAt(wireTemplate([{ conditional_display: JSON.parse('{}') }]))).toEqual([]);
+    const json = { ...wireTemplate([]), sections: [{ id: 's', conditional_display: shared }] };
+    expect(codesAt(json)).toEqual(['too_large']);
   });
 
   it('is refused when it is longer than any template', () => {

@@ -2,7 +2,7 @@
 const listOperators: ReadonlySet<string> = new Set(['map', 'filter', 'all', 'some', 'none', 'reduce']);
 
 /** All operators of JSON Logic except `log`, which writes to the console. */
-const logicOperators: ReadonlySet<string> = new Set([
+export const logicOperators: ReadonlySet<string> = new Set([
   ...listOperators,
   ...['var', 'missing', 'missing_some', 'if', '?:', 'and', 'or', '!', '!!', '==', '!=', '===', '!=='],
   ...['<', '<=', '>', '>=', 'min', 'max', '+', '-', '*', '/', '%', 'merge', 'in', 'cat', 'substr'],

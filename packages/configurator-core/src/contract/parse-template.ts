@@ -1,33 +1,88 @@
-import { isRecord } from '../json.ts';
+import * as z from 'zod/mini';
+import { isRecord, type Json } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
-import { JsonParser } from './json-parser.ts';
-import { parseElements } from './parse-elements.ts';
-import { TEMPLATE_FORMAT, templateMigrations } from './template.migrations.ts';
-import type { Template } from './template.ts';
-import { type TemplateIssue, templateIssue } from './template-issue.ts';
-import { templateLimits } from './template-limits.ts';
+import { formOfCondition } from './condition.ts';
+import { exceededLimit, templateLimits } from './limits.ts';
+import { migrateTemplate, TEMPLATE_FORMAT } from './template.migrations.ts';
+import { type PartKind, partSchemas, templateSchema } from './template.schema.ts';
+import type { Parts, Template } from './template.ts';
+import { readPart, readTemplate } from './template-codec.ts';
+import { type TemplateIssue, type TemplateIssueCode, templateIssue, templateIssueCodes } from './template-issue.ts';
 
-function parse(json: unknown): Result<Template, readonly TemplateIssue[]> {
-  if (!isRecord(json)) return err([templateIssue('unreadable', [])]);
-  const format = typeof json.format === 'number' ? json.format : 0;
-  if (format > TEMPLATE_FORMAT) return err([templateIssue('unsupported_format', ['format'])]);
-  const parser = new JsonParser(templateMigrations.filter(({ to }) => to > format));
-  const template = parseElements(json, parser);
-  const { characters, fields } = templateLimits;
-  if (parser.fieldCount > fields) return err([templateIssue('too_large', ['sections'], { limit: fields })]);
-  if (parser.characters > characters) return err([templateIssue('too_large', [], { limit: characters })]);
-  return parser.issues.length > 0 ? err(parser.issues) : ok(template);
+type SchemaIssue = z.core.$ZodIssue;
+
+/** The code of a refusal that names none itself. The schema's own messages are codes. */
+function codeOf({ code, input, path, expected }: z.core.$ZodRawIssue): TemplateIssueCode {
+  const isAbsent = input === undefined || (input === null && typeof path?.at(-1) !== 'number');
+  if (isAbsent || (code === 'too_small' && input === '')) return 'missing';
+  if (typeof input === 'number' && (code !== 'invalid_type' || expected === 'int')) return 'invalid_value';
+  return code === 'invalid_value' && typeof input === 'string' ? 'invalid_value' : 'invalid_type';
+}
+
+/** The issues below a refused union: of a condition those of the form it claims to have. */
+function innerIssues(issue: SchemaIssue): readonly SchemaIssue[] | null {
+  if (issue.code !== 'invalid_union' || issue.message !== 'invalid_condition' || !isRecord(issue.input)) return null;
+  const inner = issue.errors[formOfCondition(issue.input)];
+  return inner && inner.length > 0 ? inner : null;
+}
+
+function toTemplateIssues(issues: readonly SchemaIssue[], above: readonly PropertyKey[] = []): TemplateIssue[] {
+  return issues.flatMap((issue) => {
+    const path = [...above, ...issue.path];
+    const inner = innerIssues(issue);
+    if (inner) return toTemplateIssues(inner, path);
+    const code = templateIssueCodes.find((known) => known === issue.message) ?? 'unreadable';
+    const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
+    return [templateIssue(code, steps, code === 'reserved_name' ? { name: issue.input } : undefined)];
+  });
+}
+
+function parse<S extends z.core.$ZodType>(schema: S, json: unknown): Result<z.output<S>, readonly TemplateIssue[]> {
+  const parsed = z.safeParse(schema, json, { error: codeOf, reportInput: true });
+  if (parsed.success) return ok(parsed.data);
+  return err(toTemplateIssues(parsed.error.issues).slice(0, templateLimits.issues));
+}
+
+function map<T, U, E>(result: Result<T, E>, read: (value: T) => U): Result<U, E> {
+  return result.ok ? ok(read(result.value)) : result;
+}
+
+/** Reads JSON within the limits. What throws is no JSON: getters and proxies. */
+function readSafely<T>(
+  json: unknown,
+  read: (json: Json) => Result<T, readonly TemplateIssue[]>,
+): Result<T, readonly TemplateIssue[]> {
+  try {
+    if (!isRecord(json)) return err([templateIssue('unreadable', [])]);
+    const exceeded = exceededLimit(json);
+    return exceeded ? err([exceeded]) : read(json);
+  } catch {
+    return err([templateIssue('unreadable', [])]);
+  }
 }
 
 /**
  * Reads a template of the wire format, sorted by `order_index`, amounts in cents. Never throws: every refusal is an issue
- * with the path a person finds it under.
+ * with a code and a path.
  */
 export function parseTemplate(json: unknown): Result<Template, readonly TemplateIssue[]> {
-  try {
-    return parse(json);
-  } catch {
-    // Only values that are no JSON get here: getters and proxies that throw.
-    return err([templateIssue('unreadable', [])]);
-  }
+  return readSafely(json, (template) => {
+    if (Number(template.format) > TEMPLATE_FORMAT) return err([templateIssue('unsupported_format', ['format'])]);
+    return map(parse(templateSchema, migrateTemplate(template)), readTemplate);
+  });
+}
+
+type PartParsers = { readonly [K in PartKind]: (json: Json) => Result<Parts[K], readonly TemplateIssue[]> };
+
+const partParsers: PartParsers = {
+  section: (json) => map(parse(partSchemas.section, json), readPart.section),
+  group: (json) => map(parse(partSchemas.group, json), readPart.group),
+  field: (json) => map(parse(partSchemas.field, json), readPart.field),
+  option: (json) => map(parse(partSchemas.option, json), readPart.option),
+  price_rule: (json) => map(parse(partSchemas.price_rule, json), readPart.price_rule),
+};
+
+/** Reads one part of a template in the current wire format. Paths of issues start at the part. */
+export function parsePart<K extends PartKind>(kind: K, json: unknown): Result<Parts[K], readonly TemplateIssue[]> {
+  return readSafely(json, partParsers[kind]);
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -11,12 +10,14 @@ import {
   templateArbitrary,
 } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
+import { templateJsonSchema } from '../testing/template-json-schema.ts';
 import { isLogicOperator } from './logic-call.ts';
 import { parseTemplate } from './parse-template.ts';
-import { serializeTemplate } from './serialize-template.ts';
 import { TEMPLATE_FORMAT } from './template.migrations.ts';
+import { serializeTemplate } from './template-codec.ts';
 
-const schema = JSON.parse(readFileSync(new URL('../../template.schema.json', import.meta.url), 'utf8'));
+// The generated schema itself, which a test below holds equal to the file.
+const schema = JSON.parse(JSON.stringify(templateJsonSchema()));
 const accepts = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true }).compile(schema);
 
 /** What the reader refuses and no schema can say. */
@@ -104,9 +105,30 @@ describe('template.schema.json', () => {
     expect(counts.refused).toBeGreaterThan(200);
   });
 
+  test('is generated from the contract; update it with `vitest -u`', async () => {
+    await expect(`${JSON.stringify(templateJsonSchema(), null, 2)}\n`).toMatchFileSnapshot(
+      '../../template.schema.json',
+    );
+  });
+
+  test('describes every key', () => {
+    const undescribed: string[] = [];
+    const visit = (json: unknown, path: string): void => {
+      if (typeof json !== 'object' || json === null) return;
+      for (const [key, inner] of Object.entries(json)) {
+        const at = `${path}/${key}`;
+        const isKey = path.endsWith('/properties') && JSON.stringify(inner) !== '{"not":{}}';
+        if (isKey && typeof inner.description !== 'string') undescribed.push(at);
+        visit(inner, at);
+      }
+    };
+    visit(schema, '');
+    expect(undescribed).toEqual([]);
+  });
+
   test('names operators of JSON Logic that the engine works out, and the format it writes', () => {
     const named: readonly string[] = schema.$defs.logic.anyOf[2].propertyNames.enum;
     expect(named.filter((operator) => !isLogicOperator(operator))).toEqual([]);
-    expect(schema.properties.format.maximum).toBe(TEMPLATE_FORMAT);
+    expect(schema.properties.format.anyOf[0].maximum).toBe(TEMPLATE_FORMAT);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseTemplate, serializeTemplate } from '../index.ts';
 import { aTemplate } from '../testing/a-configurator.ts';
 import { everythingTemplate, wireTemplate } from '../testing/index.ts';
-import { TEMPLATE_FORMAT, templateMigrations } from './template.migrations.ts';
+import { migrateTemplate, TEMPLATE_FORMAT, templateMigrations } from './template.migrations.ts';
 
 /** One case a migration; a migration without one fails below. */
 const cases: Readonly<Record<string, () => void>> = {
@@ -44,6 +44,13 @@ const cases: Readonly<Record<string, () => void>> = {
       ['bleibt', {}],
     ]);
   },
+  'ids-of-price-rules': () => {
+    const rule = (id?: unknown) => ({ label: 'Übergröße', amount: 1200, ...(id === undefined ? {} : { id }) });
+    const idsOf = (rules: readonly object[]) =>
+      aTemplate({ ...wireTemplate([]), price_rules: rules }).priceRules.map(({ id }) => id);
+    expect(idsOf([rule(), rule('own'), rule(null)])).toEqual(['price-rule-1', 'own', 'price-rule-3']);
+    expect(idsOf([rule(), rule('price-rule-1')])).toEqual(['price-rule-1-', 'price-rule-1']);
+  },
 };
 
 describe('template migrations', () => {
@@ -60,19 +67,7 @@ describe('template migrations', () => {
 
   it('leave a current template as it is', () => {
     const current = serializeTemplate(aTemplate(everythingTemplate));
-    const elements = current.sections?.flatMap((section) => [
-      ['sections', section] as const,
-      ...(section.groups ?? []).flatMap((group) => [
-        ['groups', group] as const,
-        ...(group.fields ?? []).flatMap((field) => [
-          ['fields', field] as const,
-          ...(field.options ?? []).map((option) => ['options', option] as const),
-        ]),
-      ]),
-    ]);
-    for (const { migrate } of templateMigrations) {
-      for (const [list, element] of elements ?? []) expect(migrate(element, list)).toBe(element);
-    }
+    expect(JSON.stringify(migrateTemplate({ ...current }))).toBe(JSON.stringify(current));
   });
 
   it('start where the template says and bring its number up to date', () => {
@@ -90,7 +85,7 @@ describe('template migrations', () => {
   it.each([{}, { conditional_display: 7 }, { field_type: 'iframe', default_value: 3 }, { default_value: null }])(
     'leave alone what they do not know: %j',
     (element) => {
-      for (const { migrate } of templateMigrations) expect(migrate(element, 'fields')).toBe(element);
+      for (const { migrate } of templateMigrations) expect(migrate([element], 'fields')).toEqual([element]);
     },
   );
 });

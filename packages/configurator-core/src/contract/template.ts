@@ -1,50 +1,9 @@
 import type { Cents } from '../money.ts';
 import type { Condition } from './condition.ts';
-
-/** The field types of a form template. */
-export const fieldTypes = [
-  'text',
-  'textarea',
-  'number',
-  'dropdown',
-  'radio',
-  'checkbox',
-  'color',
-  'static_text',
-  'iframe',
-] as const;
-
-/** A field type of a form template. */
-export type FieldType = (typeof fieldTypes)[number];
-
-/** How the fields of a group are laid out. */
-export type GroupLayout = 'vertical' | 'horizontal' | 'grid';
+import type { FieldType, GroupLayout, ValidationRules } from './template.schema.ts';
 
 /** Keys of the wire the engine does not read; they survive a round trip. */
 export type Extra = Readonly<Record<string, unknown>>;
-
-/**
- * The bounds of a field. Unknown keys stay in place. `message` replaces the text of every bound of its own that is
- * broken, not of a comparison with another field.
- */
-export interface ValidationRules {
-  readonly min?: number | null;
-  readonly max?: number | null;
-  /** Counted from `min`, from 0 without one. */
-  readonly step?: number | null;
-  readonly integer?: boolean | null;
-  /** In characters a person counts (code points). */
-  readonly minLength?: number | null;
-  readonly maxLength?: number | null;
-  /** A regular expression the whole text must match. */
-  readonly pattern?: string | null;
-  readonly email?: boolean | null;
-  /** Name or id of another number field that must hold less; not judged while one of the two is hidden or empty. */
-  readonly greaterThanField?: string | null;
-  /** Name or id of another number field that must hold more; not judged while one of the two is hidden or empty. */
-  readonly lessThanField?: string | null;
-  readonly message?: string | null;
-}
 
 /** One choice of a field. */
 export interface Option {
@@ -100,6 +59,7 @@ export interface Section {
 
 /** A price line that does not hang on an option: `amount` is cents or a bare JSON Logic expression that gives cents. */
 export interface PriceRule {
+  readonly id: string;
   readonly label: string;
   readonly when: Condition | null;
   readonly amount: unknown;
@@ -118,4 +78,13 @@ export interface Template {
   readonly priceRules: readonly PriceRule[];
   readonly sections: readonly Section[];
   readonly extra: Extra;
+}
+
+/** The parts of a template in memory, by kind. */
+export interface Parts {
+  readonly section: Section;
+  readonly group: Group;
+  readonly field: Field;
+  readonly option: Option;
+  readonly price_rule: PriceRule;
 }

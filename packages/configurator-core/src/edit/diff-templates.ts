@@ -1,4 +1,4 @@
-import type { Field, Option, Section, Template } from '../contract/template.ts';
+import type { Field, Option, PriceRule, Section, Template } from '../contract/template.ts';
 import { formatCents } from '../money.ts';
 import { type DiffWords, diffWords } from './diff-words.ts';
 import { comparisonsOf, mapComparisons } from './map-comparisons.ts';
@@ -132,15 +132,13 @@ function diffSections(before: Template, after: Template, { words, note }: Report
 }
 
 function diffPriceRules(before: Template, after: Template, { words, note }: Report): void {
-  const length = Math.max(before.priceRules.length, after.priceRules.length);
-  for (let index = 0; index < length; index += 1) {
-    const was = before.priceRules[index];
-    const is = after.priceRules[index];
-    const name = words.priceRule((is ?? was)?.label ?? '');
-    if (!was) note('price_changed', null, words.say.added(name, false));
-    else if (!is) note('price_changed', null, words.say.removed(name));
-    else if (!isSame(was, is)) note('price_changed', null, words.say.changed(name));
-  }
+  const rules = pair(before.priceRules, after.priceRules, ({ label }) => label);
+  const noteRule = ({ label }: PriceRule, sentence: (name: string) => string) => {
+    note('price_changed', null, sentence(words.priceRule(label)));
+  };
+  for (const rule of rules.removed) noteRule(rule, words.say.removed);
+  for (const rule of rules.added) noteRule(rule, (name) => words.say.added(name, false));
+  for (const [was, is] of rules.kept) if (!isSame({ ...was, id: is.id }, is)) noteRule(is, words.say.changed);
 }
 
 const fieldsIn = (section: Section): readonly Field[] => section.groups.flatMap(({ fields }) => fields);

@@ -1,5 +1,6 @@
 import { comparingRules } from '../contract/comparing-rules.ts';
-import type { Field, ValidationRules } from '../contract/template.ts';
+import type { ValidationRules } from '../contract/template.schema.ts';
+import type { Field } from '../contract/template.ts';
 
 /** A field's comparisons with others. */
 export function comparisonsOf(rules: ValidationRules): readonly (string | null)[] {

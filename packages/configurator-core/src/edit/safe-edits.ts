@@ -1,5 +1,5 @@
 import type { Condition } from '../contract/condition.ts';
-import { isReservedName } from '../contract/reserved-names.ts';
+import { isReservedName } from '../contract/reserved-name.ts';
 import type { Template } from '../contract/template.ts';
 import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../contract/template-issue.ts';
 import { err, ok, type Result } from '../result.ts';

@@ -2,7 +2,7 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Configurator } from '../compile/configurator.ts';
 import { logicReads } from '../condition/logic-reads.ts';
 import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
-import type { ValidationRules } from '../contract/template.ts';
+import type { ValidationRules } from '../contract/template.schema.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
 import { updateStored } from '../evaluate/update.ts';

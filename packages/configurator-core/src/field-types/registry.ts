@@ -1,4 +1,5 @@
-import type { Field, FieldType } from '../contract/template.ts';
+import type { FieldType } from '../contract/template.schema.ts';
+import type { Field } from '../contract/template.ts';
 import { checkboxFieldType } from './checkbox.ts';
 import { colorFieldType } from './color.ts';
 import { dropdownFieldType } from './dropdown.ts';

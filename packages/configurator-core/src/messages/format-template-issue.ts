@@ -1,3 +1,4 @@
+import type { LimitName } from '../contract/limits.ts';
 import type { TemplateIssue, TemplateIssueCode } from '../contract/template-issue.ts';
 
 const germanSentences: Readonly<Record<TemplateIssueCode, string>> = {
@@ -23,12 +24,31 @@ const germanSentences: Readonly<Record<TemplateIssueCode, string>> = {
   cycle: 'Die Bedingungen lesen einander im Kreis.',
 };
 
-/** The sentence for an issue of a template, with the names it is about. Any other catalogue can be passed in. */
+/** What each limit counts; its maximum stands in the issue. */
+const germanLimits: Readonly<Record<LimitName, string>> = {
+  fields: 'Felder',
+  characters: 'Zeichen',
+  values: 'Werte',
+  keys: 'Schlüssel je Objekt',
+  depth: 'Ebenen',
+  conditionDepth: 'Bedingungen ineinander',
+};
+
+function isLimit(name: unknown): name is LimitName {
+  return typeof name === 'string' && Object.hasOwn(germanLimits, name);
+}
+
+/** The names that an issue is about, or the limit that is exceeded. */
+function detailOf({ name, names, limit, most }: Readonly<Record<string, unknown>>): string {
+  if (isLimit(limit)) return ` (höchstens ${String(most)} ${germanLimits[limit]})`;
+  const named = name ?? names;
+  return named === undefined ? '' : ` (${Array.isArray(named) ? named.join(' → ') : String(named)})`;
+}
+
+/** The sentence for an issue of a template, with the names or the limit it is about. Any other catalogue can be passed in. */
 export function formatTemplateIssue(
   { code, params }: TemplateIssue,
   sentences: Readonly<Record<TemplateIssueCode, string>> = germanSentences,
 ): string {
-  const named = params?.name ?? params?.names;
-  const detail = named === undefined ? '' : ` (${Array.isArray(named) ? named.join(' → ') : String(named)})`;
-  return sentences[code].replace(/\.$/, () => `${detail}.`);
+  return sentences[code].replace(/\.$/, () => `${detailOf(params ?? {})}.`);
 }

@@ -1,4 +1,4 @@
-import type { TemplateJson } from '../contract/template-json.ts';
+import type { TemplateJson } from '../contract/template.schema.ts';
 
 /**
  * The wire objects of the built-in templates, spelt once. Ids are readable and stable: a field is

@@ -2,11 +2,15 @@ import { compileTemplate } from '../compile/compile-template.ts';
 import type { Configurator } from '../compile/configurator.ts';
 import { parseTemplate } from '../contract/parse-template.ts';
 import type { Template } from '../contract/template.ts';
-import type { TemplateIssue } from '../contract/template-issue.ts';
+import { formatTemplatePath, type TemplateIssue } from '../contract/template-issue.ts';
 import { formatTemplateIssue } from '../messages/format-template-issue.ts';
 
 function refused(issues: readonly TemplateIssue[]): Error {
-  return new Error(issues.map((issue) => `${issue.code} at ${issue.path}: ${formatTemplateIssue(issue)}`).join('\n'));
+  return new Error(
+    issues
+      .map((issue) => `${issue.code} at ${formatTemplatePath(issue.path)}: ${formatTemplateIssue(issue)}`)
+      .join('\n'),
+  );
 }
 
 /**

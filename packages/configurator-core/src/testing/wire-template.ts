@@ -94,8 +94,9 @@ export interface WireSection {
   groups: WireGroup[];
 }
 
-/** `amount` is cents, or a JSON Logic expression that gives cents. */
+/** `amount` is cents, or a JSON Logic expression that gives cents. Reading a template gives an id to a rule without one. */
 export interface WirePriceRule {
+  id?: string;
   label: string;
   when?: WireCondition;
   amount: unknown;

@@ -1,4 +1,4 @@
-import { formatTemplateIssue, type TemplateIssue } from 'configurator-core';
+import { formatTemplateIssue, formatTemplatePath, type TemplateIssue } from 'configurator-core';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 
 interface LoadErrorProps {
@@ -20,7 +20,7 @@ export function LoadError({ texts, issues, onRetry }: LoadErrorProps) {
           <ul>
             {issues.map((issue) => (
               <li key={`${issue.path} ${issue.code}`}>
-                <code>{issue.path}</code> {formatTemplateIssue(issue)}
+                <code>{formatTemplatePath(issue.path)}</code> {formatTemplateIssue(issue)}
               </li>
             ))}
           </ul>

@@ -76,7 +76,6 @@ function PriceRules({ template }: { readonly template: Template }) {
   const { step } = useMove();
   const { select, requestDelete } = store.actions;
   const last = selection.at(-1);
-  const rules = template.priceRules.map((rule, place) => ({ rule, place, id: String(place) }));
   return (
     <section className="te-panel" aria-label="Price rules">
       <h3>Price rules</h3>
@@ -84,22 +83,34 @@ function PriceRules({ template }: { readonly template: Template }) {
         Amounts that do not hang on an option: by measurement, by a combination of answers, or a discount.
       </p>
       <ul className="te-cards">
-        {rules.map(({ rule, place, id }) => (
+        {template.priceRules.map((rule) => (
           <li
-            key={place}
+            key={rule.id}
             className="te-card"
-            data-selected={(last?.kind === 'price_rule' && last.id === id) || undefined}
+            data-selected={(last?.kind === 'price_rule' && last.id === rule.id) || undefined}
           >
-            <button type="button" className="te-card-main" onClick={() => select([{ kind: 'price_rule', id }])}>
+            <button
+              type="button"
+              className="te-card-main"
+              onClick={() => select([{ kind: 'price_rule', id: rule.id }])}
+            >
               <strong>{rule.label || 'Untitled price rule'}</strong>
               <span>
                 {amountWords(rule.amount)}
                 {rule.when && `. ${conditionSentence(rule.when, 'when', template, language)}`}
               </span>
             </button>
-            <IconButton label="Move up" icon="up" onClick={() => step([{ kind: 'price_rule', id }], 'up')} />
-            <IconButton label="Move down" icon="down" onClick={() => step([{ kind: 'price_rule', id }], 'down')} />
-            <IconButton label="Delete" icon="remove" onClick={() => requestDelete([{ kind: 'price_rule', id }])} />
+            <IconButton label="Move up" icon="up" onClick={() => step([{ kind: 'price_rule', id: rule.id }], 'up')} />
+            <IconButton
+              label="Move down"
+              icon="down"
+              onClick={() => step([{ kind: 'price_rule', id: rule.id }], 'down')}
+            />
+            <IconButton
+              label="Delete"
+              icon="remove"
+              onClick={() => requestDelete([{ kind: 'price_rule', id: rule.id }])}
+            />
           </li>
         ))}
       </ul>

@@ -27,10 +27,9 @@ export function useAdditions(): Additions {
   const add = (part: Part, near: ElementRef | null) => {
     const to = placeAfter(template(), part.kind, near);
     if (!to) return store.actions.say(`There is no place for a ${kindWords[part.kind]} here.`);
-    const id = part.kind === 'price_rule' ? String(to.index) : part.element.id;
     const command: Command = { type: 'insert', part, to };
     const label = `Add ${kindWords[part.kind]} “${partLabel(part)}”`;
-    store.actions.run(command, { label, say: label, select: [{ kind: part.kind, id }] });
+    store.actions.run(command, { label, say: label, select: [{ kind: part.kind, id: part.element.id }] });
     // Where there is room for one pane, its name is typed in the other.
     store.actions.setPane('side');
     focusInspector();
@@ -56,6 +55,6 @@ export function useAdditions(): Additions {
       const option = newOption(createId, { label: `Option ${number}`, value: `option-${number}` });
       add({ kind: 'option', element: option }, { kind: 'field', id: fieldId });
     },
-    addPriceRule: () => add({ kind: 'price_rule', element: newPriceRule() }, null),
+    addPriceRule: () => add({ kind: 'price_rule', element: newPriceRule(createId) }, null),
   };
 }

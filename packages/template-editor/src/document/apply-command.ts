@@ -1,5 +1,11 @@
-import { formatTemplateIssue, parseTemplate, serializeTemplate, type Template } from 'configurator-core';
-import { checkPart } from './check-part.ts';
+import {
+  formatTemplateIssue,
+  parsePart,
+  parseTemplate,
+  serializePart,
+  serializeTemplate,
+  type Template,
+} from 'configurator-core';
 import type { Command, CommandError, CommandResult } from './command.ts';
 import type { ElementKind, ElementRef, Elements, Part, Place } from './element.ts';
 import { findElement, findList, partOf } from './find.ts';
@@ -14,12 +20,11 @@ function applied(template: Template, inverse: Command): CommandResult {
   return { ok: true, value: { template, inverse } };
 }
 
-function refusePart(part: Part): CommandResult | null {
-  const issues = checkPart(part);
-  const [first] = issues;
-  return first
-    ? { ok: false, error: { code: 'invalid', kind: part.kind, subject: formatTemplateIssue(first), issues } }
-    : null;
+function refusePart<K extends ElementKind>(kind: K, element: Elements[K]): CommandResult | null {
+  const parsed = parsePart(kind, serializePart(kind, element));
+  if (parsed.ok) return null;
+  const subject = parsed.error[0] ? formatTemplateIssue(parsed.error[0]) : '';
+  return { ok: false, error: { code: 'invalid', kind, subject, issues: parsed.error } };
 }
 
 const isPlace = (index: number, length: number): boolean => Number.isInteger(index) && index >= 0 && index <= length;
@@ -45,12 +50,11 @@ function insert(template: Template, part: Part, to: Place): CommandResult {
     if (taken.has(key)) return refuse('already_exists', kind, id);
     taken.add(key);
   }
-  const refused = refusePart(part);
+  const refused = refusePart(part.kind, part.element);
   if (refused) return refused;
   const next = put(template, part.kind, part.element, to);
   if ('ok' in next) return next;
-  const id = part.kind === 'price_rule' ? String(to.index) : part.element.id;
-  return applied(next, { type: 'remove', ref: { kind: part.kind, id } });
+  return applied(next, { type: 'remove', ref: { kind: part.kind, id: part.element.id } });
 }
 
 function without(template: Template, ref: ElementRef) {
@@ -71,8 +75,7 @@ function move(template: Template, ref: ElementRef, to: Place): CommandResult {
   if (!rest) return refuse('not_found', ref.kind, ref.id);
   const next = put(rest.template, ref.kind, rest.element, to);
   if ('ok' in next) return next;
-  const movedRef = ref.kind === 'price_rule' ? { ...ref, id: String(to.index) } : ref;
-  return applied(next, { type: 'move', ref: movedRef, to: rest.place });
+  return applied(next, { type: 'move', ref, to: rest.place });
 }
 
 function updateElement<K extends ElementKind>(
@@ -85,7 +88,7 @@ function updateElement<K extends ElementKind>(
   if (!found) return refuse('not_found', kind, id);
   const access = accessTo(kind);
   const next = access.withOwnChildren(element, found.element);
-  const refused = refusePart(partOf(kind, next));
+  const refused = refusePart(kind, next);
   if (refused) return refused;
   const items = found.siblings.map((item, index) => (index === found.place.index ? next : item));
   return applied(access.withItems(template, found.place.parentId, items), {

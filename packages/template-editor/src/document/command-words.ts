@@ -1,4 +1,4 @@
-import type { TemplateIssueCode } from 'configurator-core';
+import { formatTemplatePath, type TemplateIssueCode } from 'configurator-core';
 import type { CommandError } from './command.ts';
 import type { ElementKind, ElementRef, Part } from './element.ts';
 
@@ -64,11 +64,12 @@ export const issueWords: Readonly<Record<TemplateIssueCode, string>> = {
 export function refusalWords(error: CommandError): string {
   const [issue] = error.issues ?? [];
   // In a condition the place says which of its rules is meant.
-  const [, place] = /^(?:conditional_display|when)\.?(.+)$/.exec(issue?.path ?? '') ?? [];
+  const [key, ...steps] = issue?.path ?? [];
+  const place = key === 'conditional_display' || key === 'when' ? formatTemplatePath(steps) : '';
   switch (error.code) {
     case 'invalid':
       if (!issue) return 'This is not allowed.';
-      return place === undefined ? issueWords[issue.code] : `At ${place}: ${issueWords[issue.code]}`;
+      return place === '' ? issueWords[issue.code] : `At ${place}: ${issueWords[issue.code]}`;
     case 'already_exists':
       return 'This already exists.';
     case 'not_found':

@@ -56,11 +56,7 @@ export function dependentsOutside(template: Template, refs: readonly ElementRef[
  */
 export function deleteCommand(template: Template, refs: readonly ElementRef[], dropRules: boolean): Command {
   const targets = outermost(template, refs);
-  // Price rules are known by their place: the last goes first.
-  const ordered = [...targets].sort((left, right) =>
-    left.kind === 'price_rule' && right.kind === 'price_rule' ? Number(right.id) - Number(left.id) : 0,
-  );
-  const removals = ordered.map((ref): Command => ({ type: 'remove', ref }));
+  const removals = targets.map((ref): Command => ({ type: 'remove', ref }));
   const names = targets.flatMap((ref) => fieldsWithin(template, ref)).map(({ name }) => name);
   const hasReaders =
     dependentsOutside(
@@ -77,9 +73,8 @@ export function deleteCommand(template: Template, refs: readonly ElementRef[], d
       const edit = deleteField(current, name, { dropRules: true });
       return edit.ok ? edit.value.template : current;
     }, from);
-  const isTarget = (index: number) => targets.some(({ kind, id }) => kind === 'price_rule' && id === String(index));
-  const cleared = without({ ...template, priceRules: template.priceRules.filter((_, index) => !isTarget(index)) });
-  const rest = ordered.filter(({ kind, id }) => kind !== 'price_rule' && findElement(cleared, kind, id));
+  const cleared = without(template);
+  const rest = targets.filter(({ kind, id }) => findElement(cleared, kind, id));
   return {
     type: 'batch',
     commands: [{ type: 'replace', template: cleared }, ...rest.map((ref): Command => ({ type: 'remove', ref }))],

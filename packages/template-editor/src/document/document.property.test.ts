@@ -51,9 +51,9 @@ const intent: fc.Arbitrary<Intent> = fc.record({
 });
 
 function refsOf(template: Template, kind: ElementKind): readonly ElementRef[] {
-  const { lists, idOf } = accessTo(kind);
-  const all: readonly { readonly items: readonly never[] }[] = lists(template) as never;
-  return all.flatMap(({ items }) => items.map((item, index): ElementRef => ({ kind, id: idOf(item, index) })));
+  const { lists } = accessTo(kind);
+  const all: readonly { readonly items: readonly { readonly id: string }[] }[] = lists(template);
+  return all.flatMap(({ items }) => items.map(({ id }): ElementRef => ({ kind, id })));
 }
 
 function changed(part: Part, text: string, number: number): Part {
@@ -87,7 +87,7 @@ function newPart(template: Template, kind: ElementKind, createId: () => string):
     case 'option':
       return { kind, element: newOption(createId, { label: 'S', value: 's' }) };
     case 'price_rule':
-      return { kind, element: newPriceRule() };
+      return { kind, element: newPriceRule(createId) };
     default:
       return kind satisfies never;
   }
@@ -206,7 +206,7 @@ test('a refused command names what does not fit and leaves the template alone', 
   ).toMatchObject({ error: { code: 'already_exists', subject: section.id } });
   expect(
     perform(history, { type: 'update', id: field.id, part: { kind: 'field', element: { ...field, name: '' } } }),
-  ).toMatchObject({ error: { code: 'invalid', issues: [{ code: 'missing', path: 'name' }] } });
+  ).toMatchObject({ error: { code: 'invalid', issues: [{ code: 'missing', path: ['name'] }] } });
   expect(template).toEqual(before);
   expect(undo(history)).toBe(history);
   expect(redo(history)).toBe(history);

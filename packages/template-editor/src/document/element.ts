@@ -1,17 +1,11 @@
-import type { Field, Group, Option, PriceRule, Section } from 'configurator-core';
+import type { PartKind, Parts } from 'configurator-core';
 
 /** What a template consists of. */
-export interface Elements {
-  section: Section;
-  group: Group;
-  field: Field;
-  option: Option;
-  price_rule: PriceRule;
-}
+export type Elements = Parts;
 
-export type ElementKind = keyof Elements;
+export type ElementKind = PartKind;
 
-/** An element of a template. A price rule has no id; its place in the list, as text, stands for it. */
+/** An element of a template. */
 export interface ElementRef {
   readonly kind: ElementKind;
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Template } from 'configurator-core';
+import type { Template, TemplatePath } from 'configurator-core';
 import type { ElementKind, ElementRef, Elements, Part, Place } from './element.ts';
 import { accessTo, type ElementList } from './lists.ts';
 
@@ -11,9 +11,9 @@ export interface Found<K extends ElementKind> {
 
 /** Finds an element by kind and id. */
 export function findElement<K extends ElementKind>(template: Template, kind: K, id: string): Found<K> | undefined {
-  const { lists, idOf } = accessTo(kind);
+  const { lists } = accessTo(kind);
   for (const { parentId, items } of lists(template)) {
-    const index = items.findIndex((item, place) => idOf(item, place) === id);
+    const index = items.findIndex((item) => item.id === id);
     const element = items[index];
     if (element !== undefined) return { element, place: { parentId, index }, siblings: items };
   }
@@ -43,27 +43,32 @@ export function partOf<K extends ElementKind>(kind: K, element: Elements[K]): Pa
   return { kind, element } as unknown as Part;
 }
 
-/** Where the engine's issues and findings point: `sections[0].groups[1]` → the element there. */
-export function refAtPath(template: Template, path: string): ElementRef | null {
-  const [sectionIndex, groupIndex, fieldIndex, optionIndex] = [
-    /^sections\[(\d+)\]/,
-    /^sections\[\d+\]\.groups\[(\d+)\]/,
-    /^sections\[\d+\]\.groups\[\d+\]\.fields\[(\d+)\]/,
-    /^sections\[\d+\]\.groups\[\d+\]\.fields\[\d+\]\.options\[(\d+)\]/,
-  ].map((pattern) => {
-    const match = pattern.exec(path);
-    return match ? Number(match[1]) : -1;
-  });
-  const rule = /^price_rules\[(\d+)\]/.exec(path);
-  if (rule?.[1] !== undefined) return { kind: 'price_rule', id: rule[1] };
-  const section = template.sections[sectionIndex ?? -1];
-  const group = section?.groups[groupIndex ?? -1];
-  const field = group?.fields[fieldIndex ?? -1];
-  const option = field?.options[optionIndex ?? -1];
+/** The innermost element on a path of the engine: `['sections', 0, 'groups', 1, 'title']` leads to the group. */
+export function refAt(template: Template, path: TemplatePath): ElementRef | null {
+  const [list, first, , second, , third, , fourth] = path;
+  const at = <T>(items: readonly T[] | undefined, place: string | number | undefined) =>
+    typeof place === 'number' ? items?.[place] : undefined;
+  if (list === 'price_rules') {
+    const rule = at(template.priceRules, first);
+    return rule ? { kind: 'price_rule', id: rule.id } : null;
+  }
+  const section = list === 'sections' ? at(template.sections, first) : undefined;
+  const group = at(section?.groups, second);
+  const field = at(group?.fields, third);
+  const option = at(field?.options, fourth);
   if (option) return { kind: 'option', id: option.id };
   if (field) return { kind: 'field', id: field.id };
   if (group) return { kind: 'group', id: group.id };
   return section ? { kind: 'section', id: section.id } : null;
+}
+
+/** Where the engine's findings point: `sections[0].groups[1]` → the element there. */
+export function refAtPath(template: Template, path: string): ElementRef | null {
+  const steps = path.match(/[^.[\]]+/g) ?? [];
+  return refAt(
+    template,
+    steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+  );
 }
 
 /** The section an element stands in; null for price rules. */

@@ -86,6 +86,7 @@ function copyPart(part: Part, createId: CreateId, renames: Renames): Part {
         kind: 'price_rule',
         element: {
           ...part.element,
+          id: createId(),
           when: condition(part.element.when),
           amount: renameInLogic(part.element.amount, renames),
         },

@@ -12,7 +12,6 @@ interface KindAccess<K extends ElementKind> {
   readonly lists: (template: Template) => readonly ElementList<K>[];
   /** The template with other children in one parent; everything else keeps its identity. */
   readonly withItems: (template: Template, parentId: string | null, items: readonly Elements[K][]) => Template;
-  readonly idOf: (element: Elements[K], index: number) => string;
   /** What an element says itself, with the children it has now. */
   readonly withOwnChildren: (element: Elements[K], current: Elements[K]) => Elements[K];
 }
@@ -46,7 +45,6 @@ const access: { readonly [K in ElementKind]: KindAccess<K> } = {
   section: {
     lists: (template) => [{ parentId: null, items: template.sections }],
     withItems: (template, _parentId, sections) => ({ ...template, sections }),
-    idOf: (section) => section.id,
     withOwnChildren: (section, current) => ({ ...section, id: current.id, groups: current.groups }),
   },
   group: {
@@ -57,14 +55,12 @@ const access: { readonly [K in ElementKind]: KindAccess<K> } = {
         section.id === parentId ? { ...section, groups } : section,
       ),
     }),
-    idOf: (group) => group.id,
     withOwnChildren: (group, current) => ({ ...group, id: current.id, fields: current.fields }),
   },
   field: {
     lists: (template) => groupsOf(template).map(({ id, fields }) => ({ parentId: id, items: fields })),
     withItems: (template, parentId, fields) =>
       mapGroups(template, (group) => (group.id === parentId ? { ...group, fields } : group)),
-    idOf: (field) => field.id,
     withOwnChildren: (field, current) => ({ ...field, id: current.id, options: current.options }),
   },
   option: {
@@ -74,14 +70,12 @@ const access: { readonly [K in ElementKind]: KindAccess<K> } = {
         const fields = replaceWhere(group.fields, (field) => (field.id === parentId ? { ...field, options } : field));
         return fields === group.fields ? group : { ...group, fields };
       }),
-    idOf: (option) => option.id,
     withOwnChildren: (option, current) => ({ ...option, id: current.id }),
   },
   price_rule: {
     lists: (template) => [{ parentId: null, items: template.priceRules }],
     withItems: (template, _parentId, priceRules) => ({ ...template, priceRules }),
-    idOf: (_rule, index) => String(index),
-    withOwnChildren: (rule) => rule,
+    withOwnChildren: (rule, current) => ({ ...rule, id: current.id }),
   },
 };
 

@@ -2,7 +2,7 @@ import type { Template } from 'configurator-core';
 import { applyCommand } from './apply-command.ts';
 import type { Command } from './command.ts';
 import { outermost } from './delete-parts.ts';
-import { type ElementKind, type ElementRef, isSameRef, type Place } from './element.ts';
+import { type ElementRef, isSameRef, type Place } from './element.ts';
 import { findElement, findList } from './find.ts';
 import { accessTo } from './lists.ts';
 import { inTemplateOrder } from './template-order.ts';
@@ -24,55 +24,41 @@ export function movedWith(
   return together.some((other) => isSameRef(other, ref)) ? together : [ref];
 }
 
-/** Where an element is now, known by itself: the place of a price rule is its id, and changes as others move. */
-function whereIs(template: Template, kind: ElementKind, element: unknown): { ref: ElementRef; place: Place } | null {
-  const { lists, idOf } = accessTo(kind);
-  for (const { parentId, items } of lists(template)) {
-    const index = (items as readonly unknown[]).indexOf(element);
-    const item = items[index];
-    if (item) return { ref: { kind, id: idOf(item, index) }, place: { parentId, index } };
-  }
-  return null;
-}
-
 /**
  * The command that brings elements of one kind to a place, one after the other in the order of the template.
  * @param place as counted while they still stand where they were
  * @returns null where nothing would change
  */
 export function moveCommand(template: Template, refs: readonly ElementRef[], place: Place): Move | null {
-  const elements = inTemplateOrder(template, refs).flatMap(
-    ({ kind, id }) => findElement(template, kind, id)?.element ?? [],
-  );
+  const moved = inTemplateOrder(template, refs).filter(({ kind, id }) => findElement(template, kind, id));
   const kind = refs[0]?.kind;
   if (!kind) return null;
-  const taken = new Set<unknown>(elements);
-  const behind = (findList(template, kind, place.parentId)?.items ?? []).slice(place.index);
-  const next = behind.find((item) => !taken.has(item));
+  const taken = new Set(moved.map(({ id }) => id));
+  const idsAt = (of: Template) => (findList(of, kind, place.parentId)?.items ?? []).map(({ id }) => id);
+  const next = idsAt(template)
+    .slice(place.index)
+    .find((id) => !taken.has(id));
+  const placeIn = (of: Template, { id }: ElementRef) => findElement(of, kind, id)?.place;
   const commands: Command[] = [];
   let current = template;
-  for (const element of elements) {
-    const from = whereIs(current, kind, element);
-    const list: readonly unknown[] = findList(current, kind, place.parentId)?.items ?? [];
-    const others = list.filter((item) => item !== element);
-    const to = { parentId: place.parentId, index: next ? others.indexOf(next) : others.length };
-    if (!from || (from.place.parentId === to.parentId && from.place.index === to.index)) continue;
-    const command: Command = { type: 'move', ref: from.ref, to };
+  for (const ref of moved) {
+    const from = placeIn(current, ref);
+    const others = idsAt(current).filter((id) => id !== ref.id);
+    const to = { parentId: place.parentId, index: next === undefined ? others.length : others.indexOf(next) };
+    if (!from || (from.parentId === to.parentId && from.index === to.index)) continue;
+    const command: Command = { type: 'move', ref, to };
     const result = applyCommand(current, command);
     if (!result.ok) return null;
     current = result.value.template;
     commands.push(command);
   }
   const [only] = commands;
-  const isBack = elements.every((element) => {
-    const [was, is] = [template, current].map((of) => whereIs(of, kind, element)?.place);
+  const isBack = moved.every((ref) => {
+    const [was, is] = [placeIn(template, ref), placeIn(current, ref)];
     return was?.parentId === is?.parentId && was?.index === is?.index;
   });
   if (!only || isBack) return null;
-  return {
-    command: commands.length === 1 ? only : { type: 'batch', commands },
-    moved: elements.flatMap((element) => whereIs(current, kind, element)?.ref ?? []),
-  };
+  return { command: commands.length === 1 ? only : { type: 'batch', commands }, moved };
 }
 
 /**

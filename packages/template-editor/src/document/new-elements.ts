@@ -84,6 +84,6 @@ export function newField(
 }
 
 /** A price rule of 0 cents. */
-export function newPriceRule(): PriceRule {
-  return { label: 'Surcharge', when: null, amount: 0, discount: false, extra: {} };
+export function newPriceRule(createId: CreateId): PriceRule {
+  return { id: createId(), label: 'Surcharge', when: null, amount: 0, discount: false, extra: {} };
 }

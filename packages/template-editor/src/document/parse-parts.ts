@@ -1,24 +1,30 @@
-import { err, ok, parseTemplate, type Result, serializeTemplate, type Template } from 'configurator-core';
+import { err, ok, parsePart, type Result, serializePart, type Template } from 'configurator-core';
 import * as z from 'zod/mini';
-import { unwrapPart, wrapPart } from './check-part.ts';
-import type { ElementRef, Part } from './element.ts';
-import { findPart } from './find.ts';
+import type { ElementKind, ElementRef, Elements, Part } from './element.ts';
+import { findPart, partOf } from './find.ts';
 
 const clipboardSchema = z.object({
   format: z.literal('template-parts'),
-  version: z.literal(1),
-  parts: z.array(
-    z.object({ kind: z.enum(['section', 'group', 'field', 'option', 'price_rule']), template: z.unknown() }),
-  ),
+  version: z.literal(2),
+  parts: z.array(z.object({ kind: z.enum(['section', 'group', 'field', 'option', 'price_rule']), part: z.unknown() })),
 });
+
+function writePart<K extends ElementKind>(kind: K, element: Elements[K]) {
+  return { kind, part: serializePart(kind, element) };
+}
+
+function readPart<K extends ElementKind>(kind: K, json: unknown): Part | null {
+  const parsed = parsePart(kind, json);
+  return parsed.ok ? partOf(kind, parsed.value) : null;
+}
 
 /** Writes parts as text for the clipboard, to be pasted here or into another template. */
 export function writeParts(template: Template, refs: readonly ElementRef[]): string {
   const parts = refs.flatMap((ref) => findPart(template, ref) ?? []);
   return JSON.stringify({
     format: 'template-parts',
-    version: 1,
-    parts: parts.map((part) => ({ kind: part.kind, template: serializeTemplate(wrapPart(part)) })),
+    version: 2,
+    parts: parts.map(({ kind, element }) => writePart(kind, element)),
   });
 }
 
@@ -33,9 +39,8 @@ export function parseParts(text: string): Result<readonly Part[], string> {
   const read = clipboardSchema.safeParse(json);
   if (!read.success) return err('The clipboard holds no parts of a template.');
   const parts: Part[] = [];
-  for (const { kind, template } of read.data.parts) {
-    const parsed = parseTemplate(template);
-    const part = parsed.ok ? unwrapPart(kind, parsed.value) : undefined;
+  for (const { kind, part: written } of read.data.parts) {
+    const part = readPart(kind, written);
     if (!part) return err('The parts on the clipboard are damaged.');
     parts.push(part);
   }

@@ -17,9 +17,8 @@ export function idsOfPart({ kind, element }: Part): readonly { kind: ElementKind
     case 'field':
       return [{ kind, id: element.id }, ...element.options.map(({ id }) => ({ kind: 'option' as const, id }))];
     case 'option':
-      return [{ kind, id: element.id }];
     case 'price_rule':
-      return [];
+      return [{ kind, id: element.id }];
     default:
       return kind satisfies never;
   }
@@ -27,7 +26,9 @@ export function idsOfPart({ kind, element }: Part): readonly { kind: ElementKind
 
 /** Every id of a template, each as `kind:id`; one that stands there twice comes twice. */
 export function idsOf(template: Template): readonly string[] {
-  return template.sections.flatMap((section) =>
-    idsOfPart({ kind: 'section', element: section }).map(({ kind, id }) => `${kind}:${id}`),
-  );
+  const parts: readonly Part[] = [
+    ...template.sections.map((element): Part => ({ kind: 'section', element })),
+    ...template.priceRules.map((element): Part => ({ kind: 'price_rule', element })),
+  ];
+  return parts.flatMap((part) => idsOfPart(part).map(({ kind, id }) => `${kind}:${id}`));
 }

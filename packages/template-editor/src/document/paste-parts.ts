@@ -36,7 +36,7 @@ export function pasteCommand(
     const result = applyCommand(current, command);
     if (!result.ok) continue;
     current = result.value.template;
-    after = { kind: part.kind, id: part.kind === 'price_rule' ? String(to.index) : part.element.id };
+    after = { kind: part.kind, id: part.element.id };
     added.push(after);
     commands.push(command);
   }

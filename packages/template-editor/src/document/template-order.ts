@@ -6,7 +6,6 @@ import { idsOf } from './part-ids.ts';
 export function inTemplateOrder(template: Template, refs: readonly ElementRef[]): readonly ElementRef[] {
   if (refs.length < 2) return refs;
   const ids = new Map(idsOf(template).map((key, place) => [key, place]));
-  const placeOf = ({ kind, id }: ElementRef) =>
-    kind === 'price_rule' ? ids.size + Number(id) : (ids.get(`${kind}:${id}`) ?? 0);
+  const placeOf = ({ kind, id }: ElementRef) => ids.get(`${kind}:${id}`) ?? 0;
   return [...refs].sort((left, right) => placeOf(left) - placeOf(right));
 }

@@ -1,4 +1,10 @@
-import { DEFAULT_BASE_PRICE_CENTS, parseTemplate, type Template, type TemplateIssue } from 'configurator-core';
+import {
+  DEFAULT_BASE_PRICE_CENTS,
+  formatTemplatePath,
+  parseTemplate,
+  type Template,
+  type TemplateIssue,
+} from 'configurator-core';
 import { useLayoutEffect, useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
 import type { Language } from '../condition/condition-words.ts';
@@ -69,7 +75,7 @@ function Unreadable({ issues }: { readonly issues: readonly TemplateIssue[] }) {
       <ul>
         {issues.map(({ code, path }) => (
           <li key={`${code} ${path}`}>
-            <span className="te-path">{path}</span> {issueWords[code]}
+            <span className="te-path">{formatTemplatePath(path)}</span> {issueWords[code]}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
+import { formatTemplatePath } from 'configurator-core';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { issueWords } from '../document/command-words.ts';
-import { refAtPath } from '../document/find.ts';
+import { refAt } from '../document/find.ts';
 import { useInspect } from '../inspector/use-inspect.ts';
 import { FindingItem } from './finding-item.tsx';
 import { pathWords } from './path-words.ts';
@@ -34,9 +35,10 @@ export function FindingsPanel() {
       )}
       <ul>
         {rest.map((issue) => {
-          const ref = refAtPath(of, issue.path);
+          const ref = refAt(of, issue.path);
+          const path = formatTemplatePath(issue.path);
           return (
-            <li key={`${issue.code} ${issue.path}`} className="te-finding te-finding-error">
+            <li key={`${issue.code} ${path}`} className="te-finding te-finding-error">
               <p className="te-finding-text">
                 <Icon name="error" />
                 <span>
@@ -44,7 +46,7 @@ export function FindingsPanel() {
                   {issueWords[issue.code]}
                 </span>
               </p>
-              <p className="te-hint" title={issue.path}>
+              <p className="te-hint" title={path}>
                 {pathWords(of, issue.path)}
               </p>
               {ref && (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { refAtPath } from '../document/find.ts';
+import type { ElementRef } from '../document/element.ts';
+import { refAt, refAtPath } from '../document/find.ts';
 import { rowKey } from '../structure/structure-rows.ts';
 import { useReport } from './report-context.tsx';
 
@@ -9,14 +10,15 @@ export function useFlags(): ReadonlyMap<string, 'error' | 'warning'> {
   return useMemo(() => {
     const flags = new Map<string, 'error' | 'warning'>();
     if (!report || !of) return flags;
-    const note = (path: string, severity: 'error' | 'warning') => {
-      const ref = refAtPath(of, path);
+    const note = (ref: ElementRef | null, severity: 'error' | 'warning') => {
       if (!ref) return;
       const key = rowKey(ref);
       if (flags.get(key) !== 'error') flags.set(key, severity);
     };
-    for (const { path } of report.issues) note(path, 'error');
-    for (const { severity, elementPath } of report.findings) if (severity !== 'hint') note(elementPath, severity);
+    for (const { path } of report.issues) note(refAt(of, path), 'error');
+    for (const { severity, elementPath } of report.findings) {
+      if (severity !== 'hint') note(refAtPath(of, elementPath), severity);
+    }
     return flags;
   }, [report, of]);
 }

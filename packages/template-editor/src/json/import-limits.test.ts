@@ -22,13 +22,13 @@ function nested(depth: number): unknown {
 const sum = (parts: number) => ({ '+': Array.from({ length: parts }, () => 1) });
 
 test.each([
-  ['an unknown type', { field_type: 'wheel' }, 'invalid_value', /field_type$/],
-  ['a condition too deep', { field_type: 'text', conditional_display: nested(40) }, 'too_deep', /conditional_display/],
-  ['too many steps', { field_type: 'text', conditional_display: { logic: sum(600) } }, 'unsafe_logic', /logic$/],
-  ['an unknown operator', { field_type: 'text', conditional_display: { logic: { log: 1 } } }, 'unsafe_logic', /logic$/],
+  ['an unknown type', { field_type: 'wheel' }, 'invalid_value', 'field_type'],
+  ['a condition too deep', { field_type: 'text', conditional_display: nested(40) }, 'too_deep', 'conditional_display'],
+  ['too many steps', { field_type: 'text', conditional_display: { logic: sum(600) } }, 'unsafe_logic', 'logic'],
+  ['an unknown operator', { field_type: 'text', conditional_display: { logic: { log: 1 } } }, 'unsafe_logic', 'logic'],
 ])('[BEY-42] an import with %s is refused as a whole, with its place', (_, field, code, path) => {
   const read = importTemplate(fileWith(field), current);
-  expect(read).toMatchObject({ ok: false, error: { issues: [{ code, path: expect.stringMatching(path) }] } });
+  expect(read).toMatchObject({ ok: false, error: { issues: [{ code, path: expect.arrayContaining([path]) }] } });
 });
 
 test('[BEY-42] a key that would reach the prototype is refused, and others like it are only words', () => {

@@ -4,14 +4,12 @@ import {
   parseTemplate,
   type Result,
   serializeTemplate,
+  TEMPLATE_FORMAT,
   type Template,
   type TemplateIssue,
 } from 'configurator-core';
 import { idsOf } from '../document/part-ids.ts';
 import { parseJson } from './parse-json.ts';
-
-/** The wire format that is written; `parseTemplate` brings older ones up to date and refuses newer ones. */
-const WRITTEN_FORMAT = 2;
 
 /** Why a file is no template: a sentence, or what is wrong where. */
 export type ImportError = { readonly message: string; readonly issues: readonly TemplateIssue[] };
@@ -19,7 +17,7 @@ export type ImportError = { readonly message: string; readonly issues: readonly 
 /** Writes a template as a file: versioned, readable, complete. */
 export function exportTemplate(template: Template): string {
   const { format: _format, ...json } = serializeTemplate(template);
-  return `${JSON.stringify({ format: WRITTEN_FORMAT, ...json }, null, 2)}\n`;
+  return `${JSON.stringify({ format: TEMPLATE_FORMAT, ...json }, null, 2)}\n`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formatTemplatePath } from 'configurator-core';
 import { useId, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { issueWords } from '../document/command-words.ts';
@@ -68,7 +69,7 @@ export function JsonView() {
           <ul>
             {error.issues.slice(0, 20).map(({ code, path }) => (
               <li key={`${code} ${path}`}>
-                <span className="te-path">{path || 'template'}</span> {issueWords[code]}
+                <span className="te-path">{formatTemplatePath(path) || 'template'}</span> {issueWords[code]}
               </li>
             ))}
           </ul>

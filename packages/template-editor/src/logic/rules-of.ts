@@ -70,8 +70,8 @@ export function rulesOf(template: Template): readonly TemplateRule[] {
       }
     }
   }
-  template.priceRules.forEach((rule, index) => {
-    add({ kind: 'price_rule', id: String(index) }, rule.label, rule.when, null, rule.amount);
-  });
+  for (const rule of template.priceRules) {
+    add({ kind: 'price_rule', id: rule.id }, rule.label, rule.when, null, rule.amount);
+  }
   return rules;
 }

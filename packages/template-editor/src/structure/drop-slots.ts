@@ -39,9 +39,9 @@ export function dropSlots(
   if (!kind) return [];
   const parentKind = parentKinds[kind];
   const level = rows.find((row) => row.part.kind === kind)?.level ?? 1;
-  const { lists, idOf } = accessTo(kind);
+  const { lists } = accessTo(kind);
   const moved = new Set(refs.map(({ id }) => id));
-  const ids = new Map(lists(template).map(({ parentId, items }) => [parentId, items.map(idOf)]));
+  const ids = new Map(lists(template).map(({ parentId, items }) => [parentId, items.map(({ id }) => id)]));
   const slots: DropSlot[] = [];
   const add = (parentId: string | null, index: number, beforeKey: string | null) => {
     const isAfterItself = moved.has(ids.get(parentId)?.[index - 1] ?? '');
@@ -71,9 +71,9 @@ export function placeWords(template: Template, refs: readonly ElementRef[], plac
   const kind = refs[0]?.kind;
   if (!kind) return '';
   const moved = new Set(refs.map(({ id }) => id));
-  const { lists, idOf } = accessTo(kind);
+  const { lists } = accessTo(kind);
   const list = lists(template).find(({ parentId }) => parentId === place.parentId);
-  const ids = list?.items.map(idOf) ?? [];
+  const ids = list?.items.map(({ id }) => id) ?? [];
   const isOther = (id: string) => !moved.has(id);
   const first = ids.slice(0, place.index).filter(isOther).length + 1;
   const count = ids.filter(isOther).length + refs.length;

@@ -142,6 +142,7 @@ export function drawTemplate(tape: Tape, given: TemplateArbitraryOptions = {}): 
   for (let index = 0; index < priceRuleCount; index += 1) {
     const when = maybeCondition(draft, 2);
     template.price_rules.push({
+      id: `preisregel-${index}`,
       label: `Preisregel ${index}`,
       ...(when && { when }),
       amount: drawAmount(tape, draft.fields, options.withLogic),

@@ -263,7 +263,7 @@ export const brokenTemplates = {
     code: 'never_true',
     path: 'price_rules[0].when',
     template: wireTemplate([{ fields: [weight] }], {
-      price_rules: [{ label: 'Übergröße', when: rule('weight', 'greater_than', 60), amount: 1200 }],
+      price_rules: [{ id: 'oversize', label: 'Übergröße', when: rule('weight', 'greater_than', 60), amount: 1200 }],
     }),
   },
 } satisfies Record<string, BrokenTemplate>;

@@ -237,10 +237,25 @@ export const dogBedTemplate: WireTemplate = wireTemplate(
     name: 'Hundebett nach Maß',
     description: 'Ein Bett in der Größe Ihres Hundes, mit Füllung und Bezug nach Wahl.',
     price_rules: [
-      { label: 'Länge über 80 cm (0,35 € je cm)', when: rectangular, amount: centsPerCmAbove(35, 'lengthCm', 80) },
-      { label: 'Breite über 60 cm (0,25 € je cm)', when: rectangular, amount: centsPerCmAbove(25, 'widthCm', 60) },
-      { label: 'Durchmesser über 80 cm (0,45 € je cm)', when: round, amount: centsPerCmAbove(45, 'diameterCm', 80) },
-      { label: 'Stickerei', when: embroidered, amount: 1200 },
+      {
+        id: 'length',
+        label: 'Länge über 80 cm (0,35 € je cm)',
+        when: rectangular,
+        amount: centsPerCmAbove(35, 'lengthCm', 80),
+      },
+      {
+        id: 'width',
+        label: 'Breite über 60 cm (0,25 € je cm)',
+        when: rectangular,
+        amount: centsPerCmAbove(25, 'widthCm', 60),
+      },
+      {
+        id: 'diameter',
+        label: 'Durchmesser über 80 cm (0,45 € je cm)',
+        when: round,
+        amount: centsPerCmAbove(45, 'diameterCm', 80),
+      },
+      { id: 'embroidery', label: 'Stickerei', when: embroidered, amount: 1200 },
     ],
   },
 );

@@ -177,12 +177,19 @@ export const everythingTemplate: WireTemplate = wireTemplate(
     description: 'Zeigt, was eine Vorlage enthalten kann.',
     price_rules: [
       {
+        id: 'length',
         label: 'Länge über 60 cm (0,35 € je cm)',
         when: { field: 'lengthCm', operator: 'greater_than', value: 60 },
         amount: { '*': [35, { '-': [{ var: 'lengthCm' }, 60] }] },
       },
-      { label: 'Geschenkverpackung', when: { field: 'isGift', operator: 'equals', value: 'true' }, amount: 450 },
       {
+        id: 'gift',
+        label: 'Geschenkverpackung',
+        when: { field: 'isGift', operator: 'equals', value: 'true' },
+        amount: 450,
+      },
+      {
+        id: 'slim',
         label: 'Nachlass für schmale Schnitte',
         when: { field: 'cut', operator: 'equals', value: 'slim' },
         amount: -200,

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { logicSchema } from '../contract/condition.ts';
+import { descriptions } from '../contract/describe.ts';
+import { logicOperators } from '../contract/logic-call.ts';
+import { TEMPLATE_FORMAT } from '../contract/template.migrations.ts';
+import { templateSchema } from '../contract/template.schema.ts';
+
+const logic = { $ref: '#/$defs/logic' };
+
+/** What a template may contain as JSON Logic; that it is bounded in size cannot be said here. */
+const logicForms = [
+  { type: ['string', 'number', 'boolean', 'null'] },
+  { type: 'array', items: logic },
+  {
+    type: 'object',
+    minProperties: 1,
+    maxProperties: 1,
+    propertyNames: { enum: [...logicOperators] },
+    additionalProperties: logic,
+  },
+];
+
+/** The contract of templates as JSON Schema, which `template.schema.json` publishes. */
+export function templateJsonSchema(): object {
+  const schema = z.toJSONSchema(templateSchema, {
+    io: 'input',
+    metadata: descriptions,
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === logicSchema) Object.assign(jsonSchema, { anyOf: logicForms });
+    },
+  });
+  return {
+    ...schema,
+    $id: `urn:configurator-core:template:${TEMPLATE_FORMAT}`,
+    title: 'Configurator template',
+    description:
+      'A template of the wire format, as parseTemplate reads it: sections, groups, fields, options and price rules. Unknown keys are kept. parseTemplate also refuses what a schema cannot express: sizes, depth, unsafe patterns and JSON Logic. compileTemplate refuses missing fields, duplicate names and cycles.',
+  };
+}

@@ -43,7 +43,13 @@ describe('capacity of the workshop', () => {
       const read = () => as('visitor').value('select public.workshop_queue_days()');
       expect(await read()).toBe(0);
       await as('admin').query(save, [20, null]);
-      expect(await as('admin').value(load)).toMatchObject({ weeklyPieces: 20, openPieces: 12, queueDays: 3 });
+      expect(await as('admin').value(load)).toEqual({
+        weeklyPieces: 20,
+        revision: 2,
+        openPieces: 12,
+        queueDays: 3,
+        piecesByStage: { Offen: 12 },
+      });
       expect(await read()).toBe(3);
       for (const stage of ['Zuschnitt', 'Näherei', 'Verpackung']) {
         await as('admin').query('select public.change_order($1, null, $2)', [
@@ -51,6 +57,7 @@ describe('capacity of the workshop', () => {
           { visualStatus: 'In Bearbeitung', productionStage: stage },
         ]);
         expect(await read()).toBe(stage === 'Verpackung' ? 0 : 3);
+        expect(await as('admin').value(load)).toMatchObject({ piecesByStage: { [stage]: 12 } });
       }
     }));
 

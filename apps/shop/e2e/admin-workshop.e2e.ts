@@ -26,11 +26,11 @@ test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboa
   const days = await deliveryDays(page);
 
   await page.goto('/admin/production');
-  await page.getByLabel('Pieces a week').fill('1');
-  await page.getByRole('button', { name: 'Save capacity' }).click();
-  await expect(toasts(page)).toContainText('Capacity updated');
-  const queue = page.locator('dl div').filter({ hasText: 'Queue' });
-  await expect(queue).toContainText(/\d+ working days/);
+  await page.getByLabel('Stück je Woche').fill('1');
+  await page.getByRole('button', { name: 'Kapazität speichern' }).click();
+  await expect(toasts(page)).toContainText('Kapazität aktualisiert');
+  const queue = page.locator('dl div').filter({ hasText: 'Warteschlange' });
+  await expect(queue).toContainText(/\d+ Werktage/);
   const queueDays = Number(/\d+/.exec((await queue.textContent()) ?? '')?.[0]);
   expect(await deliveryDays(page)).toEqual({ min: days.min + queueDays, max: days.max + queueDays });
 
@@ -39,14 +39,14 @@ test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboa
   await page.goto('/admin/production');
   const column = (name: string) => page.getByRole('region', { name });
   const inColumn = (name: string) => column(name).getByRole('link', { name: 'PM-2026-082649' });
-  const handle = page.getByRole('button', { name: 'Drag PM-2026-082649' });
+  const handle = page.getByRole('button', { name: 'PM-2026-082649 ziehen' });
   // By then it stands still.
   await handle.hover();
   await page.mouse.down();
   const to = await column('Zuschnitt').boundingBox();
   if (to === null) throw new Error('The board is not there');
   await page.mouse.move(to.x + to.width / 2, to.y + 80, { steps: 12 });
-  await expect(page.getByText('PM-2026-082649 over Zuschnitt')).toBeAttached();
+  await expect(page.getByText('PM-2026-082649 über Zuschnitt')).toBeAttached();
   const cut = page.waitForResponse(/rpc\/change_order/);
   await page.mouse.up();
   await expect(inColumn('Zuschnitt')).toBeVisible();
@@ -58,18 +58,18 @@ test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboa
 
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('PM-2026-082649 over Zuschnitt')).toBeAttached();
+  await expect(page.getByText('PM-2026-082649 über Zuschnitt')).toBeAttached();
   // The keys of a card that was picked up are heard one turn later; a hand is never that fast.
   await page.evaluate(() => new Promise((heard) => setTimeout(heard)));
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('PM-2026-082649 over Näherei')).toBeAttached();
+  await expect(page.getByText('PM-2026-082649 über Näherei')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(inColumn('Näherei')).toBeVisible();
   const packed = page.waitForResponse(/rpc\/change_order/);
-  await page.getByRole('button', { name: 'PM-2026-082649 on to Verpackung' }).press('Enter');
+  await page.getByRole('button', { name: 'PM-2026-082649 weiter nach Verpackung' }).press('Enter');
   expect((await packed).ok()).toBe(true);
   await expect(inColumn('Verpackung')).toBeVisible();
-  await expect(queue).toContainText(`${queueDays - 5} working days`);
+  await expect(queue).toContainText(`${queueDays - 5} Werktage`);
   expect(await deliveryDays(page)).toEqual({ min: days.min + queueDays - 5, max: days.max + queueDays - 5 });
 
   // Somebody has a look at the configurator; the dashboard counts the visit and knows nothing else of it.
@@ -84,9 +84,9 @@ test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboa
   await expect(funnel.getByRole('row', { name: /^Geöffnet [1-9]/ })).toBeVisible();
 
   await page.goto('/admin/production');
-  await page.getByLabel('Pieces a week').fill('');
-  await page.getByRole('button', { name: 'Save capacity' }).click();
-  await expect(queue).toContainText('Capacity not set');
+  await page.getByLabel('Stück je Woche').fill('');
+  await page.getByRole('button', { name: 'Kapazität speichern' }).click();
+  await expect(queue).toContainText('Kapazität nicht angegeben');
 });
 
 test('[BEY-40] money goes back after the password only, and an administration nobody works in is left in every tab', async ({

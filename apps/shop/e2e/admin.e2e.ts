@@ -206,7 +206,7 @@ test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] every page of the administration is
     ['/admin/articles', 'Artikel', false],
     ['/admin/articles/30000000-0000-4000-8000-000000000001', 'Artikel bearbeiten', false],
     ['/admin/users', 'Users', true],
-    ['/admin/production', 'Production', true],
+    ['/admin/production', 'Produktion', false],
     ['/admin/audit-log', 'Protokoll', false],
     ['/admin/mails', 'E-Mails', false],
     ['/admin/reconciliation', 'Zahlungsabgleich', false],

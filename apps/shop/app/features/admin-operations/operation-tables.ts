@@ -1,4 +1,5 @@
 import type { TableDefinition } from '../../lib/table/table-definition.ts';
+import { auditedTables } from './audit-words.ts';
 
 const newest = (column: string) => ({ column, isDescending: true });
 
@@ -77,15 +78,7 @@ export const auditTable: TableDefinition = {
       kind: 'choice',
       id: 'table_name',
       label: 'Bereich',
-      choices: [
-        { value: 'articles', label: 'Artikel' },
-        { value: 'categories', label: 'Kategorien' },
-        { value: 'form_templates', label: 'Formularvorlagen' },
-        { value: 'template_versions', label: 'Veröffentlichungen' },
-        { value: 'orders', label: 'Bestellungen' },
-        { value: 'user_roles', label: 'Rollen' },
-        { value: 'profiles', label: 'Konten' },
-      ],
+      choices: Object.entries(auditedTables).map(([value, label]) => ({ value, label })),
     },
     {
       kind: 'choice',

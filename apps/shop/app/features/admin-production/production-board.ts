@@ -17,13 +17,16 @@ export interface BoardCard {
   /** The last day it may leave the workshop, as promised when it was ordered: `2026-12-11`. */
   dueDay: string;
   revision: number;
+  /** Pieces made to measure in it. */
+  pieces: number;
 }
 
-/** A column with its first cards and how many there are in all. */
+/** A column with its first cards, how many orders it has in all, and how many pieces made to measure they need. */
 export interface BoardColumn {
   stage: BoardStage;
   cards: readonly BoardCard[];
   total: number;
+  pieces: number;
 }
 
 /** What has to be stored for an order to stand in a column. */
@@ -45,8 +48,15 @@ export function moveCard(columns: readonly BoardColumn[], cardId: string, to: Bo
   if (from === undefined || card === undefined || from.stage === to) return columns;
   return columns.map((column) => {
     if (column === from) {
-      return { ...column, total: column.total - 1, cards: column.cards.filter(({ id }) => id !== cardId) };
+      return {
+        ...column,
+        total: column.total - 1,
+        pieces: column.pieces - card.pieces,
+        cards: column.cards.filter(({ id }) => id !== cardId),
+      };
     }
-    return column.stage === to ? { ...column, total: column.total + 1, cards: [...column.cards, card] } : column;
+    if (column.stage !== to) return column;
+    const { total, pieces, cards } = column;
+    return { ...column, total: total + 1, pieces: pieces + card.pieces, cards: [...cards, card] };
   });
 }

@@ -1,3 +1,5 @@
+import type { BoardStage } from './production-board.ts';
+
 /** What the workshop has to do, and how much of it a week. */
 export interface WorkshopLoad {
   /** Pieces made to measure that are finished in a week; null: not said, so nothing waits. */
@@ -8,6 +10,8 @@ export interface WorkshopLoad {
   openPieces: number;
   /** Working days until those are done. */
   queueDays: number;
+  /** Pieces made to measure in each column of the board. */
+  piecesByStage: Readonly<Partial<Record<BoardStage, number>>>;
 }
 
 /** Whole pieces from 1 to 10,000; null where nothing is typed; undefined for anything else. */

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { shop } from '../../config/shop.ts';
 import { loadBoard } from '../../features/admin-production/api/load-board.ts';
 import { moveOrder } from '../../features/admin-production/api/move-order.ts';
-import { loadWorkshop, saveCapacity } from '../../features/admin-production/api/workshop-load.ts';
+import { saveCapacity } from '../../features/admin-production/api/workshop-load.ts';
 import { Board } from '../../features/admin-production/components/board.tsx';
 import { CapacityPanel } from '../../features/admin-production/components/capacity-panel.tsx';
 import { expectedDelivery } from '../../lib/expected-delivery.ts';
@@ -13,25 +13,17 @@ import { ListFailure } from '../../ui/admin/list-failure.tsx';
 import type { Route } from './+types/production.ts';
 
 export function clientLoader() {
-  return loadOrFailure(async () => {
-    const client = await signedInClient();
-    const [columns, load] = await Promise.all([loadBoard(client), loadWorkshop(client)]);
-    return { columns, load };
-  });
+  return loadOrFailure(async () => loadBoard(await signedInClient()));
 }
 
 export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
-    <AdminPage
-      title="Production"
-      language="en"
-      intro="Paid orders on their way through the workshop, the oldest first."
-    >
+    <AdminPage title="Produktion" intro="Bezahlte Bestellungen auf ihrem Weg durch die Werkstatt, die ältesten zuerst.">
       {loaderData.ok ? (
         <Workshop {...loaderData.value} onChanged={() => void revalidate()} />
       ) : (
-        <ListFailure title="Error loading orders" description={loaderData.message} />
+        <ListFailure title="Fehler beim Laden der Bestellungen" description={loaderData.message} />
       )}
     </AdminPage>
   );

@@ -23,8 +23,8 @@ export async function clientLoader({ params: { orderDbId } }: Route.ClientLoader
     return { order, templates: new Map(templates) };
   }
   showErrorToast({
-    title: 'Error loading order',
-    description: loaded.ok ? 'There is no such order.' : loaded.message,
+    title: 'Fehler beim Laden der Bestellung',
+    description: loaded.ok ? 'Diese Bestellung gibt es nicht.' : loaded.message,
   });
   throw redirect(adminPaths.orders());
 }
@@ -35,15 +35,14 @@ export default function WorksheetPage({ loaderData: { order, templates } }: Rout
     <Worksheet
       order={order}
       orderUrl={`${shopUrl}${adminPaths.orders(order.id)}`}
-      drawing={({ id, configuratorType, settings }) =>
-        settings !== null && (
-          <ConfigurationDrawing
-            configuratorType={configuratorType}
-            fields={drawnFields(settings, templates.get(id) ?? null)}
-            focusedFieldName={null}
-          />
-        )
-      }
+      drawing={({ id, configuratorType, settings }) => {
+        const template = templates.get(id) ?? null;
+        // A deleted article has lost its type; the template still has it.
+        const type = configuratorType ?? template?.configuratorType ?? null;
+        if (settings === null || type === null) return null;
+        const fields = drawnFields(settings, template);
+        return <ConfigurationDrawing configuratorType={type} fields={fields} focusedFieldName={null} />;
+      }}
     />
   );
 }

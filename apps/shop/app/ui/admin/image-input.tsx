@@ -6,6 +6,7 @@ import { checkImageFile, type ImagePurpose } from '../../lib/upload-image.ts';
 import { buttonStyle } from '../button-style.ts';
 import { IconButton } from '../icon-button.tsx';
 import { imageFocusStyle } from '../image-focus-style.ts';
+import { ProgressBar } from '../progress-bar.tsx';
 import { FocusEditor } from './focus-editor.tsx';
 
 interface ImageInputProps {
@@ -91,7 +92,7 @@ export function ImageInput({
       </p>
       {progress !== null && (
         <div className="flex items-center gap-2">
-          <progress aria-label={`${label} wird hochgeladen`} value={progress} max={1} className="flex-1" />
+          <ProgressBar label={`${label} wird hochgeladen`} value={progress} />
           <IconButton label={`${label}: Upload abbrechen`} onClick={onCancel}>
             <X aria-hidden className="size-4" />
           </IconButton>

@@ -25,7 +25,7 @@ export function titleColumn<Row extends TitledRow>(pathOf: (id: string) => strin
 }
 
 /** The day a row was made. */
-export function createdColumn<Row extends { createdAt: string }>(from: DataColumn<Row>['from']): DataColumn<Row> {
+export function createdColumn<Row extends { createdAt: string }>(from?: DataColumn<Row>['from']): DataColumn<Row> {
   return {
     id: 'created_at',
     header: 'Erstellt',
@@ -46,7 +46,7 @@ export function actionsColumn<Row extends TitledRow>(
     isFixed: true,
     isNarrow: true,
     cell: (row) => (
-      <div className="flex gap-1 max-sm:flex-col">
+      <div className="flex gap-1">
         <Link to={pathOf(row.id)} aria-label={`${row.title} bearbeiten`} className={rowActionStyle}>
           <Pencil aria-hidden className="size-4" />
         </Link>

@@ -14,6 +14,6 @@ export interface DataColumn<Row> {
   isNarrow?: boolean;
   /** Cannot be hidden: what says which row it is, and the actions. */
   isFixed?: boolean;
-  /** Shown from this width on. */
-  from?: 'md' | 'lg' | 'xl';
+  /** Left out while the table is narrower than 56 or 72 rem; cards show every column. */
+  from?: 'lg' | 'xl';
 }

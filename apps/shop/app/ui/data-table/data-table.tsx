@@ -98,7 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const clearSelection = () => setRowSelection({});
 
   return (
-    <section ref={frame} aria-label={props.label} className="flex flex-col gap-4">
+    <section ref={frame} aria-label={props.label} className="data-table flex flex-col gap-4">
       <TableToolbar {...props} words={words} />
       {bulkActions !== undefined && selected.length > 0 && (
         <div className="flex flex-wrap items-center gap-3 rounded-control bg-mist px-4 py-2">

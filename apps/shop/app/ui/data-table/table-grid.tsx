@@ -17,23 +17,27 @@ type TableGridProps<Row> = DataTableProps<Row> & {
   onSort: (columnId: string) => void;
 };
 
-const widths = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const;
-
 /** A link within a row is as high as a target has to be. */
 const targetStyle = '[&_a.underline]:inline-flex [&_a.underline]:min-h-6 [&_a.underline]:items-center';
 
 function cellStyle<Row>({ isNumeric, isNarrow, from }: DataColumn<Row>): string {
-  return `px-3 py-2 ${isNarrow ? 'w-px ' : ''}${isNumeric ? 'text-end tabular-nums' : 'text-start'} ${from === undefined ? '' : widths[from]}`;
+  return `px-3 py-2 ${isNarrow ? 'w-px ' : ''}${isNumeric ? 'text-end tabular-nums' : 'text-start'} ${from === undefined ? '' : `from-${from}`}`;
 }
 
-/** Head and rows of a table. It scrolls sideways by itself where it is wider than the page. */
+/** Place of a cell in a card: the first fixed column is its heading. */
+function cardRole<Row>(column: DataColumn<Row>, columns: readonly DataColumn<Row>[]): string {
+  if (column.id === 'actions') return 'is-actions';
+  return column === columns.find(({ isFixed }) => isFixed) ? 'is-title' : '';
+}
+
+/** Head and rows of a table; its rows become cards where it is narrow, see `data-table.css`. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { page, query, definition, words, visibleColumns, selection, rowId, rowLabel, isDimmed, isLoading } = props;
   if (page.total === 0 && query.search === '' && Object.keys(query.filters).length === 0) {
     return props.empty ?? <p className="py-12 text-center text-ink-soft">{words.nothing}</p>;
   }
   return (
-    <div className="max-h-[75dvh] overflow-auto rounded-card border border-line bg-surface">
+    <div className="data-table-frame max-h-[75dvh] overflow-auto rounded-card border border-line bg-surface">
       <table
         className="w-full border-separate border-spacing-0 text-sm"
         aria-busy={isLoading || undefined}
@@ -83,10 +87,10 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                 key={id}
                 data-row={id}
                 tabIndex={-1}
-                className={`align-middle outline-offset-[-2px] focus-visible:outline-2 ${selection?.isSelected(id) ? 'bg-mist' : 'hover:bg-mist/60'}`}
+                className={`align-middle outline-offset-[-2px] focus-visible:outline-2 ${selection?.isSelected(id) ? 'bg-mist' : 'hover:bg-mist/60'} ${isDimmed?.(row) ? 'is-dimmed' : ''}`}
               >
                 {selection !== null && (
-                  <td className="border-line border-b">
+                  <td className="is-select border-line border-b">
                     <SelectBox
                       label={words.selectRow(rowLabel(row))}
                       isSelected={selection.isSelected(id)}
@@ -98,7 +102,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                 {visibleColumns.map((column) => (
                   <td
                     key={column.id}
-                    className={`border-line border-b ${targetStyle} ${cellStyle(column)} ${isDimmed?.(row) && column.id !== 'actions' ? 'text-ink-soft [&_img]:opacity-50' : ''}`}
+                    data-label={column.header}
+                    className={`border-line border-b ${targetStyle} ${cellStyle(column)} ${cardRole(column, visibleColumns)}`}
                   >
                     {column.cell(row)}
                   </td>

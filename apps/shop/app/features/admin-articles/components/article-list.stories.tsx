@@ -56,9 +56,17 @@ export const Filled: Story = {
     const [, nordwind, sommerwind] = table.getAllByRole('row');
     await expect(nordwind).toHaveTextContent(/Nordwind.*Aktiv.*Mäntel.*129,00.€.*05\.09\.2026/);
     await expect(sommerwind).toHaveTextContent(/Sommerwind.*Pausiert/);
-    const dimmed = (row?: HTMLElement) => row?.querySelectorAll('td.text-ink-soft').length ?? 0;
-    await expect(dimmed(nordwind)).toBe(0);
-    await expect(dimmed(sommerwind)).toBeGreaterThan(0);
+    const look = (row?: HTMLElement) => {
+      const [title, picture] = [row?.querySelector('a'), row?.querySelector('img')];
+      if (row === undefined || !title || !picture) throw new Error('The row is not there');
+      const ground = getComputedStyle(row).backgroundColor;
+      return { ground, title: getComputedStyle(title).color, picture: Number(getComputedStyle(picture).opacity) };
+    };
+    const [active, paused] = [look(nordwind), look(sommerwind)];
+    await expect(paused.title).not.toBe(active.title);
+    await expect(paused.ground).not.toBe(active.ground);
+    await expect(active.picture).toBe(1);
+    await expect(paused.picture).toBeLessThan(0.6);
   },
 };
 

@@ -8,6 +8,7 @@ import { useFilePreview } from '../../../ui/admin/image-input.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { imageFocusStyle } from '../../../ui/image-focus-style.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ListedImage } from '../image-list.ts';
 
@@ -107,7 +108,7 @@ function ImageEntry({
         />
         {image.progress !== null && (
           <div className="mt-2 flex items-center gap-2">
-            <progress aria-label={`${name} wird hochgeladen`} value={image.progress} max={1} className="flex-1" />
+            <ProgressBar label={`${name} wird hochgeladen`} value={image.progress} />
             <IconButton label={`${name}: Upload abbrechen`} onClick={() => onCancel(image.key)}>
               <X aria-hidden className="size-4" />
             </IconButton>

@@ -35,7 +35,7 @@ export function CategoryList({ onDelete, onRestore, onChanged, ...table }: Categ
     (): readonly DataColumn<AdminCategory>[] => [
       { id: 'image', header: 'Bild', isNarrow: true, cell: ({ imageUrl }) => <RowImage address={imageUrl} /> },
       titleColumn(adminPaths.category),
-      createdColumn('md'),
+      createdColumn(),
       actionsColumn<AdminCategory>(adminPaths.category, setDoomed),
     ],
     [],

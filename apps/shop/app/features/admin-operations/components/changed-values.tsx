@@ -1,3 +1,5 @@
+import { auditColumnWord, auditValueWords } from '../audit-words.ts';
+
 interface ChangedValuesProps {
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;
@@ -10,26 +12,20 @@ export function ChangedValues({ before, after }: ChangedValuesProps) {
   return (
     <details>
       <summary className="min-h-6 cursor-pointer text-forest">
-        {names.length === 1 ? names[0] : `${names.length} Werte`}
+        {names.length === 1 ? names.map(auditColumnWord) : `${names.length} Werte`}
       </summary>
       <dl className="mt-2 flex flex-col gap-2 text-sm">
         {names.map((name) => (
           <div key={name}>
-            <dt className="font-medium">{name}</dt>
+            <dt className="font-medium">{auditColumnWord(name)}</dt>
             <dd className="max-w-md break-words">
-              {before !== null && <del className="text-ink-soft">{inWords(before[name])}</del>}
+              {before !== null && <del className="text-ink-soft">{auditValueWords(before[name])}</del>}
               {before !== null && after !== null && ' → '}
-              {after !== null && <ins className="no-underline">{inWords(after[name])}</ins>}
+              {after !== null && <ins className="no-underline">{auditValueWords(after[name])}</ins>}
             </dd>
           </div>
         ))}
       </dl>
     </details>
   );
-}
-
-function inWords(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > 300 ? `${text.slice(0, 300)} …` : text;
 }

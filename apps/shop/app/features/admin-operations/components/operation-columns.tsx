@@ -46,7 +46,6 @@ export const requestColumns: readonly DataColumn<ContactRequest>[] = [
   {
     id: 'email',
     header: 'E-Mail',
-    from: 'md',
     cell: (row) => <MailLink address={row.email} />,
     csv: (row) => row.email,
   },
@@ -55,7 +54,6 @@ export const requestColumns: readonly DataColumn<ContactRequest>[] = [
   {
     id: 'message',
     header: 'Nachricht',
-    from: 'md',
     cell: (row) => (
       <>
         <p className="font-medium">{row.subject ?? row.dog_breed}</p>
@@ -78,7 +76,6 @@ export const withdrawalColumns: readonly DataColumn<Withdrawal>[] = [
   {
     id: 'email',
     header: 'E-Mail',
-    from: 'md',
     cell: (row) => <MailLink address={row.email} />,
     csv: (row) => row.email,
   },
@@ -104,7 +101,6 @@ export const withdrawalColumns: readonly DataColumn<Withdrawal>[] = [
   {
     id: 'message',
     header: 'Nachricht',
-    from: 'md',
     cell: (row) => <Words text={row.message} />,
     csv: (row) => row.message,
   },
@@ -116,7 +112,6 @@ export function mailColumns(onResend: (mail: ListedMail) => void): readonly Data
     {
       id: 'created_at',
       header: 'Erstellt',
-      from: 'md',
       cell: (row) => formatMoment(row.created_at),
       csv: (row) => formatMoment(row.created_at),
     },
@@ -130,7 +125,6 @@ export function mailColumns(onResend: (mail: ListedMail) => void): readonly Data
     {
       id: 'recipient',
       header: 'Empfänger',
-      from: 'md',
       cell: (row) => <span className="break-all">{row.recipient}</span>,
       csv: (row) => row.recipient,
     },
@@ -200,7 +194,6 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   {
     id: 'action',
     header: 'Änderung',
-    from: 'md',
     cell: (row) => choiceLabel(auditTable, 'action', row.action),
     csv: (row) => row.action,
   },
@@ -220,7 +213,6 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   {
     id: 'values',
     header: 'Vorher und nachher',
-    from: 'md',
     cell: (row) => <ChangedValues before={row.before} after={row.after} />,
     csv: (row) => JSON.stringify({ before: row.before, after: row.after }),
   },
@@ -239,7 +231,6 @@ export function trashColumns(onRestore: (row: DeletedRow) => void): readonly Dat
     {
       id: 'deleted_at',
       header: 'Gelöscht',
-      from: 'md',
       cell: (row) => formatMoment(row.deleted_at),
       csv: (row) => formatMoment(row.deleted_at),
     },

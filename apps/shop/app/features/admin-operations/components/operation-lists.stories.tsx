@@ -104,7 +104,7 @@ export const AuditLog: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole('row')[1];
     await expect(row).toHaveTextContent(/Mara Meister.*Geändert.*Artikel/);
-    await userEvent.click(canvas.getByText('price', { selector: 'summary' }));
+    await userEvent.click(canvas.getByText('Preis', { selector: 'summary' }));
     const values = within(canvas.getByRole('definition'));
     await expect(values.getByText('120')).toBeVisible();
     await expect(values.getByText('129')).toBeVisible();

@@ -103,7 +103,6 @@ function orderColumns(detailsPath: (order: ListedOrder) => string): readonly Dat
     {
       id: 'created_at',
       header: 'Date',
-      from: 'md',
       cell: ({ createdAt }) => formatDate(createdAt),
       csv: ({ createdAt }) => formatDate(createdAt),
     },
@@ -123,7 +122,6 @@ function orderColumns(detailsPath: (order: ListedOrder) => string): readonly Dat
       id: 'total_cents',
       header: 'Total',
       isNumeric: true,
-      from: 'md',
       cell: ({ totalCents }) => formatPrice(totalCents),
       csv: ({ totalCents }) => totalCents / 100,
     },

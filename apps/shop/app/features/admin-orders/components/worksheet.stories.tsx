@@ -27,3 +27,27 @@ export const Filled: Story = {
     await expect(canvas.queryByText(/€/)).toBeNull();
   },
 };
+
+const [item] = anAdminOrder().items;
+const blanket = (imageUrl: string | null) =>
+  anAdminOrder({
+    items: item === undefined ? [] : [{ ...item, title: 'Hundedecke', imageUrl, configuratorType: null }],
+  });
+
+export const Blanket: Story = {
+  name: '[BEY-57] An item that no dog wears shows the picture of its article',
+  args: { order: blanket('/catalogue/hundebett.webp'), drawing: () => null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Hundedecke' })).toBeVisible();
+    canvas.getByText('62 cm');
+  },
+};
+
+export const WithoutPicture: Story = {
+  name: '[BEY-57] An item that no dog wears and that has no picture shows none',
+  args: { order: blanket(null), drawing: () => null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    canvas.getByText('62 cm');
+  },
+};

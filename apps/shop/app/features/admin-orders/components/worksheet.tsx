@@ -1,7 +1,9 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/format-date.ts';
+import { imageSources } from '../../../lib/image-sources.ts';
 import { Button } from '../../../ui/button.tsx';
+import { imageFocusStyle } from '../../../ui/image-focus-style.ts';
 import type { AdminOrder, AdminOrderItem } from '../admin-order.ts';
 import { type WorksheetEntry, worksheetEntries } from '../drawn-fields.ts';
 import { QrCode } from './qr-code.tsx';
@@ -10,7 +12,7 @@ interface WorksheetProps {
   order: AdminOrder;
   /** Address of the order, for the QR code. */
   orderUrl: string;
-  /** The drawing of a configured item. */
+  /** The drawing of a configured item; null if it is nothing that a dog wears. */
   drawing: (item: AdminOrderItem) => ReactNode;
 }
 
@@ -40,7 +42,7 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
           </h2>
           {item.settings !== null && (
             <div className="mt-3 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
-              <div className="max-w-sm">{drawing(item)}</div>
+              <ItemPicture item={item} drawing={drawing(item)} />
               <Entries title="Maße" entries={worksheetEntries(item.settings).measures} isLarge />
               <div className="sm:col-span-2 print:col-span-2">
                 <Entries title="Ausführung" entries={worksheetEntries(item.settings).choices} />
@@ -60,6 +62,22 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
         </section>
       )}
     </article>
+  );
+}
+
+/** The drawing, else the picture of the article, else nothing. */
+function ItemPicture({ item: { imageUrl, title }, drawing }: { item: AdminOrderItem; drawing: ReactNode }) {
+  if (drawing === null && imageUrl === null) return null;
+  return (
+    <div className="max-w-sm">
+      {drawing ?? (
+        <img
+          src={imageSources(imageUrl ?? '').src}
+          alt={title}
+          className={`aspect-4/3 w-full rounded-card ${imageFocusStyle(imageUrl ?? '')}`}
+        />
+      )}
+    </div>
   );
 }
 

@@ -3,6 +3,8 @@ import { addWorkingDays, dayInBerlin } from 'shop-backend/legal';
 import { z } from 'zod';
 import { shop } from '../../../config/shop.ts';
 import { type BoardCard, type BoardColumn, type BoardStage, boardStages } from '../production-board.ts';
+import type { WorkshopLoad } from '../workshop-load.ts';
+import { loadWorkshop } from './workshop-load.ts';
 
 const cardsPerColumn = 30;
 
@@ -14,7 +16,14 @@ const rowsSchema = z.array(
       recipient: z.object({ firstName: z.string(), lastName: z.string() }),
       created_at: z.string(),
       revision: z.int(),
-      order_items: z.array(z.object({ title: z.string(), quantity: z.int(), delivery_max_days: z.int().nullable() })),
+      order_items: z.array(
+        z.object({
+          title: z.string(),
+          quantity: z.int(),
+          delivery_max_days: z.int().nullable(),
+          configured_with: z.unknown(),
+        }),
+      ),
     })
     .transform(
       (row): BoardCard => ({
@@ -28,24 +37,36 @@ const rowsSchema = z.array(
           Math.max(0, ...row.order_items.map(({ delivery_max_days: days }) => days ?? shop.deliveryDays.max)),
         ),
         revision: row.revision,
+        pieces: row.order_items.reduce(
+          (sum, { quantity, configured_with }) => sum + (configured_with === null ? 0 : quantity),
+          0,
+        ),
       }),
     ),
 );
 
 /**
- * The paid orders that are to be made, the oldest first in each column; the first 30 of a column with its total.
+ * Reads the production board: the paid orders to be made, the oldest first in each column, the first 30 of a column with
+ * its total, and the load of the workshop.
  * @throws when a request fails or a row has another shape
  */
-export async function loadBoard(client: SupabaseClient): Promise<readonly BoardColumn[]> {
-  return Promise.all(boardStages.map((stage) => loadColumn(client, stage)));
+export async function loadBoard(
+  client: SupabaseClient,
+): Promise<{ columns: readonly BoardColumn[]; load: WorkshopLoad }> {
+  const [load, ...columns] = await Promise.all([
+    loadWorkshop(client),
+    ...boardStages.map((stage) => loadColumn(client, stage)),
+  ]);
+  return { columns: columns.map((column) => ({ ...column, pieces: load.piecesByStage[column.stage] ?? 0 })), load };
 }
 
-async function loadColumn(client: SupabaseClient, stage: BoardStage): Promise<BoardColumn> {
+async function loadColumn(client: SupabaseClient, stage: BoardStage): Promise<Omit<BoardColumn, 'pieces'>> {
   const paid = client
     .from('orders')
-    .select('id, order_id, recipient, created_at, revision, order_items(title, quantity, delivery_max_days)', {
-      count: 'exact',
-    })
+    .select(
+      'id, order_id, recipient, created_at, revision, order_items(title, quantity, delivery_max_days, configured_with:configurator_settings->_template)',
+      { count: 'exact' },
+    )
     .eq('status', 'completed');
   const inColumn =
     stage === 'Offen'

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { boardStages } from '../production-board.ts';
 import type { WorkshopLoad } from '../workshop-load.ts';
 
 const loadSchema = z.object({
@@ -7,6 +8,7 @@ const loadSchema = z.object({
   revision: z.int(),
   openPieces: z.int(),
   queueDays: z.int(),
+  piecesByStage: z.partialRecord(z.enum(boardStages), z.int()),
 });
 
 /** What the workshop has to do. @throws when the database refuses */

@@ -33,7 +33,7 @@ export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
           ref={setActivatorNodeRef}
           {...listeners}
           {...attributes}
-          aria-label={`Drag ${card.orderId}`}
+          aria-label={`${card.orderId} ziehen`}
           className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-soft hover:bg-mist"
         >
           <GripVertical aria-hidden className="size-4" />
@@ -49,7 +49,7 @@ export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
             {card.customerName} · {formatDate(card.createdAt)}
           </p>
           <DueDay day={card.dueDay} />
-          <ul className="text-ink-soft text-sm" lang="de">
+          <ul className="text-ink-soft text-sm">
             {card.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -60,12 +60,12 @@ export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
         {before === null ? (
           <span />
         ) : (
-          <IconButton label={`${card.orderId} back to ${before}`} onClick={() => onMove(card, before)}>
+          <IconButton label={`${card.orderId} zurück nach ${before}`} onClick={() => onMove(card, before)}>
             <ArrowLeft aria-hidden className="size-4" />
           </IconButton>
         )}
         {after !== null && (
-          <IconButton label={`${card.orderId} on to ${after}`} onClick={() => onMove(card, after)}>
+          <IconButton label={`${card.orderId} weiter nach ${after}`} onClick={() => onMove(card, after)}>
             <ArrowRight aria-hidden className="size-4" />
           </IconButton>
         )}
@@ -79,7 +79,7 @@ function DueDay({ day }: { day: string }) {
   return (
     <p className={`flex items-center gap-1.5 text-sm ${isLate ? 'font-semibold text-clay' : 'text-ink-soft'}`}>
       {isLate && <CircleAlert aria-hidden className="size-4" />}
-      {`${isLate ? 'Overdue since' : 'Due'} ${formatDate(day)}`}
+      {`${isLate ? 'Überfällig seit' : 'Fällig am'} ${formatDate(day)}`}
     </p>
   );
 }

@@ -15,6 +15,7 @@ const card = (id: string) => ({
   items: ['1 × Wintermantel'],
   dueDay: id === '000001' ? '2020-01-02' : '2999-12-31',
   revision: 1,
+  pieces: 2,
 });
 
 const meta = {
@@ -27,6 +28,7 @@ const meta = {
       stage,
       cards: place < 2 ? [card(`00000${place}`)] : [],
       total: place < 2 ? 1 : 0,
+      pieces: place < 2 ? 2 : 0,
     })),
     onMove: fn(async ({ revision }) => revision + 1),
     onChanged: fn(),
@@ -37,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Moved: Story = {
-  name: 'An order goes on by keyboard',
+  name: '[ADM-NAV-07] An order goes on by keyboard, and each column counts its pieces',
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
       'Offen',
@@ -45,23 +47,29 @@ export const Moved: Story = {
       'Näherei',
       'Verpackung',
     ]);
-    canvas.getByText('Due 31.12.2999');
-    canvas.getByText('Overdue since 02.01.2020');
-    canvas.getByRole('button', { name: 'PM-2026-000000 on to Zuschnitt' }).focus();
+    canvas.getByText('Fällig am 31.12.2999');
+    canvas.getByText('Überfällig seit 02.01.2020');
+    canvas.getByRole('button', { name: 'PM-2026-000000 weiter nach Zuschnitt' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ id: '000000' }), 'Zuschnitt'),
     );
     await within(canvas.getByRole('region', { name: 'Zuschnitt' })).findByText('PM-2026-000000');
     await expect(canvas.getByText('PM-2026-000000: Zuschnitt')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Offen0 Stück',
+      'Zuschnitt4 Stück',
+      'Näherei0 Stück',
+      'Verpackung0 Stück',
+    ]);
   },
 };
 
 export const MovedTwice: Story = {
   name: 'An order moved twice in a row is not in its own way',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 on to Zuschnitt' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 on to Näherei' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 weiter nach Zuschnitt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 weiter nach Näherei' }));
     await waitFor(() =>
       expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: '000000', revision: 2 }), 'Näherei'),
     );
@@ -85,7 +93,7 @@ export const MovedBeforeTheReply: Story = {
     );
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 on to Zuschnitt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 weiter nach Zuschnitt' }));
     await userEvent.click(canvas.getByRole('button', { name: 'The board of before' }));
     within(canvas.getByRole('region', { name: 'Zuschnitt' })).getByText('PM-2026-000000');
     letMove(2);
@@ -99,8 +107,8 @@ export const MoveFails: Story = {
   name: 'A move that is refused goes back',
   args: { onMove: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: null }) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 on to Zuschnitt' }));
-    await findToast('Failed to update order');
+    await userEvent.click(canvas.getByRole('button', { name: 'PM-2026-000000 weiter nach Zuschnitt' }));
+    await findToast('Fehler beim Aktualisieren der Bestellung');
     await within(canvas.getByRole('region', { name: 'Offen' })).findByText('PM-2026-000000');
   },
 };

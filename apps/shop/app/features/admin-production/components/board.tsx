@@ -15,6 +15,7 @@ import { useRef, useState } from 'react';
 import { failureText } from '../../../lib/database-failure.ts';
 import { showErrorToast } from '../../../lib/toasts.ts';
 import { columnCoordinates } from '../column-coordinates.ts';
+import { piecesText } from '../pieces-text.ts';
 import { type BoardCard, type BoardColumn, type BoardStage, boardStages, moveCard } from '../production-board.ts';
 import { BoardCardView } from './board-card-view.tsx';
 
@@ -66,7 +67,7 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
       await done;
     } catch (error) {
       setPending(null);
-      showErrorToast({ title: 'Failed to update order', description: failureText(error, 'en') });
+      showErrorToast({ title: 'Fehler beim Aktualisieren der Bestellung', description: failureText(error) });
     }
     moves.current -= 1;
     if (moves.current > 0) return;
@@ -80,12 +81,12 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
   }
 
   const orderIdOf = (id: unknown) =>
-    shown.flatMap(({ cards }) => cards).find((card) => card.id === id)?.orderId ?? 'The order';
+    shown.flatMap(({ cards }) => cards).find((card) => card.id === id)?.orderId ?? 'Die Bestellung';
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${orderIdOf(active.id)} picked up`,
-    onDragOver: ({ active, over }) => (over === null ? undefined : `${orderIdOf(active.id)} over ${over.id}`),
-    onDragEnd: ({ active }) => `${orderIdOf(active.id)} dropped`,
-    onDragCancel: ({ active }) => `${orderIdOf(active.id)} stays where it was`,
+    onDragStart: ({ active }) => `${orderIdOf(active.id)} aufgenommen`,
+    onDragOver: ({ active, over }) => (over === null ? undefined : `${orderIdOf(active.id)} über ${over.id}`),
+    onDragEnd: ({ active }) => `${orderIdOf(active.id)} abgelegt`,
+    onDragCancel: ({ active }) => `${orderIdOf(active.id)} bleibt, wo sie war`,
   };
 
   return (
@@ -109,7 +110,7 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
 
 const instructions = {
   draggable:
-    'Press space to pick the order up, the arrow keys to carry it to another column, space to drop it, escape to leave it.',
+    'Mit der Leertaste aufnehmen, mit den Pfeiltasten in eine andere Spalte tragen, mit der Leertaste ablegen, mit Escape abbrechen.',
 };
 
 /** A card lands where the pointer is, not where the most of the card is. */
@@ -121,7 +122,7 @@ interface ColumnProps {
   onMove: (card: BoardCard, stage: BoardStage) => void;
 }
 
-function Column({ column: { stage, cards, total }, onMove }: ColumnProps) {
+function Column({ column: { stage, cards, total, pieces }, onMove }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   return (
     <section
@@ -130,8 +131,8 @@ function Column({ column: { stage, cards, total }, onMove }: ColumnProps) {
       className={`flex min-h-48 flex-col gap-3 rounded-card border p-3 ${isOver ? 'border-forest bg-mist' : 'border-line bg-surface'}`}
     >
       <h2 className="flex items-baseline justify-between px-1 text-lg">
-        <span lang="de">{stage}</span>
-        <span className="font-sans text-base text-ink-soft tabular-nums">{total}</span>
+        <span>{stage}</span>
+        <span className="font-sans text-base text-ink-soft tabular-nums">{piecesText(pieces)}</span>
       </h2>
       <ul className="flex flex-col gap-3">
         {cards.map((card) => (
@@ -139,7 +140,7 @@ function Column({ column: { stage, cards, total }, onMove }: ColumnProps) {
         ))}
       </ul>
       {total > cards.length && (
-        <p className="px-1 text-ink-soft text-sm">{`${total - cards.length} more, newer ones`}</p>
+        <p className="px-1 text-ink-soft text-sm">{`${total - cards.length} weitere, neuere Bestellungen`}</p>
       )}
     </section>
   );

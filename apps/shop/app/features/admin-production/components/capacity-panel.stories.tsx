@@ -11,7 +11,7 @@ const meta = {
   decorators: [withAdmin],
   afterEach: closeToasts,
   args: {
-    load: { weeklyPieces: 20, revision: 3, openPieces: 12, queueDays: 3 },
+    load: { weeklyPieces: 20, revision: 3, openPieces: 12, queueDays: 3, piecesByStage: {} },
     expectedDelivery: '10.–18. Dezember 2026',
     onSave: fn(async () => undefined),
     onReload: fn(),
@@ -24,17 +24,17 @@ type Story = StoryObj<typeof meta.component>;
 export const Saved: Story = {
   name: 'What waits, what a week brings, and the date that follows',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('12 pieces')).toBeVisible();
-    await expect(canvas.getByText('3 working days')).toBeVisible();
+    await expect(canvas.getByText('12 Stück')).toBeVisible();
+    await expect(canvas.getByText('3 Werktage')).toBeVisible();
     await expect(canvas.getByText('10.–18. Dezember 2026')).toBeVisible();
-    const pieces = canvas.getByLabelText('Pieces a week');
+    const pieces = canvas.getByLabelText('Stück je Woche');
     await userEvent.clear(pieces);
     await userEvent.type(pieces, '1,5{Enter}');
-    await expect(await canvas.findByText('Enter whole pieces from 1 to 10,000, or nothing.')).toBeVisible();
+    await expect(await canvas.findByText('Geben Sie ganze Stück von 1 bis 10.000 ein oder nichts.')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.clear(pieces);
     await userEvent.type(pieces, '30');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save capacity' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kapazität speichern' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(30, 3));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
@@ -44,20 +44,20 @@ export const Conflict: Story = {
   name: '[BEY-65] Somebody else changed the capacity',
   args: { onSave: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 4}' }) },
   play: async ({ canvas, args }) => {
-    const pieces = canvas.getByLabelText('Pieces a week');
+    const pieces = canvas.getByLabelText('Stück je Woche');
     await userEvent.type(pieces, '0{Enter}');
-    await findToast('Failed to update capacity');
+    await findToast('Fehler beim Aktualisieren der Kapazität');
     await expect(pieces).toHaveValue('200');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load the current state' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aktuellen Stand laden' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 
 export const NotSet: Story = {
   name: 'Nothing waits while the capacity is not said',
-  args: { load: { weeklyPieces: null, revision: 1, openPieces: 1, queueDays: 0 } },
+  args: { load: { weeklyPieces: null, revision: 1, openPieces: 1, queueDays: 0, piecesByStage: {} } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Capacity not set')).toBeVisible();
-    await expect(canvas.getByText('1 piece')).toBeVisible();
+    await expect(canvas.getByText('Kapazität nicht angegeben')).toBeVisible();
+    await expect(canvas.getByText('1 Stück')).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { piecesText } from '../pieces-text.ts';
 import { readPieces, type WorkshopLoad } from '../workshop-load.ts';
 
 interface CapacityPanelProps {
@@ -24,10 +25,10 @@ export function CapacityPanel({ load, expectedDelivery, onSave, onReload }: Capa
   return (
     <Card className="grid gap-x-10 gap-y-5 p-5 lg:grid-cols-[auto_1fr]">
       <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-3 sm:grid-cols-3">
-        <Fact term="To be made">{openPieces === 1 ? '1 piece' : `${openPieces} pieces`}</Fact>
-        <Fact term="Queue">{queueText(weeklyPieces, queueDays)}</Fact>
-        <Fact term="Ordered today, delivered">
-          <span lang="de" className="inline-flex items-baseline gap-2">
+        <Fact term="Nach Maß zu fertigen">{piecesText(openPieces)}</Fact>
+        <Fact term="Warteschlange">{queueText(weeklyPieces, queueDays)}</Fact>
+        <Fact term="Heute bestellt, geliefert">
+          <span className="inline-flex items-baseline gap-2">
             <CalendarClock aria-hidden className="size-4 shrink-0 self-center text-forest" />
             {expectedDelivery}
           </span>
@@ -47,19 +48,19 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
   async function save(event: FormEvent) {
     event.preventDefault();
     const pieces = readPieces(typed);
-    setError(pieces === undefined ? 'Enter whole pieces from 1 to 10,000, or nothing.' : undefined);
+    setError(pieces === undefined ? 'Geben Sie ganze Stück von 1 bis 10.000 ein oder nichts.' : undefined);
     if (pieces === undefined) return;
     setIsBusy(true);
     try {
       await onSave(pieces, load.revision);
-      showToast({ title: 'Capacity updated' });
+      showToast({ title: 'Kapazität aktualisiert' });
       onReload();
     } catch (failure) {
       const isConflict = parseDatabaseFailure(failure)?.message === 'revision_conflict';
       setIsOutdated(isConflict);
       showErrorToast({
-        title: 'Failed to update capacity',
-        description: isConflict ? 'Somebody else changed it in the meantime.' : failureText(failure, 'en'),
+        title: 'Fehler beim Aktualisieren der Kapazität',
+        description: failureText(failure),
       });
     } finally {
       setIsBusy(false);
@@ -69,7 +70,7 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
     <form onSubmit={(event) => void save(event)} className="flex flex-col gap-3 lg:items-end">
       <div className="flex flex-wrap items-end gap-3">
         <TextField
-          label="Pieces a week"
+          label="Stück je Woche"
           inputMode="numeric"
           autoComplete="off"
           className="w-36"
@@ -78,15 +79,15 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit" variant="secondary" isBusy={isBusy}>
-          Save capacity
+          Kapazität speichern
         </Button>
       </div>
       {isOutdated && (
         <Notice tone="error">
-          <p>Somebody else changed the capacity in the meantime. Your entry is still here.</p>
+          <p>Jemand anderes hat die Kapazität inzwischen geändert. Ihre Eingabe ist noch da.</p>
           <div>
             <Button variant="secondary" onClick={onReload}>
-              Load the current state
+              Aktuellen Stand laden
             </Button>
           </div>
         </Notice>
@@ -105,6 +106,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function queueText(weeklyPieces: number | null, queueDays: number): string {
-  if (weeklyPieces === null) return 'Capacity not set';
-  return queueDays === 1 ? '1 working day' : `${queueDays} working days`;
+  if (weeklyPieces === null) return 'Kapazität nicht angegeben';
+  return queueDays === 1 ? '1 Werktag' : `${queueDays} Werktage`;
 }

@@ -92,7 +92,6 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
       {
         id: 'created_at',
         header: 'Created',
-        from: 'md',
         cell: ({ createdAt }) => formatDate(createdAt),
         csv: ({ createdAt }) => formatDate(createdAt),
       },

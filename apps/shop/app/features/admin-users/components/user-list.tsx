@@ -111,7 +111,6 @@ function userColumns(onWish: (user: AdminUser, change: UserChange) => void): rea
     {
       id: 'email',
       header: 'E-mail',
-      from: 'md',
       cell: ({ email }) => <span className="break-all">{email}</span>,
       csv: ({ email }) => email,
     },

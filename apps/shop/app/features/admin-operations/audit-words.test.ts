@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { auditColumnWord, auditedTables, auditValueWords } from './audit-words.ts';
+
+const folder = new URL('../../../../../supabase/migrations/', import.meta.url);
+
+/** The tables that the migrations write to the audit log: by trigger, and the ones that functions name. */
+async function tablesOfMigrations(): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+  const sql = (await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))).join('\n');
+  const byTrigger = sql.matchAll(/create trigger write_audit_log\s[^;]*?\son public\.(\w+)/g);
+  const byFunction = sql.matchAll(/insert into public\.audit_log \(actor_id, table_name[^;]*?values \(\w+, '(\w+)'/g);
+  return [...new Set([...byTrigger, ...byFunction].map(([, table]) => String(table)))];
+}
+
+describe('words of the audit log', () => {
+  it('[BEY-41] names every audited table in German', async () => {
+    const tables = await tablesOfMigrations();
+    expect(tables).toEqual(expect.arrayContaining(['articles', 'refunds', 'workshop_settings']));
+    expect(tables.toSorted()).toEqual(Object.keys(auditedTables).toSorted());
+  });
+
+  it('names columns and values in German, and keeps unknown ones', () => {
+    expect(auditColumnWord('is_paused')).toBe('Pausiert');
+    expect(auditColumnWord('toString')).toBe('toString');
+    expect(auditColumnWord('new_column')).toBe('new_column');
+    expect([true, null, 12, 'x'].map(auditValueWords)).toEqual(['Ja', '–', '12', 'x']);
+  });
+});

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { App } from '@supabase/lite';
 import type { SupabaseConfig } from './config.ts';
 import type { Mailbox } from './mailbox.ts';
+import { plainText } from './plain-text.ts';
 
 /** Writes the mails of Auth: confirmation, new password, change of address. */
 type AuthMailer = NonNullable<App['_mailer']>;
@@ -84,18 +85,4 @@ function fill(template: string, variables: Readonly<Record<string, string>>, enc
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-function plainText(html: string): string {
-  return html
-    .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
-    .replace(/<a [^>]*href="([^"]+)"[^>]*>([\s\S]*?)<\/a>/g, (_, href, label) =>
-      label === href ? href : `${label}: ${href}`,
-    )
-    .replace(/<\/(p|h1|tr|div)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
-    .replace(/[ \t]+/g, ' ')
-    .replace(/\n\s*\n+/g, '\n\n')
-    .trim();
 }

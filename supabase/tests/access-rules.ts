@@ -182,6 +182,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   raise_alarms: 'service',
   raise_paypal_alarm: 'service',
   record_webhook_event: 'service',
+  refund_reason: 'service',
   refundable_payment: 'service',
   refunds_awaiting_answer: 'service',
   request_refund: 'service',

@@ -75,6 +75,8 @@ export const paypalEventSchema = z.object({
   resource: z.object({
     id: z.optional(z.string()),
     amount: z.optional(moneySchema),
+    /** Of a refund: the id of the shop's refund request */
+    custom_id: z.optional(z.string()),
     seller_payable_breakdown: z.optional(z.object({ total_refunded_amount: z.optional(moneySchema) })),
     /** `up` of a refund is its payment */
     links: z.optional(z.array(z.object({ rel: z.string(), href: z.string() }))),

@@ -22,7 +22,13 @@ export async function takeEvent(deps: FunctionDeps, subject: EventSubject, event
       return settlement.kind === 'unavailable' ? 'PayPal could not be asked' : null;
     }
     case 'PAYMENT.CAPTURE.REFUNDED':
-      return giveBack(deps, subject, 'refunded', event.resource.seller_payable_breakdown?.total_refunded_amount);
+      return giveBack(
+        deps,
+        subject,
+        'refunded',
+        event.resource.seller_payable_breakdown?.total_refunded_amount,
+        event.resource.custom_id,
+      );
     case 'PAYMENT.CAPTURE.REVERSED':
       return giveBack(deps, subject, 'reversed', event.resource.amount);
     default:
@@ -35,6 +41,7 @@ async function giveBack(
   { order, paymentId: named }: EventSubject,
   outcome: 'refunded' | 'reversed',
   amount: { value: string; currency_code: string } | undefined,
+  refundId?: string,
 ): Promise<string | null> {
   const paymentId = named ?? order.payment_id;
   if (paymentId === null || amount === undefined) return 'The refund names no payment of this order';
@@ -49,7 +56,7 @@ async function giveBack(
       p_amount_cents: paypalCents(amount),
       p_currency: amount.currency_code,
       p_source: 'webhook',
-      p_details: {},
+      p_details: refundId === undefined ? {} : { refundId },
     },
     z.unknown(),
   );

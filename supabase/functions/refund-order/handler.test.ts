@@ -15,6 +15,7 @@ interface PaidOrder {
   orderDbId: string;
   orderId: string;
   paymentId: string;
+  accessToken: string;
 }
 
 /** 24,90 €, paid, and verified by the work after the capture, which is over then: it will not ask PayPal again. */
@@ -106,6 +107,18 @@ describe('a refund', () => {
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('24,90');
+    expect(mails[0]?.text).toContain('Grund: Passt nicht');
+    const status = await backend.call('order-status', { order: order.orderId, accessToken: order.accessToken });
+    expect(status.body).toMatchObject({
+      progress: {
+        timeline: expect.arrayContaining([
+          expect.objectContaining({
+            event: 'payment.refunded',
+            details: { amountCents: 2_490, reason: 'Passt nicht' },
+          }),
+        ]),
+      },
+    });
   });
 
   it('[BEY-13] gives back once for one key, in part and then the rest', async () => {

@@ -102,6 +102,7 @@ export function refundEvent(capture: SandboxCapture, base: string): object {
   return eventOf('PAYMENT.CAPTURE.REFUNDED', {
     id: capture.refunded.at(-1)?.id,
     amount: capture.refunded.at(-1)?.amount,
+    custom_id: capture.refunded.at(-1)?.custom_id,
     seller_payable_breakdown: { total_refunded_amount: { ...capture.amount, value: (totalCents / 100).toFixed(2) } },
     invoice_id: capture.invoice_id,
     links: paymentLinks(capture, base),

@@ -17,6 +17,7 @@ import { lineFeatures } from './line-features.ts';
 import type { MailBlock, MailItem } from './mail-layout.ts';
 
 const orderSchema = z.object({
+  id: z.uuid(),
   order_id: z.string(),
   idempotency_key: z.uuid(),
   payment_id: z.nullable(z.string()),
@@ -38,7 +39,7 @@ export async function readOrderForMail({ database }: FunctionDeps, orderDbId: st
     database
       .from('orders')
       .select(
-        `order_id, idempotency_key, payment_id, invoice_number, total_cents, shipping_cents, recipient, terms, status, order_items (${orderItemColumns})`,
+        `id, order_id, idempotency_key, payment_id, invoice_number, total_cents, shipping_cents, recipient, terms, status, order_items (${orderItemColumns})`,
       )
       .eq('id', orderDbId),
     z.array(orderSchema),

@@ -1,6 +1,7 @@
 import { formatCents } from 'configurator-core';
 import * as z from 'zod/mini';
 import { shopPolicy } from '../../../contracts/index.ts';
+import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import type { Mail } from '../mail-transport.ts';
 import { legalBlocks } from './legal-blocks.ts';
@@ -74,7 +75,8 @@ const contents = {
     ],
   }),
   async order_refunded(deps, order, payload) {
-    const refunded = formatCents(refundSchema.parse(payload).refundedCents);
+    const { refundedCents } = refundSchema.parse(payload);
+    const refunded = formatCents(refundedCents);
     return {
       subject: `Erstattung zu Ihrer Bestellung ${order.order_id}`,
       blocks: [
@@ -83,6 +85,7 @@ const contents = {
           kind: 'text',
           text: `zu Ihrer Bestellung ${order.order_id} haben wir Ihnen über PayPal bisher ${refunded} von ${formatCents(order.total_cents)} erstattet.`,
         },
+        ...(await reasonBlocks(deps, order, refundedCents)),
         await viewLink(deps, order),
         closing,
       ],
@@ -128,6 +131,12 @@ export async function orderMail(
 }
 
 const closing: MailBlock = { kind: 'text', text: `Herzliche Grüße\n${shopPolicy.shopName}` };
+
+async function reasonBlocks({ database }: FunctionDeps, { id }: OrderInMail, refundedCents: number) {
+  const parameters = { p_order_id: id, p_refunded_cents: refundedCents };
+  const reason = await callDatabase(database, 'refund_reason', parameters, z.nullable(z.string()));
+  return reason === null ? [] : [{ kind: 'facts', rows: [['Grund', reason]] } as const satisfies MailBlock];
+}
 
 function greeting({ recipient }: OrderInMail): MailBlock {
   return { kind: 'text', text: `Guten Tag ${recipient.firstName} ${recipient.lastName},` };

@@ -18,6 +18,9 @@ it('has words for every event a customer sees, and none for what is not for cust
   expect(timelineWords(entry('note.added', { noteId: 1 }))).toBeNull();
   expect(timelineWords(entry('status.changed', { from: 'pending', to: 'processing' }))).toBeNull();
   expect(timelineWords(entry('payment.refunded', details))).toMatch(/^Zahlung erstattet: 24,90\s€$/);
+  expect(timelineWords(entry('payment.refunded', { ...details, reason: 'Kratzer am Verschluss' }))).toMatch(
+    /€\. Grund: Kratzer am Verschluss$/,
+  );
 });
 
 it('words every state of a payment, and a review above all', () => {

@@ -16,7 +16,7 @@ const paymentStates: Readonly<Record<OrderStatus, string>> = {
 
 /** What an entry of the timeline says; null for one that would tell a customer nothing. */
 export function timelineWords({ event, details }: TimelineEntry): string | null {
-  const { to, amountCents } = details;
+  const { to, amountCents, reason } = details;
   const amount = typeof amountCents === 'number' ? `: ${formatPrice(amountCents)}` : '';
   switch (event) {
     case 'order.placed':
@@ -28,7 +28,7 @@ export function timelineWords({ event, details }: TimelineEntry): string | null 
     case 'payment.declined':
       return 'Zahlung abgelehnt';
     case 'payment.refunded':
-      return `Zahlung erstattet${amount}`;
+      return `Zahlung erstattet${amount}${typeof reason === 'string' ? `. Grund: ${reason}` : ''}`;
     case 'payment.reversed':
       return `Zahlung zurückgebucht${amount}`;
     case 'status.changed':

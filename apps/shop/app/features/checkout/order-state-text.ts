@@ -1,3 +1,5 @@
+import type { OrderStatusReply } from 'shop-backend/contracts';
+import { formatPrice } from '../../lib/format-price.ts';
 import type { KnownOrder } from './use-order-status.ts';
 
 interface OrderStateText {
@@ -42,7 +44,8 @@ export function orderStateText(known: KnownOrder, isOwnOrder: boolean): OrderSta
   }
 }
 
-function foundText({ reply: { status, isInReview } }: Extract<KnownOrder, { kind: 'found' }>): OrderStateText {
+function foundText({ reply }: Extract<KnownOrder, { kind: 'found' }>): OrderStateText {
+  const { status, isInReview } = reply;
   if (isInReview) {
     return {
       title: thanks,
@@ -53,18 +56,12 @@ function foundText({ reply: { status, isInReview } }: Extract<KnownOrder, { kind
   }
   switch (status) {
     case 'completed':
-      return { title: thanks, text: `Ihre Zahlung ist bestätigt. ${mail}`, tone: 'good', isCartKept: false };
     case 'processing':
-      return {
-        title: thanks,
-        text: `Ihre Zahlung ist eingegangen und wird gerade bestätigt. ${mail}`,
-        tone: 'good',
-        isCartKept: false,
-      };
+      return paidText(reply);
     case 'refunded':
       return {
         title: 'Bestellung erstattet',
-        text: 'Der Betrag wurde Ihnen erstattet.',
+        text: refundText(reply) ?? 'Der Betrag wurde Ihnen erstattet.',
         tone: 'open',
         isCartKept: false,
       };
@@ -85,4 +82,42 @@ function foundText({ reply: { status, isInReview } }: Extract<KnownOrder, { kind
     default:
       return status satisfies never;
   }
+}
+
+/** The workshop's progress first: it is newer than the payment. */
+function paidText(reply: OrderStatusReply): OrderStateText {
+  const refund = refundText(reply);
+  const state = { tone: 'good', isCartKept: false } as const;
+  switch (reply.progress?.visualStatus) {
+    case 'Versendet':
+      return { ...state, title: 'Ihre Bestellung ist unterwegs', text: sentences('Wir haben sie versendet.', refund) };
+    case 'In Bearbeitung':
+      return { ...state, title: 'Ihre Bestellung ist in Arbeit', text: sentences('Wir fertigen sie gerade.', refund) };
+    case 'Storniert':
+      return {
+        title: 'Ihre Bestellung ist storniert',
+        text: refund ?? 'Was Sie bezahlt haben, erstatten wir Ihnen über PayPal.',
+        tone: 'open',
+        isCartKept: false,
+      };
+    default:
+  }
+  const payment =
+    reply.status === 'completed'
+      ? 'Ihre Zahlung ist bestätigt.'
+      : 'Ihre Zahlung ist eingegangen und wird gerade bestätigt.';
+  return refund === null
+    ? { ...state, title: thanks, text: sentences(payment, mail) }
+    : { ...state, title: 'Ihre Bestellung', text: sentences(payment, refund) };
+}
+
+/** Null if nothing was refunded, or if the reader may not see amounts. */
+function refundText({ totalCents, progress }: OrderStatusReply): string | null {
+  if (progress === undefined || progress.refundedCents === 0) return null;
+  const total = progress.refundedCents < totalCents ? ` von ${formatPrice(totalCents)}` : '';
+  return `Wir haben Ihnen ${formatPrice(progress.refundedCents)}${total} über PayPal erstattet.`;
+}
+
+function sentences(...texts: readonly (string | null)[]): string {
+  return texts.filter((text) => text !== null).join(' ');
 }

@@ -49,6 +49,18 @@ export const Completed: Story = {
   },
 };
 
+/** Without an account there is no profile to go to. */
+export const CompletedForGuest: Story = {
+  name: '[SF-DONE-04] Completed for a guest',
+  args: { isGuest: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bestellungen anzeigen' })).toHaveAttribute(
+      'href',
+      '/order-success?order=PM-2026-004821#stand',
+    );
+  },
+};
+
 export const Processing: Story = {
   args: { known: found({ status: 'processing' }) },
   play: async ({ canvas }) => {
@@ -132,6 +144,7 @@ export const OnItsWay: Story = {
     }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ihre Bestellung ist unterwegs' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Stand der Bestellung' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Sendung verfolgen/ })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Verlauf der Bestellung' })).toHaveTextContent(

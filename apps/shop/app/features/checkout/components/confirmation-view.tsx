@@ -10,7 +10,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import type { LastOrder } from '../last-order.schema.ts';
 import { orderStateText } from '../order-state-text.ts';
 import type { KnownOrder } from '../use-order-status.ts';
-import { OrderProgressCard } from './order-progress-card.tsx';
+import { OrderProgressCard, progressHeadingId } from './order-progress-card.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 
 interface ConfirmationViewProps {
@@ -19,16 +19,25 @@ interface ConfirmationViewProps {
   lastOrder: LastOrder | null;
   /** By what this browser may read the order's documents; null where it may not. */
   readable?: (() => ReadableOrder) | null;
+  /** A guest has no profile: 'Bestellungen anzeigen' then leads to the status page of this order. */
+  isGuest?: boolean;
   /** What may be done with the order besides. */
   children?: ReactNode;
 }
 
 /** What is known of an order, in words: what became of the payment, the number, the items, where it stands. */
-export function ConfirmationView({ known, lastOrder, readable = null, children }: ConfirmationViewProps) {
+export function ConfirmationView({
+  known,
+  lastOrder,
+  readable = null,
+  isGuest = false,
+  children,
+}: ConfirmationViewProps) {
   const reply = known.kind === 'found' ? known.reply : null;
   const ordered = orderedItems(known, lastOrder);
   const orderId = reply?.orderId ?? lastOrder?.orderId ?? null;
   const state = orderStateText(known, lastOrder !== null);
+  const ordersPath = isGuest ? orderId && `${paths.orderSuccess(orderId)}#${progressHeadingId}` : paths.profile();
   return (
     <div className="mx-auto max-w-2xl">
       <div className="flex flex-col items-center gap-4 text-center">
@@ -70,9 +79,11 @@ export function ConfirmationView({ known, lastOrder, readable = null, children }
             Zum Warenkorb
           </LinkButton>
         )}
-        <LinkButton to={paths.profile()} variant="secondary">
-          Bestellungen anzeigen
-        </LinkButton>
+        {ordersPath !== null && (
+          <LinkButton to={ordersPath} variant="secondary">
+            Bestellungen anzeigen
+          </LinkButton>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OrderStatusReply } from 'shop-backend/contracts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { isLastOrder, type LastOrder, readLastOrder } from '../last-order.schema.ts';
 import { takeLinkToken } from '../order-link.ts';
 import { useOrderStatus } from '../use-order-status.ts';
@@ -17,9 +18,10 @@ export function OrderConfirmation({ order, onStatus }: OrderConfirmationProps) {
   const known = useOrderStatus(order, onStatus);
   const lastOrder = useLastOrder(order);
   const readable = () => ({ order, accessToken: lastOrder?.accessToken ?? takeLinkToken(order) });
+  const isGuest = useSession().status === 'guest';
   const isGuestOrder = known.kind === 'found' && known.reply.isGuestOrder === true;
   return (
-    <ConfirmationView known={known} lastOrder={lastOrder} readable={readable}>
+    <ConfirmationView known={known} lastOrder={lastOrder} readable={readable} isGuest={isGuest}>
       {isGuestOrder && <ClaimOrder order={order} accessToken={() => readable().accessToken} />}
     </ConfirmationView>
   );

@@ -13,11 +13,16 @@ interface OrderProgressCardProps {
   children?: ReactNode;
 }
 
+/** Anchor of the card's heading. */
+export const progressHeadingId = 'stand';
+
 /** Where an order stands in the workshop and on its way, for its owner or the holder of its link. */
 export function OrderProgressCard({ progress, status, isUnderReview, children }: OrderProgressCardProps) {
   return (
     <Card className="mt-6 p-6">
-      <h2 className="text-xl">Stand der Bestellung</h2>
+      <h2 id={progressHeadingId} className="text-xl">
+        Stand der Bestellung
+      </h2>
       <p className="mt-2">
         <OrderBadges order={{ visualStatus: progress.visualStatus, status, isUnderReview }} />
       </p>

@@ -1,0 +1,65 @@
+import type { OrderProgress, OrderStatusReply } from 'shop-backend/contracts';
+import { expect, it } from 'vitest';
+import { orderStateText } from './order-state-text.ts';
+
+const progress: OrderProgress = {
+  createdAt: '2026-11-22T10:00:00Z',
+  visualStatus: 'Offen',
+  productionStage: null,
+  trackingNumber: null,
+  trackingCarrier: null,
+  shippingCents: 0,
+  refundedCents: 0,
+  timeline: [],
+};
+
+function textOf(changes: Partial<OrderStatusReply>, progressChanges: Partial<OrderProgress> = {}) {
+  const reply: OrderStatusReply = {
+    orderId: 'PM-2026-004821',
+    status: 'completed',
+    isInReview: false,
+    totalCents: 10_700,
+    progress: { ...progress, ...progressChanges },
+    ...changes,
+  };
+  const { title, text } = orderStateText({ kind: 'found', reply }, true);
+  return `${title} | ${text}`.replaceAll('\u00a0', ' ');
+}
+
+it.each([
+  ['a paid order', {}, {}, 'Vielen Dank für Ihre Bestellung | Ihre Zahlung ist bestätigt. Sie erhalten'],
+  ['an order in the workshop', {}, { visualStatus: 'In Bearbeitung' }, 'Ihre Bestellung ist in Arbeit | Wir fertigen'],
+  ['a shipped order', {}, { visualStatus: 'Versendet' }, 'Ihre Bestellung ist unterwegs | Wir haben sie versendet.'],
+  [
+    'a cancelled order',
+    {},
+    { visualStatus: 'Storniert' },
+    'Ihre Bestellung ist storniert | Was Sie bezahlt haben, erstatten wir Ihnen über PayPal.',
+  ],
+  [
+    'a partial refund',
+    {},
+    { refundedCents: 1_000 },
+    'Ihre Bestellung | Ihre Zahlung ist bestätigt. Wir haben Ihnen 10,00 € von 107,00 € über PayPal erstattet.',
+  ],
+  [
+    'a partial refund of a shipped order',
+    {},
+    { visualStatus: 'Versendet', refundedCents: 1_000 },
+    'Ihre Bestellung ist unterwegs | Wir haben sie versendet. Wir haben Ihnen 10,00 € von 107,00 €',
+  ],
+  [
+    'a full refund of a shipped order',
+    { status: 'refunded' },
+    { visualStatus: 'Versendet', refundedCents: 10_700 },
+    'Bestellung erstattet | Wir haben Ihnen 107,00 € über PayPal erstattet.',
+  ],
+  [
+    'a refund that a stranger sees',
+    { status: 'refunded', progress: undefined },
+    {},
+    'Bestellung erstattet | Der Betrag',
+  ],
+] as const)('words %s', (_, changes, progressChanges, expected) => {
+  expect(textOf(changes as Partial<OrderStatusReply>, progressChanges)).toContain(expected);
+});

@@ -2,7 +2,6 @@ import { useActiveField } from 'configurator-react';
 import { useCallback } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
 import { type ConfiguratorType, configuratorTypes, paths } from '../config/paths.ts';
-import { shop } from '../config/shop.ts';
 import { cart, useCart } from '../features/cart/cart.ts';
 import { lineKey } from '../features/cart/cart-line.ts';
 import { announceCartChange } from '../features/cart/cart-toasts.ts';
@@ -21,7 +20,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { Page } from '../ui/page.tsx';
-import { shippingNote, taxNote } from '../ui/price.tsx';
+import { PriceNote } from '../ui/price.tsx';
 import type { Route } from './+types/configure.ts';
 import { useDraftStart } from './use-draft-start.ts';
 
@@ -179,7 +178,7 @@ function LoadedPage({
             </>
           )
         }
-        priceNote={`${taxNote(shop.tax)}, ${shippingNote(shop.shipping)}`}
+        priceNote={<PriceNote />}
         isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
         onAdd={add}
         onRetry={() => void revalidate()}

@@ -7,11 +7,13 @@ import { DeleteAccount } from '../features/account/components/delete-account.tsx
 import { ExportButtons } from '../features/account/components/export-buttons.tsx';
 import { ProfileForm } from '../features/account/components/profile-form.tsx';
 import { ProfileSection } from '../features/account/components/profile-section.tsx';
+import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { DogList } from '../features/dogs/components/dog-list.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { publicEnv } from '../lib/public-env.tsx';
 import { sessionStore } from '../lib/session/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/profile.ts';
 
@@ -35,6 +37,7 @@ export async function clientLoader() {
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator();
+  const hasCart = useCartCount() > 0;
   const reload = () => void revalidate();
   if (loaderData === null) {
     return (
@@ -60,7 +63,13 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
           <ArrowRight aria-hidden className="size-5" />
         </Link>
         <ProfileSection id="personal-data" title="Persönliche Daten" intro="An diese Adresse liefern wir.">
-          <ProfileForm userId={userId} email={email} profile={profile} onSaved={reload} />
+          <ProfileForm userId={userId} email={email} profile={profile} onSaved={reload}>
+            {hasCart && (
+              <LinkButton to={paths.cart()} variant="secondary">
+                Zum Warenkorb
+              </LinkButton>
+            )}
+          </ProfileForm>
         </ProfileSection>
         <ProfileSection
           id="addresses"

@@ -15,5 +15,5 @@ type Story = StoryObj<typeof meta>;
 export const OnCard: Story = {};
 export const OnPage: Story = { args: { size: 'page' } };
 export const SmallBusiness: Story = { args: { tax: 'small-business' } };
-export const WithShippingPage: Story = { args: { shipping: { mode: 'by-zone' }, shippingTo: '/versand' } };
+export const ByZone: Story = { args: { shipping: { mode: 'by-zone' } } };
 export const OnRequest: Story = { args: { label: 'Preis auf Anfrage', hasAmount: false } };

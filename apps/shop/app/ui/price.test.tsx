@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Price } from './price.tsx';
 
+const html = (element: ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 const text = (element: ReactElement) =>
-  renderToStaticMarkup(element)
+  html(element)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -17,6 +19,10 @@ describe('Price', () => {
     ['small-business', 'by-zone', '99,00 € keine MwSt. (§ 19 UStG), zzgl. Versand'],
   ] as const)('[BEY-19] under %s tax and %s shipping reads %j', (tax, mode, expected) => {
     expect(text(<Price label="99,00 €" tax={tax} shipping={{ mode }} />)).toBe(expected);
+  });
+
+  it('[BEY-19] links the shipping note to the page about shipping', () => {
+    expect(html(<Price label="99,00 €" />)).toMatch(/<a [^>]*href="\/versand"[^>]*>Versand kostenlos<\/a>/);
   });
 
   it('says nothing about tax where no amount is named', () => {

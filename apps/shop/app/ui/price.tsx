@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ShippingPolicy, TaxMode } from 'shop-backend/contracts';
+import { paths } from '../config/paths.ts';
 import { shop } from '../config/shop.ts';
 
 interface PriceProps {
@@ -10,8 +11,6 @@ interface PriceProps {
   size?: 'card' | 'page';
   tax?: TaxMode;
   shipping?: ShippingPolicy;
-  /** Address of the page about shipping, once the shop has one. */
-  shippingTo?: string;
 }
 
 /** A price with what the law wants beside it: whether VAT is in it, and what shipping costs. */
@@ -21,24 +20,28 @@ export function Price({
   size = 'card',
   tax = shop.tax,
   shipping = shop.shipping,
-  shippingTo,
 }: PriceProps) {
   return (
     <p className="flex flex-col">
       <span className={`font-semibold tabular-nums ${size === 'page' ? 'text-3xl' : 'text-lg'}`}>{label}</span>
       {hasAmount && (
         <span className="text-ink-soft text-sm">
-          {taxNote(tax)},{' '}
-          {shippingTo === undefined ? (
-            shippingNote(shipping)
-          ) : (
-            <Link to={shippingTo} className="relative z-10 underline underline-offset-2 hover:text-forest">
-              {shippingNote(shipping)}
-            </Link>
-          )}
+          <PriceNote tax={tax} shipping={shipping} />
         </span>
       )}
     </p>
+  );
+}
+
+/** The note about VAT and shipping beside a price; links to the page about shipping costs (§ 6 PAngV). */
+export function PriceNote({ tax = shop.tax, shipping = shop.shipping }: Pick<PriceProps, 'tax' | 'shipping'>) {
+  return (
+    <>
+      {taxNote(tax)},{' '}
+      <Link to={paths.info('versand')} className="relative z-10 underline underline-offset-2 hover:text-forest">
+        {shippingNote(shipping)}
+      </Link>
+    </>
   );
 }
 
@@ -47,7 +50,6 @@ export function taxNote(tax: TaxMode): string {
   return tax === 'regular' ? 'inkl. MwSt.' : 'keine MwSt. (§ 19 UStG)';
 }
 
-/** The note about shipping that stands at every price. */
-export function shippingNote({ mode }: ShippingPolicy): string {
+function shippingNote({ mode }: ShippingPolicy): string {
   return mode === 'free' ? 'Versand kostenlos' : 'zzgl. Versand';
 }

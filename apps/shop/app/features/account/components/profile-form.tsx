@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { FormErrors } from '../../../lib/forms/form-errors.tsx';
@@ -20,6 +20,8 @@ interface ProfileFormProps {
   profile: Profile;
   /** It was stored anew. */
   onSaved: () => void;
+  /** Beside the save button, e.g. the way back to the cart. */
+  children?: ReactNode;
 }
 
 const profileFieldNames = ['firstName', 'lastName', 'phone', 'street', 'postalCode', 'city', 'country'] as const;
@@ -35,7 +37,7 @@ const labels = {
 } as const;
 
 /** The personal data with the address orders go to. The e-mail belongs to the account and only stands there. */
-export function ProfileForm({ userId, email, profile, onSaved }: ProfileFormProps) {
+export function ProfileForm({ userId, email, profile, onSaved, children }: ProfileFormProps) {
   const env = usePublicEnv();
   const form = useZodForm(profileFormSchema, { defaultValues: profile });
   useTakeOver(form, profile);
@@ -96,8 +98,9 @@ export function ProfileForm({ userId, email, profile, onSaved }: ProfileFormProp
           Zum Bestellen fehlt noch: {missing.join(', ')}. Speichern können Sie auch so.
         </p>
       )}
-      <div className="justify-self-start">
+      <div className="flex flex-wrap gap-3">
         <SubmitButton isBusy={form.formState.isSubmitting}>Speichern</SubmitButton>
+        {children}
       </div>
     </form>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ShippingPolicy } from 'shop-backend/contracts';
+import { paths } from '../../../config/paths.ts';
 import { shop } from '../../../config/shop.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -19,7 +21,14 @@ export function CartSummary({ subtotalCents, children }: CartSummaryProps) {
       <h2 className="text-xl">Zusammenfassung</h2>
       <dl className="mt-4 space-y-2">
         <SummaryRow label="Zwischensumme" value={formatPrice(subtotalCents)} />
-        <SummaryRow label="Versand" value={shippingLabel(shop.shipping)} />
+        <SummaryRow
+          label={
+            <Link to={paths.info('versand')} className="underline underline-offset-2 hover:text-forest">
+              Versand
+            </Link>
+          }
+          value={shippingLabel(shop.shipping)}
+        />
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
           <dt>
             Gesamtsumme <span className="block font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
@@ -37,7 +46,7 @@ function shippingLabel({ mode }: ShippingPolicy): string {
   return mode === 'free' ? 'Kostenlos' : 'nach Lieferland';
 }
 
-function SummaryRow({ label, value }: { label: string; value: string }) {
+function SummaryRow({ label, value }: { label: ReactNode; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-soft">{label}</dt>

@@ -4,6 +4,7 @@ import type { OrderInMail } from '../mails/order-in-mail.ts';
 import { type InvoiceFacts, invoicePdf } from './invoice-pdf.ts';
 
 const order: OrderInMail = {
+  id: '00000000-0000-4000-8000-000000000001',
   order_id: 'PM-2026-004821',
   idempotency_key: '00000000-0000-4000-8000-000000000000',
   payment_id: 'PAY-1',

@@ -11,6 +11,7 @@ describe('public names', () => {
         "compileTemplate",
         "conditionToJsonLogic",
         "configurationKey",
+        "countGraphemes",
         "countedValuesOf",
         "deleteField",
         "dependentsOf",

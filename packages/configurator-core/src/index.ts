@@ -65,6 +65,7 @@ export {
   type ReadField,
 } from './explain/explain.ts';
 export { type Change, type FieldChange, shortestChange } from './explain/shortest-change.ts';
+export { countGraphemes } from './field-types/graphemes.ts';
 export type { Issue, IssueCode } from './field-types/issue.ts';
 export type { FieldValue, Values } from './field-types/value.ts';
 export { englishMessages } from './messages/english.ts';

@@ -71,8 +71,8 @@ const validationRulesSchema = z.looseObject({
   max: describe('Largest number.', number()),
   step: describe('Distance between numbers, counted from `min`, or from 0.', number()),
   integer: describe('Whether only whole numbers are valid.', flag()),
-  minLength: describe('Fewest characters.', number()),
-  maxLength: describe('Most characters.', number()),
+  minLength: describe('Fewest characters, counted as graphemes.', number()),
+  maxLength: describe('Most characters, counted as graphemes.', number()),
   pattern: describe(
     'Regular expression that the whole text must match. Without back references and lookarounds.',
     z.nullish(

@@ -53,6 +53,15 @@ describe('values', () => {
     expect(issueCodes(configure({ name: 'a', ...rules }), { a: 'BELLISSIMA' })).toEqual(['a too_long']);
     expect(issueCodes(configure({ name: 'a', ...rules }), { a: '🐕🐕🐕🐕🐕' })).toEqual([]);
   });
+
+  it('counts and cuts graphemes: a flag is one character', () => {
+    const rules = { validation_rules: { minLength: 2, maxLength: 3 } };
+    const cut: FieldDraft = { name: 'a', ...rules, additional_options: { cutOff: true } };
+    expect(kept(cut, '🇩🇪🇦🇹🇨🇭🇪🇺')).toBe('🇩🇪🇦🇹🇨🇭');
+    expect(issueCodes(configure({ name: 'a', ...rules }), { a: '🇩🇪🇦🇹🇨🇭' })).toEqual([]);
+    expect(issueCodes(configure({ name: 'a', ...rules }), { a: '👨‍👩‍👧' })).toEqual(['a too_short']);
+    expect(issueCodes(configure({ name: 'a', ...rules }), { a: '🇩🇪🇦🇹🇨🇭🇪🇺' })).toEqual(['a too_long']);
+  });
 });
 
 describe('values that do not fit', () => {

@@ -1,5 +1,6 @@
 import { Pattern } from '../contract/pattern.ts';
 import type { Field } from '../contract/template.ts';
+import { countGraphemes, cutGraphemes } from './graphemes.ts';
 import { type Issue, type IssueCode, noIssues } from './issue.ts';
 import type { FieldValue } from './value.ts';
 import type { ValueKind } from './value-kind.ts';
@@ -11,21 +12,18 @@ export const emailExpression =
 /** Longest e-mail address there can be (RFC 5321). */
 const MAX_EMAIL_LENGTH = 320;
 
-/** The characters a person counts: code points. */
-function lengthOf(text: string): number {
-  return text.length < 2 ? text.length : Array.from(text).length;
-}
-
 function validator(field: Field): ((value: FieldValue) => readonly Issue[]) | null {
   const { minLength, maxLength, pattern, email } = field.validationRules;
   const fieldName = field.name;
   const issue = (code: IssueCode, params?: Issue['params']): Issue => ({ code, fieldName, ...(params && { params }) });
   const tests: ((text: string) => Issue | false)[] = [];
   if (typeof minLength === 'number') {
-    tests.push((text) => lengthOf(text) < minLength && issue('too_short', { minLength }));
+    tests.push((text) => countGraphemes(text) < minLength && issue('too_short', { minLength }));
   }
   if (typeof maxLength === 'number') {
-    tests.push((text) => text.length > maxLength && lengthOf(text) > maxLength && issue('too_long', { maxLength }));
+    tests.push(
+      (text) => text.length > maxLength && countGraphemes(text) > maxLength && issue('too_long', { maxLength }),
+    );
   }
   const expression = pattern ? Pattern.read(pattern) : null;
   if (expression instanceof Pattern) tests.push((text) => !expression.test(text) && issue('pattern', { pattern }));
@@ -47,8 +45,7 @@ export const textKind: ValueKind = {
   normalise: ({ cutOffAt }, raw) => {
     if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
     const text = String(raw);
-    const fits = cutOffAt === null || text.length <= cutOffAt;
-    return (fits ? text : Array.from(text).slice(0, cutOffAt).join('')) || undefined;
+    return (cutOffAt === null ? text : cutGraphemes(text, cutOffAt)) || undefined;
   },
   restore: (_offered, stored) => {
     const isWhole = typeof stored === 'string' || (typeof stored === 'number' && Number.isFinite(stored));

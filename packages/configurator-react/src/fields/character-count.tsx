@@ -1,3 +1,4 @@
+import { countGraphemes } from 'configurator-core';
 import { useTexts } from '../hooks/use-texts.ts';
 import type { FieldControl } from './field-control.ts';
 import { fieldPresentation } from './field-presentation.ts';
@@ -7,12 +8,12 @@ interface CharacterCountProps {
   readonly text: string;
 }
 
-/** '3/5', in characters a person counts: always where text is cut off or long, else once the limit comes near. */
+/** '3/5', in graphemes: always where text is cut off or long, else once the limit comes near. */
 export function CharacterCount({ control: { field }, text }: CharacterCountProps) {
   const texts = useTexts();
   const limit = field.validationRules.maxLength ?? null;
   if (limit === null) return null;
-  const count = [...text].length;
+  const count = countGraphemes(text);
   const isWorthShowing = fieldPresentation(field).isCutOff || field.type === 'textarea' || count >= limit * 0.8;
   if (!isWorthShowing) return null;
   return (

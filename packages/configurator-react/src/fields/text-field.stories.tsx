@@ -79,3 +79,17 @@ export const CutOff: Story = {
     await expect(canvas.getByText('5/5')).toBeVisible();
   },
 };
+
+export const CutOffFlags: Story = {
+  name: '[CFG-BUILTIN-25] counts and cuts off what a reader sees as one character',
+  args: { fields: [print] },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Text des Aufdrucks' });
+    await userEvent.click(input);
+    await userEvent.paste('🇩🇪🇦🇹🇨🇭');
+    await expect(canvas.getByText('3/5')).toBeVisible();
+    await userEvent.paste('🇪🇺🇫🇷🇪🇸');
+    await expect(input).toHaveValue('🇩🇪🇦🇹🇨🇭🇪🇺🇫🇷');
+    await expect(canvas.getByText('5/5')).toBeVisible();
+  },
+};

@@ -28,6 +28,9 @@ export function drawValue(tape: Tape, field: WireField): OracleValue {
         '12 cm',
         '#336699',
         'Frieda von und zu',
+        '🇩🇪🇦🇹🇨🇭🇪🇺',
+        '👨‍👩‍👧',
+        'e\u0301',
       ]);
 }
 

@@ -18,6 +18,8 @@ export type OracleBrokenRule =
 /** An address of plain characters, as a person would write it. */
 const email = /^[A-Za-z0-9_+-]+(\.[A-Za-z0-9_+-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;
 
+const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' });
+
 /** A number times a power of ten as a whole number, so that steps of 0.1 divide without a remainder of rounding. */
 function isMultiple(distance: number, step: number): boolean {
   const ratio = distance / step;
@@ -50,8 +52,9 @@ export function oracleBrokenRules(
     if (!isBeside(rules.lessThanField, (other) => value < other)) broken.push('lessThanField');
   }
   if (typeof value === 'string' && field.options.length === 0) {
-    if (rules.minLength !== undefined && [...value].length < rules.minLength) broken.push('minLength');
-    if (rules.maxLength !== undefined && [...value].length > rules.maxLength) broken.push('maxLength');
+    const length = [...graphemes.segment(value)].length;
+    if (rules.minLength !== undefined && length < rules.minLength) broken.push('minLength');
+    if (rules.maxLength !== undefined && length > rules.maxLength) broken.push('maxLength');
     if (rules.pattern !== undefined && !new RegExp(`^(?:${rules.pattern})$`, 'u').test(value)) broken.push('pattern');
     if (rules.email === true && !email.test(value)) broken.push('email');
   }

@@ -10,6 +10,7 @@ import { loadConfiguratorPage } from '../features/configure/load-configurator-pa
 import { useDrawnFields } from '../features/configure/use-drawn-fields.ts';
 import { MyDogsButton } from '../features/dogs/components/my-dogs-button.tsx';
 import { DrawingInSight } from '../features/drawing/drawing-in-sight.tsx';
+import { measuredFields } from '../features/drawing/measuring-video/measured-fields.tsx';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { supabaseContext } from '../lib/supabase/server.server.ts';
@@ -178,6 +179,7 @@ function LoadedPage({
             </>
           )
         }
+        fieldComponents={measuredFields}
         priceNote={<PriceNote />}
         isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
         onAdd={add}

@@ -9,6 +9,7 @@ import { HowItWorks } from '../features/catalog/home/how-it-works.tsx';
 import { MeasuringGuide } from '../features/catalog/home/measuring-guide.tsx';
 import { defaultDrawingProps } from '../features/drawing/drawing-props.ts';
 import { measurementNames } from '../features/drawing/measurements/measurement-names.ts';
+import { MeasuringVideoButton } from '../features/drawing/measuring-video/measuring-video-button.tsx';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -60,6 +61,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <MeasuringGuide
         measurements={measurementNames}
         first="chestCircumference"
+        action={
+          <MeasuringVideoButton variant="secondary" className="self-start">
+            Messvideo ansehen
+          </MeasuringVideoButton>
+        }
         renderDrawing={(measurement) => (
           <Suspense>
             <DogDrawing {...defaultDrawingProps} highlightedMeasurement={measurement} />

@@ -8,10 +8,13 @@ interface MeasuringGuideProps<Name extends string> {
   first: Name;
   /** The drawing on which that measurement is lit up. */
   renderDrawing: (measurement: Name) => ReactNode;
+  /** Below the measurements, e.g. a button that shows more. */
+  action?: ReactNode;
 }
 
 /** Shows on a drawing where each of the measurements is taken. */
-export function MeasuringGuide<Name extends string>({ measurements, first, renderDrawing }: MeasuringGuideProps<Name>) {
+export function MeasuringGuide<Name extends string>(props: MeasuringGuideProps<Name>) {
+  const { measurements, first, renderDrawing, action } = props;
   const [chosen, setChosen] = useState(first);
   const names = Object.keys(measurements).filter((name): name is Name => name in measurements);
   return (
@@ -34,6 +37,7 @@ export function MeasuringGuide<Name extends string>({ measurements, first, rende
             </li>
           ))}
         </ul>
+        {action}
       </div>
       <div className="aspect-[780/540] overflow-hidden rounded-card border border-line bg-surface p-2">
         {renderDrawing(chosen)}

@@ -1,6 +1,6 @@
 import './configurator-page.css';
 import { type Configuration, loadConfigurator, toConfiguratorSettings } from 'configurator-core';
-import { Configurator, type ConfiguratorProgress } from 'configurator-react';
+import { Configurator, type ConfiguratorProgress, type FieldComponents } from 'configurator-react';
 import { Link2, RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConfiguratorType } from '../../../config/paths.ts';
@@ -34,6 +34,8 @@ interface ConfiguratorPageProps {
   template: unknown;
   /** Above the fields; it may use the configurator's hooks. */
   preview: ReactNode;
+  /** Replaces components of the renderer by field type. */
+  fieldComponents: Partial<FieldComponents>;
   /** Beneath the total. */
   priceNote: ReactNode;
   isInCart: (settings: Configuration['settings']) => boolean;
@@ -44,7 +46,7 @@ interface ConfiguratorPageProps {
 /** Configures one article, keeps what is chosen, and hands over the finished configuration. */
 export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const { configuratorType, article, requestedArticleId, start, linkTo, template } = props;
-  const { preview, priceNote, isInCart, onAdd, onRetry } = props;
+  const { preview, fieldComponents, priceNote, isInCart, onAdd, onRetry } = props;
   const basePriceCents = article.priceCents ?? shop.limits.basePriceCents;
   const configurator = useMemo(() => {
     const loaded = loadConfigurator(template);
@@ -143,6 +145,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
           initialStepIndex={draft.stepIndex}
           allowedHosts={allowedHosts}
           preview={preview}
+          components={fieldComponents}
           priceNote={priceNote}
           isSubmitting={isAdding}
           submitLabel={(totalCents: number) => (

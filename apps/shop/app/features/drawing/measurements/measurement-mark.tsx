@@ -4,12 +4,8 @@ import type { Point } from '../geometry/point.ts';
 import { Stroke } from '../layers/shape.tsx';
 import { measurementNames } from './measurement-names.ts';
 import { measurementShape } from './measurement-shape.ts';
-
-const INK = '#22302B';
-const TAPE = '#E2A93B';
-const LABEL_HEIGHT = 46;
-/** Average glyph width at the label's size; the label has room to spare where it is off. */
-const GLYPH_WIDTH = 13;
+import { TAPE, TAPE_INK } from './tape-colors.ts';
+import { TapeLabel } from './tape-label.tsx';
 
 interface MeasurementMarkProps {
   readonly measurement: Measurement;
@@ -24,44 +20,20 @@ export function MeasurementMark({ measurement, measuredCm, shape, frame }: Measu
   const { near, far, label: place } = measurementShape(measurement, shape);
   const name = measurementNames[measurement];
   const label = measuredCm === null ? name : `${name}: ${measuredCm.toLocaleString('de-DE')} cm`;
-  const width = label.length * GLYPH_WIDTH + 44;
-  const wanted = place.anchor === 'right' ? place.at[0] - width / 2 : place.at[0];
-  const x = Math.min(Math.max(wanted, frame.left + width / 2 + 8), frame.right - width / 2 - 8);
-  const y = place.at[1];
   const ends = [near[0], near.at(-1)].filter((point) => point !== undefined);
   return (
     <g data-measurement={measurement}>
-      {far.length > 0 && <Stroke points={far} stroke={INK} strokeWidth="4" strokeDasharray="3 9" />}
-      <Stroke points={near} stroke={INK} strokeWidth="15" />
+      {far.length > 0 && <Stroke points={far} stroke={TAPE_INK} strokeWidth="4" strokeDasharray="3 9" />}
+      <Stroke points={near} stroke={TAPE_INK} strokeWidth="15" />
       <Stroke points={near} stroke={TAPE} strokeWidth="11" />
-      <Stroke points={near} stroke={INK} strokeWidth="6" strokeDasharray="1.6 8.4" strokeLinecap="butt" />
+      <Stroke points={near} stroke={TAPE_INK} strokeWidth="6" strokeDasharray="1.6 8.4" strokeLinecap="butt" />
       {far.length === 0 && ends.map((end) => <EndMark key={String(end)} at={end} />)}
-      <rect
-        x={x - width / 2}
-        y={y - LABEL_HEIGHT / 2}
-        width={width}
-        height={LABEL_HEIGHT}
-        rx="8"
-        fill={TAPE}
-        stroke={INK}
-        strokeWidth="2"
-      />
-      <text
-        x={x}
-        y={y + 1}
-        fill={INK}
-        fontFamily="'Figtree Variable', Figtree, 'Liberation Sans', sans-serif"
-        fontSize="26"
-        fontWeight="600"
-        textAnchor="middle"
-        dominantBaseline="central"
-      >
-        {label}
-      </text>
+      <TapeLabel place={place} label={label} frame={frame} />
     </g>
   );
 }
 
-function EndMark({ at }: { readonly at: Point }) {
-  return <circle cx={at[0]} cy={at[1]} r="9" fill={TAPE} stroke={INK} strokeWidth="3" />;
+/** One end of a tape. */
+export function EndMark({ at }: { readonly at: Point }) {
+  return <circle cx={at[0]} cy={at[1]} r="9" fill={TAPE} stroke={TAPE_INK} strokeWidth="3" />;
 }

@@ -37,7 +37,8 @@ const shapes: Readonly<Record<Measurement, (shape: BuildShape, at: Landmarks) =>
   shoulderToHips: (shape, at) => alongBack(shape, at.hip[0]),
   sternumToBelly: (shape, at) => {
     const line = offsetPoints([...shape.underline.slice(1), ...shape.throat.slice(0, 1), at.sternum], CLEARANCE);
-    return length(line, { at: [at.girthBottom[0], at.girthBottom[1] + LABEL_GAP + 8], anchor: 'center' });
+    // Measured from the sternum back.
+    return length(line.toReversed(), { at: [at.girthBottom[0], at.girthBottom[1] + LABEL_GAP + 8], anchor: 'center' });
   },
   chestCircumference: (_, at) => girth(at.girthTop, at.girthBottom, 26),
   waistCircumference: (_, at) => girth(at.waistTop, at.waistBottom, 22),

@@ -1,0 +1,52 @@
+import { Play } from 'lucide-react';
+import { type ReactNode, Suspense, startTransition, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ButtonVariant } from '../../../ui/button-style.ts';
+import type { Measurement } from '../drawing-props.ts';
+
+const loadDialog = () => import('./measuring-video-dialog.tsx');
+const MeasuringVideoDialog = lazyPart(async () => (await loadDialog()).MeasuringVideoDialog);
+
+interface MeasuringVideoButtonProps {
+  /** Where the video starts; the first place without one. */
+  readonly at?: Measurement;
+  /** The accessible name where the words alone do not tell the place. */
+  readonly label?: string;
+  readonly variant?: ButtonVariant;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Opens the measuring video. Its script is loaded when the pointer or the focus comes near. */
+export function MeasuringVideoButton({ at, label, variant = 'quiet', className, children }: MeasuringVideoButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const prepare = () => void loadDialog().catch(() => undefined);
+  return (
+    <>
+      <Button
+        variant={variant}
+        aria-label={label}
+        aria-haspopup="dialog"
+        className={className}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() =>
+          startTransition(() => {
+            setIsWanted(true);
+            setIsOpen(true);
+          })
+        }
+      >
+        <Play aria-hidden className="size-4" />
+        {children}
+      </Button>
+      {isWanted && (
+        <Suspense>
+          <MeasuringVideoDialog at={at} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

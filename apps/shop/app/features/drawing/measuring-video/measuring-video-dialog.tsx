@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import type { Measurement } from '../drawing-props.ts';
+import { MeasuringVideo } from './measuring-video.tsx';
+
+interface MeasuringVideoDialogProps {
+  readonly at?: Measurement;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The measuring video in a window over the page. */
+export function MeasuringVideoDialog({ at, isOpen, onClose }: MeasuringVideoDialogProps) {
+  return (
+    <Modal
+      label="So messen Sie richtig"
+      isOpen={isOpen}
+      onClose={onClose}
+      className="m-auto w-full max-w-xl rounded-card bg-surface p-0 shadow-float"
+    >
+      <div className="flex items-center justify-between gap-4 border-line border-b py-1 pr-1 pl-4">
+        <h2 className="text-xl">So messen Sie richtig</h2>
+        <IconButton label="Schließen" onClick={onClose}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      <div className="p-4">
+        <MeasuringVideo at={at} />
+      </div>
+    </Modal>
+  );
+}

@@ -17,7 +17,7 @@ export function MeasuringVideoDialog({ at, isOpen, onClose }: MeasuringVideoDial
       label="So messen Sie richtig"
       isOpen={isOpen}
       onClose={onClose}
-      className="m-auto w-full max-w-xl rounded-card bg-surface p-0 shadow-float"
+      className="m-auto w-full max-w-[min(36rem,94vw)] rounded-card bg-surface p-0 shadow-float"
     >
       <div className="flex items-center justify-between gap-4 border-line border-b py-1 pr-1 pl-4">
         <h2 className="text-xl">So messen Sie richtig</h2>

@@ -21,7 +21,21 @@ export default {
       comment: 'configurator-core knows no React, DOM, Supabase or other package of the workspace.',
       severity: 'error',
       from: { path: '^packages/configurator-core/src', pathNot: tests },
-      to: { pathNot: '^packages/configurator-core/src|node_modules/(xstate|zod)/' },
+      to: { pathNot: '^packages/configurator-core/src|node_modules/(xstate|zod|json-logic-js)/' },
+    },
+    {
+      name: 'json-logic-in-one-file',
+      comment: 'Expressions are checked before they run, and `var` reads own properties only.',
+      severity: 'error',
+      from: { path: '^packages/configurator-core/src', pathNot: `condition/json-logic\\.ts$|${tests}` },
+      to: { path: 'node_modules/json-logic-js/' },
+    },
+    {
+      name: 'xstate-in-machine-only',
+      comment: 'XState is an optional peer that only `configurator-core/machine` needs.',
+      severity: 'error',
+      from: { path: '^packages/configurator-core/src', pathNot: `^packages/configurator-core/src/machine/|${tests}` },
+      to: { path: 'node_modules/xstate/' },
     },
     {
       name: 'renderer-knows-core-only',

@@ -35,7 +35,9 @@ describe('the bundle', () => {
     expect(code).not.toMatch(
       /\b(window|document|navigator|localStorage|process|require|Buffer|fetch|XMLHttpRequest|setTimeout|Date|performance)\b[.(]|Math\.random|crypto\b/,
     );
-    expect(new Set(code.match(/from"[^"]+"/g))).toEqual(new Set(['from"xstate"', 'from"zod/mini"']));
+    expect(new Set(code.match(/from"[^"]+"/g))).toEqual(
+      new Set(['from"xstate"', 'from"zod/mini"', 'from"json-logic-js"']),
+    );
   });
 
   it('reads a template without an attempt to make code from text', async () => {

@@ -1,3 +1,4 @@
+import { isSafeLogic } from '../contract/check-logic.ts';
 import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
@@ -70,6 +71,8 @@ function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<
 
 /** Compiles a bare JSON Logic expression over the shown, filled values by name. */
 export function compileFormula<F extends ReadableField>(logic: unknown, scope: ConditionScope<F>): Formula {
+  // A template that was built in memory did not pass the check of the contract.
+  if (!isSafeLogic(logic)) return () => null;
   const { paths, readsAll } = logicReads(logic);
   const read = new Map<string, F>();
   for (const path of paths) {

@@ -1,152 +1,36 @@
-import { logicCall } from '../contract/logic-call.ts';
+import jsonLogic from 'json-logic-js';
 
-/** What JSON Logic takes for true: everything but false, null, 0, '' and []. */
-export function isJsonLogicTruthy(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
-}
-
-/** JavaScript's `==` between JSON values. */
-function isLooselyEqual(left: unknown, right: unknown): boolean {
-  if (left === right || typeof left === typeof right) return left === right;
-  if ((left ?? null) === null || (right ?? null) === null) return (left ?? null) === (right ?? null);
-  const [one, other] = [left, right].map((side) => (typeof side === 'object' ? String(side) : side));
-  return typeof one === typeof other ? one === other : Number(one) === Number(other);
-}
-
-/** Undefined where there is nothing. */
-function valueAt(path: unknown, data: unknown): unknown {
-  let value = data;
-  if ((path ?? '') === '') return value;
+/**
+ * Reads a path of own properties. The library's `var` also reaches inherited ones, so that `name.constructor` would give a
+ * function. `missing` and `missing_some` read through it too.
+ */
+function readOwn(this: unknown, path?: unknown, fallback: unknown = null): unknown {
+  if ((path ?? '') === '') return this;
+  let value: unknown = this;
   for (const step of String(path).split('.')) {
-    if ((value ?? null) === null) return undefined;
-    // Lookup cast: texts and numbers answer to keys as well, and JSON Logic asks them.
+    if ((value ?? null) === null || !Object.hasOwn(Object(value), step)) return fallback;
+    // Lookup cast: texts have own properties too, such as their length.
     value = (value as Readonly<Record<string, unknown>>)[step];
+    if (value === undefined) return fallback;
   }
   return value;
 }
 
-/** Works out a call from its arguments. */
-type Operation = (args: readonly unknown[], data: unknown) => unknown;
+jsonLogic.add_operation('var', readOwn);
 
-const float = (value: unknown) => Number.parseFloat(String(value));
-
-// Lookup cast: JavaScript compares texts with each other and everything else as numbers; so does JSON Logic.
-const isBelow = (left: unknown, right: unknown) => (left as number) < (right as number);
-const isAtMost = (left: unknown, right: unknown) => (left as number) <= (right as number);
-
-/** Operators that get their arguments worked out. */
-const strict: Readonly<Record<string, Operation>> = {
-  var: ([path, fallback = null], data) => {
-    const value = valueAt(path, data);
-    return value === undefined ? fallback : value;
-  },
-  missing: (args, data) =>
-    (Array.isArray(args[0]) ? args[0] : args).filter((key) => (work({ var: key }, data) ?? '') === ''),
-  missing_some: ([needed, keys], data) => {
-    // Lookup casts: `missing` gives a list, and without a list of keys the call has no value.
-    const absent = work({ missing: keys }, data) as readonly unknown[];
-    return (keys as readonly unknown[]).length - absent.length >= Number(needed) ? [] : absent;
-  },
-  '==': ([left, right]) => isLooselyEqual(left, right),
-  '!=': ([left, right]) => !isLooselyEqual(left, right),
-  '===': ([left, right]) => left === right,
-  '!==': ([left, right]) => left !== right,
-  '!': ([value]) => !isJsonLogicTruthy(value),
-  '!!': ([value]) => isJsonLogicTruthy(value),
-  '<': ([low, middle, high]) => isBelow(low, middle) && (high === undefined || isBelow(middle, high)),
-  '<=': ([low, middle, high]) => isAtMost(low, middle) && (high === undefined || isAtMost(middle, high)),
-  '>': ([left, right]) => isBelow(right, left),
-  '>=': ([left, right]) => isAtMost(right, left),
-  min: (args) => Math.min(...args.map(Number)),
-  max: (args) => Math.max(...args.map(Number)),
-  '+': (args) => args.reduce((sum: number, value) => sum + float(value), 0),
-  '*': (args) => args.reduce((product, value) => float(product) * float(value)),
-  '-': ([left, right]) => (right === undefined ? -Number(left) : Number(left) - Number(right)),
-  '/': ([left, right]) => Number(left) / Number(right),
-  '%': ([left, right]) => Number(left) % Number(right),
-  merge: (args) => args.flat(),
-  in: ([part, whole]) =>
-    Array.isArray(whole)
-      ? whole.indexOf(part) >= 0
-      : typeof whole === 'string' && whole !== '' && whole.includes(String(part)),
-  cat: (args) => args.join(''),
-  substr: ([text, start, length]) =>
-    String(text)
-      .slice(Number(start))
-      .slice(
-        0,
-        length === undefined ? length : Math.floor(typeof length === 'number' ? length : Math.max(0, Number(length))),
-      ),
-};
-
-/** Finds the first argument whose truth is as wished; the last one where there is none. */
-function firstThatIs(isTrue: boolean): Operation {
-  return (args, data) => {
-    let value: unknown;
-    for (const arg of args) {
-      value = work(arg, data);
-      if (isJsonLogicTruthy(value) === isTrue) break;
-    }
-    return value;
-  };
-}
-
-const choose: Operation = ([condition, then, ...others], data) => {
-  if (then === undefined) return condition === undefined ? null : work(condition, data);
-  return isJsonLogicTruthy(work(condition, data)) ? work(then, data) : choose(others, data);
-};
-
-/** An operator whose second argument is asked about each item of a list. */
-function overList(outcome: (list: readonly unknown[], ask: (item: unknown) => unknown) => unknown): Operation {
-  return ([list, body], data) => {
-    const items = work(list, data);
-    return outcome(Array.isArray(items) ? items : [], (item) => work(body, item));
-  };
-}
-
-/** Operators over the items of a list; in their second argument `var` names an item, not a field. */
-const overItems: Readonly<Record<string, Operation>> = {
-  map: overList((list, ask) => list.map(ask)),
-  filter: overList((list, ask) => list.filter((item) => isJsonLogicTruthy(ask(item)))),
-  all: overList((list, ask) => list.length > 0 && list.every((item) => isJsonLogicTruthy(ask(item)))),
-  some: overList((list, ask) => list.some((item) => isJsonLogicTruthy(ask(item)))),
-  none: overList((list, ask) => !list.some((item) => isJsonLogicTruthy(ask(item)))),
-  reduce: ([list, body, start = null], data) => {
-    const items = work(list, data);
-    const initial = work(start, data);
-    if (!Array.isArray(items)) return initial;
-    return items.reduce((accumulator: unknown, current: unknown) => work(body, { current, accumulator }), initial);
-  },
-};
-
-const lazy: Readonly<Record<string, Operation>> = {
-  if: choose,
-  '?:': choose,
-  and: firstThatIs(false),
-  or: firstThatIs(true),
-  ...overItems,
-};
-
-function work(logic: unknown, data: unknown): unknown {
-  if (Array.isArray(logic)) return logic.map((part) => work(part, data));
-  const call = logicCall(logic);
-  if (call === null) return logic;
-  const { operator, args } = call;
-  if (Object.hasOwn(lazy, operator)) return lazy[operator]?.(args, data);
-  if (!Object.hasOwn(strict, operator)) throw new RangeError(operator);
-  return strict[operator]?.(
-    args.map((arg) => work(arg, data)),
-    data,
-  );
+/** What JSON Logic takes for true: everything but false, null, 0, '' and []. */
+export function isJsonLogicTruthy(value: unknown): boolean {
+  return jsonLogic.truthy(value);
 }
 
 /**
- * Applies a JSON Logic expression to values by name; held equal to json-logic-js by a property test.
+ * Applies a checked JSON Logic expression to values by name.
  * @returns null where the expression cannot be computed
  */
 export function applyJsonLogic(logic: unknown, values: unknown): unknown {
   try {
-    return work(logic, values);
+    // Lookup cast: the library types only well-formed expressions.
+    return jsonLogic.apply(logic as Parameters<typeof jsonLogic.apply>[0], values);
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
-import jsonLogic from 'json-logic-js';
 import type { WireCondition, WireField, WireRule } from '../wire-template.ts';
+import { isOracleTruthy, oracleJsonLogic } from './oracle-json-logic.ts';
 
 /** A stored value as the oracle reads it; `undefined` is empty. */
 export type OracleValue = string | number | boolean | readonly string[] | undefined;
@@ -69,12 +69,6 @@ function ruleHolds(rule: WireRule, read: ReadField): boolean {
   }
 }
 
-/** Applies JSON Logic by its reference implementation to the shown, filled values. */
-export function oracleLogic(expression: unknown, shown: Readonly<Record<string, OracleValue>>): unknown {
-  // The reference's own type admits only expressions it knows; free expressions are `unknown` here.
-  return jsonLogic.apply(expression as Parameters<typeof jsonLogic.apply>[0], shown);
-}
-
 /** Whether a condition holds, word by word as the semantics have it. */
 export function oracleHolds(
   condition: WireCondition,
@@ -85,5 +79,5 @@ export function oracleHolds(
   if ('all' in condition) return condition.all.every((term) => oracleHolds(term, read, shownValues));
   if ('any' in condition) return condition.any.some((term) => oracleHolds(term, read, shownValues));
   if ('not' in condition) return !oracleHolds(condition.not, read, shownValues);
-  return jsonLogic.truthy(oracleLogic(condition.logic, shownValues(condition.logic)));
+  return isOracleTruthy(oracleJsonLogic(condition.logic, shownValues(condition.logic)));
 }

@@ -1,5 +1,6 @@
 import type { WireField, WireGroup, WireSection, WireTemplate } from '../wire-template.ts';
-import { type OracleReading, type OracleValue, oracleHolds, oracleLogic } from './oracle-conditions.ts';
+import { type OracleReading, type OracleValue, oracleHolds } from './oracle-conditions.ts';
+import { oracleJsonLogic } from './oracle-json-logic.ts';
 import { type OraclePriceLine, oracleOptionLine, oracleRuleLine } from './oracle-pricing.ts';
 import { type OracleBrokenRule, oracleBrokenRules } from './oracle-validation.ts';
 
@@ -99,7 +100,7 @@ export function oracleEvaluate(
     .flatMap((rule) =>
       oracleRuleLine(
         rule,
-        typeof rule.amount === 'number' ? rule.amount : oracleLogic(rule.amount, shownValues(rule.amount)),
+        typeof rule.amount === 'number' ? rule.amount : oracleJsonLogic(rule.amount, shownValues(rule.amount)),
       ),
     );
   const lines = [...optionLines, ...ruleLines];

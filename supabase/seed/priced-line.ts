@@ -63,7 +63,7 @@ export function priceLine(article: ArticleDraft, choices?: Choices): PricedLine 
     basePriceCents,
     unitPriceCents: price.totalCents,
     priceLines: price.lines,
-    configuratorSettings: toConfiguratorSettings(configurator, values, basePriceCents),
+    configuratorSettings: toConfiguratorSettings(configurator, values, { basePriceCents }),
     templateId: article.template ? templateIds[article.template] : null,
     templateVersion: article.template ? 1 : null,
   };

@@ -33,7 +33,7 @@ test('a template published anew while its article is about to be paid: the line 
 }) => {
   const made = loadConfigurator(await backoffice.template(BED_TEMPLATE));
   if (!made.ok) throw new Error(JSON.stringify(made.error));
-  const configuratorSettings = toConfiguratorSettings(made.value, choices, 11_900);
+  const configuratorSettings = toConfiguratorSettings(made.value, choices, { basePriceCents: 11_900 });
   const { cart, failure } = await openPayment(page, { id: BED, title: 'Hundebett', price: 119, configuratorSettings });
   await expect(page.getByRole('main')).toContainText(/Gesamtsumme.*160,00/);
   const ordersBefore = await backoffice.countOrders();

@@ -1,12 +1,13 @@
 export { compileTemplate, loadConfigurator } from './compile/compile-template.ts';
 export type { Configurator, FieldPlace } from './compile/configurator.ts';
 export { conditionToJsonLogic, type ReadForms, readForms } from './condition/json-logic-definition.ts';
-export type { Configuration } from './configuration/configuration.ts';
+export { type Configuration, configurationOf } from './configuration/configuration.ts';
 export { configurationKey } from './configuration/configuration-key.ts';
 export {
   type ConfiguratorSettings,
   type FieldMetadata,
   type SettingsOfSection,
+  settingsOf,
   toConfiguratorSettings,
 } from './configuration/configurator-settings.ts';
 export { isTouched, type MigratedValues, migrateValues } from './configuration/migrate-values.ts';
@@ -50,7 +51,7 @@ export { renameField, renameOption, type TemplateEdit } from './edit/safe-edits.
 export { type EvaluateOptions, evaluate } from './evaluate/evaluate.ts';
 export { countedValuesOf, type Evaluation, valuesOf } from './evaluate/evaluation.ts';
 export type { FieldState, OptionState } from './evaluate/field-state.ts';
-export { initialValues, setValue } from './evaluate/initial-values.ts';
+export { initialValues, setValue, setValues } from './evaluate/initial-values.ts';
 export { priceOf } from './evaluate/price-of.ts';
 export { fieldState, issuesOf, sectionStates } from './evaluate/read-evaluation.ts';
 export type { GroupState, SectionState } from './evaluate/section-state.ts';

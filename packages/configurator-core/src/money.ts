@@ -1,8 +1,19 @@
 /** An amount of money in whole EUR cents, gross. */
 export type Cents = number;
 
-/** The base price of an article that has none: 99,00 €. */
+/** The base price where a host passes none: 99,00 €. */
 export const DEFAULT_BASE_PRICE_CENTS: Cents = 9900;
+
+/**
+ * Checks a base price that a host passes.
+ * @returns `DEFAULT_BASE_PRICE_CENTS` for null and undefined
+ * @throws RangeError for anything but a whole number of cents from 0
+ */
+export function checkBasePrice(cents: Cents | null | undefined): Cents {
+  if (cents === null || cents === undefined) return DEFAULT_BASE_PRICE_CENTS;
+  if (Number.isSafeInteger(cents) && cents >= 0) return cents + 0;
+  throw new RangeError(`The base price must be a whole number of cents from 0, not ${JSON.stringify(cents)}.`);
+}
 
 /** No amount on the wire is larger than a million euros, so that sums stay exact. */
 const MAX_CENTS = 100_000_000;

@@ -46,7 +46,7 @@ const bedValues: Values = {
 // 119,00 + 18,00 wool + 16,00 waterproof + 6,00 handle + 20 cm × 0,35
 const bedCents = 16_600;
 
-const settingsOf = (values: Values) => ({ ...toConfiguratorSettings(bed, values, 11_900) });
+const settingsOf = (values: Values) => ({ ...toConfiguratorSettings(bed, values, { basePriceCents: 11_900 }) });
 
 const fillingSection = () => sectionOf('filling');
 const sizeSection = () => sectionOf('lengthCm');
@@ -196,7 +196,11 @@ describe('a tampered request', () => {
         ...measures,
       };
       const items = [
-        { articleId: coatId, quantity: 1, configuratorSettings: { ...toConfiguratorSettings(coat, values, 12_900) } },
+        {
+          articleId: coatId,
+          quantity: 1,
+          configuratorSettings: { ...toConfiguratorSettings(coat, values, { basePriceCents: 12_900 }) },
+        },
       ];
       return { values, order: anOrder({ items, shownTotalCents: 1 }) };
     };

@@ -24,7 +24,7 @@ it('[BEY-01] the server charges what the browser showed, to the cent, in every o
     fc.property(sessionArbitrary(), ({ template, values }) => {
       const configurator = aConfigurator(template);
       const shown = evaluate(configurator, values, { basePriceCents });
-      const sent = JSON.parse(JSON.stringify(toConfiguratorSettings(configurator, values, basePriceCents)));
+      const sent = JSON.parse(JSON.stringify(toConfiguratorSettings(configurator, values, { basePriceCents })));
       const article = {
         id: articleId,
         title: 'Mantel',

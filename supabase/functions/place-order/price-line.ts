@@ -60,7 +60,7 @@ export function priceLine(line: OrderLineRequest, index: number, offer: Offer): 
     unitPriceCents: price.totalCents,
     priceLines: price.lines,
     // Written anew, so that no price or label of the browser is stored.
-    configuratorSettings: toConfiguratorSettings(configurator, values, basePriceCents),
+    configuratorSettings: toConfiguratorSettings(configurator, values, { basePriceCents }),
     // A built-in template has no row in the database.
     templateId: article.form_template_id,
     templateVersion: article.form_template_id === null ? null : template.version,

@@ -38,7 +38,7 @@ it('[BEY-11] an order keeps article, template version, answers, price, terms and
     coverColor: 'moss',
     extras: ['handle'],
   };
-  const settings = { ...toConfiguratorSettings(bed.value, values, 11_900) };
+  const settings = { ...toConfiguratorSettings(bed.value, values, { basePriceCents: 11_900 }) };
   const placed = await backend.place(
     anOrder({ items: [{ articleId: bedId, quantity: 2, configuratorSettings: settings }], shownTotalCents: 33_200 }),
   );

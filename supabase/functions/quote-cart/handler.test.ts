@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { data } = await backend.deps.database.rpc('get_complete_form', { p_template_id: bedTemplateId });
   const loaded = loadConfigurator(data);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
-  bedSettings = { ...toConfiguratorSettings(loaded.value, bedValues, 11_900) };
+  bedSettings = { ...toConfiguratorSettings(loaded.value, bedValues, { basePriceCents: 11_900 }) };
 });
 afterAll(() => backend.close());
 

@@ -87,7 +87,7 @@ describe('comparisons between fields', () => {
       { price_rules: [{ label: 'Groß', when: { field: 'neck', operator: 'greater_than', value: 80 }, amount: 500 }] },
     );
     const configurator = aConfigurator(wire);
-    expect(priceBounds(configurator, 9900)).toMatchObject({
+    expect(priceBounds(configurator, { basePriceCents: 9900 })).toMatchObject({
       lowest: { totalCents: 9900, isExact: true },
       highest: { totalCents: 10400, isExact: true },
     });

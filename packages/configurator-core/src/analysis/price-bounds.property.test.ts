@@ -22,7 +22,7 @@ describe('price bounds', () => {
         const evaluation = evaluate(configurator, values, { basePriceCents });
         if (issuesOf(evaluation).length > 0) return;
         const { totalCents } = priceOf(evaluation);
-        const bounds = priceBounds(configurator, basePriceCents);
+        const bounds = priceBounds(configurator, { basePriceCents });
         expect(bounds).not.toBeNull();
         expect(bounds?.lowest.totalCents).toBeLessThanOrEqual(totalCents);
         expect(bounds?.highest.totalCents ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(totalCents);
@@ -36,7 +36,7 @@ describe('price bounds', () => {
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 12 }), (template) => {
         const configurator = aConfigurator(template);
-        const bounds = priceBounds(configurator, basePriceCents);
+        const bounds = priceBounds(configurator, { basePriceCents });
         for (const bound of bounds ? [bounds.lowest, bounds.highest] : []) {
           expect(bound.isExact).toBe(bound.values !== null);
           if (bound.values === null) continue;
@@ -56,7 +56,7 @@ describe('price bounds', () => {
     let exact = 0;
     fc.assert(
       fc.property(templateArbitrary({ maxFields: 4, withLogic: false, withTextRules: false }), (wire) => {
-        const bounds = priceBounds(aConfigurator(wire), basePriceCents);
+        const bounds = priceBounds(aConfigurator(wire), { basePriceCents });
         const reached = [bounds?.lowest.values, bounds?.highest.values].filter((values) => values != null);
         const nodes = bruteForce(wire, 300, reached);
         if (nodes === undefined) return;
@@ -87,21 +87,21 @@ describe('price bounds', () => {
 
 describe('price bounds of examples', () => {
   it('span the coat from its base price to all extras', () => {
-    expect(priceBounds(aConfigurator(dogCoatTemplate), basePriceCents)).toMatchObject({
+    expect(priceBounds(aConfigurator(dogCoatTemplate), { basePriceCents })).toMatchObject({
       lowest: { totalCents: 9900, isExact: true },
       highest: { totalCents: 9900 + 1500 + 1200 + 1500 + 1800, isExact: true },
     });
   });
 
   it('are exact for a price that follows a measurement', () => {
-    expect(priceBounds(aConfigurator(dogBedTemplate), basePriceCents)).toMatchObject({
+    expect(priceBounds(aConfigurator(dogBedTemplate), { basePriceCents })).toMatchObject({
       lowest: { totalCents: 9900, isExact: true, values: { lengthCm: 50 } },
       highest: { totalCents: 24250, isExact: true, values: { lengthCm: 160, widthCm: 120 } },
     });
   });
 
   it('are exact for 500 fields', () => {
-    const bounds = priceBounds(aConfigurator(stressTemplate(500)), basePriceCents);
+    const bounds = priceBounds(aConfigurator(stressTemplate(500)), { basePriceCents });
     expect([bounds?.lowest.isExact, bounds?.highest.isExact]).toEqual([true, true]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Configurator } from '../compile/configurator.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
+import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import { priceOf } from '../evaluate/price-of.ts';
 import { issuesOf } from '../evaluate/read-evaluation.ts';
-import type { Cents } from '../money.ts';
+import { type Cents, checkBasePrice } from '../money.ts';
 import { numbersIn } from './amount-span.ts';
 import { bestPath } from './best-path.ts';
 import type { Path } from './cheapest-path.ts';
@@ -114,10 +114,11 @@ function bound(configurator: Configurator, basePriceCents: Cents, direction: Dir
 /**
  * Finds the lowest and the highest total any valid configuration can have, each with a configuration that has it
  * ('ab 99,00 €'). Where free JSON Logic or the declared budget stand in the way, the bounds are safe but wider, and say so.
- * @param basePriceCents EUR cents, gross
  * @returns null where no configuration is valid
+ * @throws RangeError for a base price that is no whole number of cents from 0
  */
-export function priceBounds(configurator: Configurator, basePriceCents: Cents): PriceBounds | null {
+export function priceBounds(configurator: Configurator, options: EvaluateOptions = {}): PriceBounds | null {
+  const basePriceCents = checkBasePrice(options.basePriceCents);
   const lowest = bound(configurator, basePriceCents, 'lowest');
   const highest = bound(configurator, basePriceCents, 'highest');
   return lowest && highest && { lowest, highest };

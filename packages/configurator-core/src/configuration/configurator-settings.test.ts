@@ -7,7 +7,7 @@ import { sessionArbitrary } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('configuratorSettings', () => {
-  const settings = toConfiguratorSettings(coat, values, 5000);
+  const settings = toConfiguratorSettings(coat, values, { basePriceCents: 5000 });
 
   it('[CFG-PRICE-16][DATA-16][DATA-17] are keyed by section, with values, prices and what they mean', () => {
     expect(settings).toEqual({
@@ -43,7 +43,7 @@ describe('configuratorSettings', () => {
   });
 
   it('hold nothing that is hidden', () => {
-    const hidden = toConfiguratorSettings(coat, { ...values, type: 'none' }, 5000);
+    const hidden = toConfiguratorSettings(coat, { ...values, type: 'none' }, { basePriceCents: 5000 });
     expect(hidden['lining-options']).not.toHaveProperty('color');
     expect(JSON.stringify(hidden)).not.toContain('Rot');
   });
@@ -140,10 +140,10 @@ describe('configuratorSettings', () => {
     fc.assert(
       fc.property(sessionArbitrary(), (session) => {
         const configurator = aConfigurator(session.template);
-        const once = toConfiguratorSettings(configurator, session.values, 9900);
+        const once = toConfiguratorSettings(configurator, session.values, { basePriceCents: 9900 });
         const back = valuesFromSettings(configurator, JSON.parse(JSON.stringify(once)));
         expect(back.dropped).toEqual([]);
-        expect(toConfiguratorSettings(configurator, back.values, 9900)).toEqual(once);
+        expect(toConfiguratorSettings(configurator, back.values, { basePriceCents: 9900 })).toEqual(once);
       }),
       propertyRuns(),
     );

@@ -1,12 +1,11 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Configurator } from '../compile/configurator.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
+import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import { priceOf } from '../evaluate/price-of.ts';
 import { stepStates } from '../evaluate/read-evaluation.ts';
 import type { EvaluatedSection } from '../evaluate/section-state.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
-import type { Cents } from '../money.ts';
 
 /** What the settings say of a field, so that they can be read without the template. */
 export interface FieldMetadata {
@@ -86,7 +85,7 @@ export function settingsOf(evaluation: Evaluation): ConfiguratorSettings {
 export function toConfiguratorSettings(
   configurator: Configurator,
   values: Values,
-  basePriceCents: Cents | null,
+  options: EvaluateOptions = {},
 ): ConfiguratorSettings {
-  return settingsOf(evaluate(configurator, values, { basePriceCents }));
+  return settingsOf(evaluate(configurator, values, options));
 }

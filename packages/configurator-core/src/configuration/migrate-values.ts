@@ -1,6 +1,6 @@
 import type { Configurator } from '../compile/configurator.ts';
 import type { Field } from '../contract/template.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
+import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import { issuesOf } from '../evaluate/read-evaluation.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
@@ -34,7 +34,7 @@ export function migrateValues(
   from: Configurator,
   to: Configurator,
   values: Values,
-  basePriceCents: Cents | null = null,
+  options: EvaluateOptions = {},
 ): MigratedValues {
   const byId = new Map([...to.fields.values()].map((field) => [field.id, field]));
   const oldNames = new Map<string, string>();
@@ -48,8 +48,7 @@ export function migrateValues(
   const restored = restoreEntries(to, entries);
   const lost = restored.dropped.map((drop) => ({ ...drop, fieldName: oldNames.get(drop.fieldName) ?? drop.fieldName }));
   const notWhole = new Set(restored.dropped.map(({ fieldName }) => fieldName));
-  const totalIn = (configurator: Configurator, its: Values) =>
-    evaluate(configurator, its, { basePriceCents }).totalCents;
+  const totalIn = (configurator: Configurator, its: Values) => evaluate(configurator, its, options).totalCents;
   return {
     values: restored.values,
     carried: Object.keys(restored.values).filter((name) => !notWhole.has(name)),

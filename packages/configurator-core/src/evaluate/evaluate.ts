@@ -1,21 +1,25 @@
 import type { Configurator } from '../compile/configurator.ts';
 import { storedValue, type Values } from '../field-types/value.ts';
-import { type Cents, DEFAULT_BASE_PRICE_CENTS } from '../money.ts';
+import { type Cents, checkBasePrice } from '../money.ts';
 import type { Evaluation } from './evaluation.ts';
 import { EvaluationDraft } from './evaluation-draft.ts';
 
 /** What beside the values decides an evaluation. */
 export interface EvaluateOptions {
-  /** The article's price in EUR cents, gross; 99,00 € where the article has none. */
+  /** The article's price in EUR cents, gross. `DEFAULT_BASE_PRICE_CENTS` for null and undefined. */
   readonly basePriceCents?: Cents | null;
 }
 
-/** Computes visibility, issues and price of values: the definition of what the engine does. */
+/**
+ * Computes visibility, issues and price of values: the definition of what the engine does.
+ * @param values in any form that `setValues` and stored configurations have; what fits no field is ignored
+ * @throws RangeError for a base price that is no whole number of cents from 0
+ */
 export function evaluate(configurator: Configurator, values: Values, options: EvaluateOptions = {}): Evaluation {
   const { partCount, plan, priceRules } = configurator.compiled;
   const draft = new EvaluationDraft({
     configurator,
-    basePriceCents: options.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS,
+    basePriceCents: checkBasePrice(options.basePriceCents),
     sections: [],
     partsShown: new Array<boolean>(partCount).fill(true),
     steps: [],

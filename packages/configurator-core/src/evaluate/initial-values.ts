@@ -21,11 +21,27 @@ export function initialValues(configurator: Configurator): Values {
   return values;
 }
 
-/** Returns the values with one field changed as an input sends it: `2,5` is 2.5, lists are in option order, text is truncated. */
+/**
+ * Returns the values with fields changed as inputs send them: `2,5` is 2.5, lists are in option order, text is truncated.
+ * Copies the values once, however many fields change. Ignores names that the template does not have.
+ */
+export function setValues(
+  configurator: Configurator,
+  values: Values,
+  changes: Readonly<Record<string, unknown>>,
+): Values {
+  const changed = new Map(Object.entries(values));
+  for (const [fieldName, raw] of Object.entries(changes)) {
+    const compiled = configurator.compiledFields.get(fieldName);
+    if (compiled === undefined) continue;
+    const value = compiled.kind.normalise(compiled, raw);
+    if (value === undefined) changed.delete(fieldName);
+    else changed.set(fieldName, value);
+  }
+  return Object.fromEntries(changed);
+}
+
+/** Returns the values with one field changed, as `setValues` does. */
 export function setValue(configurator: Configurator, values: Values, fieldName: string, raw: unknown): Values {
-  const compiled = configurator.compiledFields.get(fieldName);
-  if (compiled === undefined) return values;
-  const value = compiled.kind.normalise(compiled, raw);
-  const { [fieldName]: _, ...rest } = values;
-  return value === undefined ? rest : { ...rest, [fieldName]: value };
+  return configurator.compiledFields.has(fieldName) ? setValues(configurator, values, { [fieldName]: raw }) : values;
 }

@@ -198,7 +198,7 @@ describe('price rules', () => {
         },
       ),
     );
-    const why = (ruleIndex: number) => explainPriceRule(configurator, { chest: 92, back: 64 }, ruleIndex);
+    const why = (ruleIndex: number) => explainPriceRule(evaluate(configurator, { chest: 92, back: 64 }), ruleIndex);
     expect(why(0)).toMatchObject({
       label: 'Übergröße',
       condition: { kind: 'rule', holds: true, read: { fieldName: 'chest', value: 92 } },

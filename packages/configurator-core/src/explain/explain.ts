@@ -1,14 +1,12 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
-import type { Configurator } from '../compile/configurator.ts';
 import { compileFormula } from '../condition/compile-condition.ts';
 import { isJsonLogicTruthy } from '../condition/json-logic.ts';
 import { logicReads } from '../condition/logic-reads.ts';
 import { ruleTest } from '../condition/rule-test.ts';
 import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
 import type { PriceRule } from '../contract/template.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
 import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
-import type { FieldValue, Values } from '../field-types/value.ts';
+import type { FieldValue } from '../field-types/value.ts';
 
 /** A field that a condition reads, as the condition sees it. */
 export interface ReadField {
@@ -159,9 +157,9 @@ class Explainer {
  * hidden the chain above it. Plain data; a renderer words it.
  * @returns null for a field the template does not have
  */
-export function explain(configurator: Configurator, values: Values, fieldName: string): Explanation | null {
-  const compiled = configurator.compiledFields.get(fieldName);
-  return compiled ? new Explainer(evaluate(configurator, values)).field(compiled) : null;
+export function explain(evaluation: Evaluation, fieldName: string): Explanation | null {
+  const compiled = evaluation.configurator.compiledFields.get(fieldName);
+  return compiled ? new Explainer(evaluation).field(compiled) : null;
 }
 
 /**
@@ -169,11 +167,7 @@ export function explain(configurator: Configurator, values: Values, fieldName: s
  * @param ruleIndex place of the rule in the template, as a price line names it
  * @returns null for a rule the template does not have
  */
-export function explainPriceRule(
-  configurator: Configurator,
-  values: Values,
-  ruleIndex: number,
-): ExplainedPriceRule | null {
-  const rule = configurator.template.priceRules[ruleIndex];
-  return rule ? new Explainer(evaluate(configurator, values)).priceRule(rule) : null;
+export function explainPriceRule(evaluation: Evaluation, ruleIndex: number): ExplainedPriceRule | null {
+  const rule = evaluation.configurator.template.priceRules[ruleIndex];
+  return rule ? new Explainer(evaluation).priceRule(rule) : null;
 }

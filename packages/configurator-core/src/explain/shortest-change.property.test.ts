@@ -36,7 +36,7 @@ describe('the shortest change of a number', () => {
       fc.property(fc.constantFrom(...validations), bound, bound, (validation, low, high) => {
         const condition = { all: [rule('n', 'greater_than', low), rule('n', 'less_than', high)] };
         const configurator = numberGate(validation, condition);
-        const change = shortestChange(configurator, {}, 'pick', 'x');
+        const change = shortestChange(evaluate(configurator, {}), 'pick', 'x');
         expect(change !== null).toBe(quarters.some((n) => isOffered(configurator, { n })));
         if (change) expect(isOffered(configurator, { n: change.changes[0]?.value })).toBe(true);
       }),
@@ -48,7 +48,7 @@ describe('the shortest change of a number', () => {
     fc.assert(
       fc.property(fc.constantFrom(...validations), bound, (validation, wanted) => {
         const configurator = numberGate(validation, rule('n', 'equals', wanted));
-        const change = shortestChange(configurator, {}, 'pick', 'x');
+        const change = shortestChange(evaluate(configurator, {}), 'pick', 'x');
         expect(change?.changes ?? null).toEqual(
           isOffered(configurator, { n: wanted }) ? [{ fieldName: 'n', value: wanted }] : null,
         );
@@ -72,7 +72,7 @@ describe('the shortest change of a list', () => {
     );
 
   it.each(['a', 'b', 'ab', 'abc', 'cf', 'abcdef'])('chooses %s of six, and nothing that is not needed', (wanted) => {
-    expect(shortestChange(listGate('abcdef', ...wanted), { list: ['d'] }, 'pick', 'x')).toEqual({
+    expect(shortestChange(evaluate(listGate('abcdef', ...wanted), { list: ['d'] }), 'pick', 'x')).toEqual({
       changes: [{ fieldName: 'list', value: [...wanted] }],
       isShortest: true,
     });
@@ -80,13 +80,13 @@ describe('the shortest change of a list', () => {
 
   it('adds one choice to those of a long list', () => {
     const configurator = listGate('abcdefgh', 'h');
-    expect(shortestChange(configurator, { list: ['a', 'c'] }, 'pick', 'x')).toMatchObject({
+    expect(shortestChange(evaluate(configurator, { list: ['a', 'c'] }), 'pick', 'x')).toMatchObject({
       changes: [{ fieldName: 'list', value: ['a', 'c', 'h'] }],
     });
-    expect(shortestChange(configurator, {}, 'pick', 'x')).toMatchObject({
+    expect(shortestChange(evaluate(configurator, {}), 'pick', 'x')).toMatchObject({
       changes: [{ fieldName: 'list', value: ['h'] }],
     });
-    expect(shortestChange(listGate('abcdefgh', 'g', 'h'), { list: ['a'] }, 'pick', 'x')).toBeNull();
+    expect(shortestChange(evaluate(listGate('abcdefgh', 'g', 'h'), { list: ['a'] }), 'pick', 'x')).toBeNull();
   });
 
   it('is not called the shortest where a long list might do it alone', () => {
@@ -112,11 +112,11 @@ describe('the shortest change of a list', () => {
           ],
         },
       );
-    expect(shortestChange(gate('abcdef'), {}, 'pick', 'x')).toEqual({
+    expect(shortestChange(evaluate(gate('abcdef'), {}), 'pick', 'x')).toEqual({
       changes: [{ fieldName: 'list', value: ['e', 'f'] }],
       isShortest: true,
     });
-    expect(shortestChange(gate('abcdefg'), {}, 'pick', 'x')).toEqual({
+    expect(shortestChange(evaluate(gate('abcdefg'), {}), 'pick', 'x')).toEqual({
       changes: [
         { fieldName: 'a', value: 'ja' },
         { fieldName: 'b', value: 'ja' },

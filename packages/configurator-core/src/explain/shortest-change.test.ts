@@ -50,31 +50,34 @@ const isAvailable = (values: Values, value: string) => {
   );
 };
 const after = (values: Values, value: string) =>
-  (shortestChange(coat, values, 'colour', value)?.changes ?? []).reduce(
+  (shortestChange(evaluate(coat, values), 'colour', value)?.changes ?? []).reduce(
     (changed, { fieldName, value: next }) => setValue(coat, changed, fieldName, next),
     values,
   );
 
 describe('the shortest change that makes an option available', () => {
   it('changes nothing where it is available', () => {
-    expect(shortestChange(coat, { lining: 'complete' }, 'colour', 'gold')).toEqual({ changes: [], isShortest: true });
+    expect(shortestChange(evaluate(coat, { lining: 'complete' }), 'colour', 'gold')).toEqual({
+      changes: [],
+      isShortest: true,
+    });
   });
 
   it('changes the one choice that stands in the way', () => {
-    expect(shortestChange(coat, { lining: 'back-only' }, 'colour', 'gold')).toEqual({
+    expect(shortestChange(evaluate(coat, { lining: 'back-only' }), 'colour', 'gold')).toEqual({
       changes: [{ fieldName: 'lining', value: 'complete' }],
       isShortest: true,
     });
   });
 
   it('follows chains: what must be shown first is changed too', () => {
-    const change = shortestChange(coat, { lining: 'none', size: 's' }, 'colour', 'pelz');
+    const change = shortestChange(evaluate(coat, { lining: 'none', size: 's' }), 'colour', 'pelz');
     expect(change?.changes.map(({ fieldName }) => fieldName)).toEqual(['lining', 'size', 'hood']);
     expect(isAvailable(after({ lining: 'none', size: 's' }, 'pelz'), 'pelz')).toBe(true);
   });
 
   it('keeps to the bounds and steps of a number', () => {
-    const [change] = shortestChange(coat, { lining: 'complete', girth: 50 }, 'colour', 'weit')?.changes ?? [];
+    const [change] = shortestChange(evaluate(coat, { lining: 'complete', girth: 50 }), 'colour', 'weit')?.changes ?? [];
     expect(change?.fieldName).toBe('girth');
     expect(Number(change?.value)).toBeGreaterThan(80.2);
     expect(Number(change?.value) % 0.5).toBe(0);
@@ -82,9 +85,9 @@ describe('the shortest change that makes an option available', () => {
   });
 
   it('says so where nothing makes it available', () => {
-    expect(shortestChange(coat, { lining: 'complete' }, 'colour', 'nie')).toBeNull();
-    expect(shortestChange(coat, {}, 'colour', 'gibt-es-nicht')).toBeNull();
-    expect(shortestChange(coat, {}, 'nirgends', 'x')).toBeNull();
+    expect(shortestChange(evaluate(coat, { lining: 'complete' }), 'colour', 'nie')).toBeNull();
+    expect(shortestChange(evaluate(coat, {}), 'colour', 'gibt-es-nicht')).toBeNull();
+    expect(shortestChange(evaluate(coat, {}), 'nirgends', 'x')).toBeNull();
   });
 
   it('is never longer than the change that trying everything finds', () => {
@@ -103,7 +106,7 @@ describe('the shortest change that makes an option available', () => {
           Number(other.hood !== values.hood) +
           Number(other.girth !== values.girth);
         const least = Math.min(...all.filter((other) => isAvailable(other, option)).map(distance));
-        const change = shortestChange(coat, values, 'colour', option);
+        const change = shortestChange(evaluate(coat, values), 'colour', option);
         expect(change?.changes.length).toBe(least);
         expect(isAvailable(after(values, option), option)).toBe(true);
       }),
@@ -114,7 +117,7 @@ describe('the shortest change that makes an option available', () => {
 
 describe('an explanation', () => {
   it('names the rule, the value it read and the chain above', () => {
-    const explanation = explain(coat, { lining: 'none', size: 's', hood: 'yes' }, 'colour');
+    const explanation = explain(evaluate(coat, { lining: 'none', size: 's', hood: 'yes' }), 'colour');
     expect(explanation).toMatchObject({
       fieldName: 'colour',
       isVisible: false,
@@ -151,9 +154,9 @@ describe('an explanation', () => {
   });
 
   it('is plain data, and null for a field that is not there', () => {
-    const explanation = explain(coat, {}, 'colour');
+    const explanation = explain(evaluate(coat, {}), 'colour');
     expect(JSON.parse(JSON.stringify(explanation))).toMatchObject({ fieldName: 'colour' });
-    expect(explain(coat, {}, 'nirgends')).toBeNull();
+    expect(explain(evaluate(coat, {}), 'nirgends')).toBeNull();
   });
 
   it('explains JSON Logic by the values it read', () => {
@@ -167,7 +170,7 @@ describe('an explanation', () => {
         },
       ]),
     );
-    expect(explain(configurator, { a: 3 }, 'b')).toMatchObject({
+    expect(explain(evaluate(configurator, { a: 3 }), 'b')).toMatchObject({
       isVisible: true,
       conditions: [{ condition: { kind: 'logic', holds: true, reads: [{ fieldName: 'a', value: 3 }] } }],
     });

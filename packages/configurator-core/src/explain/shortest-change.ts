@@ -3,11 +3,10 @@ import type { Configurator } from '../compile/configurator.ts';
 import { logicReads } from '../condition/logic-reads.ts';
 import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
 import type { ValidationRules } from '../contract/template.schema.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
 import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
 import { updateStored } from '../evaluate/update.ts';
 import { parseNumber } from '../field-types/comparison.ts';
-import { type FieldValue, isSameValue, type Values } from '../field-types/value.ts';
+import { type FieldValue, isSameValue } from '../field-types/value.ts';
 
 /** One of the shopper's choices and the value it is to have; undefined empties the field. */
 export interface FieldChange {
@@ -126,12 +125,8 @@ function isCoarse({ field, kind, choices }: CompiledField, literals: readonly un
  * single change, then every pair, and so on.
  * @returns null where no change makes it available, or none was found within the budget; no changes where it is
  */
-export function shortestChange(
-  configurator: Configurator,
-  values: Values,
-  fieldName: string,
-  optionValue: string,
-): Change | null {
+export function shortestChange(start: Evaluation, fieldName: string, optionValue: string): Change | null {
+  const { configurator } = start;
   const target = configurator.compiledFields.get(fieldName);
   const option = target?.field.options.find(({ value }) => value === optionValue);
   if (!target || !option) return null;
@@ -139,7 +134,6 @@ export function shortestChange(
     const { isVisible, hiddenOptions } = fieldOf(evaluation, target);
     return isVisible && !hiddenOptions.has(optionValue);
   };
-  const start = evaluate(configurator, values);
   const { section, group, field } = target;
   const conditions = [section.condition, group.condition, field.condition, option.condition].filter(
     (condition) => condition !== null,

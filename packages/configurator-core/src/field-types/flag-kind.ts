@@ -6,7 +6,7 @@ export const flagKind: ValueKind = {
   holdsValue: true,
   isList: false,
   choices: () => [true],
-  normalise: (_offered, raw) => (raw === true || raw === 'true' ? true : undefined),
+  normalise: (_offered, raw) => storedBoolean(raw) || undefined,
   restore: (_offered, stored) => {
     const read = storedBoolean(stored);
     return { value: read || undefined, isWhole: read !== undefined };

@@ -14,7 +14,13 @@ export const multipleChoiceKind: ValueKind = {
   holdsValue: true,
   isList: true,
   choices: () => null,
-  normalise: (offered, raw) => (Array.isArray(raw) ? inOrder(offered, raw) : undefined),
+  normalise: (offered, raw) =>
+    Array.isArray(raw)
+      ? inOrder(
+          offered,
+          raw.map((entry: unknown) => storedChoice(offered, entry)),
+        )
+      : undefined,
   restore: (offered, stored) => {
     if (!Array.isArray(stored)) return { value: undefined, isWhole: false };
     const chosen = stored.map((entry: unknown) => storedChoice(offered, entry));

@@ -36,7 +36,7 @@ export interface ConfiguratorContext {
 
 /** How a shopper starts. */
 export interface ConfiguratorInput {
-  /** The article's price in EUR cents, gross; 99,00 € where the article has none. */
+  /** The article's price in EUR cents, gross. `DEFAULT_BASE_PRICE_CENTS` for null and undefined. */
   readonly basePriceCents?: Cents | null;
   /** Stored values of any origin. Values that do not fit are listed in `context.dropped`. */
   readonly initialValues?: unknown;

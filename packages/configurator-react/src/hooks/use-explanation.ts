@@ -1,7 +1,6 @@
 import { type Explanation, explain } from 'configurator-core';
 import { useMemo } from 'react';
-import { useSession } from '../session/session-context.ts';
-import { useValues } from './use-values.ts';
+import { useConfiguratorSelector } from './use-configurator-selector.ts';
 
 /**
  * Why a field is visible or hidden: its conditions and the values they read, as data. Renders on every change, so use it
@@ -9,7 +8,6 @@ import { useValues } from './use-values.ts';
  * @returns null for a name that the template does not have
  */
 export function useExplanation(fieldName: string): Explanation | null {
-  const { configurator } = useSession();
-  const values = useValues();
-  return useMemo(() => explain(configurator, values, fieldName), [configurator, values, fieldName]);
+  const evaluation = useConfiguratorSelector((snapshot) => snapshot.context.evaluation);
+  return useMemo(() => explain(evaluation, fieldName), [evaluation, fieldName]);
 }

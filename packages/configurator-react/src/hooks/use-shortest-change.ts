@@ -1,5 +1,5 @@
 import { shortestChange } from 'configurator-core';
-import { selectFieldState, selectValues } from 'configurator-core/machine';
+import { selectFieldState } from 'configurator-core/machine';
 import { useMemo } from 'react';
 import { decidingFields } from '../session/deciding-fields.ts';
 import { useSession } from '../session/session-context.ts';
@@ -24,7 +24,7 @@ export function useShortestChange(fieldName: string, optionValue: string): Short
     JSON.stringify(deciding.map((name) => selectFieldState(snapshot, name).value ?? null)),
   );
   return useMemo(() => {
-    const search = () => shortestChange(configurator, selectValues(actor.getSnapshot()), fieldName, optionValue);
+    const search = () => shortestChange(actor.getSnapshot().context.evaluation, fieldName, optionValue);
     const found = decided === null ? null : search();
     return {
       worded: (found?.changes ?? []).map((change) => wordChange(configurator, texts, change)),

@@ -1,8 +1,7 @@
 import type { PriceLine } from 'configurator-core';
 import { useMemo, useState } from 'react';
+import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { useTexts } from '../hooks/use-texts.ts';
-import { useValues } from '../hooks/use-values.ts';
-import { useSession } from '../session/session-context.ts';
 import { wordPriceReason } from '../session/word-price-reason.ts';
 
 interface PriceReasonProps {
@@ -22,11 +21,8 @@ export function PriceReason({ line }: PriceReasonProps) {
 }
 
 function Reason({ line }: PriceReasonProps) {
-  const { configurator, texts } = useSession();
-  const values = useValues();
-  const choices = useMemo(
-    () => wordPriceReason(configurator, texts, values, line),
-    [configurator, texts, values, line],
-  );
+  const texts = useTexts();
+  const evaluation = useConfiguratorSelector((snapshot) => snapshot.context.evaluation);
+  const choices = useMemo(() => wordPriceReason(evaluation, texts, line), [evaluation, texts, line]);
   return <p>{choices.length > 0 ? texts.chargedBecause(choices) : texts.alwaysCharged}</p>;
 }

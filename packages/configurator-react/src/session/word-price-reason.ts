@@ -1,21 +1,21 @@
-import { type Configurator, explainPriceRule, optionLabel, type PriceLine, type Values } from 'configurator-core';
+import { type Evaluation, explainPriceRule, optionLabel, type PriceLine } from 'configurator-core';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import { wordChange } from './word-change.ts';
 import { decidingReads } from './word-explanation.ts';
 
 /** What a price line comes from, in words: the chosen options with their surcharges, or all that a price rule read. */
 export function wordPriceReason(
-  configurator: Configurator,
+  evaluation: Evaluation,
   texts: ConfiguratorTexts,
-  values: Values,
   { fieldName, optionValues, ruleIndex }: PriceLine,
 ): readonly string[] {
+  const { configurator } = evaluation;
   const field = configurator.fields.get(fieldName ?? '');
   if (field !== undefined) {
     const chosen = field.options.filter(({ value }) => optionValues.includes(value));
     return [texts.becomes(field.label, chosen.map(optionLabel).join(', '))];
   }
-  const rule = ruleIndex === null ? null : explainPriceRule(configurator, values, ruleIndex);
+  const rule = ruleIndex === null ? null : explainPriceRule(evaluation, ruleIndex);
   if (rule === null) return [];
   const conditionReads = rule.condition === null ? [] : decidingReads(rule.condition);
   // What is empty or hidden adds nothing to an amount.

@@ -21,7 +21,7 @@ export function createReport(json: unknown, basePriceCents: number): Report {
   return {
     ...analysis,
     issues: compiled.ok ? [] : compiled.error,
-    bounds: compiled.ok ? priceBounds(compiled.value, basePriceCents) : null,
+    bounds: compiled.ok ? priceBounds(compiled.value, { basePriceCents }) : null,
   };
 }
 

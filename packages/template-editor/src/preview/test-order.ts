@@ -42,7 +42,7 @@ export function placeTestOrder(
   const configurator = compiled.value;
   const isNew = Object.keys(answers).length === 0;
   const values = isNew ? initialValues(configurator) : restoreValues(configurator, answers).values;
-  const stored: unknown = JSON.parse(JSON.stringify(toConfiguratorSettings(configurator, values, basePriceCents)));
+  const stored: unknown = JSON.parse(JSON.stringify(toConfiguratorSettings(configurator, values, { basePriceCents })));
   const evaluation = evaluate(configurator, valuesFromSettings(configurator, stored).values, { basePriceCents });
   const issues = issuesOf(evaluation);
   if (issues.length > 0) {

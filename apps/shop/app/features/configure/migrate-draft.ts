@@ -36,7 +36,7 @@ export function migrateDraft(
   basePriceCents: number,
 ): MigratedDraft {
   const before = restoreValues(from, stored).values;
-  const { values, lost, priceDifferenceCents } = migrateValues(from, to, before, basePriceCents);
+  const { values, lost, priceDifferenceCents } = migrateValues(from, to, before, { basePriceCents });
   const due = (configurator: Configurator, its: Values) =>
     issuesOf(evaluate(configurator, its, { basePriceCents })).map(({ fieldName }) => fieldName);
   const wasDue = new Set(due(from, before));

@@ -64,7 +64,7 @@ describe('a configurator', () => {
 
   it('opens a line of the cart with its choices, unless it was changed further', async () => {
     const { values } = restoreValues(configurator, stored);
-    const settings = toConfiguratorSettings(configurator, values, 9900);
+    const settings = toConfiguratorSettings(configurator, values, { basePriceCents: 9900 });
     const start = { kind: 'line', lineId: 'l1', settings } as const;
     expect(await openDraft(start, nothing)).toMatchObject({ values: stored, origin: 'line' });
     expect(await openDraft(start, { ...nothing, saved: saved(2) })).toMatchObject({ origin: 'restored' });
@@ -74,7 +74,7 @@ describe('a configurator', () => {
     const earlierWire = JSON.parse(JSON.stringify({ ...wire, version: 1 }).replaceAll('"beige"', '"sand"'));
     const earlier = load(earlierWire);
     const chosen = { ...stored, color: 'sand' };
-    const settings = toConfiguratorSettings(earlier, restoreValues(earlier, chosen).values, 9900);
+    const settings = toConfiguratorSettings(earlier, restoreValues(earlier, chosen).values, { basePriceCents: 9900 });
     const start = { kind: 'line', lineId: 'l1', settings } as const;
     const sources = { ...nothing, loadVersion: async () => earlierWire };
 

@@ -18,7 +18,7 @@ export function AddLabel({ totalCents, basePriceCents, isInCart, isEditing, isCh
   const { configurator } = useConfigurator();
   const values = useValues();
   const settings = useMemo(
-    () => toConfiguratorSettings(configurator, values, basePriceCents),
+    () => toConfiguratorSettings(configurator, values, { basePriceCents }),
     [configurator, values, basePriceCents],
   );
   if (isChangedByNewVersion(values)) return 'In die neue Fassung übernehmen';

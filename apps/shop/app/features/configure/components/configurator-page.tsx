@@ -88,7 +88,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     const migrated = migrate(values);
     if (migrated === null || configurator === null) add(settings);
     else if (migrated.changes !== null) carryOver();
-    else add(toConfiguratorSettings(configurator, migrated.values, basePriceCents));
+    else add(toConfiguratorSettings(configurator, migrated.values, { basePriceCents }));
   };
   const [shared, setShared] = useState<{ link: string; leftOut: readonly string[] } | null>(null);
   const [isSharing, setIsSharing] = useState(false);

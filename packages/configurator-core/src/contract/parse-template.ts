@@ -12,10 +12,10 @@ import { type TemplateIssue, type TemplateIssueCode, templateIssue, templateIssu
 type SchemaIssue = z.core.$ZodIssue;
 
 /** The code of a refusal that names none itself. The schema's own messages are codes. */
-function codeOf({ code, input, path, expected }: z.core.$ZodRawIssue): TemplateIssueCode {
+function codeOf({ code, input, path }: z.core.$ZodRawIssue): TemplateIssueCode {
   const isAbsent = input === undefined || (input === null && typeof path?.at(-1) !== 'number');
   if (isAbsent || (code === 'too_small' && input === '')) return 'missing';
-  if (typeof input === 'number' && (code !== 'invalid_type' || expected === 'int')) return 'invalid_value';
+  if (typeof input === 'number' && code !== 'invalid_type') return 'invalid_value';
   return code === 'invalid_value' && typeof input === 'string' ? 'invalid_value' : 'invalid_type';
 }
 

@@ -167,9 +167,9 @@ export const templateSchema = z.looseObject({
   id: describe('Identifies the template.', filled()),
   format: describe(
     'Number of the wire format. A template without one is migrated from the oldest format.',
-    z.nullish(z.int().check(z.maximum(TEMPLATE_FORMAT))),
+    z.nullish(z.number().check(z.multipleOf(1), z.maximum(TEMPLATE_FORMAT))),
   ),
-  version: describe('Number of the published version.', z.nullish(z.int().check(z.minimum(0)))),
+  version: describe('Number of the published version.', z.nullish(z.number().check(z.multipleOf(1), z.minimum(0)))),
   name: describe('Name of the template in the administration.', z.string()),
   description: describe('Note for the administration.', text()),
   configurator_type: describe('The built-in product that it configures, for example dog-coat.', text()),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceBounds } from '../analysis/index.ts';
-import { evaluate, fieldState, initialValues, setValue, setValues, valuesOf } from '../index.ts';
+import { evaluate, fieldState, initialValues, setValue, setValues, type Values, valuesOf } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { coat, values } from '../testing/fixtures/small-coat.ts';
 import { stressTemplate, wireTemplate } from '../testing/index.ts';
@@ -40,7 +40,10 @@ describe('values from outside', () => {
 
   it('set together equal the same values set one by one', () => {
     const changes = { type: 'none', weight: '7,5', extras: ['b', 'a'], confirm: 'true', nirgends: 1 };
-    const singly = Object.entries(changes).reduce((all, [name, value]) => setValue(coat, all, name, value), values);
+    const singly = Object.entries(changes).reduce<Values>(
+      (all, [name, value]) => setValue(coat, all, name, value),
+      values,
+    );
     expect(setValues(coat, values, changes)).toEqual(singly);
   });
 

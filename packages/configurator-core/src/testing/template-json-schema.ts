@@ -22,9 +22,11 @@ const logicForms = [
 
 /** The contract of templates as JSON Schema, which `template.schema.json` publishes. */
 export function templateJsonSchema(): object {
+  const metadata = z.registry<{ description: string; id?: string }>();
+  for (const [schema, described] of descriptions) metadata.add(schema, described);
   const schema = z.toJSONSchema(templateSchema, {
     io: 'input',
-    metadata: descriptions,
+    metadata,
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === logicSchema) Object.assign(jsonSchema, { anyOf: logicForms });
     },

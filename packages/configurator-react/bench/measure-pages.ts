@@ -13,6 +13,9 @@ export interface PageCost {
   keyP95Ms: number;
   /** Median over the rounds of this page's median keystroke to the yardstick's. */
   keyRatio: number;
+  /** Main thread time per key. */
+  taskMs: number;
+  taskRatio: number;
 }
 
 /** How often, and how long, each page is looked at. */
@@ -55,6 +58,8 @@ export async function measurePages(
       keyMedianMs: median(keys),
       keyP95Ms: quantile(keys, 0.95),
       keyRatio: ratio(own, yardstick, ({ keystrokesMs }) => median(keystrokesMs)),
+      taskMs: median(own.map(({ taskMsPerKey }) => taskMsPerKey)),
+      taskRatio: ratio(own, yardstick, ({ taskMsPerKey }) => taskMsPerKey),
     };
   });
 }

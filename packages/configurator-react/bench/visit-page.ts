@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { countRenders } from './count-renders.ts';
 import type {} from './pages/start-page.ts';
 import type { Work } from './work.ts';
@@ -7,12 +7,16 @@ import type { Work } from './work.ts';
 /** Keys that no rule waits for: what shows stays as it is. */
 const KEY = 'x';
 const WARM_UP_KEYS = 3;
+/** Longer than every timer of the pages, so that deferred work counts too. */
+const SETTLE_MS = 1500;
 
 /** One fresh load of a page. */
 export interface Visit {
   mountMs: number;
   /** From keydown until the next frame is out, ms each. */
   keystrokesMs: readonly number[];
+  /** Time that the main thread is busy for each key, ms: script, style, layout, paint and everything deferred. */
+  taskMsPerKey: number;
 }
 
 async function openPage(browser: Browser, url: string): Promise<Page> {
@@ -35,28 +39,41 @@ async function enterField(page: Page, work: Work) {
   const input = page.getByRole('textbox', { name: new RegExp(`^${work.typed.label}(?!\\d)`) });
   await input.focus();
   await input.press('End');
-  await page.waitForTimeout(100);
-  await page.evaluate(() => window.bench.takeKeystrokes());
+  // The key that moved the cursor is recorded with its frame, which a busy machine delays.
+  while ((await page.evaluate(() => window.bench.takeKeystrokes())).length === 0) await wait(20);
   return input;
+}
+
+/** Total time that the main thread of a page was busy, ms of its own processor time. */
+async function taskMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const total = metrics.find(({ name }) => name === 'TaskDuration');
+  if (total === undefined) throw new Error('Chromium reports no task duration.');
+  return total.value * 1000;
 }
 
 /** Loads a page anew, mounts its form and types `keyCount` keys into it, each at a random moment between two frames. */
 export async function visitPage(browser: Browser, url: string, work: Work, keyCount: number): Promise<Visit> {
   const page = await openPage(browser, url);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const mountMs = await load(page, url);
   const input = await enterField(page, work);
+  let busyBeforeMs = 0;
   for (let key = 0; key < WARM_UP_KEYS + keyCount; key += 1) {
+    if (key === WARM_UP_KEYS) busyBeforeMs = await taskMs(session);
     await page.keyboard.press(KEY);
     await wait(30 + Math.random() * 30);
   }
-  await page.waitForTimeout(100);
+  await page.waitForTimeout(SETTLE_MS);
+  const taskMsPerKey = ((await taskMs(session)) - busyBeforeMs) / keyCount;
   const keystrokes = await page.evaluate(() => window.bench.takeKeystrokes());
   const text = await input.inputValue();
   await page.close();
   if (!text.endsWith(KEY.repeat(WARM_UP_KEYS + keyCount)) || keystrokes.length !== WARM_UP_KEYS + keyCount) {
     throw new Error(`${url} lost keys: ${keystrokes.length} recorded, the field holds "${text}".`);
   }
-  return { mountMs, keystrokesMs: keystrokes.slice(WARM_UP_KEYS) };
+  return { mountMs, keystrokesMs: keystrokes.slice(WARM_UP_KEYS), taskMsPerKey };
 }
 
 /** What a page shows, and what its components do for it. */

@@ -85,6 +85,22 @@ export const FiveHundredFields: Story = {
   },
 };
 
+export const TextKey: Story = {
+  name: 'a keystroke that changes no price renders its field and its section, not the price',
+  play: async ({ canvas }) => {
+    const typed = allFields.find(
+      ({ field_type, conditional_display, name }) =>
+        field_type === 'text' && conditional_display === null && !allFields.some((other) => isRule(other, name)),
+    );
+    if (typed === undefined) throw new Error('The stress template has a text that no rule reads.');
+    await userEvent.click(canvas.getByRole('textbox', { name: new RegExp(`^${typed.label}(?!\\d)`) }));
+    await userEvent.keyboard('F');
+    rendered = [];
+    await userEvent.keyboard('e');
+    await expect(rendered).toEqual([typed.name, ...sectionsOf([typed.name])]);
+  },
+};
+
 function isRule(field: (typeof allFields)[number], read: string): boolean {
   const rule = field.conditional_display;
   return rule !== null && 'field' in rule && rule.field === read;

@@ -3,14 +3,16 @@ import type { Evaluation } from './evaluation.ts';
 
 /** Fields, in template order, with a value that counts in one version and no counted value in a later one. */
 export function lostFields(before: Evaluation, after: Evaluation): readonly CompiledField[] {
-  const { sections } = after.version;
-  return before.version.sections
-    .filter((section, index) => section !== sections[index])
-    .flatMap(({ fields, index }) =>
-      fields.filter(
-        ({ counted, compiled }) =>
-          counted !== undefined && sections[index]?.fields[compiled.placeInSection]?.counted === undefined,
-      ),
-    )
-    .map(({ compiled }) => compiled);
+  const lost: CompiledField[] = [];
+  const { sections } = before.version;
+  for (let index = 0; index < sections.length; index += 1) {
+    const [earlier, later] = [sections[index], after.version.sections[index]];
+    // Most sections are shared.
+    if (earlier === later || earlier === undefined) continue;
+    for (const { counted, compiled } of earlier.fields) {
+      const isLost = counted !== undefined && later?.fields[compiled.placeInSection]?.counted === undefined;
+      if (isLost) lost.push(compiled);
+    }
+  }
+  return lost;
 }

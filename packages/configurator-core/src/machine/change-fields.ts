@@ -68,10 +68,10 @@ export function changeFields(
 }
 
 /** Puts the stored values before the last or the reported change back, without normalising them again. */
-export function undoChange(context: ConfiguratorContext): ConfiguratorContext {
-  const before = context.undo.reduce((evaluation, { fieldName, value }) => {
+export function undoChange(context: ConfiguratorContext): Partial<ConfiguratorContext> {
+  const undone = context.undo.reduce((evaluation, { fieldName, value }) => {
     const compiled = evaluation.configurator.compiledFields.get(fieldName);
     return compiled === undefined ? evaluation : updateStored(evaluation, compiled, value);
   }, context.evaluation);
-  return { ...takeEvaluation(context, before), undo: [], notice: null };
+  return { ...takeEvaluation(context, undone), undo: [], notice: null };
 }

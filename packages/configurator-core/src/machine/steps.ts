@@ -13,22 +13,26 @@ export function currentSection({ evaluation, stepIndex }: Pick<ConfiguratorConte
   return stepStates(evaluation)[stepIndex];
 }
 
+/** The part of the context that says where the shopper is. */
+type Whereabouts = Pick<ConfiguratorContext, 'evaluation' | 'stepIndex' | 'visitedSections'>;
+
 /** Goes to the nearest existing step and marks its section as visited. */
-export function goToStep(context: ConfiguratorContext, index: number): ConfiguratorContext {
-  const { evaluation, visitedSections } = context;
+export function goToStep({ evaluation, visitedSections }: Whereabouts, index: number): Whereabouts {
   const stepIndex = clampStepIndex(evaluation, index);
   const id = currentSection({ evaluation, stepIndex })?.section.id;
   const isVisited = id === undefined || visitedSections.includes(id);
-  return { ...context, stepIndex, visitedSections: isVisited ? visitedSections : [...visitedSections, id] };
+  return { evaluation, stepIndex, visitedSections: isVisited ? visitedSections : [...visitedSections, id] };
 }
 
 /** Takes a new evaluation and stays at the current section; if it is hidden, goes to the last step before it. */
-export function takeEvaluation(context: ConfiguratorContext, evaluation: Evaluation): ConfiguratorContext {
+export function takeEvaluation(context: Whereabouts, evaluation: Evaluation): Whereabouts {
+  const { stepIndex, visitedSections } = context;
   const { steps } = context.evaluation;
-  if (steps === evaluation.steps) return { ...context, evaluation };
-  const section = steps[context.stepIndex] ?? 0;
+  const next = { evaluation, stepIndex, visitedSections };
+  if (steps === evaluation.steps) return next;
+  const section = steps[stepIndex] ?? 0;
   return goToStep(
-    { ...context, evaluation },
+    next,
     evaluation.steps.findLastIndex((step) => step <= section),
   );
 }

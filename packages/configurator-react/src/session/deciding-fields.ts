@@ -1,6 +1,6 @@
 import { type Condition, type Configurator, matchCondition } from 'configurator-core';
 
-/** Every path that JSON Logic reads: the arguments of its `var`s. */
+/** The paths that a JSON Logic expression reads: the arguments of `var`. */
 function pathsIn(logic: unknown): readonly string[] {
   if (typeof logic !== 'object' || logic === null) return [];
   if (Array.isArray(logic)) return logic.flatMap(pathsIn);
@@ -21,7 +21,7 @@ function referencesIn(condition: Condition | null): readonly string[] {
   });
 }
 
-/** The fields, by name, whose values decide whether an option is available: those its conditions read, directly or not. */
+/** Names of the fields that decide whether an option is available, directly or through other fields. */
 export function decidingFields(configurator: Configurator, fieldName: string, optionValue: string): readonly string[] {
   const { places, fields } = configurator;
   const names = new Set<string>();

@@ -1,15 +1,14 @@
-/** The press of a mouse button or a finger, while it lasts. */
+/** Delays actions while a mouse button or a finger is down. */
 export interface Press {
-  /** Acts at once, or while something is being pressed, when that is over and its click has been told. */
+  /** Runs an action now, or after the click of the current press. */
   readonly afterwards: (act: () => void) => void;
-  /** Watches the page; returns how to stop. */
+  /** Listens to the page. Returns a function that stops. */
   readonly watch: () => () => void;
 }
 
 /**
- * What appears while a button is held down moves the button away from under the pointer, and its click is lost. The
- * press begins before the focus moves, so that what the focus brings can wait for its end. A finger's press is told by
- * the same mouse events.
+ * An element that appears while a button is held down moves the button away from the pointer, and the click is lost. The
+ * press begins before focus moves, so that updates caused by focus can wait for its end. Touch sends the same events.
  */
 export function createPress(): Press {
   let isDown = false;
@@ -21,7 +20,7 @@ export function createPress(): Press {
     isDown = false;
     const due = waiting;
     waiting = [];
-    // The click comes right after the button was let go.
+    // The click event follows the release of the button.
     if (due.length === 0) return;
     setTimeout(() => {
       for (const act of due) act();

@@ -2,7 +2,7 @@ import type { Configurator, ExplainedCondition, Explanation, ReadField } from 'c
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import { wordChange } from './word-change.ts';
 
-/** The choices that made a field show, in words and each once, e.g. 'Aufdruck = Einseitig'. */
+/** The choices that made a field visible, in words and without duplicates, e.g. 'Aufdruck = Einseitig'. */
 export function wordExplanation(
   configurator: Configurator,
   texts: ConfiguratorTexts,
@@ -12,7 +12,7 @@ export function wordExplanation(
   return [...new Set(reads.map(({ fieldName, value }) => wordChange(configurator, texts, { fieldName, value })))];
 }
 
-/** What a condition read to come to its outcome: of alternatives, those that came to it. */
+/** The fields that decided the outcome of a condition; of alternatives, only those with the same outcome. */
 export function decidingReads(condition: ExplainedCondition): readonly ReadField[] {
   if (condition.kind === 'rule') return [condition.read];
   if (condition.kind === 'logic') return condition.reads;

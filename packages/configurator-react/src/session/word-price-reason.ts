@@ -3,7 +3,7 @@ import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import { wordChange } from './word-change.ts';
 import { decidingReads } from './word-explanation.ts';
 
-/** What a price line comes from, in words: the chosen options with their surcharges, or all that a price rule read. */
+/** The reason for a price line in words: the chosen options with their surcharges, or the values a price rule read. */
 export function wordPriceReason(
   evaluation: Evaluation,
   texts: ConfiguratorTexts,
@@ -18,7 +18,7 @@ export function wordPriceReason(
   const rule = ruleIndex === null ? null : explainPriceRule(evaluation, ruleIndex);
   if (rule === null) return [];
   const conditionReads = rule.condition === null ? [] : decidingReads(rule.condition);
-  // What is empty or hidden adds nothing to an amount.
+  // Empty and hidden fields add nothing to an amount.
   const amountReads = rule.amountReads.filter(({ value }) => value !== undefined);
   return [...new Set([...conditionReads, ...amountReads].map((read) => wordChange(configurator, texts, read)))];
 }

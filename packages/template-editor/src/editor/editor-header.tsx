@@ -69,17 +69,19 @@ export function EditorHeader({ saving, versions }: EditorHeaderProps) {
             </button>
           ))}
       </fieldset>
-      {versions && (
-        <Button look="plain" onClick={() => setReviewing(true)}>
-          Review changes
+      <div className="te-actions">
+        {versions && (
+          <Button look="plain" onClick={() => setReviewing(true)}>
+            Review changes
+          </Button>
+        )}
+        <Button look="primary" aria-disabled={saving.isSaving || undefined} onClick={() => void saving.save()}>
+          {saving.isSaving ? 'Saving …' : 'Save Template'}
         </Button>
-      )}
+      </div>
       {versions && isReviewing && (
         <ReleaseDialog source={versions} onSave={() => void saving.save()} onClose={() => setReviewing(false)} />
       )}
-      <Button look="primary" aria-disabled={saving.isSaving || undefined} onClick={() => void saving.save()}>
-        {saving.isSaving ? 'Saving …' : 'Save Template'}
-      </Button>
     </div>
   );
 }

@@ -17,11 +17,12 @@ export interface BoardCard {
   /** The last day it may leave the workshop, as promised when it was ordered: `2026-12-11`. */
   dueDay: string;
   revision: number;
-  /** Pieces made to measure in it. */
-  pieces: number;
 }
 
-/** A column with its first cards, how many orders it has in all, and how many pieces made to measure they need. */
+/**
+ * A column with its first cards and how many orders it has in all. `pieces` are those made to measure, as the database
+ * counted them: a card that is being moved changes them only with the reload.
+ */
 export interface BoardColumn {
   stage: BoardStage;
   cards: readonly BoardCard[];
@@ -51,12 +52,10 @@ export function moveCard(columns: readonly BoardColumn[], cardId: string, to: Bo
       return {
         ...column,
         total: column.total - 1,
-        pieces: column.pieces - card.pieces,
         cards: column.cards.filter(({ id }) => id !== cardId),
       };
     }
     if (column.stage !== to) return column;
-    const { total, pieces, cards } = column;
-    return { ...column, total: total + 1, pieces: pieces + card.pieces, cards: [...cards, card] };
+    return { ...column, total: column.total + 1, cards: [...column.cards, card] };
   });
 }

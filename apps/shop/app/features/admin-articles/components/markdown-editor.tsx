@@ -19,11 +19,7 @@ export function MarkdownEditor({ label, text, field }: MarkdownEditorProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-2">
-      <div
-        role="tablist"
-        aria-label={`${label}, Ansicht`}
-        className="z-10 flex gap-1 self-end rounded-control bg-mist p-1 xl:-mb-11"
-      >
+      <div role="tablist" aria-label={`${label}, Ansicht`} className="flex gap-1 self-end rounded-control bg-mist p-1">
         {tabs.map((name) => (
           <button
             key={name}
@@ -51,7 +47,7 @@ export function MarkdownEditor({ label, text, field }: MarkdownEditorProps) {
           />
         </div>
         {tab === 'Vorschau' && (
-          <div className="min-h-40 rounded-control border border-line p-4 xl:mt-11">
+          <div className="min-h-40 rounded-control border border-line p-4">
             {text.trim() === '' ? (
               <p className="text-ink-soft">Noch kein Text.</p>
             ) : (

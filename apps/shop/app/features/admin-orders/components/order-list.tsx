@@ -176,12 +176,14 @@ function paymentWord({ isPaid }: ListedOrder): string {
 
 function PaymentState({ order }: { order: ListedOrder }) {
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-      <span
-        aria-hidden
-        className={`size-2 rounded-full ${order.isPaid ? 'bg-forest' : 'border-2 border-line-strong'}`}
-      />
-      {paymentWord(order)}
+    <span className="inline-flex flex-wrap items-center gap-x-1.5">
+      <span className="inline-flex items-center gap-1.5">
+        <span
+          aria-hidden
+          className={`size-2 rounded-full ${order.isPaid ? 'bg-forest' : 'border-2 border-line-strong'}`}
+        />
+        {paymentWord(order)}
+      </span>
       {order.isUnderReview && (
         <span className="inline-flex items-center gap-1 text-clay">
           <CircleAlert aria-hidden className="size-4" />

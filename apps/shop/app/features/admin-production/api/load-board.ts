@@ -16,14 +16,7 @@ const rowsSchema = z.array(
       recipient: z.object({ firstName: z.string(), lastName: z.string() }),
       created_at: z.string(),
       revision: z.int(),
-      order_items: z.array(
-        z.object({
-          title: z.string(),
-          quantity: z.int(),
-          delivery_max_days: z.int().nullable(),
-          configured_with: z.unknown(),
-        }),
-      ),
+      order_items: z.array(z.object({ title: z.string(), quantity: z.int(), delivery_max_days: z.int().nullable() })),
     })
     .transform(
       (row): BoardCard => ({
@@ -37,10 +30,6 @@ const rowsSchema = z.array(
           Math.max(0, ...row.order_items.map(({ delivery_max_days: days }) => days ?? shop.deliveryDays.max)),
         ),
         revision: row.revision,
-        pieces: row.order_items.reduce(
-          (sum, { quantity, configured_with }) => sum + (configured_with === null ? 0 : quantity),
-          0,
-        ),
       }),
     ),
 );
@@ -63,10 +52,9 @@ export async function loadBoard(
 async function loadColumn(client: SupabaseClient, stage: BoardStage): Promise<Omit<BoardColumn, 'pieces'>> {
   const paid = client
     .from('orders')
-    .select(
-      'id, order_id, recipient, created_at, revision, order_items(title, quantity, delivery_max_days, configured_with:configurator_settings->_template)',
-      { count: 'exact' },
-    )
+    .select('id, order_id, recipient, created_at, revision, order_items(title, quantity, delivery_max_days)', {
+      count: 'exact',
+    })
     .eq('status', 'completed');
   const inColumn =
     stage === 'Offen'

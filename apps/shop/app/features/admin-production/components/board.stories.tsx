@@ -15,7 +15,6 @@ const card = (id: string) => ({
   items: ['1 × Wintermantel'],
   dueDay: id === '000001' ? '2020-01-02' : '2999-12-31',
   revision: 1,
-  pieces: 2,
 });
 
 const meta = {
@@ -47,6 +46,12 @@ export const Moved: Story = {
       'Näherei',
       'Verpackung',
     ]);
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Offen2 Stück',
+      'Zuschnitt2 Stück',
+      'Näherei0 Stück',
+      'Verpackung0 Stück',
+    ]);
     canvas.getByText('Fällig am 31.12.2999');
     canvas.getByText('Überfällig seit 02.01.2020');
     canvas.getByRole('button', { name: 'PM-2026-000000 weiter nach Zuschnitt' }).focus();
@@ -56,12 +61,6 @@ export const Moved: Story = {
     );
     await within(canvas.getByRole('region', { name: 'Zuschnitt' })).findByText('PM-2026-000000');
     await expect(canvas.getByText('PM-2026-000000: Zuschnitt')).toBeInTheDocument();
-    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Offen0 Stück',
-      'Zuschnitt4 Stück',
-      'Näherei0 Stück',
-      'Verpackung0 Stück',
-    ]);
   },
 };
 

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { EditorStage } from '../testing/editor-stage.tsx';
+import type { VersionSource } from '../versions/version-source.ts';
+
+const versions: VersionSource = {
+  list: async () => [],
+  load: async () => dogCoatTemplate,
+  usage: async () => ({ articles: [], unpaidOrders: 0 }),
+};
+
+const meta = {
+  title: 'Editor/Header',
+  component: EditorStage,
+  parameters: { layout: 'fullscreen' },
+  args: { template: dogCoatTemplate },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The editor as wide as beside the shop's sidebar in a window of 1280 px. */
+export const OnLaptop: Story = {
+  name: '[BEY-62] The header is one row beside a sidebar at 1280 px, and Save Template stays in place',
+  render: function Saved(args) {
+    const [isStored, setStored] = useState(false);
+    return (
+      <div style={{ width: 976 }}>
+        <button type="button" onClick={() => setStored(true)}>
+          Stored
+        </button>
+        <EditorStage {...args} versions={isStored ? versions : undefined} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const place = () => canvas.getByRole('button', { name: 'Save Template' }).getBoundingClientRect();
+    const before = place();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stored' }));
+    const review = await canvas.findByRole('button', { name: 'Review changes' });
+    await expect(place().right).toBe(before.right);
+    await expect(place().top).toBe(before.top);
+    const middles = [
+      canvas.getByRole('group', { name: 'View' }),
+      review,
+      canvas.getByRole('button', { name: /undo/ }),
+    ].map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    });
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+    await expect(place().right).toBeLessThanOrEqual(976);
+  },
+};

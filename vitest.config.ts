@@ -13,7 +13,7 @@ export default defineConfig({
           testTimeout: process.env.PROPERTY_RUNS ? 0 : 60_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/shop/{app,scripts}/**/*.test.{ts,tsx}',
+            'apps/shop/{app,scripts,server}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
         },

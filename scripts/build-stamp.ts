@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { workspaceRoot } from './child-processes.ts';
 
 const SOURCES = ['apps/shop', 'packages', 'supabase/contracts', 'pnpm-lock.yaml'];
-const SKIPPED = new Set(['node_modules', 'build', 'dist', '.react-router']);
+/** Not read by the build. */
+const SKIPPED = new Set(['node_modules', 'build', 'dist', '.react-router', 'e2e', 'server']);
 const stampFile = join(workspaceRoot, 'apps/shop/build/server/.source-stamp');
 
 function* filesOf(path: string): Generator<string> {

@@ -51,7 +51,7 @@ async function firstPage(url: string, ended: Promise<string>): Promise<void> {
 
 function shopArguments(mode: 'preview' | 'development', { shopPort }: Settings): readonly string[] {
   return mode === 'preview'
-    ? [join(shopFolder, 'node_modules/.bin/react-router-serve'), 'build/server/index.js']
+    ? [process.execPath, 'server/main.ts']
     : [reactRouter, 'dev', '--port', String(shopPort), '--strictPort'];
 }
 

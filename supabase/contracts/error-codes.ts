@@ -33,6 +33,8 @@ export const errorStatus = {
   order_closed: 409,
   /** params: { maxBytes } */
   file_too_large: 413,
+  /** The body of a request is over the limit of its function; params: { maxBytes } */
+  request_too_large: 413,
   /** Not a JPEG, PNG or WebP picture, whatever its name says. */
   unsupported_image: 415,
   /** The picture cannot be decoded. */

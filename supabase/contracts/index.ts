@@ -61,6 +61,7 @@ export {
   quoteCartReplySchema,
   quoteCartRequestSchema,
 } from './quote-cart.ts';
+export { readAtMost } from './read-at-most.ts';
 export {
   type ReconcilePaymentsReply,
   type ReconcilePaymentsRequest,
@@ -77,6 +78,7 @@ export {
   refundOrderRequestSchema,
   refundSchema,
 } from './refund-order.ts';
+export { requestLimits } from './request-limits.ts';
 export {
   type ShippingPolicy,
   type ShippingService,

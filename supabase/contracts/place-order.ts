@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { guestInfoSchema } from './guest-info.ts';
+import { requestLimits } from './request-limits.ts';
 import { shopPolicy } from './shop-policy.ts';
 
 /** Most lines in one order. */
@@ -20,7 +21,7 @@ export const placeOrderRequestSchema = z.object({
   idempotencyKey: z.uuid().check(z.toLowerCase()),
   items: z.array(orderLineRequestSchema).check(z.minLength(1), z.maxLength(maxOrderLines)),
   /** EUR cents, gross, shipping included: what stood above the order button. */
-  shownTotalCents: cents,
+  shownTotalCents: cents.check(z.lte(requestLimits.cents)),
   /** Null for a signed-in user, whose profile holds the address. */
   guestInfo: z.nullable(guestInfoSchema),
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { requestLimits } from './request-limits.ts';
 
 const cents = z.int().check(z.nonnegative());
+const refundCents = z.int().check(z.positive(), z.lte(requestLimits.cents));
 
 /**
  * POST /functions/v1/refund-order with an admin's bearer token, in two steps. `preview` changes nothing and says what
@@ -11,7 +13,7 @@ export const refundOrderRequestSchema = z.discriminatedUnion('step', [
     step: z.literal('preview'),
     orderDbId: z.uuid(),
     /** EUR cents; null: all that is left */
-    amountCents: z.nullable(z.int().check(z.positive())),
+    amountCents: z.nullable(refundCents),
     /** Which payment, where an order has several; null: the order's own */
     paymentId: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
   }),
@@ -22,8 +24,8 @@ export const refundOrderRequestSchema = z.discriminatedUnion('step', [
     refundKey: z.uuid(),
     /** As the preview named them */
     paymentId: z.string().check(z.maxLength(64)),
-    amountCents: z.int().check(z.positive()),
-    refundedCents: cents,
+    amountCents: refundCents,
+    refundedCents: cents.check(z.lte(requestLimits.cents)),
     /** Shown to the customer by PayPal and in the mail; may be empty */
     reason: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
     /** The admin's own, asked again: money leaves the shop. */

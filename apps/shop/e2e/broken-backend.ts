@@ -1,9 +1,7 @@
 import { createServer, request as forward, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { endGently, start } from '../../../scripts/child-processes.ts';
-import { findFreePort } from '../../../scripts/settings.ts';
 import { runningShop } from './running-shop.ts';
+import { startShopServer } from './shop-server.ts';
 
 /** How the backend replies: as usual, without a published template, with errors, not at all, or refusing connections. */
 type Behaviour = 'works' | 'unpublished' | 'fails' | 'hangs' | 'refuses';
@@ -50,28 +48,12 @@ export async function startFragileShop(): Promise<FragileShop> {
     if (current === 'refuses') socket.destroy();
   });
   const gatePort = await listen(gate);
-  const shopPort = await findFreePort();
-  const shopUrl = `http://localhost:${shopPort}`;
-  const shop = start(
-    {
-      name: 'fragile shop',
-      command: 'node_modules/.bin/react-router-serve',
-      arguments: ['build/server/index.js'],
-      folder: fileURLToPath(new URL('..', import.meta.url)),
-      env: {
-        ...shopEnv,
-        SUPABASE_URL: `http://127.0.0.1:${gatePort}`,
-        SHOP_URL: shopUrl,
-        PORT: String(shopPort),
-        HOST: 'localhost',
-      },
-    },
-    // It logs every failure it is made to have.
-    { stdio: 'ignore' },
-  );
-  await answer(shopUrl);
+  const shop = await startShopServer({
+    ...shopEnv,
+    SUPABASE_URL: `http://127.0.0.1:${gatePort}`,
+  });
   return {
-    shopUrl,
+    shopUrl: shop.url,
     behave: (behaviour) => {
       current = behaviour;
       // A connection that is kept alive would hide it.
@@ -83,7 +65,7 @@ export async function startFragileShop(): Promise<FragileShop> {
       return taken;
     },
     close: async () => {
-      await endGently(shop);
+      await shop.close();
       gate.closeAllConnections();
       await new Promise((resolve) => gate.close(resolve));
     },
@@ -97,14 +79,4 @@ function listen(server: Server): Promise<number> {
       resolve(address.port);
     });
   });
-}
-
-async function answer(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
-    const reply = await fetch(`${url}/robots.txt`).catch(() => null);
-    if (reply?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The shop at ${url} did not start.`);
 }

@@ -18,7 +18,8 @@ export interface RequestLine {
 
 /**
  * Answers a request: every failure becomes an error of the contract without inner detail, and every reply carries the
- * reference of its line in the log, as the header `x-reference` and, on errors, in the body.
+ * reference of its line in the log, as the header `x-reference` and, on errors, in the body. No reply may be kept or
+ * sniffed.
  */
 export async function answerRequest(
   request: Request,
@@ -29,6 +30,8 @@ export async function answerRequest(
   const startedAt = performance.now();
   const { reply, outcome, failure } = await attempt(work, reference);
   reply.headers.set('x-reference', reference);
+  reply.headers.set('x-content-type-options', 'nosniff');
+  reply.headers.set('cache-control', 'private, no-store');
   deps.logRequest({
     function: new URL(request.url).pathname.split('/').at(-1) ?? '',
     status: reply.status,

@@ -20,7 +20,6 @@ export const accountExportHandler = jsonFunction(z.object({}), async (_, request
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': 'attachment; filename="meine-daten.pdf"',
-      'Cache-Control': 'private, no-store',
     },
   });
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { requestLimits } from '../../contracts/index.ts';
 import { answerRequest } from '../_shared/answer-request.ts';
 import { callDatabase } from '../_shared/call-database.ts';
 import { FunctionError } from '../_shared/function-error.ts';
+import { parseJson } from '../_shared/parse-json.ts';
+import { readBody } from '../_shared/read-body.ts';
 import type { FunctionHandler } from '../_shared/serve-function.ts';
 import { isSignedEvent } from './is-signed-event.ts';
 
@@ -15,22 +18,17 @@ const eventSchema = z.object({
 });
 
 const failures = ['email.bounced', 'email.complained', 'email.failed', 'email.suppressed'];
-const maxEventLength = 64_000;
 
 /** POST mail-events: the mail provider tells that a mail it had taken did not arrive; admins see it in the outbox. */
 export const mailEventsHandler: FunctionHandler = (request, deps) =>
   answerRequest(request, deps, async () => {
     if (request.method !== 'POST') throw new FunctionError('method_not_allowed');
-    const body = await request.text();
+    const body = await readBody(request, requestLimits.mailEventBytes);
     const secret = deps.env.mailWebhookSecret;
-    if (
-      secret === undefined ||
-      body.length > maxEventLength ||
-      !isSignedEvent(body, request.headers, secret, deps.now())
-    ) {
+    if (secret === undefined || !isSignedEvent(body, request.headers, secret, deps.now())) {
       throw new FunctionError('event_refused');
     }
-    const event = eventSchema.safeParse(JSON.parse(body));
+    const event = eventSchema.safeParse(parseJson(body));
     if (!event.success) throw new FunctionError('invalid_request', { paths: [''] });
     const { type, data } = event.data;
     const mailId = data.tags?.mail;

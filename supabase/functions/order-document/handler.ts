@@ -25,7 +25,6 @@ export const orderDocumentHandler = jsonFunction(orderDocumentRequestSchema, asy
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${document.fileName}"`,
-      'Cache-Control': 'private, no-store',
     },
   });
 });

@@ -4,15 +4,14 @@ import { callDatabase } from '../_shared/call-database.ts';
 import { deliverOutbox } from '../_shared/deliver-outbox.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
+import { parseJson } from '../_shared/parse-json.ts';
 import { type PayPalEvent, paypalEventSchema } from '../_shared/paypal.schema.ts';
+import { readBody } from '../_shared/read-body.ts';
 import type { FunctionHandler } from '../_shared/serve-function.ts';
 import { withoutPersonalData } from '../_shared/without-personal-data.ts';
 import { findOrderOfEvent } from './find-order-of-event.ts';
 import { isPlausiblyPayPals } from './is-plausibly-paypals.ts';
 import { takeEvent } from './take-event.ts';
-
-/** Longer events are not PayPal's. */
-const maxEventLength = 256_000;
 
 /**
  * POST paypal-webhook: what PayPal tells of payments. An event that PayPal did not sign is refused without a trace; one
@@ -21,9 +20,8 @@ const maxEventLength = 256_000;
 export const paypalWebhookHandler: FunctionHandler = (request, deps) =>
   answerRequest(request, deps, async () => {
     if (request.method !== 'POST') throw new FunctionError('method_not_allowed');
-    const body = await request.text();
-    const event = body.length > maxEventLength ? null : readEvent(body);
-    if (event === null) throw new FunctionError('invalid_request', { paths: [''] });
+    const body = await readBody(request);
+    const event = readEvent(body);
     if (!isPlausiblyPayPals(request.headers, deps.now())) throw new FunctionError('event_refused');
     const signed = await deps.paypal.isSignedEvent(body, request.headers);
     if (!signed.ok) throw new FunctionError('try_again_later');
@@ -53,11 +51,8 @@ async function work(deps: FunctionDeps, event: PayPalEvent): Promise<string | nu
   }
 }
 
-function readEvent(body: string): PayPalEvent | null {
-  try {
-    const event = paypalEventSchema.safeParse(JSON.parse(body));
-    return event.success ? event.data : null;
-  } catch {
-    return null;
-  }
+function readEvent(body: string): PayPalEvent {
+  const event = paypalEventSchema.safeParse(parseJson(body));
+  if (!event.success) throw new FunctionError('invalid_request', { paths: [''] });
+  return event.data;
 }

@@ -1,6 +1,7 @@
 import {
-  imageUploads,
   maxImagePixels,
+  readAtMost,
+  requestLimits,
   storedImageWidths,
   type UploadImageReply,
   uploadImageQuerySchema,
@@ -14,7 +15,6 @@ import { requireAdmin } from '../_shared/require-admin.ts';
 import type { FunctionHandler } from '../_shared/serve-function.ts';
 import { type EncodedPicture, encodePicture, loadCodecs } from './encode-picture.ts';
 import { pictureKind } from './picture-kind.ts';
-import { readAtMost } from './read-at-most.ts';
 
 const dayMs = 86_400_000;
 
@@ -29,7 +29,7 @@ export const uploadImageHandler: FunctionHandler = (request, deps) =>
     await limitRate(deps, request, 'upload-image', admin.userId);
     const query = uploadImageQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!query.success) throw new FunctionError('invalid_request', { paths: ['for'] });
-    const { bucket, maxBytes } = imageUploads[query.data.for];
+    const { bucket, maxBytes } = requestLimits.uploads[query.data.for];
     const file = await readAtMost(request, maxBytes);
     if (file === null) throw new FunctionError('file_too_large', { maxBytes });
     return Response.json(await storePicture(deps, bucket, await encode(deps, file)));

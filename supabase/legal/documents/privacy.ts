@@ -45,7 +45,7 @@ Beim Aufruf verarbeitet unser Server IP-Adresse, Zeitpunkt, Adresse der Seite un
 | cart, guestCheckoutInfo, lastOrder | Warenkorb, Lieferadresse als Gast, letzte Bestellung | bis Sie sie löschen oder bestellt haben |
 | Entwurf des Konfigurators | damit keine Eingabe verloren geht | bis zur Bestellung oder „Neu beginnen“ |
 | Merkliste, zuletzt angesehen | nur wenn Sie sie nutzen | bis Sie sie leeren |
-| sb-…-auth-token | Ihre Anmeldung | bis zur Abmeldung |
+| sb-…-auth-token | Ihre Anmeldung | bis zur Abmeldung, höchstens 30 Tage nach Ihrem letzten Besuch |
 | cc_cookie | Ihre Wahl zu Cookies | 182 Tage |
 
 Diese Speicherungen sind für den Dienst erforderlich, den Sie wünschen (§ 25 Absatz 2 TDDDG). Alles Weitere geschieht nur mit Ihrer Einwilligung (§ 25 Absatz 1 TDDDG), die Sie am Ende jeder Seite unter „Cookie-Einstellungen“ jederzeit ändern können.${isCounted ? counting : ''}

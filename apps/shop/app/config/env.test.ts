@@ -30,6 +30,12 @@ describe('parseEnv', () => {
     );
   });
 
+  it('requires the public address of a production build and has one for development', () => {
+    const env = { ...complete, SHOP_URL: undefined };
+    expect(() => parseEnv(env, production)).toThrow('SHOP_URL is missing.');
+    expect(parseEnv(env, development).shopUrl).toBe('http://localhost:3000');
+  });
+
   it('refuses an address that is none', () => {
     expect(() => parseEnv({ ...complete, SUPABASE_URL: 'ftp://somewhere' }, development)).toThrow(
       'SUPABASE_URL is not valid.',

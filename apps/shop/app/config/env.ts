@@ -40,6 +40,9 @@ export function parseEnv(source: Record<string, string | undefined>, options: { 
   const parsed = envSchema.safeParse(source);
   if (!parsed.success) throw new Error(describeIssues(source, parsed.error.issues));
   const env = parsed.data;
+  if (env.SHOP_URL === undefined && options.isProduction) {
+    throw new Error(`The shop cannot start:\nSHOP_URL is missing. ${mends.SHOP_URL}\nSee apps/shop/.env.example.`);
+  }
   const sdkUrl = new URL(env.PAYPAL_SDK_URL);
   const isPayPal = sdkUrl.protocol === 'https:' && paypalHosts.includes(sdkUrl.host);
   if (!isPayPal && (options.isProduction || !loopbackHosts.includes(sdkUrl.hostname))) {
@@ -53,8 +56,17 @@ export function parseEnv(source: Record<string, string | undefined>, options: { 
     supabasePublishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     paypalClientId: env.PAYPAL_CLIENT_ID,
     paypalSdkUrl: env.PAYPAL_SDK_URL,
-    shopUrl: new URL(env.SHOP_URL ?? 'http://localhost:3000').origin,
+    shopUrl: readShopUrl(source),
   };
+}
+
+/**
+ * Public origin of the shop: every absolute link begins with it, forms are accepted from it alone, and https makes the
+ * cookies `Secure`.
+ * @throws TypeError when SHOP_URL is set and is no address
+ */
+export function readShopUrl(source: Record<string, string | undefined>): string {
+  return new URL(source.SHOP_URL ?? 'http://localhost:3000').origin;
 }
 
 function describeIssues(source: Record<string, string | undefined>, issues: readonly z.core.$ZodIssue[]): string {

@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { SessionLost } from '../features/account/components/session-lost.tsx';
+import { privateReply } from '../lib/private-reply.server.ts';
 import { requireSignedIn } from '../lib/session/guards.ts';
 import { useLastUser, useSession, useSessionLoss } from '../lib/session/use-session.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/account-area.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [privateReply];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSignedIn];
 

@@ -4,11 +4,15 @@ import { AuthPanel } from '../features/account/components/auth-panel.tsx';
 import { MailLink } from '../features/account/components/mail-link.tsx';
 import { useLinkToken } from '../features/account/use-link-token.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { privateReply } from '../lib/private-reply.server.ts';
 import { returnParameter, safeReturnPath } from '../lib/session/return-path.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Page } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import type { Route } from './+types/auth.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [privateReply];
 
 export const meta = () => pageMeta({ title: 'Anmelden', isIndexed: false });
 

@@ -4,6 +4,7 @@ import { answerContactForm } from '../features/contact/answer-contact-form.ts';
 import { submitContactRequest } from '../features/contact/api/submit-contact-request.ts';
 import { ContactPage } from '../features/contact/components/contact-page.tsx';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
+import { readForm } from '../lib/forms/read-form.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { supabaseContext } from '../lib/supabase/server.server.ts';
 import { Page } from '../ui/page.tsx';
@@ -24,7 +25,7 @@ export function loader() {
 /** Works without script too: the form is sent as any form is. */
 export async function action({ request, context }: Route.ActionArgs) {
   const client = context.get(supabaseContext);
-  return answerContactForm(await request.formData(), (contactRequest) => submitContactRequest(client, contactRequest));
+  return answerContactForm(await readForm(request), (contactRequest) => submitContactRequest(client, contactRequest));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

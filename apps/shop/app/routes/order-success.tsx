@@ -6,9 +6,12 @@ import { settleLastOrder } from '../features/checkout/settle-last-order.ts';
 import { clearGuestForm } from '../features/checkout/stored-guest.schema.ts';
 import { forgetConfigurations } from '../features/configure/saved-configuration.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { privateReply } from '../lib/private-reply.server.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Page } from '../ui/page.tsx';
 import type { Route } from './+types/order-success.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [privateReply];
 
 export function loader({ request }: Route.LoaderArgs) {
   const order = new URL(request.url).searchParams.get('order')?.trim();

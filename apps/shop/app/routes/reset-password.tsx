@@ -5,11 +5,15 @@ import { MailLink } from '../features/account/components/mail-link.tsx';
 import { NewPasswordForm } from '../features/account/components/new-password-form.tsx';
 import { useLinkToken } from '../features/account/use-link-token.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { privateReply } from '../lib/private-reply.server.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { showErrorToast } from '../lib/toasts.ts';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import type { Route } from './+types/reset-password.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [privateReply];
 
 export const meta = () => pageMeta({ title: 'Neues Passwort', isIndexed: false });
 

@@ -3,6 +3,7 @@ import { answerWithdrawalForm } from '../features/withdrawal/answer-withdrawal-f
 import { submitWithdrawal } from '../features/withdrawal/api/submit-withdrawal.ts';
 import { WithdrawalPage } from '../features/withdrawal/components/withdrawal-page.tsx';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
+import { readForm } from '../lib/forms/read-form.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { supabaseContext } from '../lib/supabase/server.server.ts';
 import { Page } from '../ui/page.tsx';
@@ -16,7 +17,7 @@ export function loader() {
 /** Works without script too: the law asks for a way that is always open. */
 export async function action({ request, context }: Route.ActionArgs) {
   const client = context.get(supabaseContext);
-  return answerWithdrawalForm(await request.formData(), (declaration) => submitWithdrawal(client, declaration));
+  return answerWithdrawalForm(await readForm(request), (declaration) => submitWithdrawal(client, declaration));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

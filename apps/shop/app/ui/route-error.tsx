@@ -5,13 +5,26 @@ import { LinkButton } from './link-button.tsx';
 import { NotFound } from './not-found.tsx';
 import { useRetry } from './use-retry.ts';
 
+/** Errors of a form that the server did not read, by status. */
+const refusedForms: Readonly<Record<number, { title: string; advice: string } | undefined>> = {
+  400: {
+    title: 'Ihre Eingabe konnte nicht gelesen werden.',
+    advice: 'Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  },
+  413: {
+    title: 'Ihre Eingabe ist zu lang.',
+    advice: 'Bitte kürzen Sie Ihren Text und senden Sie ihn noch einmal.',
+  },
+};
+
 /** What a route shows instead of itself when it failed: the not-found page for a 404, else an error with retry. */
 export function RouteError({ error }: { error: unknown }) {
   const { retry, isRetrying } = useRetry();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const refused = isRouteErrorResponse(error) ? refusedForms[error.status] : undefined;
   return (
     <ErrorState
-      title="Diese Seite konnte nicht geladen werden."
+      title={refused?.title ?? 'Diese Seite konnte nicht geladen werden.'}
       onRetry={retry}
       isRetrying={isRetrying}
       actions={
@@ -20,7 +33,8 @@ export function RouteError({ error }: { error: unknown }) {
         </LinkButton>
       }
     >
-      Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Ihr Warenkorb bleibt erhalten.
+      {refused?.advice ?? 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.'} Ihr Warenkorb bleibt
+      erhalten.
     </ErrorState>
   );
 }

@@ -11,6 +11,6 @@ export type VisitNews = z.infer<typeof visitNewsSchema>;
 
 /** The news with the version of the template that was open. */
 export const visitReportSchema = z.object({
-  template: z.object({ id: z.string().max(100), version: z.int().min(1) }),
+  template: z.object({ id: z.string().max(100), version: z.int().min(1).max(1_000_000) }),
   news: visitNewsSchema,
 });

@@ -1,7 +1,8 @@
-import { createBrowserClient } from '@supabase/ssr';
+import { createBrowserClient, parseCookieHeader } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { PublicEnv } from '../../config/env.ts';
 import { shop } from '../../config/shop.ts';
+import { sessionCookie } from '../session/session-cookie.ts';
 
 let client: SupabaseClient | undefined;
 
@@ -11,6 +12,15 @@ let client: SupabaseClient | undefined;
  */
 export function browserSupabase(env: PublicEnv): SupabaseClient {
   client ??= createBrowserClient(env.supabaseUrl, env.supabasePublishableKey, {
+    cookies: {
+      getAll: () => parseCookieHeader(document.cookie).map(({ name, value }) => ({ name, value: value ?? '' })),
+      setAll: (cookies) => {
+        for (const { name, value, options } of cookies) {
+          // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, and cannot be awaited here.
+          document.cookie = sessionCookie(name, value, options, env.shopUrl);
+        }
+      },
+    },
     realtime: { heartbeatIntervalMs: shop.limits.realtimeHeartbeatMs },
   });
   return client;

@@ -1,7 +1,8 @@
-import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr';
+import { createServerClient, parseCookieHeader } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createContext, type MiddlewareFunction } from 'react-router';
 import { serverEnv, shopKey } from '../../config/server-env.server.ts';
+import { sessionCookie } from '../session/session-cookie.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
 /**
@@ -31,7 +32,7 @@ export const supabaseMiddleware: MiddlewareFunction<Response> = async ({ request
         parseCookieHeader(request.headers.get('Cookie') ?? '').map(({ name, value }) => ({ name, value: value ?? '' })),
       setAll: (cookies, cacheHeaders) => {
         for (const { name, value, options } of cookies) {
-          replyHeaders.append('Set-Cookie', serializeCookieHeader(name, value, options));
+          replyHeaders.append('Set-Cookie', sessionCookie(name, value, options, env.shopUrl));
         }
         for (const [name, value] of Object.entries(cacheHeaders)) replyHeaders.set(name, value);
       },

@@ -4,6 +4,7 @@ import { adminPaths } from '../../config/admin-paths.ts';
 import { paths } from '../../config/paths.ts';
 import { shop } from '../../config/shop.ts';
 import { SessionLost } from '../../features/account/components/session-lost.tsx';
+import { privateReply } from '../../lib/private-reply.server.ts';
 import { usePublicEnv } from '../../lib/public-env.tsx';
 import { requireAdmin } from '../../lib/session/guards.ts';
 import { signOut } from '../../lib/session/start-session.ts';
@@ -19,6 +20,8 @@ import { RouteError } from '../../ui/route-error.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Route } from './+types/admin-area.ts';
 import { useIdleLogout } from './use-idle-logout.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [privateReply];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireAdmin];
 

@@ -1,0 +1,17 @@
+import { type CookieOptions, serializeCookieHeader } from '@supabase/ssr';
+
+/** A browser that was not used for so long is signed out; each renewal of the session starts it anew. */
+const lifetimeSeconds = 30 * 24 * 60 * 60;
+
+/**
+ * Writes a cookie of the session, for `Set-Cookie` and for `document.cookie`. The Supabase client would keep it for 400
+ * days.
+ * @param options of the Supabase client; a `maxAge` of 0 removes the cookie
+ */
+export function sessionCookie(name: string, value: string, options: CookieOptions, shopUrl: string): string {
+  return serializeCookieHeader(name, value, {
+    ...options,
+    secure: shopUrl.startsWith('https:'),
+    maxAge: options.maxAge === 0 ? 0 : lifetimeSeconds,
+  });
+}

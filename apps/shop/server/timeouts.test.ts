@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { withTimeouts } from './shop-server.ts';
+
+const never = 600_000;
+const patient = {
+  headersTimeoutMs: never,
+  requestTimeoutMs: never,
+  idleTimeoutMs: never,
+  keepAliveTimeoutMs: never,
+};
+
+let server: Server;
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** Sends the beginning of a request and returns what comes until the server closes the connection. */
+async function replyTo(beginning: string, limits: Partial<typeof patient>): Promise<string> {
+  server = withTimeouts((request, reply) => request.resume().once('end', () => reply.end('done')), {
+    ...patient,
+    ...limits,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(beginning);
+  return text(socket);
+}
+
+const headers = 'POST / HTTP/1.1\r\nHost: shop.example\r\n';
+
+it('a caller who sends headers too slowly is sent away', async () => {
+  expect(await replyTo(headers, { headersTimeoutMs: 20, requestTimeoutMs: 30 })).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('a caller who sends a body too slowly is sent away', async () => {
+  const beginning = `${headers}Content-Length: 100\r\n\r\nname=`;
+  expect(await replyTo(beginning, { headersTimeoutMs: 20, requestTimeoutMs: 30 })).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('a connection on which nothing moves is closed', async () => {
+  expect(await replyTo(`${headers}Content-Length: 100\r\n\r\nname=`, { idleTimeoutMs: 20 })).toBe('');
+});
+
+it('a connection without a further request is closed', async () => {
+  expect(await replyTo(`${headers}Content-Length: 0\r\n\r\n`, { keepAliveTimeoutMs: 20 })).toMatch(/done$/);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readAtMost } from './read-at-most.ts';
+
+/** A body without an end. */
+function endless(onPart: () => void): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull(controller) {
+      onPart();
+      controller.enqueue(new Uint8Array(1_000));
+    },
+  });
+}
+
+function post(body: BodyInit, headers: Record<string, string> = {}): Request {
+  const init = { method: 'POST', body, headers, duplex: 'half' };
+  return new Request('https://shop.example', init);
+}
+
+it('stops reading a body beyond the limit, whatever its headers say', async () => {
+  let parts = 0;
+  const request = post(
+    endless(() => (parts += 1)),
+    { 'content-length': '5' },
+  );
+  expect(await readAtMost(request, 10_000)).toBeNull();
+  expect(parts).toBeLessThan(15);
+});
+
+it('reads nothing of a body that says it is too long', async () => {
+  let parts = 0;
+  const request = post(
+    endless(() => (parts += 1)),
+    { 'content-length': '10001' },
+  );
+  expect(await readAtMost(request, 10_000)).toBeNull();
+  expect(parts).toBeLessThan(2);
+});
+
+it('returns a body of exactly the limit, and an empty one', async () => {
+  expect((await readAtMost(post('a'.repeat(10_000)), 10_000))?.length).toBe(10_000);
+  expect(await readAtMost(new Request('https://shop.example'), 10_000)).toEqual(new Uint8Array());
+});

@@ -5,7 +5,7 @@ import { workspaceRoot } from './child-processes.ts';
 
 const SOURCES = ['apps/shop', 'packages', 'supabase/contracts', 'pnpm-lock.yaml'];
 /** Not read by the build. */
-const SKIPPED = new Set(['node_modules', 'build', 'dist', '.react-router', 'e2e', 'server']);
+const SKIPPED = new Set(['node_modules', 'build', 'dist', '.react-router', 'e2e', 'deployed', 'server']);
 const stampFile = join(workspaceRoot, 'apps/shop/build/server/.source-stamp');
 
 function* filesOf(path: string): Generator<string> {

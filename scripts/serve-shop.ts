@@ -20,7 +20,11 @@ export interface RunningShop {
   close(): Promise<void>;
 }
 
-async function buildShop(): Promise<void> {
+/**
+ * Builds the shop, unless the build is of the sources as they are.
+ * @throws SetupError with what the build wrote
+ */
+export async function buildShop(): Promise<void> {
   if (isBuildCurrent()) return;
   const build = await runTask({
     name: 'build',

@@ -32,14 +32,22 @@ export function startBackendProcess(
   shopUrl: string,
   env: NodeJS.ProcessEnv,
 ): Promise<BackendProcess> {
-  const child = fork(join(workspaceRoot, 'supabase/local/main.ts'), {
+  return forkBackend('supabase/local/main.ts', {
+    ...env,
+    SUPABASE_PORT: String(backendPort),
+    SUPABASE_DATA_DIR: dataFolder,
+    SHOP_URL: shopUrl,
+  });
+}
+
+/**
+ * Starts a script that runs a backend, and waits for its message with the address.
+ * @throws SetupError with what it wrote, when it ends before
+ */
+export function forkBackend(script: string, env: NodeJS.ProcessEnv): Promise<BackendProcess> {
+  const child = fork(join(workspaceRoot, script), {
     cwd: workspaceRoot,
-    env: {
-      ...env,
-      SUPABASE_PORT: String(backendPort),
-      SUPABASE_DATA_DIR: dataFolder,
-      SHOP_URL: shopUrl,
-    },
+    env,
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   let isReady = false;

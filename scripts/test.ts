@@ -50,6 +50,13 @@ const stages: readonly (readonly Lane[])[] = [
         // The page as it stood when a test failed.
         evidence: 'e2e/*/error-context.md',
       },
+      {
+        name: 'deployed',
+        command: 'playwright',
+        arguments: ['test', '--config', 'apps/shop/playwright.deployed.config.ts'],
+        report: 'deployed.json',
+        evidence: 'deployed/*/error-context.md',
+      },
     ],
   ],
 ];

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import { Hono } from 'hono';
 import type { RequestLine } from '../functions/_shared/answer-request.ts';
 import { clientAddress } from '../functions/_shared/client-address.ts';
@@ -51,6 +52,10 @@ export interface BackendOptions {
   hasSweepTimer?: boolean;
   /** Folder with config.toml, migrations and seed; this repository's by default */
   supabaseFolder?: URL;
+  /** A database with the schema in it; the embedded one by default. The caller closes it. */
+  connection?: PostgresConnection;
+  /** Answers requests to `/functions/v1`; the functions in this process by default. */
+  serveFunctions?: Handle;
 }
 
 /** A running backend. */
@@ -94,8 +99,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const url = `http://127.0.0.1:${listener.port}`;
 
     const keys = await keepKeys(keep('keys.json', 0o600));
-    const connection = await openDatabase({ supabaseFolder, config, path: folder?.path('postgres') });
-    closing.push(() => connection.close());
+    const embedded = options.connection
+      ? null
+      : await openDatabase({ supabaseFolder, config, path: folder?.path('postgres') });
+    const connection = embedded ?? options.connection;
+    if (connection === undefined) throw new Error('There is no database');
+    if (embedded !== null) closing.push(() => embedded.close());
     const mailbox = openMailbox(keep('mailbox.json'));
     const lite = await liteHandler({
       connection,
@@ -134,9 +143,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       return reply.ok;
     });
     const payments = keep('paypal-sandbox.json');
-    adoptPayments(payments, (await connection.driver.query(adoptedPaymentsSql)).rows);
+    if (embedded !== null) adoptPayments(payments, (await embedded.driver.query(adoptedPaymentsSql)).rows);
     app.route('/paypal', paypalSandbox({ file: payments, credentials: paypalCredentials, url, notify: webhooks.send }));
-    app.route('/functions/v1', functionsHost(deps));
+    const { serveFunctions } = options;
+    if (serveFunctions === undefined) app.route('/functions/v1', functionsHost(deps));
+    else app.all('/functions/v1/*', (context) => serveFunctions(context.req.raw));
     app.route('/auth/v1', authFront(deps, lite));
     app.all('*', (context) => lite(context.req.raw));
     handle = async (request) => app.fetch(request);

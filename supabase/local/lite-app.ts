@@ -1,5 +1,6 @@
 import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import { withRequestedRedirect } from './auth-mailer.ts';
 import type { SupabaseConfig } from './config.ts';
 import { initApp } from './init-app.ts';
@@ -14,7 +15,7 @@ export type Handle = (request: Request) => Promise<Response>;
 
 /** Everything the embedded Supabase is made of. */
 export interface LiteOptions {
-  connection: PgliteConnection;
+  connection: PgliteConnection | PostgresConnection;
   config: SupabaseConfig;
   keys: BackendKeys;
   shopUrl: string;
@@ -53,14 +54,22 @@ export async function liteHandler({
   app._storageAdapter = storageFiles(storageFolder);
   await initApp(app);
 
-  const inTurn = requestQueue();
+  const run = requestRunner(connection);
   return async (request) => {
     const complete = await unpackUpload(await readWhole(request));
-    const reply = await inTurn(() =>
-      leavingNoTransaction(connection.driver, () => withRequestedRedirect(complete, () => app.fetch(complete))),
-    );
+    const reply = await run(() => withRequestedRedirect(complete, () => app.fetch(complete)));
     return request.method === 'OPTIONS' ? preflightReply(reply) : reply;
   };
+}
+
+type RequestRunner = (work: () => Promise<Response>) => Promise<Response>;
+
+/** Requests to a native server run side by side, on connections of their own; those to PGlite one after the other. */
+function requestRunner(connection: LiteOptions['connection']): RequestRunner {
+  const { driver } = connection;
+  if (!('dumpDataDir' in driver)) return (work) => work();
+  const inTurn = requestQueue();
+  return (work) => inTurn(() => leavingNoTransaction(driver, work));
 }
 
 /** A browser asks before it calls a database function, without its parameters: the app then finds no such function. */

@@ -28,6 +28,11 @@ const whoAsks = `
   grant all on all tables in schema storage to anon, authenticated, service_role;
   grant all on schema public to owner`;
 
+/** What a hosted project grants on everything its owner makes in `public`: the migrations have to take it back. */
+const hostedDefaultPrivileges = ['tables', 'sequences', 'functions']
+  .map((kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role`)
+  .join(';');
+
 /** A connection to the native server that knows the ways of PGlite. */
 export interface NativeConnection extends SqlConnection {
   close(): Promise<void>;
@@ -35,6 +40,8 @@ export interface NativeConnection extends SqlConnection {
 
 /** A native PostgreSQL with the migrations and the seed, applied by an owner who is no superuser, as a hosted project's is not. */
 export interface NativeShop {
+  /** Address of the database, with the owner who is no superuser */
+  url: string;
   connect(): Promise<NativeConnection>;
   close(): Promise<void>;
 }
@@ -70,6 +77,7 @@ export async function openNativeShop({ hasHostedPrivileges = false } = {}): Prom
     await builder.close();
 
     const owner = await connect(server, 'owner', 'shop');
+    await owner.exec(hostedDefaultPrivileges);
     if (hasHostedPrivileges) await owner.exec(hostedPrivileges);
     await applyMigrations(owner);
     await runSqlFile(owner, 'seed.sql', await readSupabaseFile('seed.sql'));
@@ -78,7 +86,8 @@ export async function openNativeShop({ hasHostedPrivileges = false } = {}): Prom
     await server.close();
     throw error;
   }
-  return { connect: () => connect(server, 'owner', 'shop'), close: server.close };
+  const url = `postgres://owner:${server.password}@${server.host}:${server.port}/shop`;
+  return { url, connect: () => connect(server, 'owner', 'shop'), close: server.close };
 }
 
 /** The same as a test database, with the rights to tables that the migrations grant and no others. */

@@ -38,12 +38,23 @@ export function checkInDeno(names: readonly string[]): Promise<string> {
 }
 
 /** Starts `functions/<name>/index.ts` on a free port with the settings of a backend. */
-export async function startInDeno(
-  name: string,
-  env: FunctionEnv,
-  mail: { url: string; apiKey: string },
-): Promise<DenoFunction> {
-  const child = start(['run', ...permissions, `${name}/index.ts`], {
+export function startInDeno(name: string, env: FunctionEnv, mail: MailApi): Promise<DenoFunction> {
+  return serve([`${name}/index.ts`], env, mail);
+}
+
+/** Starts all functions in one Deno, each under its name as a path. */
+export function startAllInDeno(names: readonly string[], env: FunctionEnv, mail: MailApi): Promise<DenoFunction> {
+  return serve([fileURLToPath(new URL('deno-main.ts', import.meta.url)), ...names], env, mail);
+}
+
+/** Where the functions send mails, as a mail provider takes them. */
+export interface MailApi {
+  url: string;
+  apiKey: string;
+}
+
+async function serve(command: readonly string[], env: FunctionEnv, mail: MailApi): Promise<DenoFunction> {
+  const child = start(['run', ...permissions, '--config', 'deno.json', ...command], {
     DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
     SUPABASE_URL: env.supabaseUrl,
     SUPABASE_SECRET_KEY: env.secretKey,
@@ -67,7 +78,7 @@ export async function startInDeno(
     };
     child.stdout?.on('data', look);
     child.stderr?.on('data', look);
-    child.once('close', () => reject(new Error(`${name} ended in Deno:\n${output()}`)));
+    child.once('close', () => reject(new Error(`${command.join(' ')} ended in Deno:\n${output()}`)));
   });
   return { url, output, stop: () => child.kill('SIGKILL') };
 }

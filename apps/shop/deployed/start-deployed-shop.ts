@@ -1,0 +1,47 @@
+import { buildShop } from '../../../scripts/serve-shop.ts';
+import { forkBackend } from '../../../scripts/start-backend-process.ts';
+import { startShopServer } from '../e2e/shop-server.ts';
+import { backendVariable, paypalHost, proxyVariable, publicUrl } from './deployed-shop.ts';
+import { startTlsProxy, type Upstream } from './tls-proxy.ts';
+
+/** PayPal's script and window, as the sandbox serves them. */
+function paypalPath(path: string): string {
+  return path.startsWith('/web-sdk/v6/core') ? '/paypal/sdk.js' : path;
+}
+
+/**
+ * Playwright's global setup: the production build behind a TLS proxy on another host name, native PostgreSQL, functions
+ * in Deno. Returns what ends it all.
+ */
+export default async function startDeployedShop(): Promise<() => Promise<void>> {
+  const closing: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step();
+  };
+  try {
+    const [backend] = await Promise.all([
+      forkBackend('supabase/local/testing/deployed-main.ts', { ...process.env, SHOP_URL: publicUrl }),
+      buildShop(),
+    ]);
+    closing.push(backend.close);
+    const shop = await startShopServer({
+      ...backend.shopEnv,
+      SHOP_URL: publicUrl,
+      PAYPAL_SDK_URL: `https://${paypalHost}/web-sdk/v6/core`,
+    });
+    closing.push(shop.close);
+    const proxy = await startTlsProxy(
+      new Map<string, Upstream>([
+        [new URL(publicUrl).host, { url: shop.url, keepsHost: true }],
+        [paypalHost, { url: backend.url, keepsHost: false, rewrite: paypalPath }],
+      ]),
+    );
+    closing.push(proxy.close);
+    process.env[backendVariable] = backend.url;
+    process.env[proxyVariable] = String(proxy.port);
+    return close;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

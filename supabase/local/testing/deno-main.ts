@@ -1,0 +1,17 @@
+// Runs in Deno: serves the functions named on the command line, each unchanged, under its name as a path.
+
+type Serve = (handle: (request: Request) => Response | Promise<Response>) => unknown;
+
+// Node has no types for Deno.
+const { Deno } = globalThis as unknown as { Deno: { args: readonly string[]; serve: Serve } };
+
+const served = new Map<string, Parameters<Serve>[0]>();
+const serve = Deno.serve;
+for (const name of Deno.args) {
+  Deno.serve = (handle) => served.set(name, handle);
+  await import(new URL(`../../functions/${name}/index.ts`, import.meta.url).href);
+}
+serve((request) => {
+  const handle = served.get(new URL(request.url).pathname.split('/').at(-1) ?? '');
+  return handle === undefined ? new Response(null, { status: 404 }) : handle(request);
+});

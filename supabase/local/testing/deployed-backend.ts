@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import * as z from 'zod/mini';
+import type { MailTransport } from '../../functions/_shared/mail-transport.ts';
+import { openNativeShop } from '../../tests/native-database.ts';
+import { handlers } from '../functions-host.ts';
+import { startBackend } from '../host.ts';
+import type { Handle } from '../lite-app.ts';
+import { startAllInDeno } from './deno-function.ts';
+
+/** A backend as a hosted project runs it. */
+export interface DeployedBackend {
+  url: string;
+  /** What the shop's environment has to say to reach it, `SHOP_KEY` included. */
+  shopEnv: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+const sweepEveryMs = 1_000;
+
+/**
+ * Starts a native PostgreSQL with the migrations, the default privileges of a hosted project and the demo catalogue,
+ * Data API and Auth in front of it, and the functions in Deno.
+ */
+export async function startDeployedBackend(shopUrl: string): Promise<DeployedBackend> {
+  const closing: (() => unknown)[] = [];
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step();
+  };
+  try {
+    const shop = await openNativeShop();
+    closing.push(shop.close);
+    const shopKey = randomBytes(32).toString('base64url');
+    const owner = await shop.connect();
+    await owner.query(`insert into private.shop_keys (digest) values (encode(sha256(convert_to($1, 'UTF8')), 'hex'))`, [
+      shopKey,
+    ]);
+    await owner.close();
+
+    const connection = createPostgresConnection({ url: shop.url, postgresOptions: { types, onnotice: () => {} } });
+    closing.push(() => connection.close());
+    let serveFunctions: Handle = async () => new Response(null, { status: 503 });
+    const backend = await startBackend({
+      port: 0,
+      shopUrl,
+      connection,
+      serveFunctions: (request) => serveFunctions(request),
+      hasSweepTimer: false,
+    });
+    closing.push(backend.close);
+
+    const mails = await startMailApi(backend.deps.mail);
+    closing.push(() => mails.server.close());
+    const functions = await startAllInDeno(Object.keys(handlers), backend.deps.env, { url: mails.url, apiKey: 'key' });
+    closing.push(functions.stop);
+    serveFunctions = (request) => passOn(request, functions.url);
+    closing.push(startClock(functions.url, backend.keys.secret));
+    return { url: backend.url, shopEnv: { ...backend.shopEnv, SHOP_KEY: shopKey }, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** As a hosted Data API answers: numbers as numbers, moments in ISO 8601. */
+const types = {
+  json: { to: 114, from: [114], serialize: jsonText, parse: JSON.parse },
+  jsonb: { to: 3802, from: [3802], serialize: jsonText, parse: JSON.parse },
+  numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
+  timestamptz: {
+    to: 1184,
+    from: [1184],
+    serialize: (moment: string | Date) => (moment instanceof Date ? moment.toISOString() : moment),
+    parse: (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
+  },
+};
+
+/** Parameters of calls come as JSON already. */
+function jsonText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The host in front of the functions names the caller's address. */
+async function passOn(request: Request, url: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', '127.0.0.1');
+  const init = { method: request.method, headers, body: request.body, duplex: 'half' };
+  const reply = await fetch(new URL(pathname + search, url), init);
+  // The body is unpacked here.
+  const known = new Headers(reply.headers);
+  for (const name of ['content-encoding', 'content-length']) known.delete(name);
+  return new Response(reply.body, { status: reply.status, headers: known });
+}
+
+const sentMailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  attachments: z.array(z.object({ filename: z.string(), content_type: z.string(), content: z.string() })),
+});
+
+/** Takes mails as a mail provider does, and puts them into the mailbox. */
+async function startMailApi(mailbox: MailTransport): Promise<{ url: string; server: Server }> {
+  const server = createServer(async (request, reply) => {
+    const { attachments, ...mail } = sentMailSchema.parse(await json(request));
+    const files = attachments.map((file) => ({
+      fileName: file.filename,
+      contentType: file.content_type,
+      content: file.content,
+    }));
+    await mailbox.send({ ...mail, attachments: files }, String(request.headers['idempotency-key']));
+    reply.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/emails`, server };
+}
+
+/** Calls the sweep again and again, as the database's clock does. Returns what stops it, after the run under way. */
+function startClock(url: string, secretKey: string): () => Promise<void> {
+  let isStopped = false;
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const run = async () => {
+    const reply = await fetch(`${url}/sweep`, { method: 'POST', headers: { apikey: secretKey }, body: '{}' });
+    if (!reply.ok) console.error(`The sweep failed: ${await reply.text()}`);
+    await reply.body?.cancel();
+    if (!isStopped) schedule();
+  };
+  const schedule = () => {
+    timer = setTimeout(() => {
+      running = run();
+    }, sweepEveryMs);
+  };
+  schedule();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readFunctionEnv } from './env.ts';
 
@@ -19,6 +20,20 @@ describe('readFunctionEnv', () => {
   it('reads the settings of a hosted and of a local backend', () => {
     expect(readFunctionEnv(hosted)).toMatchObject({ secretKey: 'secret', shopUrl: 'https://shop.example' });
     expect(readFunctionEnv(local)).toMatchObject({ paypalApiBase: 'http://127.0.0.1:54321/paypal' });
+  });
+
+  it('prefers the secret key that the owner has set', () => {
+    expect(readFunctionEnv({ ...hosted, SHOP_SECRET_KEY: 'sb_secret_own' }).secretKey).toBe('sb_secret_own');
+  });
+
+  it('documents no secret under a name that a hosted project refuses', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const [, settings = ''] = readme.split('## Settings of a hosted project');
+    const names = [...settings.matchAll(/^\| (`[A-Z_`, ]+`) +\|/gm)].flatMap(
+      ([, cell = '']) => cell.match(/[A-Z_]+/g) ?? [],
+    );
+    expect(names).toEqual(expect.arrayContaining(['SHOP_SECRET_KEY', 'MAIL_WEBHOOK_SECRET']));
+    expect(names.filter((name) => name.startsWith('SUPABASE_'))).toEqual([]);
   });
 
   it('names every missing variable at once', () => {

@@ -5,7 +5,7 @@ const webAddress = filled.check(z.regex(/^https?:\/\//));
 
 const envSchema = z.object({
   SUPABASE_URL: webAddress,
-  SUPABASE_SECRET_KEY: filled,
+  SHOP_SECRET_KEY: filled,
   PAYPAL_API_BASE: webAddress,
   PAYPAL_CLIENT_ID: filled,
   PAYPAL_CLIENT_SECRET: filled,
@@ -47,10 +47,10 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
  * backend is not on this machine
  */
 export function readFunctionEnv(source: Readonly<Record<string, string | undefined>>): FunctionEnv {
-  // A hosted project provides its key under the older name; names of its own may not begin with SUPABASE_.
+  // A hosted project provides its older key; secrets of one's own may not begin with SUPABASE_.
   const parsed = envSchema.safeParse({
     ...source,
-    SUPABASE_SECRET_KEY: source.SUPABASE_SECRET_KEY ?? source.SUPABASE_SERVICE_ROLE_KEY,
+    SHOP_SECRET_KEY: source.SHOP_SECRET_KEY ?? source.SUPABASE_SERVICE_ROLE_KEY,
   });
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
@@ -67,7 +67,7 @@ export function readFunctionEnv(source: Readonly<Record<string, string | undefin
   }
   return {
     supabaseUrl: env.SUPABASE_URL.replace(/\/$/, ''),
-    secretKey: env.SUPABASE_SECRET_KEY,
+    secretKey: env.SHOP_SECRET_KEY,
     paypalApiBase: env.PAYPAL_API_BASE.replace(/\/$/, ''),
     paypalClientId: env.PAYPAL_CLIENT_ID,
     paypalClientSecret: env.PAYPAL_CLIENT_SECRET,

@@ -57,7 +57,7 @@ async function serve(command: readonly string[], env: FunctionEnv, mail: MailApi
   const child = start(['run', ...permissions, '--config', 'deno.json', ...command], {
     DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
     SUPABASE_URL: env.supabaseUrl,
-    SUPABASE_SECRET_KEY: env.secretKey,
+    SHOP_SECRET_KEY: env.secretKey,
     PAYPAL_API_BASE: env.paypalApiBase,
     PAYPAL_CLIENT_ID: env.paypalClientId,
     PAYPAL_CLIENT_SECRET: env.paypalClientSecret,

@@ -8,7 +8,10 @@ const end = () => {
   isEnding = true;
   close().finally(() => process.exit());
 };
-process.on('SIGINT', end);
-process.on('SIGTERM', end);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // The package of PostgreSQL would stop the server first, under the connections to it.
+  process.removeAllListeners(signal);
+  process.on(signal, end);
+}
 process.on('disconnect', end);
 process.send?.({ url, shopEnv });

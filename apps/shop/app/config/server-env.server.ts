@@ -15,3 +15,8 @@ export function serverEnv(): PublicEnv {
 export function shopKey(): string | null {
   return process.env.SHOP_KEY?.trim() || null;
 }
+
+/** The header in which the proxy in front of the shop names the visitor's address. */
+export function clientAddressHeader(): string | undefined {
+  return process.env.CLIENT_ADDRESS_HEADER?.trim() || undefined;
+}

@@ -26,13 +26,14 @@ export function requireGuaranteeNotice(inPlace = inThisShop): Plugin {
     name: 'require-guarantee-notice',
     apply: 'build',
     buildStart() {
-      const problem = problemOf(inPlace);
+      const problem = guaranteeNoticeProblem(inPlace);
       if (problem !== null) throw new Error(problem);
     },
   };
 }
 
-function problemOf({ notice, isDemo: isDemoShop, folder }: NoticeInPlace): string | null {
+/** Why the notice is not in place, with what to do; null when it is. */
+export function guaranteeNoticeProblem({ notice, isDemo: isDemoShop, folder }: NoticeInPlace): string | null {
   const download = `Download the German colour version from ${guaranteeNoticeSource}`;
   if (notice === null) {
     return isDemoShop

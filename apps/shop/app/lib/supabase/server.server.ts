@@ -1,7 +1,7 @@
 import { createServerClient, parseCookieHeader } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createContext, type MiddlewareFunction } from 'react-router';
-import { serverEnv, shopKey } from '../../config/server-env.server.ts';
+import { clientAddressHeader, serverEnv, shopKey } from '../../config/server-env.server.ts';
 import { sessionCookie } from '../session/session-cookie.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
@@ -24,7 +24,7 @@ export const supabaseMiddleware: MiddlewareFunction<Response> = async ({ request
   const env = serverEnv();
   const replyHeaders = new Headers();
   const client = createServerClient(env.supabaseUrl, env.supabasePublishableKey, {
-    global: { fetch: fetchInTime, headers: visitorHeaders(request, shopKey()) },
+    global: { fetch: fetchInTime, headers: visitorHeaders(request, shopKey(), clientAddressHeader()) },
     // Its retries would keep a visitor waiting for 7 s; the pages offer one themselves.
     db: { retry: false },
     cookies: {

@@ -16,3 +16,13 @@ test('the server says nothing without a key or an address', () => {
   expect(visitorHeaders(forwarded(' '), 'key')).toEqual({});
   expect(visitorHeaders(new Request('https://shop.example'), 'key')).toEqual({});
 });
+
+test('the server reads the header in which its proxy names the visitor, and no other', () => {
+  const request = new Request('https://shop.example', {
+    headers: { 'x-forwarded-for': 'made up', 'x-real-ip': '203.0.113.7' },
+  });
+  expect(visitorHeaders(request, 'key', 'x-real-ip')).toEqual({
+    'x-shop-key': 'key',
+    'x-visitor-address': '203.0.113.7',
+  });
+});

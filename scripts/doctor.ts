@@ -1,0 +1,15 @@
+// pnpm run doctor [folder]: checks environment and project files before a shop goes live, and names each mistake with
+// its fix. Exits 0 when there is none.
+import { workspaceRoot } from './child-processes.ts';
+import { examine } from './doctor/examine.ts';
+import { readSetup } from './doctor/read-setup.ts';
+
+try {
+  const mistakes = examine(await readSetup(process.argv[2] ?? workspaceRoot, process.env));
+  for (const { problem, fix } of mistakes) console.log(`✖ ${problem}\n  ${fix}\n`);
+  console.log(mistakes.length === 0 ? '✔ The setup is ready to go live.' : `${mistakes.length} mistakes`);
+  process.exitCode = mistakes.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(`✖ The setup cannot be read: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

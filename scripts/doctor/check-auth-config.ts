@@ -1,0 +1,50 @@
+import type { AuthConfig } from '../../supabase/local/read-auth-config.ts';
+import type { Mistake } from './mistake.ts';
+
+const file = 'supabase/config.toml';
+/** Confirmations and resets of an hour in which an advertisement is seen. */
+const fewestMailsPerHour = 100;
+
+/** Checks what `supabase config push` would make of the hosted Auth. */
+export function checkAuthConfig(config: AuthConfig, shopUrl: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const block = `in the block [remotes.production.auth] of ${file}`;
+  if (config.siteUrl !== shopUrl) {
+    mistakes.push({
+      problem: `site_url is ${config.siteUrl}: links in Auth's mails would lead there.`,
+      fix: `Set site_url = "${shopUrl}" ${block}.`,
+    });
+  }
+  const foreign = config.redirectUrls.filter((url) => url !== shopUrl && !url.startsWith(`${shopUrl}/`));
+  if (foreign.length > 0 || config.redirectUrls.length === 0) {
+    mistakes.push({
+      problem: `additional_redirect_urls names ${foreign.join(', ') || 'nothing'}: links with a sign-in must lead to the shop alone.`,
+      fix: `Set additional_redirect_urls = ["${shopUrl}/**"] ${block}.`,
+    });
+  }
+  if (!config.isPasswordChangeSecure) {
+    mistakes.push({
+      problem: 'secure_password_change is false: a stolen token is enough to set a new password.',
+      fix: `Set secure_password_change = true in the block [remotes.production.auth.email] of ${file}.`,
+    });
+  }
+  if (!config.areConfirmationsRequired) {
+    mistakes.push({
+      problem: 'enable_confirmations is false: accounts are opened with addresses of other people.',
+      fix: `Set enable_confirmations = true in the block [remotes.production.auth.email] of ${file}.`,
+    });
+  }
+  if (!config.hasOwnMailServer) {
+    mistakes.push({
+      problem: 'Auth has no mail server of its own: a hosted project sends a few mails an hour, to its members only.',
+      fix: `Enter the mail provider's SMTP server in the block [remotes.production.auth.email.smtp] of ${file}, with enabled = true.`,
+    });
+  }
+  if (config.mailsPerHour < fewestMailsPerHour) {
+    mistakes.push({
+      problem: `email_sent is ${config.mailsPerHour}: after so many mails in an hour, project-wide, nobody can register or reset a password.`,
+      fix: `Set email_sent = 300 or more in the block [remotes.production.auth.rate_limit] of ${file}.`,
+    });
+  }
+  return mistakes;
+}

@@ -1,0 +1,34 @@
+import type { Mistake } from './mistake.ts';
+
+/** What the project files say of the company behind the shop. */
+export interface LegalFacts {
+  isDemo: boolean;
+  /** German names of the facts that are missing */
+  missing: readonly string[];
+  /** Why the notice on the legal guarantee is not in place; null when it is */
+  noticeProblem: string | null;
+}
+
+/** Checks what the law wants to be told on every page. */
+export function checkCompany({ isDemo, missing, noticeProblem }: LegalFacts): Mistake[] {
+  const mistakes: Mistake[] = [];
+  if (isDemo) {
+    mistakes.push({
+      problem: 'The shop is declared a demonstration: every page says so.',
+      fix: 'Fill in ownerFacts in supabase/legal/company.ts and set isDemo to false there.',
+    });
+  }
+  if (missing.length > 0) {
+    mistakes.push({
+      problem: `Facts of the company are missing: ${missing.join(', ')}.`,
+      fix: 'Fill in ownerFacts in supabase/legal/company.ts.',
+    });
+  }
+  if (noticeProblem !== null) {
+    mistakes.push({
+      problem: `The EU notice on the legal guarantee is not in place. ${noticeProblem}`,
+      fix: 'Follow step 2 of docs/going-live.md.',
+    });
+  }
+  return mistakes;
+}

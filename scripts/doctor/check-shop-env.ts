@@ -1,0 +1,65 @@
+import type { Mistake, Variables } from './mistake.ts';
+
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+const everywhere = ['0.0.0.0', '::', '[::]', '*'];
+/** Headers in which proxies name the visitor, and which they overwrite or append to. */
+const addressHeaders = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'fly-client-ip', 'true-client-ip'];
+const fewestSecretCharacters = 32;
+
+/** Checks the environment of the shop's server. */
+export function checkShopEnv(env: Variables): Mistake[] {
+  return [
+    ...checkPublicAddress('SHOP_URL', 'the public address of the shop, as https://shop.example', env.SHOP_URL),
+    ...checkPublicAddress('SUPABASE_URL', 'the address of the hosted project', env.SUPABASE_URL),
+    ...checkPublishableKey(env.SUPABASE_PUBLISHABLE_KEY ?? ''),
+    ...checkShopKey(env.SHOP_KEY ?? ''),
+    ...checkListening(env),
+  ];
+}
+
+function checkPublicAddress(name: string, meaning: string, value = ''): Mistake[] {
+  const url = URL.parse(value);
+  const fix = `Set ${name} to ${meaning}.`;
+  if (url === null) return [{ problem: `${name} is ${value === '' ? 'missing' : 'no address'}.`, fix }];
+  if (loopbackHosts.includes(url.hostname))
+    return [{ problem: `${name} is ${value}, an address of this machine.`, fix }];
+  return url.protocol === 'https:' ? [] : [{ problem: `${name} is ${value}, without https.`, fix }];
+}
+
+function checkPublishableKey(key: string): Mistake[] {
+  const fix = 'Set SUPABASE_PUBLISHABLE_KEY to the publishable key of the project, which begins with sb_publishable_.';
+  if (key === '') return [{ problem: 'SUPABASE_PUBLISHABLE_KEY is missing.', fix }];
+  if (key.startsWith('sb_publishable_')) return [];
+  if (key.startsWith('eyJ')) {
+    return [{ problem: 'SUPABASE_PUBLISHABLE_KEY is a legacy anon key: guests would get 401 from place-order.', fix }];
+  }
+  const isSecret = key.startsWith('sb_secret_');
+  return [{ problem: `SUPABASE_PUBLISHABLE_KEY is ${isSecret ? 'a secret key' : 'no publishable key'}.`, fix }];
+}
+
+function checkShopKey(key: string): Mistake[] {
+  if (key.length >= fewestSecretCharacters) return [];
+  return [
+    {
+      problem: `SHOP_KEY is ${key === '' ? 'missing' : 'too short'}: all visitors who send a form would count as one.`,
+      fix: 'Set SHOP_KEY to the output of `openssl rand -base64 32`, and enter its digest as docs/going-live.md says.',
+    },
+  ];
+}
+
+function checkListening({ HOST: host = '', CLIENT_ADDRESS_HEADER: header = '' }: Variables): Mistake[] {
+  const mistakes: Mistake[] = [];
+  if (everywhere.includes(host)) {
+    mistakes.push({
+      problem: `HOST is ${host}: the shop answers on all interfaces, past the TLS proxy.`,
+      fix: 'Leave HOST out, or name the one address that only the proxy reaches.',
+    });
+  }
+  if (!addressHeaders.includes(header.toLowerCase())) {
+    mistakes.push({
+      problem: `CLIENT_ADDRESS_HEADER is ${header === '' ? 'missing' : `${header}, which is not known`}: visitors cannot be told apart by their address.`,
+      fix: `Set CLIENT_ADDRESS_HEADER to the header in which the proxy names the visitor: ${addressHeaders.join(', ')}.`,
+    });
+  }
+  return mistakes;
+}

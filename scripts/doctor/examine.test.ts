@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { correctSetup } from './correct-setup.fixture.ts';
+import { examine, type Setup } from './examine.ts';
+
+const { shop, functions, auth, legal, hosted } = correctSetup;
+const sweep = hosted?.sweep ?? null;
+
+it('a correct setup has no mistakes', () => {
+  expect(examine(correctSetup)).toEqual([]);
+});
+
+/** What is planted, the change, words of the problem, words of the fix. */
+type Planted = readonly [title: string, change: Partial<Setup>, problem: string, fix: string];
+
+function inShop(change: Setup['shop']): Partial<Setup> {
+  return { shop: { ...shop, ...change } };
+}
+function inFunctions(change: Setup['functions']): Partial<Setup> {
+  return { functions: { ...functions, ...change } };
+}
+function inAuth(change: Partial<Setup['auth']>): Partial<Setup> {
+  return { auth: { ...auth, ...change } };
+}
+function inHosted(change: Partial<NonNullable<Setup['hosted']>>): Partial<Setup> {
+  return { hosted: hosted && { ...hosted, ...change } };
+}
+
+const planted: readonly Planted[] = [
+  [
+    'site_url on localhost',
+    inAuth({ siteUrl: 'http://localhost:5173' }),
+    'site_url is http://localhost:5173',
+    'Set site_url = "https://shop.pfoten.de"',
+  ],
+  [
+    'redirects on localhost',
+    inAuth({ redirectUrls: ['https://shop.pfoten.de/**', 'http://localhost:3000/**'] }),
+    'names http://localhost:3000/**',
+    'additional_redirect_urls = ["https://shop.pfoten.de/**"]',
+  ],
+  [
+    'redirects to a host that begins like the shop',
+    inAuth({ redirectUrls: ['https://shop.pfoten.de.evil.example/**'] }),
+    'names https://shop.pfoten.de.evil',
+    'additional_redirect_urls',
+  ],
+  ['no redirects', inAuth({ redirectUrls: [] }), 'names nothing', 'additional_redirect_urls'],
+  [
+    'passwords changed with a token alone',
+    inAuth({ isPasswordChangeSecure: false }),
+    'secure_password_change is false',
+    'secure_password_change = true',
+  ],
+  [
+    'accounts without confirmation',
+    inAuth({ areConfirmationsRequired: false }),
+    'enable_confirmations is false',
+    'enable_confirmations = true',
+  ],
+  ['30 mails an hour', inAuth({ mailsPerHour: 30 }), 'email_sent is 30', 'email_sent = 300'],
+  ['no mail server for Auth', inAuth({ hasOwnMailServer: false }), 'no mail server', 'auth.email.smtp'],
+  [
+    'a legacy anon key',
+    inShop({ SUPABASE_PUBLISHABLE_KEY: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }),
+    'legacy anon key',
+    'begins with sb_publishable_',
+  ],
+  [
+    'a secret key for browsers',
+    inShop({ SUPABASE_PUBLISHABLE_KEY: 'sb_secret_abc' }),
+    'is a secret key',
+    'sb_publishable_',
+  ],
+  [
+    'no publishable key',
+    inShop({ SUPABASE_PUBLISHABLE_KEY: '' }),
+    'SUPABASE_PUBLISHABLE_KEY is missing',
+    'sb_publishable_',
+  ],
+  ['a shop without https', inShop({ SHOP_URL: 'http://shop.pfoten.de' }), 'without https', 'Set SHOP_URL'],
+  [
+    'a shop on this machine',
+    inShop({ SHOP_URL: 'http://localhost:3000' }),
+    'an address of this machine',
+    'Set SHOP_URL',
+  ],
+  ['no address of the shop', inShop({ SHOP_URL: undefined }), 'SHOP_URL is missing', 'Set SHOP_URL'],
+  [
+    'a project on this machine',
+    inShop({ SUPABASE_URL: 'http://127.0.0.1:54321' }),
+    'SUPABASE_URL is http://127.0.0.1:54321',
+    'hosted project',
+  ],
+  ['no shop key', inShop({ SHOP_KEY: undefined }), 'SHOP_KEY is missing', 'openssl rand'],
+  ['a short shop key', inShop({ SHOP_KEY: 'key' }), 'SHOP_KEY is too short', 'openssl rand'],
+  ['a shop on all interfaces', inShop({ HOST: '0.0.0.0' }), 'answers on all interfaces', 'Leave HOST out'],
+  ['a shop on all interfaces of IPv6', inShop({ HOST: '::' }), 'answers on all interfaces', 'Leave HOST out'],
+  [
+    'no client address header',
+    inShop({ CLIENT_ADDRESS_HEADER: undefined }),
+    'CLIENT_ADDRESS_HEADER is missing',
+    'x-forwarded-for',
+  ],
+  [
+    'an unknown client address header',
+    inShop({ CLIENT_ADDRESS_HEADER: 'x-visitor' }),
+    'x-visitor, which is not known',
+    'x-forwarded-for',
+  ],
+  [
+    'the sandbox script',
+    inShop({ PAYPAL_SDK_URL: 'https://www.sandbox.paypal.com/web-sdk/v6/core' }),
+    "PayPal's sandbox",
+    'https://www.paypal.com/web-sdk/v6/core',
+  ],
+  [
+    'a foreign script',
+    inShop({ PAYPAL_SDK_URL: 'https://www.paypal.com.evil.example/core' }),
+    'which is not PayPal',
+    'https://www.paypal.com/web-sdk/v6/core',
+  ],
+  [
+    'the sandbox of PayPal for the functions',
+    inFunctions({ PAYPAL_API_BASE: 'https://api-m.sandbox.paypal.com' }),
+    "PayPal's sandbox",
+    'https://api-m.paypal.com',
+  ],
+  [
+    'the local sandbox as client',
+    inShop({ PAYPAL_CLIENT_ID: 'sandbox-client' }),
+    "the local sandbox's",
+    'PayPal REST app',
+  ],
+  ['two PayPal apps', inFunctions({ PAYPAL_CLIENT_ID: 'another' }), 'is not the same', 'the same PayPal REST app'],
+  [
+    'another SHOP_URL for the functions',
+    inFunctions({ SHOP_URL: 'https://www.pfoten.de' }),
+    'links in mails',
+    'https://shop.pfoten.de',
+  ],
+  [
+    'a secret that cannot be set',
+    inFunctions({ SUPABASE_SECRET_KEY: 'sb_secret_abc' }),
+    'SUPABASE_SECRET_KEY cannot be set',
+    'SHOP_SECRET_KEY',
+  ],
+  [
+    'a publishable key as secret key',
+    inFunctions({ SHOP_SECRET_KEY: 'sb_publishable_abc' }),
+    'is no secret key',
+    'sb_secret_',
+  ],
+  ['a short secret of links', inFunctions({ ORDER_LINK_SECRET: 'abc' }), 'could be guessed', 'openssl rand'],
+  [
+    'an example address',
+    inFunctions({ MAIL_FROM: 'Shop <hallo@example.de>' }),
+    'MAIL_FROM is an example address',
+    'sender',
+  ],
+  ['a demonstration', { legal: { ...legal, isDemo: true } }, 'declared a demonstration', 'isDemo'],
+  ['missing company facts', { legal: { ...legal, missing: ['Firma', 'Telefon'] } }, 'Firma, Telefon', 'ownerFacts'],
+  ['no guarantee notice', { legal: { ...legal, noticeProblem: 'It is missing.' } }, 'EU notice', 'docs/going-live.md'],
+  ['a database that was not asked', { hosted: null }, 'was not asked', 'SUPABASE_DB_URL'],
+  ['no sweep', inHosted({ sweep: null }), 'not scheduled', 'cron.schedule'],
+  ['a paused sweep', inHosted({ sweep: sweep && { ...sweep, isActive: false } }), 'not active', 'cron.schedule'],
+  [
+    'a sweep of another project',
+    inHosted({ sweep: { isActive: true, command: 'https://<project>.supabase.co/functions/v1/sweep' } }),
+    'does not call https://abcdefgh',
+    'cron.schedule',
+  ],
+  [
+    'a shop key the database does not know',
+    inHosted({ shopKeyDigests: ['0'.repeat(64)] }),
+    'does not know SHOP_KEY',
+    'insert into private.shop_keys',
+  ],
+  ['no admin', inHosted({ admins: 0 }), 'no admin', 'First admin'],
+];
+
+describe('a mistake is named with its fix', () => {
+  it.each(planted)('%s', (_, change, problem, fix) => {
+    const mistakes = examine({ ...correctSetup, ...change });
+    const found = mistakes.filter((mistake) => mistake.problem.includes(problem));
+    expect(mistakes.map((mistake) => mistake.problem).join('\n')).toContain(problem);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.fix).toContain(fix);
+  });
+
+  it.each(Object.keys(functions))('the secret %s is missing', (name) => {
+    const mistakes = examine({ ...correctSetup, functions: { ...functions, [name]: '' } });
+    expect(mistakes.map(({ problem }) => problem).join()).toContain(name);
+  });
+});

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseEnv } from 'node:util';
+import { guaranteeNoticeProblem } from '../../apps/shop/scripts/vite/require-guarantee-notice.ts';
+import { missingFacts } from '../../supabase/legal/index.ts';
+import { readAuthConfig } from '../../supabase/local/read-auth-config.ts';
+import { readHostedFacts } from '../../supabase/local/read-hosted-facts.ts';
+import type { Setup } from './examine.ts';
+import type { Variables } from './mistake.ts';
+
+/**
+ * Reads a project's setup: `apps/shop/.env` under the environment, `supabase/functions/.env`, `supabase/config.toml`,
+ * `supabase/legal`, and the database that SUPABASE_DB_URL names.
+ * @param folder root of the project
+ * @throws Error when a file or the database cannot be read
+ */
+export async function readSetup(folder: string, environment: Variables): Promise<Setup> {
+  const shop = { ...readVariables(join(folder, 'apps/shop/.env')), ...environment };
+  const { SUPABASE_DB_URL: databaseUrl } = environment;
+  const legalFile = (name: string) => import(pathToFileURL(join(folder, 'supabase/legal', name)).href);
+  const [{ company, isDemo }, { guaranteeNotice }] = await Promise.all([
+    legalFile('company.ts'),
+    legalFile('guarantee-notice.ts'),
+  ]);
+  const noticeFolder = pathToFileURL(`${join(folder, 'apps/shop/public/legal')}/`);
+  return {
+    shop,
+    functions: readVariables(join(folder, 'supabase/functions/.env')),
+    auth: readAuthConfig(readFileSync(join(folder, 'supabase/config.toml'), 'utf8'), shop.SUPABASE_URL ?? ''),
+    legal: {
+      isDemo,
+      missing: missingFacts(company),
+      noticeProblem: guaranteeNoticeProblem({ notice: guaranteeNotice, isDemo: false, folder: noticeFolder }),
+    },
+    hosted: databaseUrl ? await readHostedFacts(databaseUrl) : null,
+  };
+}
+
+function readVariables(file: string): Variables {
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}

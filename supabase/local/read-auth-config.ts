@@ -1,0 +1,49 @@
+import { parse } from 'smol-toml';
+
+/** Settings of Auth, as `supabase config push` would push them. */
+export interface AuthConfig {
+  siteUrl: string;
+  redirectUrls: readonly string[];
+  isPasswordChangeSecure: boolean;
+  areConfirmationsRequired: boolean;
+  mailsPerHour: number;
+  hasOwnMailServer: boolean;
+}
+
+type Table = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads what `supabase config push` would push to a project: the file, with the block of that project among
+ * `[remotes]` over it.
+ * @param toml contents of `supabase/config.toml`
+ * @param supabaseUrl address of the project, `https://<reference>.supabase.co`
+ */
+export function readAuthConfig(toml: string, supabaseUrl: string): AuthConfig {
+  const { remotes, ...base } = parse(toml);
+  const [reference] = (URL.parse(supabaseUrl)?.hostname ?? '').split('.');
+  const remote = Object.values(tableOf(remotes))
+    .map(tableOf)
+    .find((block) => block.project_id === reference);
+  const auth = tableOf(merge(base, remote ?? {}).auth);
+  const email = tableOf(auth.email);
+  return {
+    siteUrl: String(auth.site_url ?? ''),
+    redirectUrls: Array.isArray(auth.additional_redirect_urls) ? auth.additional_redirect_urls.map(String) : [],
+    isPasswordChangeSecure: email.secure_password_change === true,
+    areConfirmationsRequired: email.enable_confirmations === true,
+    mailsPerHour: Number(tableOf(auth.rate_limit).email_sent ?? 0),
+    hasOwnMailServer: tableOf(email.smtp).enabled === true,
+  };
+}
+
+function tableOf(value: unknown): Table {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function merge(base: Table, over: Table): Table {
+  const merged = Object.entries(over).map(([key, value]) => {
+    const isTable = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return [key, isTable ? merge(tableOf(base[key]), tableOf(value)) : value];
+  });
+  return { ...base, ...Object.fromEntries(merged) };
+}

@@ -1,3 +1,4 @@
+import { DEFAULT_BASE_PRICE_CENTS } from 'configurator-core';
 import { findDeliveryCountry } from './delivery-countries.ts';
 
 export type TaxMode = 'regular' | 'small-business';
@@ -33,7 +34,7 @@ export const shopPolicy = {
   vatPercent: 19,
   shipping: { mode: 'free' },
   /** Price of an article that has none of its own where one must be computed, EUR cents, gross. */
-  basePriceCents: 9_900,
+  basePriceCents: DEFAULT_BASE_PRICE_CENTS,
   /** Most pieces on one cart line. */
   maxQuantityPerLine: 99,
 } as const satisfies ShopPolicy;

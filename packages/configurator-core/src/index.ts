@@ -15,6 +15,7 @@ export {
   readConfiguratorSettings,
   type SettingsField,
   type SettingsSection,
+  type SettingsWords,
   valuesFromSettings,
 } from './configuration/read-settings.ts';
 export { type DroppedValue, type RestoredValues, restoreValues } from './configuration/restore-values.ts';

@@ -1,3 +1,4 @@
+import { measurementLabels } from 'configurator-core/templates';
 import { Suspense } from 'react';
 import { paths } from '../config/paths.ts';
 import { shop } from '../config/shop.ts';
@@ -8,7 +9,6 @@ import { Hero } from '../features/catalog/home/hero.tsx';
 import { HowItWorks } from '../features/catalog/home/how-it-works.tsx';
 import { MeasuringGuide } from '../features/catalog/home/measuring-guide.tsx';
 import { defaultDrawingProps } from '../features/drawing/drawing-props.ts';
-import { measurementNames } from '../features/drawing/measurements/measurement-names.ts';
 import { MeasuringVideoButton } from '../features/drawing/measuring-video/measuring-video-button.tsx';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
@@ -59,7 +59,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </section>
       <MeasuringGuide
-        measurements={measurementNames}
+        measurements={measurementLabels}
         first="chestCircumference"
         action={
           <MeasuringVideoButton variant="secondary" className="self-start">

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readConfiguratorSettings, toConfiguratorSettings, valuesFromSettings } from '../index.ts';
+import { builtInWords } from '../templates/built-in-words.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { coat, values } from '../testing/fixtures/small-coat.ts';
 import { sessionArbitrary } from '../testing/index.ts';
@@ -102,7 +103,7 @@ describe('configuratorSettings', () => {
       'lining-options': { type: 'back-only', _prices: { type: 8 } },
       'zipper-options': { hasSecondZipper: true },
     };
-    const read = readConfiguratorSettings(old);
+    const read = readConfiguratorSettings(old, builtInWords);
     const lines = read.ok
       ? read.value.map(({ title, fields }) => [
           title,

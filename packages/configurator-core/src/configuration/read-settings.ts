@@ -2,7 +2,6 @@ import type { Configurator } from '../compile/configurator.ts';
 import { isRecord, type Json } from '../json.ts';
 import { type Cents, parseEuroToCents } from '../money.ts';
 import { err, ok, type Result } from '../result.ts';
-import { builtInWord } from './built-in-words.ts';
 import { type RestoredValues, restoreEntries, restoreValues } from './restore-values.ts';
 
 /** One value of stored settings, in words. */
@@ -26,6 +25,20 @@ export interface SettingsSection {
   readonly fields: readonly SettingsField[];
 }
 
+/** Words for settings that carry no labels of their own, by the name that is stored. */
+export interface SettingsWords {
+  readonly sections: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The word for a name, which may also be written with hyphens or underscores. */
+function wordFor(words: Readonly<Record<string, string>> | undefined, name: string): string | null {
+  const camelCase = name.replace(/[-_]+([a-z])/gi, (_, letter: string) => letter.toUpperCase());
+  const key = [name, camelCase].find((form) => words !== undefined && Object.hasOwn(words, form));
+  return words?.[key ?? ''] ?? null;
+}
+
 function recordAt(record: Json, key: string): Json {
   const value = Object.hasOwn(record, key) ? record[key] : undefined;
   return isRecord(value) ? value : {};
@@ -47,33 +60,33 @@ function entriesOf(section: Json, prefix = ''): [name: string, value: unknown][]
   });
 }
 
-function inWords(value: unknown, options: readonly unknown[]): string {
-  if (Array.isArray(value)) return value.map((entry) => inWords(entry, options)).join(', ');
+function inWords(value: unknown, options: readonly unknown[], words?: SettingsWords): string {
+  if (Array.isArray(value)) return value.map((entry) => inWords(entry, options, words)).join(', ');
   const option = options.find((entry) => isRecord(entry) && entry.value === value);
   if (isRecord(option) && typeof option.label === 'string') return option.label;
-  if (typeof value === 'string') return builtInWord('values', value) ?? value;
+  if (typeof value === 'string') return wordFor(words?.values, value) ?? value;
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }
 
-function readField(name: string, stored: unknown, section: Json): SettingsField {
+function readField(name: string, stored: unknown, section: Json, words?: SettingsWords): SettingsField {
   const metadata = recordAt(recordAt(recordAt(section, '_metadata'), 'fields'), name);
   const value = stored ?? textAt(metadata, 'html') ?? textAt(metadata, 'url') ?? undefined;
   const prices = recordAt(section, '_prices');
-  const words = inWords(value, Array.isArray(metadata.options) ? metadata.options : []);
+  const text = inWords(value, Array.isArray(metadata.options) ? metadata.options : [], words);
   const unit = textAt(metadata, 'unit');
   return {
     name,
-    label: textAt(metadata, 'label') ?? builtInWord('fields', name) ?? name,
+    label: textAt(metadata, 'label') ?? wordFor(words?.fields, name) ?? name,
     fieldType: textAt(metadata, 'field_type') ?? 'text',
     value,
-    displayValue: unit === null || words === '' ? words : `${words} ${unit}`,
+    displayValue: unit === null || text === '' ? text : `${text} ${unit}`,
     priceCents: (Object.hasOwn(prices, name) ? parseEuroToCents(prices[name]) : null) ?? 0,
   };
 }
 
-function readSection(id: string, section: Json): SettingsSection {
+function readSection(id: string, section: Json, words?: SettingsWords): SettingsSection {
   const metadata = recordAt(section, '_metadata');
   const head = recordAt(metadata, 'section');
   const values = new Map(entriesOf(section));
@@ -81,23 +94,26 @@ function readSection(id: string, section: Json): SettingsSection {
   const names = new Set([...known, ...values.keys()]);
   return {
     id,
-    title: textAt(head, 'title') ?? builtInWord('sections', id) ?? id,
+    title: textAt(head, 'title') ?? wordFor(words?.sections, id) ?? id,
     description: textAt(head, 'description'),
-    fields: [...names].map((name) => readField(name, values.get(name), section)),
+    fields: [...names].map((name) => readField(name, values.get(name), section, words)),
   };
 }
 
 /**
- * Reads stored settings without the template: years later, from an older program or a foreign one. The names of the
- * built-in products have German labels even where the settings carry none.
+ * Reads stored settings without the template: years later, from an older program or a foreign one.
+ * @param words labels where the settings carry none; without them, names stand for themselves
  * @returns an error where the settings are no object
  */
-export function readConfiguratorSettings(json: unknown): Result<readonly SettingsSection[], 'unreadable'> {
+export function readConfiguratorSettings(
+  json: unknown,
+  words?: SettingsWords,
+): Result<readonly SettingsSection[], 'unreadable'> {
   if (!isRecord(json)) return err('unreadable');
   return ok(
     Object.entries(json)
       .filter(([id]) => !id.startsWith('_'))
-      .flatMap(([id, section]) => (isRecord(section) ? [readSection(id, section)] : [])),
+      .flatMap(([id, section]) => (isRecord(section) ? [readSection(id, section, words)] : [])),
   );
 }
 

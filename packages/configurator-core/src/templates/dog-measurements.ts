@@ -1,3 +1,4 @@
+import { type MeasurementName, measurementLabels } from './measurement-labels.ts';
 import type { FieldDraft, SectionDraft } from './wire-builders.ts';
 
 /**
@@ -6,13 +7,13 @@ import type { FieldDraft, SectionDraft } from './wire-builders.ts';
  *   what does not fit is said at once
  */
 function measurement(
-  name: string,
-  label: string,
+  name: MeasurementName,
   tooltip: string,
   minCm: number,
   maxCm: number,
-  { hint, lessThan }: { readonly hint?: string; readonly lessThan?: string } = {},
+  { hint, lessThan }: { readonly hint?: string; readonly lessThan?: MeasurementName } = {},
 ): FieldDraft {
+  const label = measurementLabels[name];
   return {
     name,
     type: 'number',
@@ -43,14 +44,12 @@ export const dogMeasurementsSection: SectionDraft = {
       fields: [
         measurement(
           'shoulderToSternum',
-          'Schulter bis Brustbein',
           'Vom höchsten Punkt der Schulter vorne hinunter bis zur Spitze des Brustbeins.',
           4,
           60,
         ),
         measurement(
           'shoulderToTail',
-          'Schulter bis Rutenansatz',
           'Vom höchsten Punkt der Schulter am Rücken entlang bis zum Ansatz der Rute. Geben Sie 2 cm dazu.',
           12,
           120,
@@ -58,7 +57,6 @@ export const dogMeasurementsSection: SectionDraft = {
         ),
         measurement(
           'shoulderToHips',
-          'Schulter bis Hüfte',
           'Vom höchsten Punkt der Schulter am Rücken entlang bis zum Hüftknochen.',
           8,
           100,
@@ -67,25 +65,12 @@ export const dogMeasurementsSection: SectionDraft = {
         ),
         measurement(
           'sternumToBelly',
-          'Brustbein bis Bauch',
           'Zwischen den Vorderbeinen hindurch, von der Spitze des Brustbeins bis zum Ende des Brustkorbs.',
           6,
           90,
         ),
-        measurement(
-          'collarLength',
-          'Kragenlänge',
-          'Vom Hinterkopf am Nacken entlang bis zum höchsten Punkt der Schulter.',
-          3,
-          50,
-        ),
-        measurement(
-          'thighLength',
-          'Oberschenkellänge',
-          'Vom Hüftknochen an der Außenseite des Hinterbeins hinunter bis zum Knie.',
-          4,
-          60,
-        ),
+        measurement('collarLength', 'Vom Hinterkopf am Nacken entlang bis zum höchsten Punkt der Schulter.', 3, 50),
+        measurement('thighLength', 'Vom Hüftknochen an der Außenseite des Hinterbeins hinunter bis zum Knie.', 4, 60),
       ],
     },
     {
@@ -93,22 +78,11 @@ export const dogMeasurementsSection: SectionDraft = {
       title: 'Umfänge',
       layout: 'grid',
       fields: [
-        measurement('chestCircumference', 'Brustumfang', 'Einmal um die breiteste Stelle des Brustkorbs.', 18, 140),
-        measurement(
-          'waistCircumference',
-          'Taillenumfang',
-          'Einmal um die schmalste Stelle vor den Hinterbeinen.',
-          14,
-          120,
-        ),
-        measurement(
-          'headCircumference',
-          'Kopfumfang',
-          'Einmal um die breiteste Stelle des Kopfes, vor den Ohren.',
-          14,
-          80,
-          { lessThan: 'chestCircumference' },
-        ),
+        measurement('chestCircumference', 'Einmal um die breiteste Stelle des Brustkorbs.', 18, 140),
+        measurement('waistCircumference', 'Einmal um die schmalste Stelle vor den Hinterbeinen.', 14, 120),
+        measurement('headCircumference', 'Einmal um die breiteste Stelle des Kopfes, vor den Ohren.', 14, 80, {
+          lessThan: 'chestCircumference',
+        }),
       ],
     },
     {

@@ -3,6 +3,8 @@ import { dogCollarTemplate } from './dog-collar.ts';
 import { dogHarnessTemplate } from './dog-harness.ts';
 import { dogLeashTemplate } from './dog-leash.ts';
 
+export { builtInWords } from './built-in-words.ts';
+export { type MeasurementName, measurementLabels } from './measurement-labels.ts';
 export { dogCoatTemplate, dogCollarTemplate, dogHarnessTemplate, dogLeashTemplate };
 
 /** The steps a product without a form template of its own is configured with, by configurator type. */

@@ -14,6 +14,7 @@ import {
   toConfiguratorSettings,
   valuesFromSettings,
 } from 'configurator-core';
+import { builtInWords } from 'configurator-core/templates';
 
 /** What an order of a draft would be; `missing` where it would be refused. */
 export type TestOrder =
@@ -48,6 +49,6 @@ export function placeTestOrder(
   if (issues.length > 0) {
     return { kind: 'missing', sentences: issues.map((issue) => formatIssue(issue, configurator, englishMessages)) };
   }
-  const sections = readConfiguratorSettings(stored);
+  const sections = readConfiguratorSettings(stored, builtInWords);
   return sections.ok ? { kind: 'ordered', sections: sections.value, price: priceOf(evaluation) } : { kind: 'broken' };
 }

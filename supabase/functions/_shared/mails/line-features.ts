@@ -1,5 +1,5 @@
 import { type Field, parseTemplate, readConfiguratorSettings, type SettingsField } from 'configurator-core';
-import { builtInTemplates } from 'configurator-core/templates';
+import { builtInTemplates, builtInWords } from 'configurator-core/templates';
 import * as z from 'zod/mini';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
@@ -11,7 +11,7 @@ const madeWithSchema = z.object({ _template: z.object({ id: z.string(), version:
  * template version they were made with lends it, and without it they are shown as they are.
  */
 export async function lineFeatures(deps: FunctionDeps, settings: Readonly<Record<string, unknown>>): Promise<string[]> {
-  const read = readConfiguratorSettings(settings);
+  const read = readConfiguratorSettings(settings, builtInWords);
   if (!read.ok) return [];
   const asked = await fieldsOf(deps, settings);
   const place = ({ name }: SettingsField) => {

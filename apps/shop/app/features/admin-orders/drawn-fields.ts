@@ -1,4 +1,5 @@
 import { readConfiguratorSettings, type Template } from 'configurator-core';
+import { builtInWords, measurementLabels } from 'configurator-core/templates';
 
 /** What the drawing asks of a field. */
 export interface DrawnField {
@@ -19,7 +20,7 @@ export function drawnFields(
 ): readonly DrawnField[] {
   const asked = template?.sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)) ?? [];
   const optionsOf = new Map(asked.map(({ name, options }) => [name, options]));
-  const read = readConfiguratorSettings(settings);
+  const read = readConfiguratorSettings(settings, builtInWords);
   if (!read.ok) return [];
   return read.value.flatMap(({ fields }) =>
     fields.map(({ name, value }) => ({
@@ -32,17 +33,7 @@ export function drawnFields(
 }
 
 /** The built-in measures in the order they are taken; the database keeps settings without their order. */
-const measuringOrder: readonly string[] = [
-  'shoulderToSternum',
-  'shoulderToTail',
-  'shoulderToHips',
-  'sternumToBelly',
-  'chestCircumference',
-  'waistCircumference',
-  'headCircumference',
-  'collarLength',
-  'thighLength',
-];
+const measuringOrder: readonly string[] = Object.keys(measurementLabels);
 
 /** One line of the worksheet. */
 export interface WorksheetEntry {
@@ -55,7 +46,7 @@ export function worksheetEntries(settings: Readonly<Record<string, unknown>>): {
   measures: readonly WorksheetEntry[];
   choices: readonly WorksheetEntry[];
 } {
-  const read = readConfiguratorSettings(settings);
+  const read = readConfiguratorSettings(settings, builtInWords);
   const fields = read.ok ? read.value.flatMap((section) => section.fields) : [];
   const filled = fields.filter(
     ({ fieldType, displayValue }) => fieldType !== 'static_text' && fieldType !== 'iframe' && displayValue !== '',

@@ -1,4 +1,5 @@
 import { parseEuroToCents, readConfiguratorSettings, type SettingsField } from 'configurator-core';
+import { builtInWords } from 'configurator-core/templates';
 import { type CartLine, type LineSettings, unitPriceCents } from './cart-line.ts';
 
 /** One part of a line's unit price, and why it is there. */
@@ -24,7 +25,7 @@ export function linePriceParts(line: CartLine): readonly LinePricePart[] | null 
 
 /** Every amount in `_prices`; those of price rules stand by their label, the others by the name of their field. */
 function surchargesOf(settings: LineSettings): readonly LinePricePart[] {
-  const read = readConfiguratorSettings(settings);
+  const read = readConfiguratorSettings(settings, builtInWords);
   const sections = read.ok ? read.value : [];
   return Object.entries(settings).flatMap(([id, section]) => {
     const fields = sections.find((entry) => entry.id === id)?.fields ?? [];

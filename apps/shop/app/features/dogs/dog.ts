@@ -1,20 +1,10 @@
-/** What the configurators ask about a dog, whatever it is to wear: facts, then the nine measurements in cm. */
-export const dogFieldNames = [
-  'breed',
-  'gender',
-  'weight',
-  'age',
-  'specialFeatures',
-  'shoulderToSternum',
-  'shoulderToTail',
-  'shoulderToHips',
-  'sternumToBelly',
-  'chestCircumference',
-  'waistCircumference',
-  'headCircumference',
-  'collarLength',
-  'thighLength',
-] as const;
+import { measurementLabels } from 'configurator-core/templates';
+
+const factNames = ['breed', 'gender', 'weight', 'age', 'specialFeatures'] as const;
+const measurementNames = Object.keys(measurementLabels);
+
+/** What the configurators ask about a dog, whatever it is to wear: facts, then the measurements in cm. */
+export const dogFieldNames: readonly string[] = [...factNames, ...measurementNames];
 
 /** Answers by field name; weight in kg, lengths in cm. */
 export type DogAnswers = Readonly<Record<string, string | number>>;
@@ -54,7 +44,7 @@ const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 /** A dog in a few words, for example 'Dackel · 8,5 kg · Brustumfang 46 cm · 9 Maße'. */
 export function describeDog({ answers }: Pick<Dog, 'answers'>): string {
   const { breed, weight, chestCircumference } = answers;
-  const measures = dogFieldNames.slice(5).filter((name) => answers[name] !== undefined).length;
+  const measures = measurementNames.filter((name) => answers[name] !== undefined).length;
   const parts = [
     breed,
     typeof weight === 'number' ? `${number.format(weight)} kg` : undefined,

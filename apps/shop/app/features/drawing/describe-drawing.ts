@@ -1,5 +1,5 @@
+import { measurementLabels } from 'configurator-core/templates';
 import type { Build, DrawingProps, Garment } from './drawing-props.ts';
-import { measurementNames } from './measurements/measurement-names.ts';
 
 const dogs: Readonly<Record<Build, string>> = {
   'short-legged': 'Kurzbeiniger Hund',
@@ -19,7 +19,7 @@ const clothes: Readonly<Record<Garment, string>> = {
 export function describeDrawing(drawing: DrawingProps): { title: string; description: string } {
   const measurement = drawing.highlightedMeasurement;
   if (measurement !== null) {
-    const name = measurementNames[measurement];
+    const name = measurementLabels[measurement];
     return {
       title: `${dogs[drawing.build]} im Profil, hervorgehoben: ${name}`,
       description: `Ein gelbes Maßband zeigt die Strecke am Hund: ${name}.`,

@@ -1,8 +1,8 @@
+import { measurementLabels } from 'configurator-core/templates';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DogDrawing } from './dog-drawing.tsx';
 import { type Build, type DrawingProps, defaultDrawingProps, type Garment, type Measurement } from './drawing-props.ts';
-import { measurementNames } from './measurements/measurement-names.ts';
 
 const everyBuild: readonly Build[] = ['short-legged', 'medium', 'long-legged'];
 const everyMeasurement: readonly Measurement[] = [
@@ -38,7 +38,7 @@ describe('the drawing', () => {
       for (const measurement of everyMeasurement) {
         const svg = draw({ build, highlightedMeasurement: measurement });
         expect(svg).toContain(`data-measurement="${measurement}"`);
-        expect(svg).toContain(`>${measurementNames[measurement]}</text>`);
+        expect(svg).toContain(`>${measurementLabels[measurement]}</text>`);
       }
     }
   });

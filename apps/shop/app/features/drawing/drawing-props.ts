@@ -1,20 +1,12 @@
+import type { MeasurementName } from 'configurator-core/templates';
 /** Proportions of the drawn dog. */
 export type Build = 'short-legged' | 'medium' | 'long-legged';
 
 /** What the drawn dog wears; the names are the configurator types, `none` is the bare dog. */
 export type Garment = 'none' | 'dog-coat' | 'dog-harness' | 'dog-collar' | 'dog-leash';
 
-/** The nine measurements of the built-in measuring step, by field name. */
-export type Measurement =
-  | 'shoulderToSternum'
-  | 'shoulderToTail'
-  | 'shoulderToHips'
-  | 'sternumToBelly'
-  | 'chestCircumference'
-  | 'waistCircumference'
-  | 'headCircumference'
-  | 'collarLength'
-  | 'thighLength';
+/** A measurement of the built-in measuring step, by field name. */
+export type Measurement = MeasurementName;
 
 /** Print on the flank. `farText` is what stands on the side that the profile hides, null for one-sided print. */
 export interface Print {

@@ -1,7 +1,6 @@
-import { dogCoatTemplate } from 'configurator-core/templates';
+import { dogCoatTemplate, measurementLabels } from 'configurator-core/templates';
 import { expect, it } from 'vitest';
 import { measurementOfField } from './measurement-of-field.ts';
-import { measurementNames } from './measurements/measurement-names.ts';
 
 const measuringFields = dogCoatTemplate.sections
   .filter((section) => section.id === 'dog-measurements')
@@ -13,7 +12,7 @@ it('[BEY-57] knows each of the nine measuring fields and calls it what the step 
   for (const field of measuringFields) {
     const measurement = measurementOfField(field.name);
     expect(measurement).not.toBeNull();
-    if (measurement !== null) expect(measurementNames[measurement]).toBe(field.label);
+    if (measurement !== null) expect(measurementLabels[measurement]).toBe(field.label);
   }
 });
 

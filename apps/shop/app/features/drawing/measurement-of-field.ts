@@ -1,5 +1,5 @@
+import { measurementLabels } from 'configurator-core/templates';
 import type { Measurement } from './drawing-props.ts';
-import { measurementNames } from './measurements/measurement-names.ts';
 
 /** The measurement a field asks for, by its name in the built-in measuring step; null for any other field. */
 export function measurementOfField(fieldName: string | null): Measurement | null {
@@ -7,5 +7,5 @@ export function measurementOfField(fieldName: string | null): Measurement | null
 }
 
 function isMeasurement(name: string): name is Measurement {
-  return Object.hasOwn(measurementNames, name);
+  return Object.hasOwn(measurementLabels, name);
 }

@@ -1,4 +1,5 @@
 import { readConfiguratorSettings } from 'configurator-core';
+import { builtInWords } from 'configurator-core/templates';
 import type { OrderItem } from './order.ts';
 
 /** What a sewer needs of an item: sections with their filled fields, in words. */
@@ -10,7 +11,7 @@ export interface MeasureSection {
 /** The configuration of an item as a sheet shows it; empty for a ready-made article. */
 export function measureSections({ configuratorSettings }: OrderItem): readonly MeasureSection[] {
   if (configuratorSettings === null) return [];
-  const read = readConfiguratorSettings(configuratorSettings);
+  const read = readConfiguratorSettings(configuratorSettings, builtInWords);
   if (!read.ok) return [];
   return read.value
     .map(({ title, fields }) => ({

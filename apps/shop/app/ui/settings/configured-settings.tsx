@@ -1,4 +1,5 @@
 import { readConfiguratorSettings, type SettingsField, type SettingsSection } from 'configurator-core';
+import { builtInWords } from 'configurator-core/templates';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, Suspense, use } from 'react';
 import { formatPrice } from '../../lib/format-price.ts';
@@ -18,7 +19,7 @@ interface ConfiguredSettingsProps {
 /** What was chosen for an article, section by section; readable without the template it was chosen from. */
 export function ConfiguredSettings({ settings, children }: ConfiguredSettingsProps) {
   const language = use(PageLanguage);
-  const read = readConfiguratorSettings(settings);
+  const read = readConfiguratorSettings(settings, builtInWords);
   if (!read.ok) return null;
   const sections = read.value.filter(({ fields }) => fields.length > 0);
   if (sections.length === 0) return null;

@@ -1,8 +1,8 @@
+import { measurementLabels } from 'configurator-core/templates';
 import type { BuildShape } from '../builds/build-shape.ts';
 import type { Measurement } from '../drawing-props.ts';
 import type { Point } from '../geometry/point.ts';
 import { Stroke } from '../layers/shape.tsx';
-import { measurementNames } from './measurement-names.ts';
 import { measurementShape } from './measurement-shape.ts';
 import { TAPE, TAPE_INK } from './tape-colors.ts';
 import { TapeLabel } from './tape-label.tsx';
@@ -18,7 +18,7 @@ interface MeasurementMarkProps {
 /** A measuring tape laid along one measurement, with its name. */
 export function MeasurementMark({ measurement, measuredCm, shape, frame }: MeasurementMarkProps) {
   const { near, far, label: place } = measurementShape(measurement, shape);
-  const name = measurementNames[measurement];
+  const name = measurementLabels[measurement];
   const label = measuredCm === null ? name : `${name}: ${measuredCm.toLocaleString('de-DE')} cm`;
   const ends = [near[0], near.at(-1)].filter((point) => point !== undefined);
   return (

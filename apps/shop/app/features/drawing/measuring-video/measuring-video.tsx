@@ -1,9 +1,9 @@
+import { measurementLabels } from 'configurator-core/templates';
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Measurement } from '../drawing-props.ts';
-import { measurementNames } from '../measurements/measurement-names.ts';
 import { places } from './captions.ts';
 import { isAtEnd, progressOf, speeds } from './playback.ts';
 import { commandOfKey } from './playback-keys.ts';
@@ -51,7 +51,7 @@ export function MeasuringVideo({ at }: MeasuringVideoProps) {
       </div>
       <div className="min-h-32 sm:min-h-24">
         <p className="font-semibold">
-          <span className="tabular-nums">{place + 1} von 9</span> · {measurementNames[cue.measurement]}
+          <span className="tabular-nums">{place + 1} von 9</span> · {measurementLabels[cue.measurement]}
         </p>
         <p aria-live="polite" className="mt-1 text-lg">
           {cue.caption}
@@ -88,7 +88,7 @@ export function MeasuringVideo({ at }: MeasuringVideoProps) {
           <li key={measurement}>
             <button
               type="button"
-              aria-label={`${index + 1}. ${measurementNames[measurement]}`}
+              aria-label={`${index + 1}. ${measurementLabels[measurement]}`}
               aria-current={index === place ? 'step' : undefined}
               onClick={() => send({ type: 'place.goTo', place: index })}
               className="min-h-11 w-full rounded-control border border-line-strong bg-surface font-semibold tabular-nums hover:border-forest aria-[current=step]:border-tape aria-[current=step]:bg-tape aria-[current=step]:text-on-tape"

@@ -1,9 +1,9 @@
+import { measurementLabels } from 'configurator-core/templates';
 import { memo, useId } from 'react';
 import { shapeOf } from '../builds/shape-of.ts';
 import { DogFigure } from '../dog-figure.tsx';
 import { defaultDrawingProps } from '../drawing-props.ts';
 import { EndMark } from '../measurements/measurement-mark.tsx';
-import { measurementNames } from '../measurements/measurement-names.ts';
 import { measurementShape } from '../measurements/measurement-shape.ts';
 import { TapeLabel } from '../measurements/tape-label.tsx';
 import { AnimatedTape } from './animated-tape.tsx';
@@ -40,7 +40,7 @@ export function VideoPicture({ cueIndex, progress }: VideoPictureProps) {
     <svg
       viewBox={`${camera.left} ${camera.top} ${camera.width} ${camera.height}`}
       role="img"
-      aria-label={`${measurementNames[cue.measurement]} am gezeichneten Hund`}
+      aria-label={`${measurementLabels[cue.measurement]} am gezeichneten Hund`}
       className="block h-auto w-full"
     >
       <Dog idPrefix={idPrefix} />

@@ -1,8 +1,8 @@
-/**
- * German words for settings that carry no labels of their own: carts and orders from before templates, or from elsewhere.
- * This is vocabulary for reading only; no rule, price or check knows these names.
- */
-const words = {
+import type { SettingsWords } from '../configuration/read-settings.ts';
+import { measurementLabels } from './measurement-labels.ts';
+
+/** German words of the built-in products, for settings that carry no labels: carts and orders from before templates. */
+export const builtInWords: SettingsWords = {
   sections: {
     'dog-information': 'Angaben zum Hund',
     'dog-measurements': 'Maße',
@@ -23,15 +23,7 @@ const words = {
     neck: 'Halsumfang',
     chest: 'Brustumfang',
     backLength: 'Rückenlänge',
-    shoulderToSternum: 'Schulter bis Brustbein',
-    shoulderToTail: 'Schulter bis Rutenansatz',
-    shoulderToHips: 'Schulter bis Hüfte',
-    sternumToBelly: 'Brustbein bis Bauch',
-    chestCircumference: 'Brustumfang',
-    waistCircumference: 'Taillenumfang',
-    headCircumference: 'Kopfumfang',
-    collarLength: 'Kragenlänge',
-    thighLength: 'Oberschenkellänge',
+    ...measurementLabels,
     fabric: 'Stoff',
     link: 'Stoff (Link)',
     'back.link': 'Stoff Rückenteil (Link)',
@@ -61,15 +53,4 @@ const words = {
     'one-sided': 'Einseitig',
     'two-sided': 'Beidseitig',
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-function camelCase(name: string): string {
-  return name.replace(/[-_]+([a-z])/gi, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The German word for a name of the built-in products; names with hyphens or underscores are understood too. */
-export function builtInWord(kind: keyof typeof words, name: string): string | null {
-  const table: Readonly<Record<string, string>> = words[kind];
-  const key = Object.hasOwn(table, name) ? name : camelCase(name);
-  return Object.hasOwn(table, key) ? (table[key] ?? null) : null;
-}
+};

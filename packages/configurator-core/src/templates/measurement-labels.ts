@@ -1,7 +1,5 @@
-import type { Measurement } from '../drawing-props.ts';
-
-/** German names of the measurements, as the measuring step calls them. */
-export const measurementNames: Readonly<Record<Measurement, string>> = {
+/** The nine measurements of the built-in measuring step by field name, in the order in which they are taken. */
+export const measurementLabels = {
   shoulderToSternum: 'Schulter bis Brustbein',
   shoulderToTail: 'Schulter bis Rutenansatz',
   shoulderToHips: 'Schulter bis Hüfte',
@@ -11,4 +9,7 @@ export const measurementNames: Readonly<Record<Measurement, string>> = {
   headCircumference: 'Kopfumfang',
   collarLength: 'Kragenlänge',
   thighLength: 'Oberschenkellänge',
-};
+} as const;
+
+/** Field name of a measurement. */
+export type MeasurementName = keyof typeof measurementLabels;

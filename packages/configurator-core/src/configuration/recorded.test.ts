@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { configurationKey, evaluate, readConfiguratorSettings, settingsOf, valuesFromSettings } from '../index.ts';
+import { builtInTemplates } from '../templates/index.ts';
+import { aConfigurator } from '../testing/a-configurator.ts';
+
+/** What the program of 2026-11-22 stored: settings of a cart or an order, and the template where it was not built in. */
+const recorded = JSON.parse(readFileSync(new URL('recorded-2026-11-22.json', import.meta.url), 'utf8'));
+
+describe.each(Object.keys(recorded))('a recorded configuration of %s', (name) => {
+  const { settings, totalCents, key, template } = recorded[name];
+  const configurator = aConfigurator(template ?? builtInTemplates['dog-coat']);
+
+  it('is read whole, with the same price, key and settings', () => {
+    const { values, dropped } = valuesFromSettings(configurator, settings);
+    const evaluation = evaluate(configurator, values, { basePriceCents: 12_900 });
+    expect(dropped).toEqual([]);
+    expect(evaluation.totalCents).toBe(totalCents);
+    expect(configurationKey(evaluation)).toBe(key);
+    expect(settingsOf(evaluation)).toEqual(settings);
+  });
+
+  it('is worded without the template, with the surcharges that were charged', () => {
+    const read = readConfiguratorSettings(settings);
+    const fields = read.ok ? read.value.flatMap((section) => section.fields) : [];
+    const rules: Record<string, number> = settings._rules?._prices ?? {};
+    const ruleCents = Object.values(rules).reduce((sum, euros) => sum + Math.round(euros * 100), 0);
+    const surcharges = fields.reduce((sum, { priceCents }) => sum + priceCents, 0);
+    expect(12_900 + surcharges + ruleCents).toBe(totalCents);
+    expect(fields.every(({ label }) => label !== '')).toBe(true);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Template } from '../contract/template.ts';
+import { budgets } from './budgets.ts';
 import { createInquiry, type Inquiry } from './decision.ts';
 import { createDiagrams } from './decision-diagram.ts';
 import { findBlankOptions } from './find-blank-options.ts';
@@ -9,13 +10,11 @@ import { findDeadEnds } from './find-dead-ends.ts';
 import { findDuplicateNames, findDuplicateOptions } from './find-duplicates.ts';
 import { findRedundantTerms } from './find-redundant-terms.ts';
 import { findUnknownFields } from './find-unknown-fields.ts';
-import { findUnknownOptions } from './find-unknown-options.ts';
+import { createOfferTest, findUnknownOptions } from './find-unknown-options.ts';
 import type { Analysis, Finding, Severity } from './finding.ts';
 import { type TemplateElement, templateElements } from './template-elements.ts';
 import { createTemplateModel } from './template-model.ts';
 
-/** Nodes all questions together may add. What comes after is undecided. */
-const TEMPLATE_BUDGET = 600_000;
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 };
 
 function conditionFindings(inquiry: Inquiry, element: TemplateElement): readonly Finding[] {
@@ -33,8 +32,9 @@ function conditionFindings(inquiry: Inquiry, element: TemplateElement): readonly
  * budget leaves open is listed as undecided, never guessed.
  *
  * A template that cannot run (doubled names, rules on missing fields, circles) is analysed no further.
+ * @param steps work that all questions together may take; the same steps give the same findings on every machine
  */
-export function analyseTemplate(template: Template): Analysis {
+export function analyseTemplate(template: Template, steps: number = budgets.analysis): Analysis {
   const broken = [
     ...findDuplicateNames(template),
     ...findDuplicateOptions(template),
@@ -43,15 +43,25 @@ export function analyseTemplate(template: Template): Analysis {
     ...findCycles(template),
   ];
   if (broken.length > 0) return { findings: broken, undecided: [] };
-  const inquiry = createInquiry(createTemplateModel(template, createDiagrams(TEMPLATE_BUDGET)));
+  const inquiry = createInquiry(createTemplateModel(template, createDiagrams(steps)));
   const { model } = inquiry;
   // From the first field on, so that no question starts a long chain of others.
   for (const field of model.fields) inquiry.within('never_shown', field.place.path, () => model.visible(field));
   const elements = templateElements(template);
+  // Each condition by itself, before questions about several of them can use up their budget on it.
+  for (const { condition, conditionPath } of elements) {
+    inquiry.within('never_true', conditionPath, () => model.holds(condition));
+  }
+  const isOffered = createOfferTest(model.diagrams.spend);
   const findings = [
     ...findDeadEnds(inquiry),
     ...findBlankOptions(template),
-    ...findUnknownOptions(template),
+    ...elements.flatMap(
+      (element) =>
+        inquiry.within('unknown_option', element.conditionPath, () =>
+          findUnknownOptions(inquiry, element, isOffered),
+        ) ?? [],
+    ),
     ...findComparisons(template, model),
     ...elements.flatMap((element) => conditionFindings(inquiry, element)),
   ];

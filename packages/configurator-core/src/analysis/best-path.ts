@@ -7,44 +7,78 @@ export interface BestPath {
   readonly path: Path;
 }
 
+/** Puts a number into a descending list. */
+function insertSorted(list: number[], entry: number): void {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? 0) > entry) low = middle + 1;
+    else high = middle;
+  }
+  list.splice(low, 0, entry);
+}
+
 /**
- * Finds the largest sum of functions, one variable after the other: only functions that share a variable are ever added
- * up, so that what is independent stays apart.
+ * Finds the largest sum of functions, one variable after the other (bucket elimination, Dechter 1999): only functions
+ * that share a variable are ever added up, so that what is independent stays apart.
  */
 export function bestPath(diagrams: Diagrams, functions: readonly Diagram[]): BestPath {
   const buckets = new Map<number, Diagram[]>();
+  /** Levels of the buckets, the smallest last. */
+  const waiting: number[] = [];
   let sum = 0;
   const put = (node: Diagram): void => {
+    diagrams.spend(1);
     const level = diagrams.level(node);
     if (diagrams.children(node).length === 0) {
       sum += diagrams.answer(node);
       return;
     }
-    const bucket = buckets.get(level) ?? [];
-    bucket.push(node);
-    buckets.set(level, bucket);
+    const bucket = buckets.get(level);
+    if (bucket) bucket.push(node);
+    else {
+      buckets.set(level, [node]);
+      insertSorted(waiting, level);
+    }
   };
   for (const node of functions) put(node);
   const solved: { level: number; total: Diagram }[] = [];
-  while (buckets.size > 0) {
-    const level = Math.min(...buckets.keys());
+  for (let level = waiting.pop(); level !== undefined; level = waiting.pop()) {
     const total = (buckets.get(level) ?? []).reduce(diagrams.add, NO);
     buckets.delete(level);
     solved.push({ level, total });
     put(diagrams.level(total) === level ? diagrams.children(total).reduce(diagrams.max) : total);
   }
+  return { sum, path: pathTo(diagrams, solved.reverse()) };
+}
+
+/** Chooses the best class of each variable, from the deepest up. */
+function pathTo(diagrams: Diagrams, solved: readonly { level: number; total: Diagram }[]): Path {
   const path = new Map<number, number>();
+  // Deeper variables are chosen by the time a node is asked, so its value does not change any more.
+  const values = new Map<Diagram, number>();
   const valueAt = (start: Diagram): number => {
+    const passed: Diagram[] = [];
     let node = start;
-    while (diagrams.children(node).length > 0)
+    while (!values.has(node) && diagrams.children(node).length > 0) {
+      passed.push(node);
       node = diagrams.children(node)[path.get(diagrams.level(node)) ?? 0] ?? NO;
-    return diagrams.answer(node);
+    }
+    const value = values.get(node) ?? diagrams.answer(node);
+    diagrams.spend(1 + passed.length);
+    for (const one of passed) values.set(one, value);
+    return value;
   };
-  for (const { level, total } of solved.reverse()) {
+  for (const { level, total } of solved) {
     if (diagrams.level(total) !== level) continue;
-    const answers = diagrams.children(total).map(valueAt);
-    const place = answers.indexOf(Math.max(...answers));
-    if (place > 0) path.set(level, place);
+    let best = Number.NEGATIVE_INFINITY;
+    let chosen = 0;
+    for (const [place, child] of diagrams.children(total).entries()) {
+      const value = valueAt(child);
+      if (value > best) [best, chosen] = [value, place];
+    }
+    if (chosen > 0) path.set(level, chosen);
   }
-  return { sum, path };
+  return path;
 }

@@ -5,26 +5,23 @@ export type Path = ReadonlyMap<number, number>;
 
 /** The path to yes on which the fewest variables are filled, or undefined where there is none. */
 export function cheapestPath(diagrams: Diagrams, start: Diagram): Path | undefined {
-  const costs = new Map<Diagram, number>([
-    [NO, Number.POSITIVE_INFINITY],
-    [YES, 0],
-  ]);
-  const costOf = (node: Diagram): number => {
-    const known = costs.get(node);
-    if (known !== undefined) return known;
-    const cost = diagrams
-      .children(node)
-      .reduce((best, child, place) => Math.min(best, costOf(child) + (place === 0 ? 0 : 1)), Number.POSITIVE_INFINITY);
-    costs.set(node, cost);
-    return cost;
-  };
+  const costs = new Map<Diagram, number>();
+  const costOf = (node: Diagram): number => costs.get(node) ?? Number.POSITIVE_INFINITY;
+  const costBy = (child: Diagram, place: number): number => costOf(child) + (place === 0 ? 0 : 1);
+  for (const node of diagrams.nodesOf(start)) {
+    const ways = diagrams.children(node).map(costBy);
+    costs.set(
+      node,
+      ways.reduce((best, cost) => Math.min(best, cost), node === YES ? 0 : Number.POSITIVE_INFINITY),
+    );
+  }
   if (costOf(start) === Number.POSITIVE_INFINITY) return undefined;
   const path = new Map<number, number>();
   let node = start;
   while (node !== YES) {
     const cost = costOf(node);
     const list = diagrams.children(node);
-    const place = list.findIndex((child, index) => costOf(child) + (index === 0 ? 0 : 1) === cost);
+    const place = list.findIndex((child, index) => costBy(child, index) === cost);
     if (place > 0) path.set(diagrams.level(node), place);
     node = list[place] ?? NO;
   }

@@ -2,13 +2,13 @@ import { compileTemplate } from '../compile/compile-template.ts';
 import type { Template } from '../contract/template.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { bestPath } from './best-path.ts';
+import { budgets } from './budgets.ts';
 import { cheapestPath, type Path } from './cheapest-path.ts';
 import { BudgetExceededError, createDiagrams, type Diagram, NO, YES } from './decision-diagram.ts';
 import type { WitnessValues } from './finding.ts';
 import { shownAround } from './shown-around.ts';
 import { placedRules, templateElements } from './template-elements.ts';
 import { createTemplateModel, type TemplateModel } from './template-model.ts';
-import { isChoice } from './value-classes.ts';
 
 /** Something a walk is to reach: an element that is shown or chosen, or one outcome of a rule. */
 export interface WalkGoal {
@@ -38,32 +38,32 @@ export interface Walks {
   readonly unreached: readonly WalkGoal[];
 }
 
-/** Nodes all walks together may use, and one of them. */
-const BUDGET = 1_000_000;
-const WALK_BUDGET = 100_000;
-
 interface Aim {
   readonly goal: WalkGoal;
   readonly states: Diagram;
 }
+
+/** States that are worked out within the budget; none past it, so that their goal stays unreached. */
+const known = (states: () => Diagram): Diagram => within(states) ?? NO;
 
 function aimsOf(template: Template, model: TemplateModel): readonly Aim[] {
   const { diagrams, holds, visible, fieldOf } = model;
   return templateElements(template).flatMap((element): readonly Aim[] => {
     const { kind, path, section, field, option, condition, conditionPath } = element;
     const owner = field && fieldOf(field.name);
-    const shown = diagrams.and(shownAround(model, element), holds(condition));
+    const shown = (): Diagram => diagrams.and(shownAround(model, element), holds(condition));
     const aims: Aim[] = [];
-    if (kind === 'section' && section) aims.push({ goal: { kind: 'section_shown', path }, states: shown });
-    if (kind === 'field' && owner) aims.push({ goal: { kind: 'field_shown', path }, states: visible(owner) });
+    if (kind === 'section' && section) aims.push({ goal: { kind: 'section_shown', path }, states: known(shown) });
+    if (kind === 'field' && owner)
+      aims.push({ goal: { kind: 'field_shown', path }, states: known(() => visible(owner)) });
     if (kind === 'option' && owner && field && option) {
       const index = field.options.indexOf(option);
-      const states = isChoice(field) ? model.counts(owner, owner.isList ? index : index + 1) : NO;
+      const states = owner.isChoice ? known(() => model.counts(owner, owner.isList ? index : index + 1)) : NO;
       aims.push({ goal: { kind: 'option_chosen', path }, states });
     }
     const rules = placedRules(condition, conditionPath).flatMap(({ rule, path: rulePath }): readonly Aim[] => [
-      { goal: { kind: 'rule_holds', path: rulePath }, states: holds(rule) },
-      { goal: { kind: 'rule_fails', path: rulePath }, states: diagrams.not(holds(rule)) },
+      { goal: { kind: 'rule_holds', path: rulePath }, states: known(() => holds(rule)) },
+      { goal: { kind: 'rule_fails', path: rulePath }, states: known(() => diagrams.not(holds(rule))) },
     ]);
     return [...aims, ...rules];
   });
@@ -99,7 +99,7 @@ function pathTo(
   if (certain === NO) return undefined;
   const must = diagrams.choose(certain, NO, diagrams.number(Number.NEGATIVE_INFINITY));
   const reach = (bonus: readonly Diagram[]) => {
-    diagrams.allow(WALK_BUDGET);
+    diagrams.allow(budgets.walk);
     return within(() => bestPath(diagrams, [must, ...required, ...bonus]));
   };
   const found = reach(others.map(({ states }) => model.certain(states))) ?? reach([]);
@@ -113,9 +113,11 @@ function pathTo(
  * bring about both outcomes of every rule, as far as that is possible at all.
  */
 export function createWalks(template: Template): Walks {
-  const model = createTemplateModel(template, createDiagrams(BUDGET));
+  const model = createTemplateModel(template, createDiagrams(budgets.walks));
+  // From the first field on, so that none asks for a long chain of others.
+  for (const field of model.fields) within(() => model.visible(field));
   const aims = aimsOf(template, model);
-  const required = requirements(model);
+  const required = within(() => requirements(model)) ?? [];
   // Comparisons between fields are no part of the model.
   const compiled = compileTemplate(template);
   const reached = new Set<WalkGoal>();
@@ -123,16 +125,20 @@ export function createWalks(template: Template): Walks {
   const walks: Walk[] = [];
   for (const aim of aims) {
     if (reached.has(aim.goal)) continue;
-    const others = aims.filter((other) => other !== aim && !reached.has(other.goal));
-    const found = pathTo(model, aim, others, required);
+    const found = within(() => {
+      model.diagrams.allow(budgets.walk);
+      model.diagrams.spend(aims.length);
+      const others = aims.filter((other) => other !== aim && !reached.has(other.goal));
+      return pathTo(model, aim, others, required);
+    });
     if (found === undefined) {
       unreached.push(aim.goal);
       continue;
     }
     const values = model.values(found.path);
-    const goals = aims
-      .filter(({ goal, states }) => !reached.has(goal) && isOn(model, found.path, states))
-      .map(({ goal }) => goal);
+    const passed = (): readonly Aim[] =>
+      aims.filter(({ goal, states }) => !reached.has(goal) && isOn(model, found.path, states));
+    const goals = (within(passed) ?? [aim]).map(({ goal }) => goal);
     for (const goal of goals) reached.add(goal);
     const changes = model.fields.flatMap(({ field }) => {
       const value = values[field.name];
@@ -144,6 +150,7 @@ export function createWalks(template: Template): Walks {
   return { walks, unreached };
 }
 
+/** Runs a search; undefined where its budget is used up. */
 function within<T>(search: () => T): T | undefined {
   try {
     return search();

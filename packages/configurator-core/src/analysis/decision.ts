@@ -1,10 +1,8 @@
+import { budgets } from './budgets.ts';
 import { cheapestPath } from './cheapest-path.ts';
 import { BudgetExceededError, type Diagram, NO } from './decision-diagram.ts';
 import type { FindingCode, Undecided, UndecidedReason, WitnessValues } from './finding.ts';
 import type { TemplateModel } from './template-model.ts';
-
-/** Nodes one question may add; far more than a template for people needs. */
-const QUESTION_BUDGET = 60_000;
 
 /** Whether something can happen: surely, surely not, or not known (free JSON Logic, a text nobody could find). */
 export type Possibility = 'yes' | 'no' | 'unknown';
@@ -25,8 +23,11 @@ export interface Inquiry {
 /** Opens an inquiry into a model. */
 export function createInquiry(model: TemplateModel): Inquiry {
   const undecided: Undecided[] = [];
+  const open = new Set<string>();
   const leaveOpen = (code: FindingCode, path: string, reason: UndecidedReason): void => {
-    if (!undecided.some((entry) => entry.code === code && entry.path === path)) undecided.push({ code, path, reason });
+    const key = `${code} ${path}`;
+    if (!open.has(key)) undecided.push({ code, path, reason });
+    open.add(key);
   };
   return {
     model,
@@ -37,7 +38,7 @@ export function createInquiry(model: TemplateModel): Inquiry {
       return path === undefined ? null : model.values(path);
     },
     within: (code, path, question) => {
-      model.diagrams.allow(QUESTION_BUDGET);
+      model.diagrams.allow(budgets.question);
       try {
         return question();
       } catch (error) {

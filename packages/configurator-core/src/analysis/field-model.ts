@@ -1,17 +1,26 @@
 import type { Rule } from '../contract/condition.ts';
 import type { Field, Template } from '../contract/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
+import { budgets } from './budgets.ts';
+import { BudgetExceededError, type Diagrams } from './decision-diagram.ts';
 import { fieldOrder } from './field-order.ts';
+import type { UndecidedReason } from './finding.ts';
 import { type FieldPlace, fieldLookup, placedRules, templateElements } from './template-elements.ts';
-import { isList, type ValueClass, valueClasses } from './value-classes.ts';
+import { isChoice, isList, type ValueClass, valueClasses } from './value-classes.ts';
 
 /** A field as variables: one for a single value, one per option for a list. */
 export interface FieldModel {
   readonly place: FieldPlace;
   readonly field: Field;
   readonly isList: boolean;
+  /** Whether it holds one of its options, or several. */
+  readonly isChoice: boolean;
   /** False for what only shows. */
   readonly holdsValue: boolean;
+  /** Its place among all fields, none of which depends on a later one. */
+  readonly order: number;
+  /** Why one of its classes is unknown. */
+  readonly openReason: UndecidedReason;
   /** The classes of a single value; empty for a list. */
   readonly classes: readonly ValueClass[];
   /** The levels of its variables. */
@@ -35,22 +44,59 @@ function rulesByField(template: Template): ReadonlyMap<string, readonly Rule[]> 
   return rules;
 }
 
+/** The value classes of a field; within the budget of one question, past it anything but empty is unknown. */
+function classesOf(
+  field: Field,
+  rules: readonly Rule[],
+  { allow, spend }: Diagrams,
+  splits: readonly number[] | undefined,
+): Pick<FieldModel, 'classes' | 'openReason'> {
+  try {
+    allow(budgets.question);
+    return { classes: valueClasses(field, rules, spend, splits), openReason: 'text_rules' };
+  } catch (error) {
+    if (!(error instanceof BudgetExceededError)) throw error;
+    return { classes: [{ kind: 'empty' }, { kind: 'unknown' }], openReason: 'budget' };
+  }
+}
+
 /**
  * Gives every field its variables, in an order in which no field depends on a later one. The later a field, the smaller
  * its levels: what depends is asked before what it depends on, which keeps long chains small.
  * @param splits where numbers are split beyond the rules
  */
-export function createFieldModels(template: Template, splits?: readonly number[]): readonly FieldModel[] {
+export function createFieldModels(
+  template: Template,
+  diagrams: Diagrams,
+  splits?: readonly number[],
+): readonly FieldModel[] {
   const rules = rulesByField(template);
   let nextLevel = 0;
-  const models = [...fieldOrder(template)].reverse().map(({ place, reads }): FieldModel => {
+  const ordered = fieldOrder(template);
+  const models = [...ordered].reverse().map(({ place, reads }, index): FieldModel => {
     const { field } = place;
     const ofList = isList(field);
     const width = ofList ? field.options.length : 1;
     const levels = Array.from({ length: width }, (_, index) => nextLevel + index);
     nextLevel += width;
-    const classes = ofList ? [] : valueClasses(field, rules.get(field.name) ?? [], splits);
-    return { place, field, isList: ofList, holdsValue: valueKindOf(field).holdsValue, classes, levels, reads };
+    const own = rules.get(field.name) ?? [];
+    const { classes, openReason } = ofList
+      ? { classes: [], openReason: 'text_rules' as const }
+      : classesOf(field, own, diagrams, splits);
+    const order = ordered.length - 1 - index;
+    const { holdsValue } = valueKindOf(field);
+    return {
+      place,
+      field,
+      isList: ofList,
+      isChoice: isChoice(field),
+      holdsValue,
+      order,
+      openReason,
+      classes,
+      levels,
+      reads,
+    };
   });
   return models.reverse();
 }

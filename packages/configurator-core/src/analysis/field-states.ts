@@ -2,10 +2,9 @@ import type { Condition } from '../contract/condition.ts';
 import type { Option } from '../contract/template.ts';
 import { isEmptyValue } from '../field-types/value.ts';
 import type { Path } from './cheapest-path.ts';
-import { type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
+import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';
 import type { FreeAnswers } from './free-answers.ts';
-import { isChoice } from './value-classes.ts';
 
 /** In which stored states a field shows, can be filled in, is filled in or holds something. */
 export interface FieldStates {
@@ -28,11 +27,12 @@ export interface FieldStates {
 
 /** Describes the states of fields by what their conditions hold in. */
 export function createFieldStates(
-  { and, or, not, ask }: Diagrams,
+  { and, or, not, all, any, ask, spend }: Diagrams,
   holds: (condition: Condition | null) => Diagram,
   free: FreeAnswers['free'],
 ): FieldStates {
-  const visibleMemo = new Map<string, Diagram>();
+  /** Null from the first question about a field until it is answered; for good where the budget ran out on the way. */
+  const visibleMemo = new Map<string, Diagram | null>();
   const filledMemo = new Map<string, Diagram>();
   const answer = (yes: boolean): Diagram => (yes ? YES : NO);
   const available = (option: Option): Diagram => (isEmptyValue(option.value) ? NO : holds(option.condition));
@@ -40,7 +40,9 @@ export function createFieldStates(
   function visible(model: FieldModel): Diagram {
     const { field, place } = model;
     const found = visibleMemo.get(field.name);
+    if (found === null) throw new BudgetExceededError();
     if (found !== undefined) return found;
+    visibleMemo.set(field.name, null);
     const around = and(holds(place.section.condition), holds(place.group.condition));
     const result = and(around, holds(field.condition));
     visibleMemo.set(field.name, result);
@@ -49,7 +51,7 @@ export function createFieldStates(
 
   /** Whether the class at `place` can be taken: the option is not hidden. */
   function offered(model: FieldModel, place: number): Diagram {
-    const option = isChoice(model.field) ? model.field.options[place - 1] : undefined;
+    const option = model.isChoice ? model.field.options[place - 1] : undefined;
     return option === undefined ? YES : available(option);
   }
 
@@ -59,21 +61,22 @@ export function createFieldStates(
   };
 
   function fillable(model: FieldModel): Diagram {
-    if (model.isList) return model.field.options.reduce<Diagram>((found, option) => or(found, available(option)), NO);
-    return model.classes.reduce<Diagram>((found, entry, place) => {
-      if (entry.kind === 'empty') return found;
-      return or(
-        found,
-        entry.kind === 'unknown' ? free(`${model.field.name} has a valid value`, 'text_rules') : offered(model, place),
-      );
-    }, NO);
+    if (model.isList) return any(model.field.options.map(available));
+    return any(
+      model.classes.map((entry, place) => {
+        if (entry.kind === 'empty') return NO;
+        return entry.kind === 'unknown'
+          ? free(`${model.field.name} has a valid value`, model.openReason)
+          : offered(model, place);
+      }),
+    );
   }
 
   function filled(model: FieldModel): Diagram {
     const found = filledMemo.get(model.field.name);
     if (found !== undefined) return found;
     const chosen = model.isList
-      ? model.levels.reduce<Diagram>((any, _, index) => or(any, isChosen(model, index)), NO)
+      ? any(model.levels.map((_, index) => isChosen(model, index)))
       : ask(
           model.levels[0] ?? 0,
           model.classes.map((entry, place) => (entry.kind === 'empty' ? NO : offered(model, place))),
@@ -84,11 +87,14 @@ export function createFieldStates(
   }
 
   /** Storing exactly this class of a variable. */
-  const stores = (model: FieldModel, index: number, place: number): Diagram =>
-    ask(
+  const stores = (model: FieldModel, index: number, place: number): Diagram => {
+    const width = model.isList ? 2 : model.classes.length;
+    spend(width);
+    return ask(
       model.levels[index] ?? 0,
-      Array.from({ length: model.isList ? 2 : model.classes.length }, (_, other) => answer(other === place)),
+      Array.from({ length: width }, (_, other) => answer(other === place)),
     );
+  };
 
   function keeps(model: FieldModel, path: Path): Diagram {
     const places = model.levels.map((level) => path.get(level) ?? 0);
@@ -102,18 +108,13 @@ export function createFieldStates(
       const isHidden = option === undefined ? YES : not(available(option));
       return { place, isHidden, isSame: or(isHidden, stores(model, index, place)) };
     });
-    const allSame = same.reduce<Diagram>((found, { isSame }) => and(found, isSame), YES);
-    const allHidden = same.reduce<Diagram>(
-      (found, { place, isHidden }) => (place === 0 ? found : and(found, isHidden)),
-      YES,
-    );
+    const allSame = all(same.map(({ isSame }) => isSame));
+    const allHidden = all(same.map(({ place, isHidden }) => (place === 0 ? YES : isHidden)));
     return or(allSame, allHidden);
   }
 
   const exactly = (list: readonly FieldModel[], path: Path): Diagram =>
-    list
-      .flatMap((model) => model.levels.map((level, index) => stores(model, index, path.get(level) ?? 0)))
-      .reduce(and, YES);
+    all(list.flatMap((model) => model.levels.map((level, index) => stores(model, index, path.get(level) ?? 0))));
 
   const counts = (model: FieldModel, place: number): Diagram =>
     and(visible(model), model.isList ? isChosen(model, place) : and(stores(model, 0, place), offered(model, place)));

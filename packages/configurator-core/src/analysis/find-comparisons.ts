@@ -36,18 +36,19 @@ function rangeOf(model: TemplateModel, name: string): { readonly least: number; 
   );
   if (numbers.length === 0 || numbers.length < classes.length) return null;
   return {
-    least: Math.min(...numbers.map(({ low }) => low)),
-    most: Math.max(...numbers.map(({ high }) => high)),
+    least: numbers.reduce((least, { low }) => Math.min(least, low), Number.POSITIVE_INFINITY),
+    most: numbers.reduce((most, { high }) => Math.max(most, high), Number.NEGATIVE_INFINITY),
   };
 }
 
 /** Comparisons that demand of each other in a circle: one of each circle. */
 function circles(comparisons: readonly PlacedComparison[]): ReadonlyMap<PlacedComparison, readonly string[]> {
   const names = [...new Set(comparisons.flatMap((comparison) => orderOf(comparison) ?? []))];
+  const places = new Map(names.map((name, place) => [name, place]));
   const greater = names.map((): number[] => []);
   for (const comparison of comparisons) {
     const [less = '', more = ''] = orderOf(comparison) ?? [];
-    greater[names.indexOf(less)]?.push(names.indexOf(more));
+    greater[places.get(less) ?? -1]?.push(places.get(more) ?? -1);
   }
   const labels = new Map(
     comparisons.flatMap(({ place, other }) =>
@@ -55,15 +56,20 @@ function circles(comparisons: readonly PlacedComparison[]): ReadonlyMap<PlacedCo
     ),
   );
   const found = new Map<PlacedComparison, readonly string[]>();
-  for (const cycle of orderSteps(greater).cycles) {
-    const onCycle = cycle.map((index) => names[index] ?? '');
-    const owner = comparisons.find((comparison) => {
-      const [less = '', more = ''] = orderOf(comparison) ?? [];
-      return onCycle.includes(less) && onCycle.includes(more);
-    });
+  const { cycles } = orderSteps(greater);
+  const cycleOf = new Map(cycles.flatMap((cycle) => cycle.map((index) => [names[index] ?? '', cycle] as const)));
+  const owned = new Set<readonly number[]>();
+  for (const comparison of comparisons) {
+    const [less = '', more = ''] = orderOf(comparison) ?? [];
+    const cycle = cycleOf.get(less);
+    if (cycle === undefined || cycle !== cycleOf.get(more) || owned.has(cycle)) continue;
+    owned.add(cycle);
     // From the greatest down, and round again.
-    const round = [...onCycle, onCycle[0] ?? ''].reverse().map((name) => labels.get(name) ?? name);
-    if (owner) found.set(owner, round);
+    const round = [...cycle, cycle[0] ?? -1].reverse().map((index) => names[index] ?? '');
+    found.set(
+      comparison,
+      round.map((name) => labels.get(name) ?? name),
+    );
   }
   return found;
 }

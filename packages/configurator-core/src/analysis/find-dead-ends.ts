@@ -2,7 +2,7 @@ import { buildFinding } from './build-finding.ts';
 import { cheapestPath, type Path } from './cheapest-path.ts';
 import { completeStates, coneOf, satisfied } from './complete-states.ts';
 import type { Inquiry } from './decision.ts';
-import { type Diagram, NO, YES } from './decision-diagram.ts';
+import { BudgetExceededError, type Diagram, NO, YES } from './decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';
 import type { Finding, WitnessValues } from './finding.ts';
 import type { TemplateModel } from './template-model.ts';
@@ -15,19 +15,16 @@ interface Suspect {
   readonly model: FieldModel;
   /** Shown, required, and nothing to choose. */
   readonly stuck: Diagram;
-  /** The field and everything its visibility and its options depend on. */
-  readonly cone: readonly FieldModel[];
 }
 
 function findSuspects(template: TemplateModel): readonly Suspect[] {
   const { and, not } = template.diagrams;
   return template.fields.flatMap((model) => {
-    const { field } = model;
-    if (!field.isRequired || !model.holdsValue) return [];
+    if (!model.field.isRequired || !model.holdsValue) return [];
     const fillable = template.fillable(model);
     if (fillable === YES) return [];
     const stuck = and(template.visible(model), not(fillable));
-    return stuck === NO ? [] : [{ model, stuck, cone: coneOf(template, [field.name]) }];
+    return stuck === NO ? [] : [{ model, stuck }];
   });
 }
 
@@ -35,37 +32,50 @@ function findSuspects(template: TemplateModel): readonly Suspect[] {
  * The states in which a suspect is stuck and everything it depends on is filled in as far as it can be. Nothing can be
  * added there, so each is a dead end; and every dead end grows into one of these by filling in.
  */
-function finalStates(template: TemplateModel, { stuck, cone }: Suspect): Diagram {
-  const { and, or, not } = template.diagrams;
-  return cone.reduce((states, model) => {
+function finalStates(template: TemplateModel, { model: own, stuck }: Suspect): Diagram {
+  const { and, all, or, not } = template.diagrams;
+  const filledIn = coneOf(template, [own.field.name]).map((model) => {
     const isAsked = and(template.visible(model), template.fillable(model));
-    return and(states, or(not(isAsked), template.filled(model)));
-  }, stuck);
+    return or(not(isAsked), template.filled(model));
+  });
+  return all([stuck, ...filledIn]);
 }
 
 /** The states that keep what a state has filled in. A choice that is hidden there counts as empty and may be replaced. */
 function extensionsOf(template: TemplateModel, cone: readonly FieldModel[], path: Path): Diagram {
-  const { and, or, not } = template.diagrams;
-  return cone.reduce<Diagram>((states, model) => {
-    const kept = template.keeps(model, path);
-    return kept === YES ? states : and(states, or(not(template.visible(model)), kept));
-  }, YES);
+  const { all, or, not } = template.diagrams;
+  return all(
+    cone.map((model) => {
+      const kept = template.keeps(model, path);
+      return kept === YES ? YES : or(not(template.visible(model)), kept);
+    }),
+  );
 }
 
-/** The suspects whose cones meet, directly or through others: one may only be filled in with regard to the other. */
-function related(suspects: readonly Suspect[], start: Suspect): readonly Suspect[] {
-  const names = new Set(start.cone.map(({ field }) => field.name));
-  const found = new Set([start]);
-  let size = 0;
-  while (size !== found.size) {
-    size = found.size;
-    for (const other of suspects) {
-      if (found.has(other) || !other.cone.some(({ field }) => names.has(field.name))) continue;
-      found.add(other);
-      for (const { field } of other.cone) names.add(field.name);
-    }
+/** Suspects that depend on common fields, directly or through others, and everything they depend on. */
+interface Company {
+  readonly suspects: readonly Suspect[];
+  readonly cone: readonly FieldModel[];
+}
+
+/** The suspects that may only be filled in with regard to the first one, and it. */
+function companyOf(template: TemplateModel, suspects: readonly Suspect[], first: Suspect): Company {
+  const all = coneOf(
+    template,
+    suspects.map(({ model }) => model.field.name),
+  );
+  const readers = new Map<string, string[]>(all.map(({ field }) => [field.name, []]));
+  for (const { field, reads } of all) for (const read of reads) readers.get(read)?.push(field.name);
+  const names = new Set([first.model.field.name]);
+  for (const name of names) {
+    const neighbors = [...(template.fieldOf(name)?.reads ?? []), ...(readers.get(name) ?? [])];
+    template.diagrams.spend(1 + neighbors.length);
+    for (const neighbor of neighbors) names.add(neighbor);
   }
-  return [...found];
+  return {
+    suspects: suspects.filter(({ model }) => names.has(model.field.name)),
+    cone: all.filter(({ field }) => names.has(field.name)),
+  };
 }
 
 /** The shortest values after which a suspect is stuck for good. */
@@ -78,20 +88,21 @@ function shortestDeadEnd(
 ): WitnessValues | null {
   const template = inquiry.model;
   const { and, not } = template.diagrams;
+  const known = inquiry.example(final);
+  const own = coneOf(template, [suspect.model.field.name]);
   let candidates = template.certain(suspect.stuck);
-  for (let count = 0; count < SHORT_TRIES; count += 1) {
-    const path = cheapestPath(template.diagrams, candidates);
-    if (path === undefined) break;
-    if (and(complete, extensionsOf(template, cone, path)) === NO) return template.values(path);
-    candidates = and(candidates, not(template.exactly(suspect.cone, path)));
+  try {
+    for (let count = 0; count < SHORT_TRIES; count += 1) {
+      const path = cheapestPath(template.diagrams, candidates);
+      if (path === undefined) break;
+      if (and(complete, extensionsOf(template, cone, path)) === NO) return template.values(path);
+      candidates = and(candidates, not(template.exactly(own, path)));
+    }
+  } catch (error) {
+    // That there is a dead end is known; only a shorter way to it is not.
+    if (!(error instanceof BudgetExceededError)) throw error;
   }
-  return inquiry.example(final);
-}
-
-/** The fields of these suspects and everything those depend on, in an order in which no field depends on a later one. */
-function fieldsOf(template: TemplateModel, suspects: readonly Suspect[]): readonly FieldModel[] {
-  const names = new Set(suspects.flatMap(({ cone }) => cone.map((model) => model.field.name)));
-  return template.fields.filter(({ field }) => names.has(field.name));
+  return known;
 }
 
 /**
@@ -100,7 +111,7 @@ function fieldsOf(template: TemplateModel, suspects: readonly Suspect[]): readon
  * @param background the states in which every other required field is filled in
  */
 function conflictOf(template: TemplateModel, suspects: readonly Suspect[], background: Diagram): readonly Suspect[] {
-  const { and } = template.diagrams;
+  const { and, all } = template.diagrams;
   const completes = (suspect: Suspect): Diagram => satisfied(template, suspect.model);
   let states = background;
   const reached = suspects.findIndex((suspect) => {
@@ -111,7 +122,7 @@ function conflictOf(template: TemplateModel, suspects: readonly Suspect[], backg
   let kept = background;
   for (let last = reached; last >= 0 && kept !== NO; last -= 1) {
     const suspect = suspects[last];
-    const others = suspects.slice(0, last).map(completes).reduce(and, kept);
+    const others = all([kept, ...suspects.slice(0, last).map(completes)]);
     if (suspect === undefined || others === NO) continue;
     conflict.unshift(suspect);
     kept = and(kept, completes(suspect));
@@ -161,11 +172,8 @@ export function findDeadEnds(inquiry: Inquiry): readonly Finding[] {
     if (!canBeStuck(suspect, final)) return [];
     const conflicts: Finding[] = [];
     for (;;) {
-      const company = related(
-        suspects.filter((other) => !excluded.has(other)),
-        suspect,
-      );
-      const cone = fieldsOf(template, company);
+      const remaining = suspects.filter((other) => !excluded.has(other));
+      const { suspects: company, cone } = companyOf(template, remaining, suspect);
       const optional = new Set([...excluded].map(({ model }) => model));
       const required = cone.filter((model) => !optional.has(model));
       const complete = completeStates(template, required);

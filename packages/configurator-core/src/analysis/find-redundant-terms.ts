@@ -61,8 +61,10 @@ export function findRedundantTerms(inquiry: Inquiry, element: TemplateElement): 
   const around = shownAround(inquiry.model, element);
   const removed = new Set<string>();
   const redundant: Term[] = [];
-  for (const term of termsOf(condition, conditionPath)) {
+  const terms = termsOf(condition, conditionPath);
+  for (const term of terms) {
     if ([...removed].some((path) => term.path.startsWith(path))) continue;
+    diagrams.spend(terms.length);
     const rest = withoutTerms(condition, conditionPath, new Set([...removed, term.path]));
     if (rest === null) continue;
     const before = diagrams.and(around, holds(condition));

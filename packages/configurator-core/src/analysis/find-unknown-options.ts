@@ -1,27 +1,42 @@
 import { ruleTest } from '../condition/rule-test.ts';
-import type { Template } from '../contract/template.ts';
+import type { Rule } from '../contract/condition.ts';
+import type { Field } from '../contract/template.ts';
+import { comparableText } from '../field-types/comparison.ts';
 import { buildFinding } from './build-finding.ts';
+import type { Inquiry } from './decision.ts';
 import type { Finding } from './finding.ts';
-import { fieldLookup, placedRules, templateElements } from './template-elements.ts';
-import { isChoice, isList } from './value-classes.ts';
+import { placedRules, type TemplateElement } from './template-elements.ts';
+import { isList } from './value-classes.ts';
 
-/** Rules that compare a choice with a value it does not offer. */
-export function findUnknownOptions(template: Template): readonly Finding[] {
-  const find = fieldLookup(template);
-  return templateElements(template).flatMap((element) =>
-    placedRules(element.condition, element.conditionPath).flatMap(({ rule, path }) => {
-      const field = find(rule.field)?.field;
-      if (field === undefined || !isChoice(field)) return [];
-      if (rule.operator === 'greater_than' || rule.operator === 'less_than') return [];
-      const isPart = rule.operator === 'contains' && !isList(field);
-      const literal = String(rule.value);
-      const isSame = ruleTest({ ...rule, operator: 'equals' }, false);
-      const isOffered = field.options.some(({ value }) =>
-        isPart ? value.toLowerCase().includes(literal.toLowerCase()) : isSame(value),
-      );
-      return isOffered
-        ? []
-        : [buildFinding('unknown_option', element, { path, others: [literal], fieldNames: [field.name] })];
-    }),
-  );
+/** Tells whether a rule compares with a value that a choice offers. */
+export type OfferTest = (field: Field, rule: Rule) => boolean;
+
+/** Prepares the test; each field's options are gone through once. */
+export function createOfferTest(spend: (steps: number) => void): OfferTest {
+  const comparable = new Map<Field, ReadonlySet<string | undefined>>();
+  return (field, rule) => {
+    if (rule.operator === 'contains' && !isList(field)) {
+      spend(field.options.length);
+      const contains = ruleTest(rule, false);
+      return field.options.some(({ value }) => contains(value));
+    }
+    const known = comparable.get(field) ?? new Set(field.options.map(({ value }) => comparableText(value)));
+    comparable.set(field, known);
+    const text = comparableText(rule.value);
+    return text !== undefined && known.has(text);
+  };
+}
+
+/** Rules of an element that compare a choice with a value it does not offer. */
+export function findUnknownOptions(
+  { model }: Inquiry,
+  element: TemplateElement,
+  isOffered: OfferTest,
+): readonly Finding[] {
+  return placedRules(element.condition, element.conditionPath).flatMap(({ rule, path }) => {
+    const field = model.find(rule.field);
+    if (field === undefined || model.fieldOf(field.name)?.isChoice !== true) return [];
+    if (rule.operator === 'greater_than' || rule.operator === 'less_than' || isOffered(field, rule)) return [];
+    return [buildFinding('unknown_option', element, { path, others: [String(rule.value)], fieldNames: [field.name] })];
+  });
 }

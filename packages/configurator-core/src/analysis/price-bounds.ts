@@ -5,8 +5,9 @@ import { issuesOf } from '../evaluate/read-evaluation.ts';
 import { type Cents, checkBasePrice } from '../money.ts';
 import { numbersIn } from './amount-span.ts';
 import { bestPath } from './best-path.ts';
+import { budgets } from './budgets.ts';
 import type { Path } from './cheapest-path.ts';
-import { BudgetExceededError, createDiagrams } from './decision-diagram.ts';
+import { BudgetExceededError, createDiagrams, type Diagrams } from './decision-diagram.ts';
 import type { WitnessValues } from './finding.ts';
 import { type Direction, priceFunctions } from './price-functions.ts';
 import { createTemplateModel, type TemplateModel } from './template-model.ts';
@@ -28,31 +29,39 @@ export interface PriceBounds {
   readonly highest: PriceBound;
 }
 
-/** Nodes the search may use; past that the bounds are added up field by field. */
-const BUDGET = 400_000;
 /** Number fields tried at both ends of their range, to reach a bound with a real configuration. */
 const MOST_MOVED_FIELDS = 5;
 
 interface Found {
+  /** Cents above the base price. */
   readonly surcharge: number;
-  readonly paths: readonly Path[];
+  /** Leads to the surcharge; null where the search was given up. */
+  readonly path: Path | null;
   readonly isUnbounded: boolean;
 }
 
-function search(configurator: Configurator, direction: Direction): Found & { readonly model: TemplateModel | null } {
-  const { template } = configurator;
-  const splits = template.priceRules.flatMap(({ amount }) => (typeof amount === 'number' ? [] : numbersIn(amount)));
+/** Runs a search; null where its budget was used up. */
+function attempt<T>(search: () => T): T | null {
   try {
-    const diagrams = createDiagrams(BUDGET);
-    const model = createTemplateModel(template, diagrams, splits);
-    for (const field of model.fields) model.visible(field);
-    const { parts, isUnbounded } = priceFunctions(model, template.priceRules, direction);
-    const { sum, path } = bestPath(diagrams, parts);
-    return { surcharge: direction === 'highest' ? sum : -sum, paths: [path], isUnbounded, model };
+    return search();
   } catch (error) {
-    if (!(error instanceof BudgetExceededError)) throw error;
-    return { ...addedUp(configurator, direction), model: null };
+    if (error instanceof BudgetExceededError) return null;
+    throw error;
   }
+}
+
+function createModel({ template }: Configurator, diagrams: Diagrams): TemplateModel {
+  const splits = template.priceRules.flatMap(({ amount }) => (typeof amount === 'number' ? [] : numbersIn(amount)));
+  const model = createTemplateModel(template, diagrams, [...new Set(splits)]);
+  // From the first field on, so that none asks for a long chain of others.
+  for (const field of model.fields) model.visible(field);
+  return model;
+}
+
+function search(model: TemplateModel, configurator: Configurator, direction: Direction): Found {
+  const { parts, isUnbounded } = priceFunctions(model, configurator.template.priceRules, direction);
+  const { sum, path } = bestPath(model.diagrams, parts);
+  return { surcharge: direction === 'highest' ? sum : -sum, path, isUnbounded };
 }
 
 /** A bound without regard to conditions: every field and every rule for itself. */
@@ -67,20 +76,22 @@ function addedUp({ template, fields }: Configurator, direction: Direction): Foun
     0,
   );
   const ofFields = [...fields.values()].map((field) => {
-    const prices = field.options.map(({ additionalPriceCents }) => additionalPriceCents);
     if (direction === 'lowest') return 0;
-    return isList(field) ? prices.reduce((sum, price) => sum + price, 0) : Math.max(0, ...prices);
+    const sum = isList(field);
+    return field.options.reduce(
+      (most, { additionalPriceCents: price }) => (sum ? most + price : Math.max(most, price)),
+      0,
+    );
   });
   return {
     surcharge: ofRules + ofFields.reduce((sum, price) => sum + price, 0),
-    paths: [],
+    path: null,
     isUnbounded: constants.includes(undefined),
   };
 }
 
 /** The values of a path, such that comparisons are kept, then the same with numbers moved to the ends of their range. */
-function candidates(model: TemplateModel, path: Path): readonly WitnessValues[] {
-  const values = model.values(path);
+function* candidates(model: TemplateModel, path: Path): Generator<WitnessValues> {
   const moved = model.fields
     .flatMap(({ field, classes, levels }) => {
       const entry = classes[path.get(levels[0] ?? -1) ?? 0];
@@ -90,36 +101,66 @@ function candidates(model: TemplateModel, path: Path): readonly WitnessValues[] 
     })
     .slice(0, MOST_MOVED_FIELDS);
   // What the second one may lose of the price is seen when it is tried.
-  let found: WitnessValues[] = [values, model.values(path, true)];
+  let found: WitnessValues[] = [model.values(path), model.values(path, true)];
+  yield* found;
   for (const { name, ends } of moved) {
-    found = found.concat(found.flatMap((one) => ends.map((end) => ({ ...one, [name]: end ?? 0 }))));
+    const changed = found.flatMap((one) => ends.map((end) => ({ ...one, [name]: end ?? 0 })));
+    yield* changed;
+    found = found.concat(changed);
   }
-  return found;
 }
 
-function bound(configurator: Configurator, basePriceCents: Cents, direction: Direction): PriceBound | null {
-  const { surcharge, paths, isUnbounded, model } = search(configurator, direction);
+/** A configuration with exactly this total; null where none is found. */
+function reaching(
+  model: TemplateModel,
+  path: Path,
+  configurator: Configurator,
+  basePriceCents: Cents,
+  totalCents: Cents | null,
+): WitnessValues | null {
+  const steps = configurator.fields.size + configurator.template.priceRules.length;
+  for (const candidate of candidates(model, path)) {
+    model.diagrams.spend(steps);
+    const evaluation = evaluate(configurator, candidate, { basePriceCents });
+    if (issuesOf(evaluation).length === 0 && priceOf(evaluation).totalCents === totalCents) return candidate;
+  }
+  return null;
+}
+
+function bound(
+  model: TemplateModel | null,
+  configurator: Configurator,
+  basePriceCents: Cents,
+  direction: Direction,
+): PriceBound | null {
+  const found = model && attempt(() => search(model, configurator, direction));
+  const { surcharge, path, isUnbounded } = found ?? addedUp(configurator, direction);
   if (!Number.isFinite(surcharge)) return null;
   const totalCents = isUnbounded ? (direction === 'highest' ? null : 0) : Math.max(0, basePriceCents + surcharge);
-  const values =
-    paths
-      .flatMap((path) => (model === null ? [] : candidates(model, path)))
-      .find((candidate) => {
-        const evaluation = evaluate(configurator, candidate, { basePriceCents });
-        return issuesOf(evaluation).length === 0 && priceOf(evaluation).totalCents === totalCents;
-      }) ?? null;
+  const values = model && path && attempt(() => reaching(model, path, configurator, basePriceCents, totalCents));
   return { totalCents, values, isExact: values !== null };
 }
 
 /**
  * Finds the lowest and the highest total any valid configuration can have, each with a configuration that has it
- * ('ab 99,00 €'). Where free JSON Logic or the declared budget stand in the way, the bounds are safe but wider, and say so.
+ * ('ab 99,00 €'). Where free JSON Logic or the budget prevents that, the bounds are safe but wider, and marked as inexact.
+ * @param steps work that the search may take; the same steps give the same bounds on every machine
  * @returns null where no configuration is valid
  * @throws RangeError for a base price that is no whole number of cents from 0
  */
-export function priceBounds(configurator: Configurator, options: EvaluateOptions = {}): PriceBounds | null {
+export function priceBounds(
+  configurator: Configurator,
+  options: EvaluateOptions = {},
+  steps: number = budgets.bounds,
+): PriceBounds | null {
   const basePriceCents = checkBasePrice(options.basePriceCents);
-  const lowest = bound(configurator, basePriceCents, 'lowest');
-  const highest = bound(configurator, basePriceCents, 'highest');
+  const diagrams = createDiagrams(steps);
+  const model = attempt(() => createModel(configurator, diagrams));
+  const half = (direction: Direction): PriceBound | null => {
+    diagrams.allow(steps / 2);
+    return bound(model, configurator, basePriceCents, direction);
+  };
+  const lowest = half('lowest');
+  const highest = half('highest');
   return lowest && highest && { lowest, highest };
 }

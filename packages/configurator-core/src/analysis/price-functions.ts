@@ -4,7 +4,6 @@ import { type Diagram, NO } from './decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';
 import { namesOf } from './references.ts';
 import type { TemplateModel } from './template-model.ts';
-import { isChoice, type ValueClass } from './value-classes.ts';
 
 /** Which end of the price is looked for. Prices are turned around for the lowest, so that both are a maximum. */
 export type Direction = 'lowest' | 'highest';
@@ -20,58 +19,66 @@ export interface PriceFunctions {
 const MOST_COMBINATIONS = 2000;
 const MOST_LISTED_OPTIONS = 6;
 
-/** What a field can hold with the states in which it does. */
-interface Holding {
-  readonly held: Held;
-  readonly states: Diagram;
-}
-
 function fieldParts(template: TemplateModel, model: FieldModel, sign: number): readonly Diagram[] {
-  const { diagrams, visible, filled, counts } = template;
+  const { diagrams, visible, filled } = template;
   const { field } = model;
   if (!model.holdsValue) return [];
   const invalid = diagrams.number(Number.NEGATIVE_INFINITY);
   const isMissing = diagrams.and(visible(model), diagrams.not(filled(model)));
-  const prices = field.options.map(({ additionalPriceCents }, index) => {
-    if (additionalPriceCents === 0) return NO;
-    const isCounted = counts(model, model.isList ? index : index + 1);
-    return diagrams.choose(isCounted, diagrams.number(sign * additionalPriceCents), NO);
-  });
   const required = field.isRequired ? [diagrams.choose(isMissing, invalid, NO)] : [];
-
-  return [...required, ...(isChoice(field) ? prices : [])].filter((part) => part !== NO);
+  return [...required, ...optionParts(template, model, sign)].filter((part) => part !== NO);
 }
 
-function holdingsOf(template: TemplateModel, model: FieldModel): readonly Holding[] | undefined {
-  const { diagrams, counts, filled } = template;
-  const absent: Holding = { held: { kind: 'absent' }, states: diagrams.not(filled(model)) };
-  if (!model.isList) {
-    // One text stands for all that rules cannot tell apart; an amount might.
-    const isOpen = (entry: ValueClass): boolean =>
-      entry.kind === 'unknown' || (entry.kind === 'value' && typeof entry.value === 'string' && !isChoice(model.field));
-    if (model.classes.some(isOpen)) return undefined;
-    const present = model.classes.flatMap((entry, place): Holding[] => {
-      if (entry.kind !== 'value') return [];
-      const { value, low = 0, high = 0 } = entry;
-      const held: Held = low === high ? { kind: 'one', value } : { kind: 'span', low, high };
-      return [{ held, states: counts(model, place) }];
-    });
-    return [absent, ...present];
-  }
+/** What the options of a field cost: one function for a single choice, one for each option of a list. */
+function optionParts(template: TemplateModel, model: FieldModel, sign: number): readonly Diagram[] {
+  const { diagrams, visible, counts, offered } = template;
   const { options } = model.field;
-  if (options.length > MOST_LISTED_OPTIONS) return undefined;
-  const lists = Array.from({ length: 2 ** options.length - 1 }, (_, index): Holding => {
-    const chosen = options.map((_, place) => Math.floor((index + 1) / 2 ** place) % 2 === 1);
-    const states = chosen.reduce((found, isChosen, place) => {
-      const counted = counts(model, place);
-      return diagrams.and(found, isChosen ? counted : diagrams.not(counted));
-    }, filled(model));
-    return {
-      held: { kind: 'one', value: options.filter((_, place) => chosen[place]).map(({ value }) => value) },
-      states,
+  if (!model.isChoice || options.every(({ additionalPriceCents }) => additionalPriceCents === 0)) return [];
+  const prices = options.map(({ additionalPriceCents }) => diagrams.number(sign * additionalPriceCents));
+  if (model.isList) {
+    return prices.map((price, index) => (price === NO ? NO : diagrams.choose(counts(model, index), price, NO)));
+  }
+  const byClass = [NO, ...prices.map((price, index) => diagrams.choose(offered(model, index + 1), price, NO))];
+  return [diagrams.choose(visible(model), diagrams.ask(model.levels[0] ?? 0, byClass), NO)];
+}
+
+/** One text stands for all that rules cannot tell apart; an amount might tell them apart. */
+function isOpen(model: FieldModel): boolean {
+  return model.classes.some(
+    (entry) =>
+      entry.kind === 'unknown' || (entry.kind === 'value' && typeof entry.value === 'string' && !model.isChoice),
+  );
+}
+
+/** How many different values of a field are told apart; undefined where an amount may tell apart more. */
+function widthOf(model: FieldModel): number | undefined {
+  if (!model.isList) return isOpen(model) ? undefined : model.classes.length;
+  return model.levels.length > MOST_LISTED_OPTIONS ? undefined : 2 ** model.levels.length;
+}
+
+/** Joins what comes of each value that a field can hold to one function of what is stored. */
+function overValues(template: TemplateModel, model: FieldModel, of: (held: Held) => Diagram): Diagram {
+  const { diagrams, visible, counts, offered } = template;
+  const absent = of({ kind: 'absent' });
+  if (model.isList) {
+    const { options } = model.field;
+    const from = (index: number, chosen: readonly string[]): Diagram => {
+      const option = options[index];
+      if (option === undefined) return chosen.length === 0 ? absent : of({ kind: 'one', value: chosen });
+      return diagrams.choose(counts(model, index), from(index + 1, [...chosen, option.value]), from(index + 1, chosen));
     };
+    return from(0, []);
+  }
+  const byClass = model.classes.map((entry, place) => {
+    if (entry.kind !== 'value') return absent;
+    const { value, low = 0, high = 0 } = entry;
+    return diagrams.choose(
+      offered(model, place),
+      of(low === high ? { kind: 'one', value } : { kind: 'span', low, high }),
+      absent,
+    );
   });
-  return [absent, ...lists];
+  return diagrams.choose(visible(model), diagrams.ask(model.levels[0] ?? 0, byClass), absent);
 }
 
 /** The cents a rule adds at most (turned around: takes at most), or undefined where that has no bound. */
@@ -85,32 +92,42 @@ function lineCents(rule: PriceRule, held: ReadonlyMap<string, Held>, direction: 
   return direction === 'highest' ? line : -line;
 }
 
+/** An amount that has no bound in a direction. */
+class UnboundedError extends Error {
+  override readonly name = 'UnboundedError';
+}
+
+/** How many parts an expression has; its work is counted by them. */
+function sizeOf(expression: unknown): number {
+  if (typeof expression !== 'object' || expression === null) return 1;
+  return Object.values(expression).reduce<number>((sum, part) => sum + sizeOf(part), 1);
+}
+
 /** A rule's line as a function of what is stored; undefined where it has no bound. */
 function rulePart(template: TemplateModel, rule: PriceRule, direction: Direction): Diagram | undefined {
   const { diagrams, holds } = template;
   const names = namesOf(template.references.ofLogic(rule.amount, ''));
   // JSON Logic takes a point in a name for a step down; such amounts count as unbounded.
   if (names.some((name) => name.includes('.'))) return undefined;
-  const read = names.map((name) => template.fieldOf(name));
-  const listed = read.map((model) => (model === undefined ? [] : holdingsOf(template, model)));
-  if (listed.includes(undefined)) return undefined;
-  const holdings = listed.map((list) => list ?? []);
-  if (holdings.reduce((count, { length }) => count * Math.max(1, length), 1) > MOST_COMBINATIONS) return undefined;
-  const build = (index: number, held: ReadonlyMap<string, Held>): Diagram | undefined => {
-    if (index === names.length) {
-      const cents = lineCents(rule, held, direction);
-      return cents === undefined ? undefined : diagrams.number(cents);
-    }
-    let result: Diagram | undefined = NO;
-    for (const { held: entry, states } of holdings[index] ?? []) {
-      const part: Diagram | undefined = build(index + 1, new Map([...held, [names[index] ?? '', entry]]));
-      if (part === undefined) return undefined;
-      result = diagrams.choose(states, part, result);
-    }
-    return holdings[index]?.length === 0 ? build(index + 1, held) : result;
+  const read = names.map((name) => template.fieldOf(name)).filter((model) => model !== undefined);
+  const combinations = read.reduce((count, model) => count * (widthOf(model) ?? Number.POSITIVE_INFINITY), 1);
+  if (combinations > MOST_COMBINATIONS) return undefined;
+  const size = sizeOf(rule.amount);
+  const build = (index: number, held: ReadonlyMap<string, Held>): Diagram => {
+    const model = read[index];
+    if (model)
+      return overValues(template, model, (entry) => build(index + 1, new Map([...held, [model.field.name, entry]])));
+    diagrams.spend(size);
+    const cents = lineCents(rule, held, direction);
+    if (cents === undefined) throw new UnboundedError();
+    return diagrams.number(cents);
   };
-  const amount = build(0, new Map());
-  return amount === undefined ? undefined : diagrams.choose(holds(rule.when), amount, NO);
+  try {
+    return diagrams.choose(holds(rule.when), build(0, new Map()), NO);
+  } catch (error) {
+    if (error instanceof UnboundedError) return undefined;
+    throw error;
+  }
 }
 
 /** The parts whose sum is the surcharge of a configuration, in cents, turned around for the lowest price. */

@@ -8,7 +8,7 @@ import type { FreeAnswers } from './free-answers.ts';
 
 /** Describes in which stored states a rule about a field holds. */
 export function createRuleStates(
-  { and, or, not, choose, ask }: Diagrams,
+  { and, or, not, all, any, choose, ask, spend }: Diagrams,
   { visible, offered, isChosen }: FieldStates,
   free: FreeAnswers['free'],
 ): (model: FieldModel, rule: Rule) => Diagram {
@@ -19,12 +19,13 @@ export function createRuleStates(
     whenEmpty ? or(not(visible(model)), shown) : and(visible(model), shown);
 
   function bySingleValue(model: FieldModel, rule: Rule): Diagram {
+    spend(model.classes.length);
     const test = ruleTest(rule, false);
     const whenEmpty = test(undefined);
     const list = model.classes.map((entry, place) => {
       if (entry.kind === 'empty') return answer(whenEmpty);
       if (entry.kind === 'unknown')
-        return free(`${model.field.name} ${rule.operator} ${String(rule.value)}`, 'text_rules');
+        return free(`${model.field.name} ${rule.operator} ${String(rule.value)}`, model.openReason);
       // Within a range of numbers the digits differ: whether they contain a text is known of single numbers only.
       const isOpen = rule.operator === 'contains' && entry.low !== entry.high;
       const key = `${model.field.name} ${place} contains ${String(rule.value)}`;
@@ -36,6 +37,7 @@ export function createRuleStates(
 
   function byList(model: FieldModel, rule: Rule): Diagram {
     const { options } = model.field;
+    spend(options.length);
     const isSame = ruleTest({ ...rule, operator: 'equals' }, false);
     const matches = options.map((option) => isSame(option.value));
     switch (rule.operator) {
@@ -44,17 +46,13 @@ export function createRuleStates(
       case 'not_equals':
         return not(whileShown(model, false, onlyOne(model, matches)));
       case 'contains':
-        return whileShown(
-          model,
-          false,
-          matches.reduce((found, fits, index) => (fits ? or(found, isChosen(model, index)) : found), NO),
-        );
+        return whileShown(model, false, any(matches.map((fits, index) => (fits ? isChosen(model, index) : NO))));
       case 'greater_than':
       case 'less_than': {
         const limit = parseNumber(rule.value);
         if (limit === undefined) return NO;
         const fits = (count: number): boolean => (rule.operator === 'greater_than' ? count > limit : count < limit);
-        return whileShown(model, fits(0), byCount(model, 0, 0, fits, new Map()));
+        return whileShown(model, fits(0), byCount(model, limit, fits));
       }
       default:
         return rule.operator satisfies never;
@@ -62,33 +60,23 @@ export function createRuleStates(
   }
 
   function onlyOne(model: FieldModel, matches: readonly boolean[]): Diagram {
+    const bits = matches.map((_, index) => isChosen(model, index));
     const single = matches.map((fits, chosen) =>
-      fits
-        ? matches.reduce((rest, _, index) => {
-            const bit = isChosen(model, index);
-            return and(rest, index === chosen ? bit : not(bit));
-          }, YES)
-        : NO,
+      fits ? all(bits.map((bit, index) => (index === chosen ? bit : not(bit)))) : NO,
     );
-    return single.reduce(or, NO);
+    return any(single);
   }
 
-  function byCount(
-    model: FieldModel,
-    index: number,
-    count: number,
-    fits: (count: number) => boolean,
-    known: Map<string, Diagram>,
-  ): Diagram {
-    if (index === model.levels.length) return answer(fits(count));
-    const key = `${index}:${count}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const without = byCount(model, index + 1, count, fits, known);
-    const withIt = byCount(model, index + 1, count + 1, fits, known);
-    const result = choose(isChosen(model, index), withIt, without);
-    known.set(key, result);
-    return result;
+  /** Counts the chosen options from the last one back; counts beyond the limit are all the same. */
+  function byCount(model: FieldModel, limit: number, fits: (count: number) => boolean): Diagram {
+    const length = model.levels.length;
+    const most = Math.min(length, Math.max(0, Math.floor(limit) + 1));
+    let states = Array.from({ length: most + 1 }, (_, count) => answer(fits(count)));
+    for (let index = length - 1; index >= 0; index -= 1) {
+      const bit = isChosen(model, index);
+      states = states.map((without, count) => choose(bit, states[Math.min(count + 1, most)] ?? without, without));
+    }
+    return states[0] ?? NO;
   }
 
   return (model, rule) => (model.isList ? byList(model, rule) : bySingleValue(model, rule));

@@ -1,7 +1,7 @@
 import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
-import type { Template } from '../contract/template.ts';
+import type { Field, Template } from '../contract/template.ts';
 import type { Path } from './cheapest-path.ts';
-import { type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
+import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
 import { createFieldModels, type FieldModel } from './field-model.ts';
 import { createFieldStates, type FieldStates } from './field-states.ts';
 import type { WitnessValues } from './finding.ts';
@@ -18,12 +18,14 @@ import { numberDomain } from './value-classes.ts';
  * hidden counts as empty, so every stored state is one a shopper can pass through, and no side condition is needed.
  */
 export interface TemplateModel
-  extends Pick<FieldStates, 'visible' | 'fillable' | 'filled' | 'counts' | 'keeps' | 'exactly'>,
+  extends Pick<FieldStates, 'visible' | 'offered' | 'fillable' | 'filled' | 'counts' | 'keeps' | 'exactly'>,
     Pick<FreeAnswers, 'certain' | 'openReason'> {
   readonly diagrams: Diagrams;
   /** In an order in which no field depends on a later one. */
   readonly fields: readonly FieldModel[];
   readonly fieldOf: (name: string) => FieldModel | undefined;
+  /** The field that a rule names, by name or id. */
+  readonly find: (reference: string) => Field | undefined;
   readonly references: ReferenceFinder;
   readonly holds: (condition: Condition | null) => Diagram;
   /**
@@ -38,14 +40,15 @@ export interface TemplateModel
  * @param splits where numbers are split beyond the rules; prices need that, and the bounds as classes of their own
  */
 export function createTemplateModel(template: Template, diagrams: Diagrams, splits?: readonly number[]): TemplateModel {
-  const { and, or, not } = diagrams;
+  const { all, any, not } = diagrams;
   const find = fieldLookup(template);
-  const fields = createFieldModels(template, splits);
+  const fields = createFieldModels(template, diagrams, splits);
   const byName = new Map(fields.map((model) => [model.field.name, model]));
   const { free, certain, openReason } = createFreeAnswers(diagrams, fields);
   const states = createFieldStates(diagrams, holds, free);
   const ofRule = createRuleStates(diagrams, states, free);
-  const memo = new Map<Condition, Diagram>();
+  /** Null from the first question about a condition until it is answered; for good where the budget ran out. */
+  const memo = new Map<Condition, Diagram | null>();
   const orders = placedComparisons(template)
     .map(orderOf)
     .filter((order) => order !== null);
@@ -56,8 +59,8 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
         const model = byName.get(find(rule.field)?.field.name ?? '');
         return model === undefined ? NO : ofRule(model, rule);
       },
-      all: (terms) => terms.reduce<Diagram>((found, term) => and(found, holds(term)), YES),
-      any: (terms) => terms.reduce<Diagram>((found, term) => or(found, holds(term)), NO),
+      all: (terms) => all(terms.map(holds)),
+      any: (terms) => any(terms.map(holds)),
       not: (term) => not(holds(term)),
       logic: (logic) => free(`logic ${JSON.stringify(logic)}`, 'json_logic'),
     });
@@ -66,7 +69,9 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
   function holds(condition: Condition | null): Diagram {
     if (condition === null) return YES;
     const found = memo.get(condition);
+    if (found === null) throw new BudgetExceededError();
     if (found !== undefined) return found;
+    memo.set(condition, null);
     const result = describe(condition);
     memo.set(condition, result);
     return result;
@@ -93,14 +98,16 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     return found;
   }
 
-  const { visible, fillable, filled, counts, keeps, exactly } = states;
+  const { visible, offered, fillable, filled, counts, keeps, exactly } = states;
   return {
     diagrams,
     fields,
     fieldOf: (name) => byName.get(name),
+    find: (reference) => find(reference)?.field,
     references: referenceFinder(template),
     holds,
     visible,
+    offered,
     fillable,
     filled,
     counts,

@@ -19,6 +19,12 @@ const UNKNOWN: ValueClass = { kind: 'unknown' };
 /** Up to this many whole steps a number field is taken value by value, where a rule looks at its digits. */
 const MOST_SINGLE_NUMBERS = 200;
 
+/** Numbers tried for one class, on average. */
+const STEPS_PER_NUMBER = 10;
+
+/** Takes steps off the budget. */
+export type Spend = (steps: number) => void;
+
 /** Whether a field's value is a list of options. */
 export function isList(field: Field): boolean {
   return valueKindOf(field).isList;
@@ -61,13 +67,19 @@ export function numberDomain(field: Field): NumberDomain {
   };
 }
 
-function ofNumber(field: Field, rules: readonly Rule[], splits: readonly number[] | undefined): readonly ValueClass[] {
+function ofNumber(
+  field: Field,
+  rules: readonly Rule[],
+  spend: Spend,
+  splits: readonly number[] | undefined,
+): readonly ValueClass[] {
   const domain = numberDomain(field);
   const { min, max } = domain;
   const looksAtDigits = rules.some((rule) => rule.operator === 'contains');
   const singles = looksAtDigits ? singleNumbers(field, domain.step) : undefined;
   if (singles) return [EMPTY, ...singles.map((value) => ({ kind: 'value', value }) as const)];
   const literals = rules.map((rule) => parseNumber(rule.value)).filter(isPresent);
+  spend(STEPS_PER_NUMBER * (literals.length + (splits?.length ?? 0)));
   const found = numberClasses({
     ...domain,
     literals: splits === undefined ? literals : [...literals, ...splits, min, max].filter(isPresent),
@@ -76,7 +88,7 @@ function ofNumber(field: Field, rules: readonly Rule[], splits: readonly number[
   return [EMPTY, ...classes, ...(found.isComplete ? [] : [UNKNOWN])];
 }
 
-function ofText(field: Field, rules: readonly Rule[]): readonly ValueClass[] {
+function ofText(field: Field, rules: readonly Rule[], spend: Spend): readonly ValueClass[] {
   const { minLength, maxLength, pattern, email } = field.validationRules;
   const literals = rules.map((rule) => String(rule.value ?? ''));
   const { values, isComplete } = textClasses({
@@ -95,6 +107,7 @@ function ofText(field: Field, rules: readonly Rule[]): readonly ValueClass[] {
     ),
     isValid: validityOf(field),
   });
+  spend(values.length * rules.length);
   const tests = rules.map((rule) => ruleTest(rule, false));
   const known = new Map<string, string>();
   for (const value of values) {
@@ -112,16 +125,22 @@ function ofText(field: Field, rules: readonly Rule[]): readonly ValueClass[] {
 /**
  * The classes of a field that holds one value, the empty one first; options come one by one in their order.
  * @param rules every rule of the template that reads the field
+ * @param spend takes steps off the budget
  * @param splits where numbers are split beyond the rules, as prices need it; the bounds then are classes of their own
  */
-export function valueClasses(field: Field, rules: readonly Rule[], splits?: readonly number[]): readonly ValueClass[] {
+export function valueClasses(
+  field: Field,
+  rules: readonly Rule[],
+  spend: Spend,
+  splits?: readonly number[],
+): readonly ValueClass[] {
   const kind = valueKindOf(field);
   if (!kind.holdsValue) return [EMPTY];
   const choices = kind.choices(field);
   if (choices !== null) return [EMPTY, ...choices.flatMap(asClass)];
   return typeof kind.normalise({ field, cutOffAt: null, optionValues: [], placeOf: () => -1 }, 1) === 'number'
-    ? ofNumber(field, rules, splits)
-    : ofText(field, rules);
+    ? ofNumber(field, rules, spend, splits)
+    : ofText(field, rules, spend);
 }
 
 function asClass(value: FieldValue): readonly ValueClass[] {

@@ -7,6 +7,7 @@ import { type Condition, matchCondition, type Rule } from '../contract/condition
 import type { PriceRule } from '../contract/template.ts';
 import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
 import type { FieldValue } from '../field-types/value.ts';
+import { conditionsOf, decidingFields } from './shortest-change.ts';
 
 /** A field that a condition reads, as the condition sees it. */
 export interface ReadField {
@@ -89,6 +90,18 @@ class Explainer {
     return explanation;
   }
 
+  /**
+   * Explains the hidden fields that conditions depend on, each after those it depends on itself. So no explanation waits
+   * for another, however long the chain is.
+   */
+  prepare(conditions: readonly Condition[]): this {
+    const hidden = [...decidingFields(this.evaluation.configurator, conditions).keys()].filter(
+      (compiled) => !fieldOf(this.evaluation, compiled).isVisible,
+    );
+    for (const compiled of hidden.sort((left, right) => left.rank - right.rank)) this.field(compiled);
+    return this;
+  }
+
   priceRule({ label, when, amount }: PriceRule): ExplainedPriceRule {
     return {
       label,
@@ -159,7 +172,7 @@ class Explainer {
  */
 export function explain(evaluation: Evaluation, fieldName: string): Explanation | null {
   const compiled = evaluation.configurator.compiledFields.get(fieldName);
-  return compiled ? new Explainer(evaluation).field(compiled) : null;
+  return compiled ? new Explainer(evaluation).prepare(conditionsOf(compiled)).field(compiled) : null;
 }
 
 /**
@@ -169,5 +182,7 @@ export function explain(evaluation: Evaluation, fieldName: string): Explanation 
  */
 export function explainPriceRule(evaluation: Evaluation, ruleIndex: number): ExplainedPriceRule | null {
   const rule = evaluation.configurator.template.priceRules[ruleIndex];
-  return rule ? new Explainer(evaluation).priceRule(rule) : null;
+  if (!rule) return null;
+  const conditions = [...(rule.when ? [rule.when] : []), { logic: rule.amount }];
+  return new Explainer(evaluation).prepare(conditions).priceRule(rule);
 }

@@ -27,7 +27,8 @@ const BUDGET = 20_000;
 /** Lists of more options are tried with one option more or less, not with every subset. */
 const MAX_SUBSET_OPTIONS = 6;
 
-function conditionsOf({ section, group, field }: CompiledField): Condition[] {
+/** Every condition that decides whether a field shows and what it offers. */
+export function conditionsOf({ section, group, field }: CompiledField): Condition[] {
   return [
     section.condition,
     group.condition,
@@ -52,7 +53,10 @@ function termsOf(condition: Condition): { rules: Rule[]; names: string[] } {
 }
 
 /** The fields that decide about a target, directly or through others, with the literals they are compared with. */
-function decidingFields(configurator: Configurator, conditions: readonly Condition[]): Map<CompiledField, unknown[]> {
+export function decidingFields(
+  configurator: Configurator,
+  conditions: readonly Condition[],
+): Map<CompiledField, unknown[]> {
   const byId = new Map([...configurator.compiledFields.values()].map((compiled) => [compiled.field.id, compiled]));
   const deciding = new Map<CompiledField, unknown[]>();
   const pending = [...conditions];

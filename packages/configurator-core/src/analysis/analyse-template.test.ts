@@ -71,6 +71,27 @@ describe('the analysis as a whole', () => {
     );
   });
 
+  it('decides rules on a text that is longer than its field allows, and the other rules on the field', () => {
+    const rule = (operator: 'contains' | 'equals', value: string) => ({ field: 'text', operator, value }) as const;
+    const template = wireTemplate([
+      {
+        fields: [
+          { name: 'text', validation_rules: { maxLength: 5 } },
+          { name: 'long', conditional_display: rule('contains', 'hellrot') },
+          { name: 'both', conditional_display: { all: [rule('contains', 'hell'), rule('contains', 'rot')] } },
+          { name: 'fits', conditional_display: rule('contains', 'rot') },
+          { name: 'whole', conditional_display: rule('equals', 'Bello') },
+        ],
+      },
+    ]);
+    const { findings, undecided } = analyseTemplate(aTemplate(template));
+    expect(undecided).toEqual([]);
+    expect(findings.map(({ code, fieldName }) => [code, fieldName])).toEqual([
+      ['never_true', 'long'],
+      ['never_true', 'both'],
+    ]);
+  });
+
   it('gives up a question past its budget instead of running on', () => {
     const names = Array.from({ length: 40 }, (_, index) => `n${index}`);
     const pairs = names.slice(0, 20).map((name, index) => ({

@@ -8,6 +8,7 @@ import { bruteForce } from '../testing/brute-force.ts';
 import { dogBedTemplate } from '../testing/example-templates/dog-bed.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { stressTemplate } from '../testing/stress-template.ts';
+import { wireTemplate } from '../testing/wire-template.ts';
 import { priceBounds } from './price-bounds.ts';
 
 const basePriceCents = 9900;
@@ -97,6 +98,19 @@ describe('price bounds of examples', () => {
     expect(priceBounds(aConfigurator(dogBedTemplate), { basePriceCents })).toMatchObject({
       lowest: { totalCents: 9900, isExact: true, values: { lengthCm: 50 } },
       highest: { totalCents: 24250, isExact: true, values: { lengthCm: 160, widthCm: 120 } },
+    });
+  });
+
+  it('are exact where a rule asks for a text that is longer than its field allows', () => {
+    const template = wireTemplate([{ fields: [{ name: 'color', validation_rules: { maxLength: 8 } }] }], {
+      price_rules: [
+        { label: 'Hellrot', when: { field: 'color', operator: 'contains', value: 'hellrot' }, amount: 125 },
+        { label: 'Rot', when: { field: 'color', operator: 'contains', value: 'ro' }, amount: -500, discount: true },
+      ],
+    });
+    expect(priceBounds(aConfigurator(template), { basePriceCents })).toMatchObject({
+      lowest: { totalCents: 9400, isExact: true },
+      highest: { totalCents: 9900, isExact: true },
     });
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countGraphemes } from '../field-types/graphemes.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { type TextDomain, textClasses } from './text-classes.ts';
 
@@ -13,6 +14,7 @@ const plain: TextDomain = {
   numbers: [],
   examples: [],
   isValid: () => true,
+  spend: () => {},
 };
 const contains = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
@@ -29,6 +31,37 @@ describe('texts that stand for all others', () => {
       }),
       propertyRuns(),
     );
+  });
+
+  it('match every mix of parts that a text within the length matches, and no other', () => {
+    const parts = fc.uniqueArray(fc.constantFrom('ab', 'bc', 'b', 'Xy', '🇩🇪', 'abcab'), { maxLength: 4 });
+    const texts = fc.string({ unit: fc.constantFrom(...'abcxy ', '🇩🇪', '\u0301'), maxLength: 6 });
+    let complete = 0;
+    fc.assert(
+      fc.property(parts, texts, fc.nat(3), fc.integer({ min: 1, max: 5 }), (compared, text, minLength, most) => {
+        const maxLength = Math.max(minLength, most);
+        const isValid = (one: string): boolean => {
+          const length = countGraphemes(one);
+          return length >= minLength && length <= maxLength;
+        };
+        const classes = textClasses({ ...plain, minLength, maxLength, parts: compared, isValid });
+        expect(classes.values.every(isValid)).toBe(true);
+        if (!classes.isComplete || text.trim() === '' || !isValid(text)) return;
+        complete += 1;
+        const matches = (one: string): string => compared.map((part) => (contains(one, part) ? '1' : '0')).join('');
+        expect(classes.values.map(matches)).toContain(matches(text));
+      }),
+      propertyRuns(),
+    );
+    expect(complete).toBeGreaterThan(100);
+  });
+
+  it('are known completely where a part is longer than the field allows', () => {
+    const isValid = (text: string): boolean => countGraphemes(text) <= 3;
+    const domain = { ...plain, maxLength: 3, isValid, parts: ['hellrot', 'ro'] };
+    const { values, isComplete } = textClasses(domain);
+    expect(isComplete).toBe(true);
+    expect(values.map((text) => contains(text, 'ro')).sort()).toEqual([false, true]);
   });
 
   it('are valid by themselves', () => {

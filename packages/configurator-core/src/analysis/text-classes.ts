@@ -1,9 +1,14 @@
+import { parseNumber } from '../field-types/comparison.ts';
+import { countGraphemes } from '../field-types/graphemes.ts';
 import { numberClasses } from './number-classes.ts';
 import { samplePattern } from './sample-pattern.ts';
+import { areSeparate, MARK, partsIn, shortestTexts } from './text-parts.ts';
 
 /** What a text has to keep to, and what rules compare it with. */
 export interface TextDomain {
+  /** In graphemes. */
   readonly minLength: number;
+  /** In graphemes. */
   readonly maxLength: number;
   readonly pattern: string | undefined;
   readonly isEmail: boolean;
@@ -16,39 +21,26 @@ export interface TextDomain {
   /** Texts that may well be valid, such as the default. */
   readonly examples: readonly string[];
   readonly isValid: (text: string) => boolean;
+  /** Takes steps off the budget. */
+  readonly spend: (steps: number) => void;
 }
 
 /** Texts that stand for every part of the domain, as far as it is known. */
 export interface TextClasses {
   readonly values: readonly string[];
-  /** False where length, pattern or digits leave open whether a text with some mix of matches exists. */
+  /** False where a pattern, an e-mail address or digits leave open whether a text with some mix of matches exists. */
   readonly isComplete: boolean;
 }
 
-const MOST_PARTS = 6;
-const FILLERS = [...'zqxwvkjyu~^', '·', '¤', '¬'];
+/** Selections of more parts are not gone through. */
+const MOST_PARTS = 8;
+const FILLERS = [...'zqxwvkjyu~^', '·', '¤', '¬', '†', '‡', '§', '¶'];
 
-/** Every selection of the parts. */
-function selections(parts: readonly string[]): readonly (readonly string[])[] {
-  let found: (readonly string[])[] = [[]];
-  for (const part of parts) found = found.concat(found.map((chosen) => [...chosen, part]));
-  return found;
+function padded(text: string, { minLength }: TextDomain, filler: string): string {
+  return text + filler.repeat(Math.max(0, Math.ceil(minLength) - countGraphemes(text)));
 }
 
-/** Texts that match exactly a selection of the parts: joined by a character that occurs nowhere. */
-function joined(domain: TextDomain, filler: string): readonly string[] {
-  const parts = domain.parts.slice(0, MOST_PARTS);
-  return selections(parts).flatMap((chosen) => {
-    const inner = chosen.join(filler);
-    const plain = chosen.join('');
-    // `equals` respects case and `contains` does not, so the other case may match one without the other.
-    const cased = [plain, plain.toUpperCase(), plain.toLowerCase(), [...chosen].reverse().join('')];
-    return [`${filler}${inner}${filler}`, `${inner}${filler}`, ...cased].map((text) =>
-      text.padEnd(domain.minLength, filler),
-    );
-  });
-}
-
+/** A decimal text for each number and each gap between two, with leading zeros where it would be too short. */
 function numeric(domain: TextDomain): readonly string[] {
   if (domain.numbers.length === 0) return [];
   const { spans } = numberClasses({
@@ -66,27 +58,63 @@ function numeric(domain: TextDomain): readonly string[] {
   );
 }
 
-function isComplete(domain: TextDomain, filler: string | undefined): boolean {
-  if (filler === undefined || domain.pattern !== undefined || domain.isEmail) return false;
-  if (domain.parts.length > MOST_PARTS) return false;
-  if (domain.numbers.length > 0 && domain.parts.some((part) => /^[\d.,+\s-]*$/.test(part))) return false;
-  const longest = `${filler}${domain.parts.join(filler)}${filler}`.length;
-  const isRoomy = domain.parts.length === 0 ? domain.maxLength >= 1 : longest <= domain.maxLength;
-  return isRoomy && (domain.numbers.length === 0 || numeric(domain).every((text) => text.length <= domain.maxLength));
+/** Variants of a text that contain the same parts: as it is, longer, in another case, with a mark that counts nothing. */
+function variants(text: string, domain: TextDomain, filler: string): readonly string[] {
+  const own = padded(text, domain, filler);
+  const longer = padded(text + filler, domain, filler);
+  return [own, longer, own.toUpperCase(), own.charAt(0).toUpperCase() + own.slice(1), own + MARK];
+}
+
+/** Every mix of parts that a text within the length can contain, by a text that equals none of the compared ones. */
+function mixes(domain: TextDomain, filler: string): TextClasses {
+  const { parts: written, maxLength, spend, isValid } = domain;
+  const parts = [...new Set(written.map((part) => part.toLowerCase()))].filter((part) => part !== '');
+  const isLimited = Number.isFinite(maxLength);
+  const isExact = isLimited && areSeparate([...new Set([...parts.join(''), filler])]);
+  const most = isExact ? maxLength : Number.POSITIVE_INFINITY;
+  const texts = new Map(shortestTexts(parts, filler, most, false, spend));
+  // Only a tight limit leaves room for nothing but a mark between two parts.
+  if (isExact) {
+    for (const [bits, text] of shortestTexts(parts, filler, most, true, spend))
+      if (!texts.has(bits)) texts.set(bits, text);
+  }
+  const wholes = new Set(domain.wholes);
+  const isOther = (text: string): boolean =>
+    text.trim() !== '' && !wholes.has(text) && parseNumber(text) === undefined && isValid(text);
+  let isComplete = true;
+  const values = [...texts].flatMap(([bits, text]) => {
+    const found = [...domain.examples, ...variants(text, domain, filler)].find(
+      (one) => partsIn(one, parts) === bits && isOther(one),
+    );
+    isComplete &&= found !== undefined;
+    return found === undefined ? [] : [found];
+  });
+  return { values, isComplete };
+}
+
+/** Whether digits are no obstacle: no part can be contained in a number, and every range of numbers has a short text. */
+function areNumbersClear(domain: TextDomain, numbers: readonly string[]): boolean {
+  if (domain.numbers.length === 0) return true;
+  const couldBeInNumber = (part: string): boolean => /^[\d.,+\s-]*$/.test(part) && part.length <= domain.maxLength;
+  return !domain.parts.some(couldBeInNumber) && numbers.every((text) => text.length <= domain.maxLength);
 }
 
 /** Valid texts that differ in what rules can tell apart: each compared text, each mix of parts, each range of numbers. */
 export function textClasses(domain: TextDomain): TextClasses {
-  const written = [...domain.wholes, ...domain.parts].join('').toLowerCase();
+  const { pattern, isEmail, wholes, parts, examples, isValid } = domain;
+  const written = [...wholes, ...parts].join('').toLowerCase();
   const filler = FILLERS.find((letter) => !written.includes(letter));
-  const candidates = [
-    ...domain.examples,
-    ...domain.wholes,
-    ...(domain.isEmail ? ['anna@example.de', ...domain.wholes.map((text) => `${text}@example.de`)] : []),
-    ...(filler === undefined ? [] : joined(domain, filler)),
-    ...numeric(domain),
-    ...(domain.pattern === undefined ? [] : samplePattern(domain.pattern)),
+  const numbers = numeric(domain);
+  const isClear = filler !== undefined && pattern === undefined && !isEmail;
+  const mixed = filler === undefined ? undefined : mixes({ ...domain, parts: parts.slice(0, MOST_PARTS) }, filler);
+  const guesses = [
+    ...examples,
+    ...(isEmail ? ['anna@example.de', ...wholes.map((text) => `${text}@example.de`)] : []),
+    ...(pattern === undefined ? [] : samplePattern(pattern)),
   ];
-  const values = [...new Set(candidates)].filter((text) => text.trim() !== '' && domain.isValid(text));
-  return { values, isComplete: isComplete(domain, filler) };
+  const candidates = [...(isClear ? [] : guesses), ...wholes, ...numbers, ...(mixed?.values ?? [])];
+  const values = [...new Set(candidates)].filter((text) => text.trim() !== '' && isValid(text));
+  const isComplete =
+    isClear && parts.length <= MOST_PARTS && mixed?.isComplete === true && areNumbersClear(domain, numbers);
+  return { values, isComplete };
 }

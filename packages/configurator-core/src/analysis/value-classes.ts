@@ -90,7 +90,7 @@ function ofNumber(
 
 function ofText(field: Field, rules: readonly Rule[], spend: Spend): readonly ValueClass[] {
   const { minLength, maxLength, pattern, email } = field.validationRules;
-  const literals = rules.map((rule) => String(rule.value ?? ''));
+  spend(rules.length);
   const { values, isComplete } = textClasses({
     minLength: minLength ?? 0,
     maxLength: maxLength ?? Number.POSITIVE_INFINITY,
@@ -102,10 +102,9 @@ function ofText(field: Field, rules: readonly Rule[], spend: Spend): readonly Va
       .filter((rule) => rule.operator !== 'contains')
       .map((rule) => parseNumber(rule.value))
       .filter(isPresent),
-    examples: [field.defaultValue, field.placeholder, '#336699', ...literals].filter(
-      (text) => typeof text === 'string',
-    ),
+    examples: [field.defaultValue, field.placeholder, '#336699'].filter((text) => typeof text === 'string'),
     isValid: validityOf(field),
+    spend,
   });
   spend(values.length * rules.length);
   const tests = rules.map((rule) => ruleTest(rule, false));

@@ -10,8 +10,11 @@ export type BruteState = Readonly<Record<string, OracleValue>>;
 /** The same letters in the other case: `equals` respects it, `contains` does not. */
 const otherCase = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
 
+/** Up to so many characters, nothing but a combining mark may fit between two compared texts. */
+const FEW_CHARACTERS = 3;
+
 /** Texts that between them match every mix of the compared texts. */
-function textCandidates(compared: readonly string[]): readonly string[] {
+function textCandidates(compared: readonly string[], maxLength: number | undefined): readonly string[] {
   let mixes: string[] = [''];
   for (const text of new Set(compared)) mixes = mixes.concat(mixes.map((mix) => `${mix}#${text}`));
   const close = mixes.map((mix) => mix.replaceAll('#', ''));
@@ -25,7 +28,9 @@ function textCandidates(compared: readonly string[]): readonly string[] {
     ...compared.map(otherCase),
   ];
   // Once with a sign that no compared text holds, once with a letter, for fields that take letters only.
-  return [...texts, ...texts.map((text) => text.replaceAll('#', 'q'))].filter((text) => text !== '');
+  const isTight = maxLength !== undefined && maxLength <= FEW_CHARACTERS;
+  const marked = isTight ? [...close, ...mixes].map((text) => `${text.replaceAll('#', '\u0301')}\u0301`) : [];
+  return [...texts, ...texts.map((text) => text.replaceAll('#', 'q')), ...marked].filter((text) => text !== '');
 }
 
 function numberCandidates(compared: readonly number[], field: WireField): readonly number[] {
@@ -82,11 +87,13 @@ export function candidateValues(template: WireTemplate, field: WireField): reado
           field,
         )
       : [
-          ...textCandidates(compared),
+          ...textCandidates(compared, field.validation_rules?.maxLength),
           ...compared.flatMap((text) => numberNeighbours(text)),
           'bel',
           'anna@example.de',
-          ...textCandidates(compared).map((text) => `${text.replaceAll('#', '')}@example.de`),
+          ...textCandidates(compared, field.validation_rules?.maxLength).map(
+            (text) => `${text.replaceAll('#', '')}@example.de`,
+          ),
           'https://stoffe.example/rot',
         ];
   return [undefined, ...new Set(candidates.filter((value) => oracleBrokenRules(field, value).length === 0))];

@@ -3,7 +3,7 @@ import type { Tape } from './tape.ts';
 
 const operators = ['equals', 'not_equals', 'contains', 'greater_than', 'less_than'] as const;
 /** Texts that rules compare with and shoppers type. */
-export const drawnTexts = ['Bella', 'bella', 'ell', 'Max', '7', '2,5', 'x'] as const;
+export const drawnTexts = ['Bella', 'bella', 'ell', 'Max', '7', '2,5', 'x', '🇩🇪', 'Frieda'] as const;
 /** Numbers at and around the drawn bounds. */
 export const drawnNumbers = [10, 0, 1, 2.5, 5, 12, 60, 61, -1] as const;
 

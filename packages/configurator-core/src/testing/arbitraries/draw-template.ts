@@ -63,6 +63,8 @@ function drawValidation({ tape, options }: Draft, type: WireFieldType): WireVali
     { maxLength: 20 },
     { minLength: 2 },
     { maxLength: 5 },
+    { minLength: 2, maxLength: 3 },
+    { maxLength: 1 },
   ];
   return options.withTextRules
     ? tape.pick([...lengths, { pattern: '[A-Za-zäöü ]+' }, { pattern: 'https?://\\S+' }, { email: true }])

@@ -64,6 +64,12 @@ describe('texts that stand for all others', () => {
     expect(values.map((text) => contains(text, 'ro')).sort()).toEqual([false, true]);
   });
 
+  it('are known to be none where no length is allowed', () => {
+    const nothing = { values: [], isComplete: true };
+    expect(textClasses({ ...plain, minLength: 4, maxLength: 3, isValid: () => false })).toEqual(nothing);
+    expect(textClasses({ ...plain, maxLength: 0, isValid: () => false })).toEqual(nothing);
+  });
+
   it('are valid by themselves', () => {
     const isValid = (text: string): boolean => text.length >= 4 && text.length <= 6;
     const { values } = textClasses({ ...plain, minLength: 4, maxLength: 6, wholes: ['Bella', 'Bo'], isValid });

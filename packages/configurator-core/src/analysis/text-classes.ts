@@ -102,6 +102,7 @@ function areNumbersClear(domain: TextDomain, numbers: readonly string[]): boolea
 /** Valid texts that differ in what rules can tell apart: each compared text, each mix of parts, each range of numbers. */
 export function textClasses(domain: TextDomain): TextClasses {
   const { pattern, isEmail, wholes, parts, examples, isValid } = domain;
+  if (domain.maxLength < Math.max(1, domain.minLength)) return { values: [], isComplete: true };
   const written = [...wholes, ...parts].join('').toLowerCase();
   const filler = FILLERS.find((letter) => !written.includes(letter));
   const numbers = numeric(domain);

@@ -14,6 +14,8 @@ export const errorStatus = {
   not_allowed: 403,
   /** The password asked again is wrong. */
   reauthentication_failed: 403,
+  /** Password, e-mail or second factor changed some hours ago at most; params: { until } */
+  account_recently_changed: 403,
   /** No order of that reference, or no right to see it: the same reply for both. */
   order_not_found: 404,
   /** The order has no such document (yet): an unpaid one has no invoice. */

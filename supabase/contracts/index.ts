@@ -6,6 +6,11 @@ export {
   captureOrderRequestSchema,
   captureStatusSchema,
 } from './capture-order.ts';
+export {
+  type ConfirmPasswordReply,
+  confirmPasswordReplySchema,
+  confirmPasswordRequestSchema,
+} from './confirm-password.ts';
 export { type DeliveryCountry, deliveryCountries, findDeliveryCountry, isPostalCodeOf } from './delivery-countries.ts';
 export { embedHosts } from './embed-hosts.ts';
 export { type ErrorCode, type ErrorReply, errorReplySchema, errorStatus, isErrorCode } from './error-codes.ts';

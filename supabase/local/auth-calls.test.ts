@@ -29,11 +29,12 @@ describe('the calls of a session', () => {
     const { client, calls } = recordingClient();
     const states: string[] = [];
     client.auth.onAuthStateChange((state) => void states.push(state));
+    const change = { password: 'napf leine korb', current_password: 'pfotenmass' };
     const { data } = await client.auth.signInWithPassword({ email: 'ben@example.de', password: 'pfotenmass' });
     const renewed = await client.auth.refreshSession();
     expect(renewed.data.session?.refresh_token).not.toBe(data.session?.refresh_token);
     expect((await client.auth.getUser()).data.user?.email).toBe('ben@example.de');
-    expect((await client.auth.updateUser({ password: 'napf leine korb' })).error).toBeNull();
+    expect((await client.auth.updateUser(change)).error).toBeNull();
     expect((await client.auth.signOut({ scope: 'local' })).error).toBeNull();
     expect(calls).toEqual([
       'POST /token?grant_type=password',

@@ -1,67 +1,72 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as z from 'zod/mini';
-import type { FunctionDeps } from '../functions/_shared/deps.ts';
-import { FunctionError } from '../functions/_shared/function-error.ts';
-import { type CountedAttempt, type LimitedAction, limitRate } from '../functions/_shared/rate-limit.ts';
-import type { Handle } from './lite-app.ts';
+import { readAuthCaller } from './auth/auth-caller.ts';
+import type { AuthContext } from './auth/auth-context.ts';
+import { completeSession, completeToken } from './auth/complete-session.ts';
+import { factorRoutes } from './auth/factor-routes.ts';
+import { limited } from './auth/limited.ts';
+import { changeUser } from './auth/user-changes.ts';
 
 const accountSchema = z.object({ email: z.string() });
 
 /**
- * What stands before Auth at a hosted Supabase and is missing in the embedded one: the headers browsers ask for, limits
- * for login, registration and reset by address and account, and the same answer whether an address has an account or
- * not.
+ * What a hosted Supabase has in front of Auth or in it, and the embedded one lacks: CORS headers, rate limits, second
+ * factors, changes of an account only for its owner, and the same answer whether an address has an account or not.
  */
-export function authFront(deps: FunctionDeps, auth: Handle): Hono {
+export function authFront(context: AuthContext): Hono {
+  const { deps, auth } = context;
   const app = new Hono();
   app.use(
     cors({
       origin: '*',
       allowHeaders: ['authorization', 'x-client-info', 'apikey', 'content-type', 'x-supabase-api-version'],
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
       exposeHeaders: ['retry-after', 'x-supabase-api-version'],
     }),
   );
   app.post('/token', async ({ req }) => {
-    if (req.query('grant_type') !== 'password') return auth(req.raw);
-    return limited(deps, req.raw, 'login', async (request, attempt) => {
-      const reply = await auth(request);
+    if (req.query('grant_type') !== 'password') return completeSession(context, await auth(req.raw), null);
+    // A function checks a password for a caller whom it has limited itself.
+    if (req.header('apikey') === context.secretKey) return auth(req.raw);
+    return limited(deps, req.raw, 'login', await accountOf(req.raw), async (attempt) => {
+      const reply = await auth(req.raw);
       // Only misses count: who knows the password may sign in as often as they like.
       if (reply.ok) await attempt.forgive();
-      return reply;
+      return completeSession(context, reply, 'password');
     });
   });
-  app.post('/signup', ({ req }) =>
-    limited(deps, req.raw, 'register', async (request) => {
-      const email = await accountOf(request);
-      const reply = await auth(request);
+  app.post('/verify', async ({ req }) => completeSession(context, await auth(req.raw), 'otp'));
+  app.get('/verify', async ({ req }) => completeRedirect(context, await auth(req.raw)));
+  app.post('/signup', async ({ req }) => {
+    const email = await accountOf(req.raw);
+    return limited(deps, req.raw, 'register', email, async () => {
+      const reply = await auth(req.raw);
       return reply.status === 429 || reply.status === 422 ? concealAccount(reply, email) : reply;
-    }),
+    });
+  });
+  app.post('/recover', async ({ req }) =>
+    limited(deps, req.raw, 'password-reset', await accountOf(req.raw), () => auth(req.raw)),
   );
-  app.post('/recover', ({ req }) => limited(deps, req.raw, 'password-reset', auth));
+  app.get('/user', async ({ req }) => {
+    const caller = await readAuthCaller(context, req.raw);
+    return caller instanceof Response ? caller : Response.json({ ...caller.user, factors: caller.factors });
+  });
+  app.put('/user', ({ req }) => changeUser(context, req.raw));
+  app.route('/factors', factorRoutes(context));
   app.all('*', ({ req }) => auth(req.raw));
   return app;
 }
 
-async function limited(
-  deps: FunctionDeps,
-  request: Request,
-  action: LimitedAction,
-  work: (request: Request, attempt: CountedAttempt) => Promise<Response>,
-): Promise<Response> {
-  try {
-    return await work(request, await limitRate(deps, request, action, await accountOf(request)));
-  } catch (error) {
-    if (!(error instanceof FunctionError) || error.code !== 'too_many_requests') throw error;
-    const seconds = Number(error.params.retryAfterSeconds);
-    return Response.json(
-      {
-        code: 'over_request_rate_limit',
-        message: `For security purposes, you can only request this after ${seconds} seconds.`,
-      },
-      { status: 429, headers: { 'retry-after': String(seconds), 'x-sb-error-code': 'over_request_rate_limit' } },
-    );
-  }
+/** The link of a mail leads on with a session in the fragment of the address. */
+async function completeRedirect(context: AuthContext, reply: Response): Promise<Response> {
+  const location = new URL(reply.headers.get('location') ?? 'about:blank');
+  const session = new URLSearchParams(location.hash.slice(1));
+  const token = session.get('access_token');
+  if (token === null) return reply;
+  session.set('access_token', (await completeToken(context, token, 'otp')).token);
+  location.hash = session.toString();
+  return new Response(null, { status: reply.status, headers: { location: location.href } });
 }
 
 async function accountOf(request: Request): Promise<string | null> {

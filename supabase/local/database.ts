@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { App, getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { factorTablesSql } from './auth/factor-tables.ts';
 import type { SupabaseConfig } from './config.ts';
 import { initApp } from './init-app.ts';
 import { applyMigrations, readMigrations, readSqlFile, runSqlFile } from './migrations.ts';
@@ -37,6 +38,7 @@ export async function openDatabase({ supabaseFolder, config, path }: DatabaseSou
   if (path !== undefined && existsSync(path)) {
     const kept = await connect(path);
     try {
+      await kept.driver.exec(factorTablesSql);
       await applyMigrations(kept.driver, migrations);
       return kept;
     } catch (error) {
@@ -97,13 +99,16 @@ async function setUp(connection: PgliteConnection): Promise<void> {
   app._storageAdapter = storageFiles('.');
   await initApp(app);
   await app.ensureSystemSchema();
+  await connection.driver.exec(factorTablesSql);
 }
 
 function snapshotFile(files: readonly { name: string; sql: string }[]): URL {
   const digest = createHash('sha256');
   for (const { name, sql } of files) digest.update(`${name}\0${sql}\0`);
   // Another version of Postgres or of the embedded Supabase cannot read it.
-  digest.update(getAuthSchemaSql() + getStorageSchemaSql() + import.meta.resolve('@electric-sql/pglite'));
+  digest.update(
+    getAuthSchemaSql() + factorTablesSql + getStorageSchemaSql() + import.meta.resolve('@electric-sql/pglite'),
+  );
   return new URL(`${digest.digest('hex').slice(0, 32)}.tar.gz`, snapshotFolder);
 }
 

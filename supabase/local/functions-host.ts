@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import { accountExportHandler } from '../functions/account-export/handler.ts';
 import { captureOrderHandler } from '../functions/capture-order/handler.ts';
+import { confirmPasswordHandler } from '../functions/confirm-password/handler.ts';
 import { healthHandler } from '../functions/health/handler.ts';
 import { mailEventsHandler } from '../functions/mail-events/handler.ts';
 import { orderDocumentHandler } from '../functions/order-document/handler.ts';
@@ -22,6 +23,7 @@ export const handlers = {
   'mail-events': mailEventsHandler,
   'place-order': placeOrderHandler,
   'capture-order': captureOrderHandler,
+  'confirm-password': confirmPasswordHandler,
   'order-document': orderDocumentHandler,
   'account-export': accountExportHandler,
   'order-status': orderStatusHandler,

@@ -20,7 +20,7 @@ import { functionsHost } from './functions-host.ts';
 import { jsonFile } from './json-file.ts';
 import { keepKeys } from './keys.ts';
 import { listen } from './listen.ts';
-import { type Handle, liteHandler } from './lite-app.ts';
+import { type Handle, openLite } from './lite-app.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-page.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
@@ -106,7 +106,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (connection === undefined) throw new Error('There is no database');
     if (embedded !== null) closing.push(() => embedded.close());
     const mailbox = openMailbox(keep('mailbox.json'));
-    const lite = await liteHandler({
+    const { handle: lite, query } = await openLite({
       connection,
       config,
       keys,
@@ -148,7 +148,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const { serveFunctions } = options;
     if (serveFunctions === undefined) app.route('/functions/v1', functionsHost(deps));
     else app.all('/functions/v1/*', (context) => serveFunctions(context.req.raw));
-    app.route('/auth/v1', authFront(deps, lite));
+    app.route('/auth/v1', authFront({ deps, auth: lite, query, jwtSecret: keys.jwtSecret, secretKey: keys.secret }));
     app.all('*', (context) => lite(context.req.raw));
     handle = async (request) => app.fetch(request);
 

@@ -1,6 +1,7 @@
 import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
+import type { AuthQuery } from './auth/auth-context.ts';
 import { withRequestedRedirect } from './auth-mailer.ts';
 import type { SupabaseConfig } from './config.ts';
 import { initApp } from './init-app.ts';
@@ -23,17 +24,22 @@ export interface LiteOptions {
   mailer: NonNullable<App['_mailer']>;
 }
 
-/**
- * Data API, Auth and Storage on one database, as a handler. Admin mode stays off: a request without a key is refused.
- */
-export async function liteHandler({
+/** The embedded Supabase. */
+export interface Lite {
+  handle: Handle;
+  /** Past row level security, in its turn after the requests. */
+  query: AuthQuery;
+}
+
+/** Data API, Auth and Storage on one database. Admin mode stays off: a request without a key is refused. */
+export async function openLite({
   connection,
   config,
   keys,
   shopUrl,
   storageFolder,
   mailer,
-}: LiteOptions): Promise<Handle> {
+}: LiteOptions): Promise<Lite> {
   const app = new App({
     connection,
     api: { enabled: true, schemas: config.api.schemas, max_rows: config.api.max_rows },
@@ -54,22 +60,38 @@ export async function liteHandler({
   app._storageAdapter = storageFiles(storageFolder);
   await initApp(app);
 
-  const run = requestRunner(connection);
-  return async (request) => {
-    const complete = await unpackUpload(await readWhole(request));
-    const reply = await run(() => withRequestedRedirect(complete, () => app.fetch(complete)));
-    return request.method === 'OPTIONS' ? preflightReply(reply) : reply;
+  const { run, query } = lane(connection);
+  return {
+    async handle(request) {
+      const complete = await unpackUpload(await readWhole(request));
+      const reply = await run(() => withRequestedRedirect(complete, () => app.fetch(complete)));
+      return request.method === 'OPTIONS' ? preflightReply(reply) : reply;
+    },
+    query,
   };
 }
 
-type RequestRunner = (work: () => Promise<Response>) => Promise<Response>;
-
 /** Requests to a native server run side by side, on connections of their own; those to PGlite one after the other. */
-function requestRunner(connection: LiteOptions['connection']): RequestRunner {
+function lane(connection: LiteOptions['connection']): {
+  run: (work: () => Promise<Response>) => Promise<Response>;
+  query: AuthQuery;
+} {
   const { driver } = connection;
-  if (!('dumpDataDir' in driver)) return (work) => work();
+  if (!('dumpDataDir' in driver)) {
+    return {
+      run: (work) => work(),
+      query: async <Row extends Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []) => [
+        // Its type of a parameter names the values it can write, which no list of unknown values shows.
+        ...(await driver.unsafe<Row[]>(sql, [...parameters] as Parameters<typeof driver.unsafe>[1])),
+      ],
+    };
+  }
   const inTurn = requestQueue();
-  return (work) => inTurn(() => leavingNoTransaction(driver, work));
+  return {
+    run: (work) => inTurn(() => leavingNoTransaction(driver, work)),
+    query: async <Row extends Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []) =>
+      (await inTurn(() => driver.query<Row>(sql, [...parameters]))).rows,
+  };
 }
 
 /** A browser asks before it calls a database function, without its parameters: the app then finds no such function. */

@@ -128,6 +128,9 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   get_order_timeline: 'signedIn',
   use_delivery_address: 'signedIn',
   delete_own_account: 'signedIn',
+  recovery_codes_left: 'signedIn',
+  renew_recovery_codes: 'signedIn',
+  use_recovery_code: 'signedIn',
   export_own_account: 'signedIn',
 
   accept_payment: 'admins',
@@ -181,6 +184,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   place_order: 'service',
   raise_alarms: 'service',
   raise_paypal_alarm: 'service',
+  record_password_proof: 'service',
   record_webhook_event: 'service',
   refund_reason: 'service',
   refundable_payment: 'service',

@@ -1,5 +1,6 @@
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
 import pg from 'pg';
+import { factorTablesSql } from '../local/auth/factor-tables.ts';
 import { applyMigrations, readSupabaseFile, runSqlFile } from './apply-sql.ts';
 import { type Database, type SqlConnection, testDatabase } from './database.ts';
 import { type NativePostgres, startNativePostgres } from './native-postgres.ts';
@@ -63,7 +64,7 @@ export async function openNativeShop({ hasHostedPrivileges = false } = {}): Prom
     for (const statement of hostedRoles.split(';')) await root.exec(statement);
     await root.close();
     const builder = await connect(server, server.user, 'shop');
-    await builder.exec(`${getAuthSchemaSql()};${getStorageSchemaSql()};${whoAsks}`);
+    await builder.exec(`${getAuthSchemaSql()};${factorTablesSql};${getStorageSchemaSql()};${whoAsks}`);
     for (const [schema, role] of [
       ['auth', 'supabase_auth_admin'],
       ['storage', 'supabase_storage_admin'],

@@ -2,6 +2,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient } from '@supabase/supabase-js';
+import { factorTablesSql } from '../local/auth/factor-tables.ts';
 import { applyMigrations, readSupabaseFile, runSqlFile } from './apply-sql.ts';
 import { keepPrepared, preparedDatabase } from './prepared-database.ts';
 import { createMemoryStorage } from './storage-in-memory.ts';
@@ -37,6 +38,7 @@ export async function openHost() {
     await app.init();
   } else {
     await app.ensureSystemSchema();
+    await connection.driver.exec(factorTablesSql);
     await applyMigrations(connection.driver);
     await runSqlFile(connection.driver, 'seed.sql', await readSupabaseFile('seed.sql'));
     await keepPrepared(connection.driver);

@@ -6,11 +6,12 @@ import { FunctionError } from './function-error.ts';
 export interface Caller {
   userId: string;
   email: string;
+  sessionId: string;
   /** False where the account has a second factor and this sign-in went without it. */
   hasGivenSecondFactor: boolean;
 }
 
-const claimsSchema = z.object({ aal: z.optional(z.string()) });
+const claimsSchema = z.object({ aal: z.optional(z.string()), session_id: z._default(z.string(), '') });
 
 /**
  * Who sends the request: null for a guest, who sends the publishable key in place of a token.
@@ -23,16 +24,17 @@ export async function readCaller(request: Request, { database }: FunctionDeps): 
   const { data, error } = await database.auth.getUser(token);
   if (error !== null || data.user === null) throw new FunctionError('not_signed_in');
   const hasFactor = data.user.factors?.some(({ status }) => status === 'verified') === true;
+  const claims = readClaims(token);
   return {
     userId: data.user.id,
     email: data.user.email ?? '',
-    hasGivenSecondFactor: !hasFactor || assuranceLevel(token) === 'aal2',
+    sessionId: claims.session_id,
+    hasGivenSecondFactor: !hasFactor || claims.aal === 'aal2',
   };
 }
 
-/** What a token that Auth has accepted says of how its holder signed in. */
-function assuranceLevel(token: string): string | undefined {
+/** Claims of a token that Auth has accepted: how its holder signed in, and in which session. */
+function readClaims(token: string): z.infer<typeof claimsSchema> {
   const [, payload = ''] = token.split('.');
-  const claims = claimsSchema.safeParse(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))));
-  return claims.success ? claims.data.aal : undefined;
+  return claimsSchema.parse(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))));
 }

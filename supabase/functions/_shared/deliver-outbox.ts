@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callDatabase } from './call-database.ts';
 import type { FunctionDeps } from './deps.ts';
 import type { Mail } from './mail-transport.ts';
+import { accountMail } from './mails/account-mail.ts';
 import { alarmMail } from './mails/alarm-mail.ts';
 import { isOrderMail, orderMail } from './mails/order-mails.ts';
 import { strayPaymentMail } from './mails/payment-mails.ts';
@@ -61,6 +62,8 @@ async function render(deps: FunctionDeps, mail: OutboxMail): Promise<Mail> {
     case 'withdrawal_notice':
     case 'withdrawal_receipt':
       return withdrawalMail({ template, recipient, payload });
+    case 'account_changed':
+      return accountMail(recipient, payload, deps.env);
     case 'alarm':
       return alarmMail(recipient, payload, deps.env.shopUrl);
     default:

@@ -74,6 +74,15 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
+  /** Codes of a second factor: whoever tries them knows the password. */
+  'second-factor': {
+    waits: [
+      [5, 10],
+      [10, 60],
+      [20, 300],
+    ],
+    forgetAfter: '1 hour',
+  },
   register: {
     isAccountPublic: true,
     waits: [

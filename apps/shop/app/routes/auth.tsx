@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuthPanel } from '../features/account/components/auth-panel.tsx';
 import { MailLink } from '../features/account/components/mail-link.tsx';
+import { SecondFactorPage } from '../features/account/components/second-factor-page.tsx';
 import { useLinkToken } from '../features/account/use-link-token.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { privateReply } from '../lib/private-reply.server.ts';
@@ -23,7 +24,8 @@ export default function AuthPage() {
   const [parameters] = useSearchParams();
   const { tokenHash, clear } = useLinkToken();
   const returnPath = safeReturnPath(parameters.get(returnParameter));
-  const isLeaving = session.status === 'signedIn' && tokenHash === null;
+  const awaitsSecondFactor = session.status === 'signedIn' && session.awaitsSecondFactor === true;
+  const isLeaving = session.status === 'signedIn' && !awaitsSecondFactor && tokenHash === null;
   useEffect(() => {
     if (isLeaving) void navigate(returnPath, { replace: true });
   }, [isLeaving, returnPath, navigate]);
@@ -41,6 +43,7 @@ export default function AuthPage() {
       />
     );
   }
+  if (awaitsSecondFactor) return <SecondFactorPage />;
   if (session.status !== 'guest') {
     return (
       <div className="grid place-items-center py-24">

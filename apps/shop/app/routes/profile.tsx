@@ -7,11 +7,13 @@ import { DeleteAccount } from '../features/account/components/delete-account.tsx
 import { ExportButtons } from '../features/account/components/export-buttons.tsx';
 import { ProfileForm } from '../features/account/components/profile-form.tsx';
 import { ProfileSection } from '../features/account/components/profile-section.tsx';
+import { SecondFactorSettings } from '../features/account/components/second-factor-settings.tsx';
 import { useCartCount } from '../features/cart/use-cart-count.ts';
 import { DogList } from '../features/dogs/components/dog-list.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { publicEnv } from '../lib/public-env.tsx';
 import { sessionStore } from '../lib/session/session.ts';
+import { useSession } from '../lib/session/use-session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -38,6 +40,8 @@ export async function clientLoader() {
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator();
   const hasCart = useCartCount() > 0;
+  const session = useSession();
+  const isAdmin = session.status === 'signedIn' && session.isAdmin;
   const reload = () => void revalidate();
   if (loaderData === null) {
     return (
@@ -92,6 +96,15 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         >
           <ChangePasswordForm email={email} />
         </ProfileSection>
+        {isAdmin && (
+          <ProfileSection
+            id="second-factor"
+            title="Anmeldung in zwei Schritten"
+            intro="Schützt die Verwaltung auch dann, wenn jemand Ihr Passwort kennt."
+          >
+            <SecondFactorSettings />
+          </ProfileSection>
+        )}
         <ProfileSection
           id="my-data"
           title="Meine Daten"

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { MailLink } from '../features/account/components/mail-link.tsx';
 import { NewPasswordForm } from '../features/account/components/new-password-form.tsx';
+import { SecondFactorPage } from '../features/account/components/second-factor-page.tsx';
 import { useLinkToken } from '../features/account/use-link-token.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { privateReply } from '../lib/private-reply.server.ts';
@@ -43,6 +44,7 @@ export default function ResetPasswordPage() {
       </div>
     );
   }
+  if (session.awaitsSecondFactor === true) return <SecondFactorPage />;
   return (
     <Page>
       <div className="mx-auto max-w-lg">

@@ -32,6 +32,20 @@ export const registrationSchema = z.object({
 /** Password that confirms the deletion of the account. */
 export const deleteAccountSchema = loginSchema.pick({ password: true });
 
+/** Password that confirms a change of the second factor. */
+export const confirmPasswordSchema = loginSchema.pick({ password: true });
+
+/** Code of an authenticator app; blanks between the digits do not count. */
+export const authenticatorCodeSchema = z.object({
+  code: z
+    .string()
+    .transform((text) => text.replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Der Code hat 6 Ziffern')),
+});
+
+/** A recovery code; the server ignores dashes, blanks and case. */
+export const recoveryCodeSchema = z.object({ code: requiredText('Wiederherstellungscode ist erforderlich') });
+
 /** Request of the mail that leads to a new password. */
 export const resetRequestSchema = z.object({ email });
 

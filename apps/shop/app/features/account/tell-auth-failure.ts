@@ -8,6 +8,7 @@ const actions = {
   reset: { title: 'Password reset failed', description: undefined },
   newPassword: { title: 'Password reset failed', description: undefined },
   passwordChange: { title: 'Fehler beim Aktualisieren', description: undefined },
+  secondFactor: { title: 'Der zweite Schritt hat nicht geklappt', description: undefined },
   deletion: { title: 'Das Konto konnte nicht gelöscht werden', description: undefined },
 } as const;
 

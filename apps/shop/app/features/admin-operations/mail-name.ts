@@ -11,6 +11,7 @@ const names: Readonly<Record<string, string>> = {
   contact_receipt: 'Anfrage: Eingangsbestätigung',
   withdrawal_notice: 'Widerruf',
   withdrawal_receipt: 'Widerruf: Eingangsbestätigung',
+  account_changed: 'Änderung am Konto',
   alarm: 'Alarm',
 };
 

@@ -15,10 +15,14 @@ export const requireSignedIn: Guard = async ({ request }) => {
   if (session.status !== 'signedIn') throw redirect(loginPath(request));
 };
 
-/** As `requireSignedIn`; who is signed in without being an admin goes to the home page. */
+/**
+ * As `requireSignedIn`. A signed-in user who is no admin goes to the home page, an admin whose second factor is missing to
+ * the login, which asks for it.
+ */
 export const requireAdmin: Guard = async ({ request }) => {
   const session = await settledSession();
   if (session.status !== 'signedIn') throw redirect(loginPath(request));
+  if (session.awaitsSecondFactor === true) throw redirect(loginPath(request));
   if (!hasRole(session, 'admin')) throw redirect(paths.home());
 };
 

@@ -16,7 +16,11 @@ export async function loadSignedIn(
   const account = { status: 'signedIn', userId: user.id, email: user.email ?? '' } as const;
   try {
     const [roles, name] = await Promise.all([readRoles(client, user.id), readName(client, user.id)]);
-    return { ...account, ...name, roles, isAdmin: roles.includes('admin') };
+    if (!roles.includes('admin')) return { ...account, ...name, roles, isAdmin: false };
+    if (await lacksSecondFactor(client)) {
+      return { ...account, ...name, roles: ['customer'], isAdmin: false, awaitsSecondFactor: true };
+    }
+    return { ...account, ...name, roles, isAdmin: true };
   } catch (error) {
     if (isWanted()) {
       console.error('The data of the signed-in user could not be loaded', error);
@@ -28,6 +32,12 @@ export async function loadSignedIn(
     }
     return { ...account, firstName: '', lastName: '', roles: ['guest'], isAdmin: false };
   }
+}
+
+/** The database decides by the same rule; here it decides what is shown. */
+async function lacksSecondFactor(client: SupabaseClient): Promise<boolean> {
+  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+  return data?.currentLevel === 'aal1' && data.nextLevel === 'aal2';
 }
 
 async function readRoles(client: SupabaseClient, userId: string) {

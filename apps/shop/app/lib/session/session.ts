@@ -15,6 +15,8 @@ export interface SignedIn {
   /** As the table user_roles says; never from the token or its metadata. */
   roles: readonly Role[];
   isAdmin: boolean;
+  /** True for an admin whose second factor this session has not given yet; `isAdmin` is false until then. */
+  awaitsSecondFactor?: boolean;
 }
 
 /**

@@ -102,7 +102,7 @@ async function signInAs(client: SupabaseClient, user: User): Promise<void> {
 function takeOver(user: SignedIn): void {
   const { session, loss } = sessionStore.getState();
   const wasAdmin = session.status === 'signedIn' && session.isAdmin;
-  const hasLostRole = !user.isAdmin && (wasAdmin || loss === 'role-lost');
+  const hasLostRole = !user.isAdmin && user.awaitsSecondFactor !== true && (wasAdmin || loss === 'role-lost');
   // The same answer as before draws nothing anew.
   const next = JSON.stringify(session) === JSON.stringify(user) ? session : user;
   sessionStore.setState({ session: next, loss: hasLostRole ? 'role-lost' : null, lastUser: user });

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { adminPaths } from '../../config/admin-paths.ts';
 import { paths } from '../../config/paths.ts';
 import { shop } from '../../config/shop.ts';
+import { SecondFactorPage } from '../../features/account/components/second-factor-page.tsx';
 import { SessionLost } from '../../features/account/components/session-lost.tsx';
 import { privateReply } from '../../lib/private-reply.server.ts';
 import { usePublicEnv } from '../../lib/public-env.tsx';
@@ -57,7 +58,8 @@ export default function AdminArea() {
   const [overlay, setOverlay] = useState<Overlay>(null);
   useAdminKeys({ onPalette: () => setOverlay('palette'), onHelp: () => setOverlay('help') });
   const { secondsLeft, stay } = useIdleLogout(session.status === 'signedIn');
-  const isRefused = session.status === 'signedIn' && !session.isAdmin;
+  const awaitsSecondFactor = session.status === 'signedIn' && session.awaitsSecondFactor === true;
+  const isRefused = session.status === 'signedIn' && !session.isAdmin && !awaitsSecondFactor;
   const hasLeft = session.status === 'guest' && loss === null;
   useEffect(() => {
     if (hasLeft) void navigate(paths.home());
@@ -82,8 +84,9 @@ export default function AdminArea() {
         onOpenPalette={() => setOverlay('palette')}
       >
         {isRefused && (pathname.startsWith(adminPaths.users()) ? <AccessDenied /> : <NoPermission />)}
+        {awaitsSecondFactor && <SecondFactorPage />}
         {/* Out of sight, not gone: with the role or the admin back, what was typed stands there again. */}
-        <div hidden={isRefused || isIdle}>
+        <div hidden={isRefused || isIdle || awaitsSecondFactor}>
           <Outlet key={user?.userId} />
         </div>
       </AdminFrame>

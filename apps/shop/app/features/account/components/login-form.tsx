@@ -6,6 +6,7 @@ import { SubmitButton } from '../../../lib/forms/submit-button.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
 import { holdsSession } from '../../../lib/session/holds-session.ts';
+import { sessionStore } from '../../../lib/session/session.ts';
 import { refreshSession } from '../../../lib/session/start-session.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -35,6 +36,8 @@ export function LoginForm({ email, forgottenPath }: LoginFormProps) {
     await refreshSession(env);
     // By the cookie and not by who is shown: a connection lost just now says nothing of cookies. The toast takes the place
     // of a failure that was shown before.
+    const { session } = sessionStore.getState();
+    if (session.status === 'signedIn' && session.awaitsSecondFactor) return;
     if (holdsSession(document.cookie)) {
       showToast({ title: 'Sie sind angemeldet', id: 'auth' });
     } else {

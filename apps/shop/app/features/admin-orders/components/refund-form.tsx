@@ -19,6 +19,8 @@ const failureTexts: Readonly<Partial<Record<FunctionFailure['code'], string>>> =
   not_allowed: 'Only admins may refund.',
   not_signed_in: 'Please sign in again.',
   reauthentication_failed: 'The password is wrong.',
+  account_recently_changed:
+    'Your password, e-mail address or second factor changed a short time ago. Refunds are blocked for six hours after that.',
   amount_not_refundable: 'There is not that much left to give back.',
   refund_outdated: 'Something was given back since the preview. Check the amounts again.',
   payment_refused: 'PayPal refused the refund.',

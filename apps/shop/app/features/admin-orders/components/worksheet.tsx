@@ -4,9 +4,9 @@ import { formatDate } from '../../../lib/format-date.ts';
 import { imageSources } from '../../../lib/image-sources.ts';
 import { Button } from '../../../ui/button.tsx';
 import { imageFocusStyle } from '../../../ui/image-focus-style.ts';
+import { QrCode } from '../../../ui/qr-code.tsx';
 import type { AdminOrder, AdminOrderItem } from '../admin-order.ts';
 import { type WorksheetEntry, worksheetEntries } from '../drawn-fields.ts';
-import { QrCode } from './qr-code.tsx';
 
 interface WorksheetProps {
   order: AdminOrder;

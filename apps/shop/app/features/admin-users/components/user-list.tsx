@@ -100,8 +100,10 @@ export function UserList({ onChangeUser, onSignInAgain, onChanged, ...table }: U
 }
 
 function explain(error: unknown): string {
-  if (parseDatabaseFailure(error)?.message === 'last_admin')
-    return 'The last admin can be neither demoted nor deactivated.';
+  const message = parseDatabaseFailure(error)?.message;
+  if (message === 'last_admin') return 'The last admin can be neither demoted nor deactivated.';
+  if (message === 'account_recently_changed')
+    return 'Your password, e-mail address or second factor changed a short time ago. Roles are blocked for six hours after that.';
   return isRefusal(error) ? 'Only admins may change roles.' : failureText(error, 'en');
 }
 

@@ -1,0 +1,88 @@
+import type { Result } from 'configurator-core';
+import { confirmPasswordReplySchema } from 'shop-backend/contracts';
+import { z } from 'zod';
+import type { PublicEnv } from '../../../config/env.ts';
+import { shop } from '../../../config/shop.ts';
+import { browserSupabase } from '../../../lib/supabase/browser.ts';
+import { callFunction } from '../../../lib/supabase/call-function.ts';
+import { type AuthFailure, authFailure } from './auth-failure.ts';
+
+type AuthResult<T> = Promise<Result<T, AuthFailure>>;
+
+/** What an authenticator app needs to know. */
+export interface Enrolment {
+  factorId: string;
+  /** Base 32, to type in */
+  secret: string;
+  /** `otpauth:` address, to scan */
+  uri: string;
+}
+
+/** Whether a second factor is set up, and how many recovery codes are left. @throws when it cannot be read */
+export async function readSecondFactor(env: PublicEnv): Promise<{ factorId: string; codesLeft: number } | null> {
+  const client = browserSupabase(env);
+  const { data, error } = await client.auth.mfa.listFactors();
+  if (error !== null) throw error;
+  const [factor] = data.totp;
+  if (factor === undefined) return null;
+  const { data: codesLeft } = await client.rpc('recovery_codes_left').throwOnError();
+  return { factorId: factor.id, codesLeft: z.int().parse(codesLeft) };
+}
+
+/** Gives the password again, which allows a change of the second factor for ten minutes. */
+export async function confirmPassword(env: PublicEnv, password: string): AuthResult<null> {
+  const { functions } = browserSupabase(env);
+  const reply = await callFunction(functions, 'confirm-password', { password }, confirmPasswordReplySchema);
+  if (reply.ok) return { ok: true, value: null };
+  const { code, params } = reply.error;
+  const isTooMany = code === 'too_many_requests';
+  return refused(code, isTooMany ? Number(params.retryAfterSeconds) : null);
+}
+
+/** Begins to set up an authenticator app; one that was begun before is given up. */
+export async function startEnrolment(env: PublicEnv): AuthResult<Enrolment> {
+  const { mfa } = browserSupabase(env).auth;
+  const { data: factors } = await mfa.listFactors();
+  for (const { id, status } of factors?.all ?? []) if (status === 'unverified') await mfa.unenroll({ factorId: id });
+  const { data, error } = await mfa.enroll({ factorType: 'totp', issuer: shop.name });
+  if (error !== null) return { ok: false, error: authFailure(error) };
+  return { ok: true, value: { factorId: data.id, secret: data.totp.secret, uri: data.totp.uri } };
+}
+
+/** Gives a code of the app: ends the enrolment, or passes the second step of the login. */
+export async function giveCode(env: PublicEnv, code: string, factorId?: string): AuthResult<null> {
+  const { mfa } = browserSupabase(env).auth;
+  const id = factorId ?? (await mfa.listFactors()).data?.totp[0]?.id;
+  if (id === undefined) return refused('mfa_factor_not_found');
+  const { error } = await mfa.challengeAndVerify({ factorId: id, code });
+  return error === null ? { ok: true, value: null } : { ok: false, error: authFailure(error) };
+}
+
+/** Makes ten recovery codes in place of those there are. */
+export async function renewRecoveryCodes(env: PublicEnv): AuthResult<readonly string[]> {
+  const { data, error } = await browserSupabase(env).rpc('renew_recovery_codes');
+  return error === null ? { ok: true, value: z.array(z.string()).parse(data) } : refused(error.message);
+}
+
+/** Removes the second factor for a recovery code. */
+export async function giveRecoveryCode(env: PublicEnv, code: string): AuthResult<null> {
+  const client = browserSupabase(env);
+  const { data, error } = await client.rpc('use_recovery_code', { p_code: code });
+  if (error !== null || data !== true) return refused(error?.message ?? 'recovery_code_unknown');
+  // The stored session still lists the factor.
+  await client.auth.refreshSession();
+  return { ok: true, value: null };
+}
+
+/** Removes the second factor; takes the password given a moment ago. */
+export async function removeSecondFactor(env: PublicEnv, factorId: string): AuthResult<null> {
+  const { auth } = browserSupabase(env);
+  const { error } = await auth.mfa.unenroll({ factorId });
+  if (error !== null) return { ok: false, error: authFailure(error) };
+  await auth.refreshSession();
+  return { ok: true, value: null };
+}
+
+function refused(code: string, waitSeconds: number | null = null): Result<never, AuthFailure> {
+  return { ok: false, error: { message: null, code, isTooMany: code === 'too_many_requests', waitSeconds } };
+}

@@ -1,0 +1,41 @@
+import { fieldProps } from '../../../lib/forms/field-props.ts';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { usePublicEnv } from '../../../lib/public-env.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { confirmPasswordSchema } from '../account-forms.schema.ts';
+import { useAuthAction } from '../use-auth-action.ts';
+import { FormNotice } from './form-notice.tsx';
+
+interface ConfirmPasswordFormProps {
+  onConfirmed: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks for the password before the second factor changes. */
+export function ConfirmPasswordForm({ onConfirmed, onCancel }: ConfirmPasswordFormProps) {
+  const env = usePublicEnv();
+  const form = useZodForm(confirmPasswordSchema, { defaultValues: {} });
+  const action = useAuthAction('secondFactor');
+  const submit = form.handleSubmit(async ({ password }) => {
+    const isRight = await action.run(async () =>
+      (await import('../api/second-factor-api.ts')).confirmPassword(env, password),
+    );
+    if (isRight) await onConfirmed();
+    else form.setFocus('password');
+  });
+  return (
+    <form method="post" onSubmit={submit} noValidate aria-label="Passwort bestätigen" className="grid max-w-md gap-5">
+      <PasswordField {...fieldProps(form, 'password')} label="Ihr Passwort" autoComplete="current-password" />
+      <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={form.formState.isSubmitting} disabled={action.waitSeconds > 0}>
+          Weiter
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Abbrechen
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { Card } from '../../../ui/card.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+
+/** The second step of an admin's login. */
+export function SecondFactorPage() {
+  return (
+    <Page>
+      <div className="mx-auto max-w-lg">
+        <div aria-hidden className="tape-rule mb-4 w-24" />
+        <h1 className="mb-6 text-4xl">Zweiter Schritt</h1>
+        <Card className="p-5 sm:p-8">
+          <SecondFactorForm />
+        </Card>
+      </div>
+    </Page>
+  );
+}

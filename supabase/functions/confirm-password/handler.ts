@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { type ConfirmPasswordReply, confirmPasswordRequestSchema } from '../../contracts/index.ts';
+import { callDatabase } from '../_shared/call-database.ts';
+import { readCaller } from '../_shared/caller.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { limitRate } from '../_shared/rate-limit.ts';
+import { jsonFunction } from '../_shared/serve-function.ts';
+
+/** POST confirm-password: notes that the caller knows the password. Changes of the second factor and of roles ask for it. */
+export const confirmPasswordHandler = jsonFunction(
+  confirmPasswordRequestSchema,
+  async ({ password }, request, deps): Promise<ConfirmPasswordReply> => {
+    const caller = await readCaller(request, deps);
+    if (caller === null) throw new FunctionError('not_signed_in');
+    const attempt = await limitRate(deps, request, 'login', caller.userId);
+    if (!(await deps.isPassword(caller.email, password))) throw new FunctionError('reauthentication_failed');
+    await attempt.forgive();
+    await callDatabase(
+      deps.database,
+      'record_password_proof',
+      { p_user_id: caller.userId, p_session_id: caller.sessionId },
+      z.unknown(),
+    );
+    return { status: 'confirmed' };
+  },
+);

@@ -1,0 +1,4 @@
+import { startFunction } from '../_shared/start-function.ts';
+import { confirmPasswordHandler } from './handler.ts';
+
+startFunction(confirmPasswordHandler);

@@ -1,0 +1,31 @@
+import type { FunctionDeps } from '../../functions/_shared/deps.ts';
+import type { Handle } from '../lite-app.ts';
+
+/** Runs a statement past row level security, in its turn after the other requests. */
+export type AuthQuery = <Row extends Record<string, unknown>>(
+  sql: string,
+  parameters?: readonly unknown[],
+) => Promise<Row[]>;
+
+/** What the layer in front of the embedded Auth works with. */
+export interface AuthContext {
+  deps: FunctionDeps;
+  auth: Handle;
+  query: AuthQuery;
+  jwtSecret: string;
+  /** Requests of our own functions carry it. */
+  secretKey: string;
+}
+
+/** An error as Auth writes one. */
+export function authError(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    { code, error_code: code, message, msg: message },
+    { status, headers: { 'x-sb-error-code': code, 'x-supabase-api-version': '2024-01-01', ...headers } },
+  );
+}

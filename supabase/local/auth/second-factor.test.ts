@@ -1,0 +1,119 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestBackend, testBackend } from '../testing/test-backend.ts';
+import { totpCode, totpStep } from './totp.ts';
+
+let backend: TestBackend;
+let clock = new Date('2026-11-22T10:00:00Z');
+beforeEach(async () => {
+  await backend?.close();
+  backend = await testBackend({ now: () => clock });
+});
+afterAll(() => backend.close());
+
+const email = 'admin@example.de';
+const password = 'pfotenmass';
+
+async function signedIn() {
+  const client = createClient(backend.url, backend.keys.publishable, { auth: { persistSession: false } });
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+  return client;
+}
+
+type Client = Awaited<ReturnType<typeof signedIn>>;
+
+/** A code that was not used yet. */
+function nextCode(secret: string): string {
+  clock = new Date(clock.getTime() + 30_000);
+  return totpCode(secret, totpStep(clock));
+}
+
+async function enrol(client: Client): Promise<{ factorId: string; secret: string }> {
+  const confirmed = await client.functions.invoke('confirm-password', { body: { password } });
+  expect(confirmed.error).toBeNull();
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', issuer: 'Pfotenmaß' });
+  if (error !== null) throw error;
+  const { secret, uri } = data.totp;
+  expect(uri).toContain(`secret=${secret}`);
+  expect((await client.auth.mfa.challengeAndVerify({ factorId: data.id, code: nextCode(secret) })).error).toBeNull();
+  return { factorId: data.id, secret };
+}
+
+const level = async (client: Client) => (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data;
+const orders = async (client: Client) => (await client.from('orders').select('id')).data?.length;
+
+describe('the second factor of an admin', () => {
+  it('[BEY-40] is set up with the password, and asked for at the next sign-in by policies and functions', async () => {
+    const first = await signedIn();
+    await enrol(first);
+    expect(await level(first)).toMatchObject({ currentLevel: 'aal2' });
+    const seen = await orders(first);
+    expect(seen).toBeGreaterThan(0);
+
+    const next = await signedIn();
+    expect(await level(next)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+    expect(await orders(next)).toBe(0);
+    expect((await next.rpc('list_users')).error?.message).toBe('not_admin');
+    const refund = await next.functions.invoke('refund-order', {
+      body: { step: 'preview', orderDbId: crypto.randomUUID(), amountCents: null },
+    });
+    expect(refund.response?.status).toBe(403);
+    const { data } = await next.auth.mfa.listFactors();
+    const [factor] = data?.totp ?? [];
+    expect(factor?.status).toBe('verified');
+  });
+
+  it('[BEY-40] lets a session in with the right code, used once, and keeps its level when it is renewed', async () => {
+    const { factorId, secret } = await enrol(await signedIn());
+    const next = await signedIn();
+    expect((await next.auth.mfa.challengeAndVerify({ factorId, code: '000000' })).error?.code).toBe(
+      'mfa_verification_failed',
+    );
+    const code = nextCode(secret);
+    expect((await next.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+    expect(await orders(next)).toBeGreaterThan(0);
+    await next.auth.refreshSession();
+    expect(await level(next)).toMatchObject({ currentLevel: 'aal2' });
+    expect(await orders(next)).toBeGreaterThan(0);
+    const thief = await signedIn();
+    expect((await thief.auth.mfa.challengeAndVerify({ factorId, code })).error?.code).toBe('mfa_verification_failed');
+  });
+
+  it('[BEY-40] slows guesses, whichever network they come from', async () => {
+    const { factorId, secret } = await enrol(await signedIn());
+    const guesser = await signedIn();
+    for (let count = 1; count <= 5; count++) {
+      expect((await guesser.auth.mfa.challengeAndVerify({ factorId, code: `00000${count}` })).error?.status).toBe(422);
+    }
+    expect((await guesser.auth.mfa.challengeAndVerify({ factorId, code: '000009' })).error?.status).toBe(429);
+    clock = new Date(clock.getTime() + 10_000);
+    expect((await guesser.auth.mfa.challengeAndVerify({ factorId, code: nextCode(secret) })).error).toBeNull();
+  });
+
+  it('[BEY-40] keeps a password, and a link to a new one, from being enough', async () => {
+    await enrol(await signedIn());
+    const next = await signedIn();
+    const changed = await next.auth.updateUser({ password: 'uebernommen', current_password: password });
+    expect(changed.error?.code).toBe('insufficient_aal');
+    const { data } = await next.auth.mfa.listFactors();
+    expect((await next.auth.mfa.unenroll({ factorId: data?.all[0]?.id ?? '' })).error?.code).toBe('insufficient_aal');
+  });
+
+  it('[BEY-40] gives way to a recovery code', async () => {
+    const first = await signedIn();
+    await enrol(first);
+    const { data: codes } = await first.rpc('renew_recovery_codes');
+    expect(codes).toHaveLength(10);
+    const next = await signedIn();
+    expect((await next.rpc('use_recovery_code', { p_code: codes[0] })).data).toBe(true);
+    expect(await orders(next)).toBeGreaterThan(0);
+    expect((await next.auth.mfa.listFactors()).data?.all).toEqual([]);
+  });
+
+  it('[BEY-40] is removed with the password and a session of the second level', async () => {
+    const client = await signedIn();
+    const { factorId } = await enrol(client);
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    expect(await level(await signedIn())).toMatchObject({ nextLevel: 'aal1' });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { matchTotpCode, newTotpSecret, totpCode, totpStep } from './totp.ts';
+
+/** '12345678901234567890' in base 32, the secret of the RFC's test vectors. */
+const rfcSeed = 'GEZDGNBVGY3TQOJQ'.repeat(2);
+
+describe('codes of an authenticator app', () => {
+  it.each([
+    ['1970-01-01T00:00:59Z', '287082'],
+    ['2005-03-18T01:58:29Z', '081804'],
+    ['2033-05-18T03:33:20Z', '279037'],
+  ])('[BEY-40] are those of RFC 6238 at %s', (time, code) => {
+    expect(totpCode(rfcSeed, totpStep(new Date(time)))).toBe(code);
+  });
+
+  it('[BEY-40] are taken from the neighbouring steps, no further, and once', () => {
+    const own = newTotpSecret();
+    const now = new Date('2026-11-22T10:00:00Z');
+    const step = totpStep(now);
+    for (const shift of [-1, 0, 1])
+      expect(matchTotpCode(own, totpCode(own, step + shift), now, null)).toBe(step + shift);
+    expect(matchTotpCode(own, totpCode(own, step - 2), now, null)).toBeNull();
+    expect(matchTotpCode(own, totpCode(own, step), now, step)).toBeNull();
+    expect(matchTotpCode(own, '', now, null)).toBeNull();
+  });
+
+  it('[BEY-40] come from a secret of their own for each factor', () => {
+    expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
+    expect(newTotpSecret()).not.toBe(newTotpSecret());
+  });
+});

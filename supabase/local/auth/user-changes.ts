@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import bcrypt from 'bcryptjs';
+import * as z from 'zod/mini';
+import { deliverOutbox } from '../../functions/_shared/deliver-outbox.ts';
+import { type AuthCaller, lacksSecondFactor, readAuthCaller } from './auth-caller.ts';
+import { type AuthContext, authError } from './auth-context.ts';
+import { withBody } from './complete-session.ts';
+import { limited } from './limited.ts';
+
+const changesSchema = z.object({
+  password: z.optional(z.string()),
+  email: z.optional(z.string()),
+  current_password: z.optional(z.string()),
+  nonce: z.optional(z.string()),
+});
+
+type Changes = z.infer<typeof changesSchema>;
+
+/** How long a session that began by the link of a mail may set a password without knowing the former one. */
+const mailLinkSeconds = 3_600;
+
+/**
+ * PUT /user. The embedded Auth changes password and e-mail for an access token alone. Here they take what a thief of the
+ * token does not have: the second factor of an account that has one, and the current password, a code from a mail
+ * (`nonce`), or a session that a mail's link has begun.
+ */
+export async function changeUser(context: AuthContext, request: Request): Promise<Response> {
+  const caller = await readAuthCaller(context, request);
+  if (caller instanceof Response) return caller;
+  const body = changesSchema.safeParse(
+    await request
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  if (!body.success) return authError(400, 'validation_failed', 'The request body is not valid');
+  const changes = body.data;
+  if (changes.password !== undefined || changes.email !== undefined) {
+    const refusal = await refuse(context, request, caller, changes);
+    if (refusal !== null) return refusal;
+  }
+  const reply = await context.auth(request);
+  if (!reply.ok) return reply;
+  if (changes.password !== undefined) {
+    await context.query('delete from auth.sessions where user_id = $1 and id <> $2', [caller.userId, caller.sessionId]);
+    context.deps.afterReply(() => deliverOutbox(context.deps));
+  }
+  return withBody(reply, { ...z.looseObject({}).parse(await reply.json()), factors: caller.factors });
+}
+
+async function refuse(
+  context: AuthContext,
+  request: Request,
+  caller: AuthCaller,
+  { current_password: password, nonce }: Changes,
+): Promise<Response | null> {
+  if (lacksSecondFactor(caller)) {
+    return authError(
+      403,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
+  }
+  if (isFromMail(caller)) return null;
+  if (password === undefined && nonce === undefined) {
+    return authError(
+      401,
+      'reauthentication_needed',
+      'This change requires the current password or a code from a mail.',
+    );
+  }
+  const checked = await limited(context.deps, request, 'login', caller.userId, async (attempt) => {
+    const isRight =
+      password === undefined
+        ? await isNonce(context, caller, nonce ?? '')
+        : await isPassword(context, caller, password);
+    if (!isRight) {
+      return password === undefined
+        ? authError(422, 'reauthentication_not_valid', 'The code is not valid.')
+        : authError(400, 'invalid_credentials', 'Invalid login credentials');
+    }
+    await attempt.forgive();
+    return new Response();
+  });
+  return checked.ok ? null : checked;
+}
+
+function isFromMail({ amr }: AuthCaller): boolean {
+  const since = Date.now() / 1_000 - mailLinkSeconds;
+  return amr.some(({ method, timestamp }) => method === 'otp' && timestamp > since);
+}
+
+async function isPassword({ query }: AuthContext, { userId }: AuthCaller, password: string): Promise<boolean> {
+  const [user] = await query<{ hash: string | null }>(
+    'select encrypted_password as hash from auth.users where id = $1',
+    [userId],
+  );
+  return user?.hash ? bcrypt.compare(password, user.hash) : false;
+}
+
+/** The code that `GET /reauthenticate` has sent, once. */
+async function isNonce({ query }: AuthContext, { userId, email }: AuthCaller, nonce: string): Promise<boolean> {
+  const digest = createHash('sha256').update(`${email.toLowerCase()}${nonce}`).digest('hex');
+  const used = await query(
+    `update auth.users set reauthentication_token = null
+     where id = $1 and reauthentication_token = $2 and reauthentication_sent_at > now() - interval '1 hour' returning id`,
+    [userId, digest],
+  );
+  return used.length > 0;
+}

@@ -34,7 +34,7 @@ export function mixedOrder(number: number): PlaceOrderRequest {
     guestInfo: {
       firstName: 'Lena',
       lastName: `Last ${number}`,
-      email: 'last@example.de',
+      email: `last+${number}@example.de`,
       phone: '',
       street: 'Musterweg 5',
       city: 'Berlin',

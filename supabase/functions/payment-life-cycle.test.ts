@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlaceOrderReply, PlaceOrderRequest } from '../contracts/index.ts';
 import { type Mishap, mishaps, mortalProcess } from '../local/testing/mortal-process.ts';
-import { anOrder, type TestBackend, testBackend } from '../local/testing/test-backend.ts';
+import { aGuest, anOrder, type TestBackend, testBackend } from '../local/testing/test-backend.ts';
 import { sweep } from './_shared/sweep.ts';
 import { captureOrderHandler } from './capture-order/handler.ts';
 import { paypalWebhookHandler } from './paypal-webhook/handler.ts';
@@ -100,8 +100,11 @@ const sweeping: Actor = {
   act: (_, mishap) => inProcess(mishap, ({ deps }) => sweep(deps, '0 seconds')),
 };
 
+/** Of a guest of its own: unpaid orders of one address are limited. */
+const anOwnOrder = () => anOrder({ guestInfo: { ...aGuest, email: `${crypto.randomUUID()}@example.de` } });
+
 async function placed(): Promise<LivingOrder> {
-  const request = anOrder();
+  const request = anOwnOrder();
   return { request, placed: await backend.place(request) };
 }
 
@@ -224,9 +227,9 @@ describe('the life of a payment', () => {
 
   it('[BEY-03] [BEY-04] [BEY-68] survives being killed after any call of placing the order, which is then sent again', async () => {
     const unpaid = await placed();
-    const calls = await place.act({ ...unpaid, request: anOrder() });
+    const calls = await place.act({ ...unpaid, request: anOwnOrder() });
     for (let call = 0; call < calls; call += 1) {
-      const request = anOrder();
+      const request = anOwnOrder();
       await place.act({ ...unpaid, request }, { call, kind: 'killed after' });
       const order = { request, placed: await backend.place(request) };
       await backend.decide(order.placed.paypalOrderId, 'approve');

@@ -4,9 +4,14 @@ import * as z from 'zod/mini';
 import { readAuthCaller } from './auth/auth-caller.ts';
 import type { AuthContext } from './auth/auth-context.ts';
 import { completeSession, completeToken } from './auth/complete-session.ts';
+import { confirmEmailChange } from './auth/email-change.ts';
 import { factorRoutes } from './auth/factor-routes.ts';
 import { limited } from './auth/limited.ts';
+import { logIn } from './auth/log-in.ts';
+import { addMailRequests } from './auth/mail-requests.ts';
+import { signUp } from './auth/sign-up.ts';
 import { changeUser } from './auth/user-changes.ts';
+import { verifyMail } from './auth/verify-mail.ts';
 
 const accountSchema = z.object({ email: z.string() });
 
@@ -30,24 +35,24 @@ export function authFront(context: AuthContext): Hono {
     // A function checks a password for a caller whom it has limited itself.
     if (req.header('apikey') === context.secretKey) return auth(req.raw);
     return limited(deps, req.raw, 'login', await accountOf(req.raw), async (attempt) => {
-      const reply = await auth(req.raw);
+      const reply = await logIn(context, req.raw);
       // Only misses count: who knows the password may sign in as often as they like.
       if (reply.ok) await attempt.forgive();
       return completeSession(context, reply, 'password');
     });
   });
-  app.post('/verify', async ({ req }) => completeSession(context, await auth(req.raw), 'otp'));
-  app.get('/verify', async ({ req }) => completeRedirect(context, await auth(req.raw)));
-  app.post('/signup', async ({ req }) => {
-    const email = await accountOf(req.raw);
-    return limited(deps, req.raw, 'register', email, async () => {
-      const reply = await auth(req.raw);
-      return reply.status === 429 || reply.status === 422 ? concealAccount(reply, email) : reply;
-    });
+  app.post('/verify', ({ req }) => verifyMail(context, req.raw));
+  app.get('/verify', async ({ req }) => {
+    if (req.query('type') !== 'email_change') return completeRedirect(context, await auth(req.raw));
+    const reply = await confirmEmailChange(context, req.query('token') ?? '');
+    const target = new URL(context.deps.env.shopUrl);
+    if (!reply.ok) target.hash = 'error=access_denied&error_code=otp_expired';
+    return new Response(null, { status: 303, headers: { location: target.href } });
   });
-  app.post('/recover', async ({ req }) =>
-    limited(deps, req.raw, 'password-reset', await accountOf(req.raw), () => auth(req.raw)),
+  app.post('/signup', async ({ req }) =>
+    limited(deps, req.raw, 'register', await accountOf(req.raw), () => signUp(context, req.raw)),
   );
+  addMailRequests(app, context);
   app.get('/user', async ({ req }) => {
     const caller = await readAuthCaller(context, req.raw);
     return caller instanceof Response ? caller : Response.json({ ...caller.user, factors: caller.factors });
@@ -77,32 +82,4 @@ async function accountOf(request: Request): Promise<string | null> {
       .catch(() => null),
   );
   return body.success ? body.data.email : null;
-}
-
-/** The embedded Auth says that an account exists; a hosted one answers as if it had made a new one, and mails nothing. */
-async function concealAccount(reply: Response, email: string | null): Promise<Response> {
-  const error = z.object({ code: z.string() }).safeParse(
-    await reply
-      .clone()
-      .json()
-      .catch(() => null),
-  );
-  const names = ['over_email_send_rate_limit', 'user_already_exists', 'email_exists'];
-  const code = error.success ? error.data.code : reply.headers.get('x-sb-error-code');
-  if (!names.includes(code ?? '')) return reply;
-  const now = new Date().toISOString();
-  return Response.json({
-    id: crypto.randomUUID(),
-    aud: 'authenticated',
-    role: '',
-    email,
-    phone: '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: {},
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  });
 }

@@ -6,7 +6,7 @@ import type { Mailbox } from './mailbox.ts';
 import { plainText } from './plain-text.ts';
 
 /** Writes the mails of Auth: confirmation, new password, change of address. */
-type AuthMailer = NonNullable<App['_mailer']>;
+export type AuthMailer = NonNullable<App['_mailer']>;
 
 /** Names of the templates, with the `type` their link carries. */
 const linkTypes = {

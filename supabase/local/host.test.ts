@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -121,6 +122,14 @@ describe('a running backend', () => {
   afterAll(() => backend.close());
 
   const client = () => createClient(backend.url, backend.keys.publishable, { auth: { persistSession: false } });
+  /** Asks for a mail with the link to a new password, and waits for it. */
+  async function resetMail(options?: { redirectTo: string }) {
+    const mails = async () => (await backend.mails()).filter(({ to }) => to === 'ben@example.de');
+    const { length } = await mails();
+    await client().auth.resetPasswordForEmail('ben@example.de', options);
+    await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(length + 1);
+    return (await mails())[0];
+  }
 
   it('[DATA-01] answers to the unchanged client with data, sign-in, files and functions', async () => {
     const shop = client();
@@ -200,10 +209,15 @@ describe('a running backend', () => {
   it('[SF-AUTH-15] mails a link that confirms a registration, once, and leads to the shop', async () => {
     const shop = client();
     const email = 'neu@example.de';
+    const key = crypto.randomUUID();
+    const digest = createHash('sha256').update(key).digest('hex');
     const signedUp = await shop.auth.signUp({
       email,
       password: 'pfotenmass',
-      options: { data: { first_name: 'Nele', last_name: 'Neu' }, emailRedirectTo: 'http://localhost:3000/auth' },
+      options: {
+        data: { first_name: 'Nele', last_name: 'Neu', registration_key_digest: digest },
+        emailRedirectTo: 'http://localhost:3000/auth',
+      },
     });
     expect(signedUp.error).toBeNull();
     expect((await shop.auth.signInWithPassword({ email, password: 'pfotenmass' })).error).not.toBeNull();
@@ -212,18 +226,19 @@ describe('a running backend', () => {
     expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse');
     const link = new URL(mail?.text.match(/https?:\/\/\S+/)?.[0] ?? '');
     expect(`${link.origin}${link.pathname}`).toBe('http://localhost:3000/auth');
-    const tokenHash = link.searchParams.get('token_hash') ?? '';
-    const verified = await client().auth.verifyOtp({ type: 'signup', token_hash: tokenHash });
+    const tokenHash = new URLSearchParams(link.hash.slice(1)).get('token_hash') ?? '';
+    const confirmed = client();
+    const verified = await confirmed.auth.verifyOtp({ type: 'signup', token_hash: tokenHash });
     expect(verified.data.user?.email).toBe(email);
+    expect((await confirmed.rpc('keep_registration_password', { p_key: key })).data).toBe(true);
     expect((await client().auth.verifyOtp({ type: 'signup', token_hash: tokenHash })).error?.code).toBe('otp_expired');
     expect((await shop.auth.signInWithPassword({ email, password: 'pfotenmass' })).error).toBeNull();
   });
 
   it('[SF-AUTH-13] [SF-NAV-07] mails a link for a new password that leads to the page of this shop, whoever asks', async () => {
     const linkFor = async (redirectTo: string) => {
-      await client().auth.resetPasswordForEmail('ben@example.de', { redirectTo });
-      const mail = (await backend.mails()).find(({ to }) => to === 'ben@example.de');
-      return mail?.text.match(/https?:\/\/\S+/)?.[0]?.split('?')[0];
+      const mail = await resetMail({ redirectTo });
+      return mail?.text.match(/https?:\/\/\S+/)?.[0]?.split(/[?#]/)[0];
     };
     expect(await linkFor('http://localhost:3000/reset-password')).toBe('http://localhost:3000/reset-password');
     // A link with a token in it, on a foreign host, would hand the account over.
@@ -231,8 +246,7 @@ describe('a running backend', () => {
   });
 
   it('shows the mailbox as a page and every mail with its links', async () => {
-    await client().auth.resetPasswordForEmail('ben@example.de');
-    const mail = (await backend.mails()).find(({ to }) => to === 'ben@example.de');
+    const mail = await resetMail();
     const list = await (await fetch(`${backend.url}/mailbox`)).text();
     expect(list).toContain('<h1>Postfach</h1>');
     expect(list).toContain(`/mailbox/${mail?.id}`);

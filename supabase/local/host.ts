@@ -106,13 +106,20 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (connection === undefined) throw new Error('There is no database');
     if (embedded !== null) closing.push(() => embedded.close());
     const mailbox = openMailbox(keep('mailbox.json'));
+    const mailer = authMailer({
+      config,
+      repository: new URL('../', supabaseFolder),
+      backendUrl: url,
+      shopUrl,
+      mailbox,
+    });
     const { handle: lite, query } = await openLite({
       connection,
       config,
       keys,
       shopUrl,
       storageFolder: folder?.path('storage') ?? temporaryFolder(closing),
-      mailer: authMailer({ config, repository: new URL('../', supabaseFolder), backendUrl: url, shopUrl, mailbox }),
+      mailer,
     });
 
     const app = new Hono();
@@ -148,7 +155,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const { serveFunctions } = options;
     if (serveFunctions === undefined) app.route('/functions/v1', functionsHost(deps));
     else app.all('/functions/v1/*', (context) => serveFunctions(context.req.raw));
-    app.route('/auth/v1', authFront({ deps, auth: lite, query, jwtSecret: keys.jwtSecret, secretKey: keys.secret }));
+    app.route(
+      '/auth/v1',
+      authFront({ deps, auth: lite, query, mailer, jwtSecret: keys.jwtSecret, secretKey: keys.secret }),
+    );
     app.all('*', (context) => lite(context.req.raw));
     handle = async (request) => app.fetch(request);
 

@@ -128,6 +128,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   get_order_timeline: 'signedIn',
   use_delivery_address: 'signedIn',
   delete_own_account: 'signedIn',
+  keep_registration_password: 'signedIn',
   recovery_codes_left: 'signedIn',
   renew_recovery_codes: 'signedIn',
   use_recovery_code: 'signedIn',

@@ -33,7 +33,10 @@ const PLACE_ORDER = `select public.place_order(
 
 /** The statement and parameters of a call of place_order. */
 export function placeOrderCall(request: OrderRequest = {}): [string, unknown[]] {
-  const address = request.recipient ?? recipient;
+  // A further order is another guest's: unpaid ones of one address are limited.
+  const isOwn = request.key === undefined || typeof request.userId === 'string';
+  const guest = isOwn ? recipient : { ...recipient, email: `${request.key}@example.de` };
+  const address = request.recipient ?? guest;
   const userId = request.userId ?? null;
   return [
     PLACE_ORDER,

@@ -91,6 +91,22 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
+  /** Mails of Auth to one address; what is over the limit is left out and not refused. */
+  'auth-mail': {
+    waits: [
+      [3, 60],
+      [6, 600],
+    ],
+    forgetAfter: '1 hour',
+  },
+  /** Codes of mails. Guesses count for the address too, whose owner has the link. */
+  'mail-code': {
+    waits: [
+      [10, 60],
+      [20, 600],
+    ],
+    forgetAfter: '1 hour',
+  },
   'password-reset': {
     isAccountPublic: true,
     waits: [
@@ -137,6 +153,12 @@ export async function limitRate(
       await callDatabase(deps.database, 'forgive_attempt', { p_action: action, p_subjects: subjects }, z.unknown());
     },
   };
+}
+
+/** Counts an attempt for an account alone. @returns false while it has to wait */
+export async function mayDo(deps: FunctionDeps, action: LimitedAction, account: string): Promise<boolean> {
+  const subject = await subjectOf(deps, `account:${account.trim().toLowerCase()}`);
+  return (await countAttempt(deps, action, [subject], rateLimits[action])) === 0;
 }
 
 /** @returns 0, or the seconds left to wait */

@@ -1,4 +1,5 @@
 import type { FunctionDeps } from '../../functions/_shared/deps.ts';
+import type { AuthMailer } from '../auth-mailer.ts';
 import type { Handle } from '../lite-app.ts';
 
 /** Runs a statement past row level security, in its turn after the other requests. */
@@ -12,6 +13,7 @@ export interface AuthContext {
   deps: FunctionDeps;
   auth: Handle;
   query: AuthQuery;
+  mailer: AuthMailer;
   jwtSecret: string;
   /** Requests of our own functions carry it. */
   secretKey: string;

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import * as z from 'zod/mini';
 import { deliverOutbox } from '../../functions/_shared/deliver-outbox.ts';
+import { withRequestedRedirect } from '../auth-mailer.ts';
 import { type AuthCaller, lacksSecondFactor, readAuthCaller } from './auth-caller.ts';
 import { type AuthContext, authError } from './auth-context.ts';
 import { withBody } from './complete-session.ts';
+import { requestEmailChange } from './email-change.ts';
 import { limited } from './limited.ts';
 
 const changesSchema = z.object({
@@ -39,13 +41,31 @@ export async function changeUser(context: AuthContext, request: Request): Promis
     const refusal = await refuse(context, request, caller, changes);
     if (refusal !== null) return refusal;
   }
-  const reply = await context.auth(request);
+  const { email } = changes;
+  const isOtherEmail = email !== undefined && email !== '' && email.toLowerCase() !== caller.email.toLowerCase();
+  if (isOtherEmail && !z.email().safeParse(email).success) {
+    return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  }
+  const reply = await context.auth(isOtherEmail ? await withoutEmail(request) : request);
   if (!reply.ok) return reply;
+  if (isOtherEmail) await withRequestedRedirect(request, () => requestEmailChange(context, caller, email));
   if (changes.password !== undefined) {
     await context.query('delete from auth.sessions where user_id = $1 and id <> $2', [caller.userId, caller.sessionId]);
     context.deps.afterReply(() => deliverOutbox(context.deps));
   }
-  return withBody(reply, { ...z.looseObject({}).parse(await reply.json()), factors: caller.factors });
+  return withBody(reply, {
+    ...z.looseObject({}).parse(await reply.json()),
+    factors: caller.factors,
+    ...(isOtherEmail && { new_email: email }),
+  });
+}
+
+/** The embedded Auth tells whether an address has an account; it gets the other changes only. */
+async function withoutEmail(request: Request): Promise<Request> {
+  const { email: _, ...rest } = z.looseObject({}).parse(await request.clone().json());
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  return new Request(request.url, { method: 'PUT', headers, body: JSON.stringify({ data: {}, ...rest }) });
 }
 
 async function refuse(

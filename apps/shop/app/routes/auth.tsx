@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../config/paths.ts';
 import { AuthPanel } from '../features/account/components/auth-panel.tsx';
 import { MailLink } from '../features/account/components/mail-link.tsx';
 import { SecondFactorPage } from '../features/account/components/second-factor-page.tsx';
@@ -35,9 +36,14 @@ export default function AuthPage() {
       <MailLink
         type="signup"
         tokenHash={tokenHash}
-        onVerified={() => {
-          showToast({ title: 'Ihre E-Mail-Adresse ist bestätigt', id: 'auth' });
-          clear();
+        onVerified={(hasPassword) => {
+          showToast({
+            title: 'Ihre E-Mail-Adresse ist bestätigt',
+            description: hasPassword ? undefined : 'Bitte vergeben Sie jetzt Ihr Passwort.',
+            id: 'auth',
+          });
+          if (hasPassword) clear();
+          else void navigate(paths.resetPassword(), { replace: true });
         }}
         onRefused={clear}
       />

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Password of every demo user. */
@@ -66,7 +67,9 @@ export async function newCustomer(
       headers: { apikey, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const data = { first_name: 'Nele', last_name: 'Neu' };
+  const key = crypto.randomUUID();
+  const registration_key_digest = createHash('sha256').update(key).digest('hex');
+  const data = { first_name: 'Nele', last_name: 'Neu', registration_key_digest };
   expect((await post('signup', { email, password: demoPassword, data })).status).toBe(200);
   const link = new URL(await linkInMail(backendUrl, email, 'bestätigen'));
   const verified = await post('verify', {
@@ -74,4 +77,11 @@ export async function newCustomer(
     token_hash: new URLSearchParams(link.hash.slice(1)).get('token_hash'),
   });
   expect(verified.status).toBe(200);
+  const { access_token: token } = await verified.json();
+  const kept = await fetch(`${backendUrl}/rest/v1/rpc/keep_registration_password`, {
+    method: 'POST',
+    headers: { apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ p_key: key }),
+  });
+  expect(await kept.json()).toBe(true);
 }

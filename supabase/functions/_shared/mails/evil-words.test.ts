@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aGuest, anOrder, careSetId, type TestBackend, testBackend } from '../../../local/testing/test-backend.ts';
 import { deliverOutbox } from '../deliver-outbox.ts';
+import { withoutLinks } from './without-links.ts';
 
 const corpus = [
   '<script>alert(1)</script>',
@@ -43,7 +44,8 @@ describe('words of strangers in mails', () => {
     );
     await deliverOutbox(backend.deps);
     const [mail] = await backend.mails();
-    for (const evil of [first, second, third, fourth, ...inTitle]) expect(mail?.text).toContain(evil);
+    for (const evil of [first, second, third, fourth, ...inTitle])
+      expect(mail?.text).toContain(inTitle.includes(evil) ? evil : withoutLinks(evil));
     expectInert(mail?.html ?? '');
   });
 
@@ -63,7 +65,7 @@ describe('words of strangers in mails', () => {
     const mails = (await backend.mails()).filter(({ text }) => text.includes('Bcc: all@example.de'));
     expect(mails.length).toBeGreaterThan(0);
     for (const { html, text, subject } of mails) {
-      for (const evil of corpus) expect(text).toContain(evil);
+      for (const evil of corpus) expect(text).toContain(withoutLinks(evil));
       expectInert(html);
       expect(subject).not.toMatch(/[\r\n]/);
     }

@@ -15,6 +15,7 @@ import {
 } from '../orders.schema.ts';
 import { lineFeatures } from './line-features.ts';
 import type { MailBlock, MailItem } from './mail-layout.ts';
+import { withoutLinks } from './without-links.ts';
 
 const orderSchema = z.object({
   id: z.uuid(),
@@ -68,7 +69,7 @@ export async function orderBlocks(deps: FunctionDeps, order: OrderInMail): Promi
           ? 'Alle Preise enthalten die gesetzliche Mehrwertsteuer.'
           : 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet und ausgewiesen.',
     },
-    { kind: 'text', text: `Lieferadresse\n${addressLines(order.recipient).join('\n')}` },
+    { kind: 'text', text: withoutLinks(`Lieferadresse\n${addressLines(order.recipient).join('\n')}`) },
   ];
 }
 
@@ -86,7 +87,7 @@ async function mailItem(deps: FunctionDeps, item: OrderItem): Promise<MailItem> 
     title: item.title,
     price: `${item.quantity} × ${formatCents(item.unit_price_cents)}`,
     total: formatCents(item.unit_price_cents * item.quantity),
-    details: [...features, ...surcharges, ...termsOf(item)],
+    details: [...features.map(withoutLinks), ...surcharges, ...termsOf(item)],
   };
 }
 

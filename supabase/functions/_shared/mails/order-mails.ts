@@ -9,6 +9,7 @@ import { type MailBlock, writeMail } from './mail-layout.ts';
 import { attachmentsOf } from './order-attachments.ts';
 import { type OrderInMail, orderBlocks, orderLink, readOrderForMail } from './order-in-mail.ts';
 import { reversedBlocks, reviewBlocks } from './payment-mails.ts';
+import { withoutLinks } from './without-links.ts';
 import { cancelledBlocks, shippedBlocks } from './workshop-mails.ts';
 
 interface Contents {
@@ -139,7 +140,7 @@ async function reasonBlocks({ database }: FunctionDeps, { id }: OrderInMail, ref
 }
 
 function greeting({ recipient }: OrderInMail): MailBlock {
-  return { kind: 'text', text: `Guten Tag ${recipient.firstName} ${recipient.lastName},` };
+  return { kind: 'text', text: withoutLinks(`Guten Tag ${recipient.firstName} ${recipient.lastName},`) };
 }
 
 async function viewLink(deps: FunctionDeps, order: OrderInMail): Promise<MailBlock> {

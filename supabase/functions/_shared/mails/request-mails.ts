@@ -4,6 +4,7 @@ import { readRows } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import type { Mail } from '../mail-transport.ts';
 import { type MailBlock, writeMail } from './mail-layout.ts';
+import { withoutLinks } from './without-links.ts';
 
 const contactPayloadSchema = z.object({ contactRequestId: z.uuid() });
 
@@ -48,9 +49,9 @@ export async function contactMail(
     ]),
   };
   return mail.template === 'contact_request'
-    ? writeMail(mail.recipient, `${kind} von ${request.name}`, [facts])
+    ? writeMail(mail.recipient, `${kind} von ${withoutLinks(request.name)}`, [facts])
     : writeMail(mail.recipient, `Ihre ${kind} ist bei uns angekommen`, [
-        { kind: 'text', text: `Guten Tag ${request.name},` },
+        { kind: 'text', text: `Guten Tag ${withoutLinks(request.name)},` },
         { kind: 'text', text: 'vielen Dank für Ihre Nachricht. Wir melden uns bei Ihnen.' },
         facts,
         { kind: 'text', text: `Herzliche Grüße\n${shopPolicy.shopName}` },
@@ -84,21 +85,28 @@ export function withdrawalMail(mail: {
       ['Name', withdrawal.name],
       ['Bestellnummer', withdrawal.orderNumber],
       ['E-Mail', withdrawal.email],
-      ['Nachricht', withdrawal.message],
+      ['Nachricht', mail.template === 'withdrawal_receipt' ? shortened(withdrawal.message) : withdrawal.message],
     ]),
   };
   return mail.template === 'withdrawal_notice'
-    ? writeMail(mail.recipient, `Widerruf zu ${withdrawal.orderNumber}`, [facts])
+    ? writeMail(mail.recipient, `Widerruf zu ${withoutLinks(withdrawal.orderNumber)}`, [facts])
     : writeMail(mail.recipient, 'Eingang Ihres Widerrufs', [
-        { kind: 'text', text: `Guten Tag ${withdrawal.name},` },
+        { kind: 'text', text: `Guten Tag ${withoutLinks(withdrawal.name)},` },
         { kind: 'text', text: 'hiermit bestätigen wir den Eingang Ihrer Widerrufserklärung mit folgendem Inhalt:' },
         facts,
         { kind: 'text', text: `Herzliche Grüße\n${shopPolicy.shopName}` },
       ]);
 }
 
+/** Anyone can have a receipt sent to a stranger, so it repeats no long text. The shop keeps all of it. */
+function shortened(message: string | null): string | null {
+  const longest = 500;
+  if (message === null || message.length <= longest) return message;
+  return `${message.slice(0, longest)} … (gekürzt; der vollständige Text liegt uns vor)`;
+}
+
 function filled(rows: readonly (readonly [string, string | null])[]): [string, string][] {
-  return rows.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value]]));
+  return rows.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, withoutLinks(value)]]));
 }
 
 function date(isoDate: string | null): string | null {

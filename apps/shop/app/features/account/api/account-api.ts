@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Result } from 'configurator-core';
 import type { PublicEnv } from '../../../config/env.ts';
 import { browserSupabase } from '../../../lib/supabase/browser.ts';
+import { newRegistrationKey, takeRegistrationKey } from '../registration-key.ts';
 import { type AuthFailure, authFailure } from './auth-failure.ts';
 
 type AuthResult = Promise<Result<null, AuthFailure>>;
@@ -23,9 +24,23 @@ export async function register(
   const { error } = await browserSupabase(env).auth.signUp({
     email,
     password,
-    options: { data: { first_name: firstName, last_name: lastName } },
+    options: {
+      data: { first_name: firstName, last_name: lastName, registration_key_digest: await newRegistrationKey() },
+    },
   });
   return resultOf(error);
+}
+
+/**
+ * After the link of the registration mail: makes the password count that was chosen in this browser. In another browser
+ * it does not, because the address may have been registered by somebody else.
+ */
+export async function keepRegistrationPassword(env: PublicEnv): Promise<boolean> {
+  const key = takeRegistrationKey();
+  if (key === null) return false;
+  const { data, error } = await browserSupabase(env).rpc('keep_registration_password', { p_key: key });
+  if (error !== null) console.error('The password of the registration was not kept', error);
+  return data === true;
 }
 
 /** Has Auth send the mail with the link to a new password. It answers the same for an unknown address. */

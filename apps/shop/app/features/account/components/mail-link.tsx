@@ -1,3 +1,4 @@
+import type { Result } from 'configurator-core';
 import { useEffect, useState } from 'react';
 import type { PublicEnv } from '../../../config/env.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
@@ -11,8 +12,8 @@ import { loadAccountApi } from '../use-auth-action.ts';
 interface MailLinkProps {
   type: 'signup' | 'recovery';
   tokenHash: string;
-  /** The user is signed in now. */
-  onVerified: () => void;
+  /** The user is signed in now. @param hasPassword false after a registration that this browser did not make */
+  onVerified: (hasPassword: boolean) => void;
   onRefused: () => void;
 }
 
@@ -25,11 +26,12 @@ export function MailLink({ type, tokenHash, onVerified, onRefused }: MailLinkPro
   const [follow] = useState(() => async () => {
     if (followed.has(tokenHash)) return;
     followed.add(tokenHash);
-    const failure = await signInByLink(env, type, tokenHash);
-    if (failure === null) {
-      onVerified();
+    const result = await signInByLink(env, type, tokenHash);
+    if (result.ok) {
+      onVerified(result.value);
       return;
     }
+    const failure = result.error;
     showErrorToast({
       title: failure.message ?? 'Email link is invalid or has expired',
       description: authFailureText(failure),
@@ -49,15 +51,19 @@ async function signInByLink(
   env: PublicEnv,
   type: MailLinkProps['type'],
   tokenHash: string,
-): Promise<AuthFailure | null> {
+): Promise<Result<boolean, AuthFailure>> {
   try {
-    const { verifyMailLink } = await loadAccountApi();
+    const { verifyMailLink, keepRegistrationPassword } = await loadAccountApi();
     const result = await verifyMailLink(env, type, tokenHash);
-    if (!result.ok) return result.error;
+    if (!result.ok) return result;
+    const hasPassword = type === 'recovery' || (await keepRegistrationPassword(env));
     await refreshSession(env);
-    return null;
+    return { ok: true, value: hasPassword };
   } catch (error) {
     console.error('The link could not be checked', error);
-    return { message: 'The link could not be checked', code: null, isTooMany: false, waitSeconds: null };
+    return {
+      ok: false,
+      error: { message: 'The link could not be checked', code: null, isTooMany: false, waitSeconds: null },
+    };
   }
 }

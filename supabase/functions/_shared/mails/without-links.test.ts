@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { withoutLinks } from './without-links.ts';
+
+describe('text of strangers in mails', () => {
+  it.each([
+    ['https://evil.example/path?x=1', 'https[:]//evil[.]example/path?x=1'],
+    ['Gewinn auf www.evil.example', 'Gewinn auf www[.]evil[.]example'],
+    ['evil.example', 'evil[.]example'],
+    ['http://203.0.113.7/', 'http[:]//203.0.113.7/'],
+    ['(böse.example)', '(böse[.]example)'],
+  ])('[BEY-36] %s is no link', (text, neutral) => {
+    expect(withoutLinks(text)).toBe(neutral);
+  });
+
+  it.each(['anna.meier@example.de', 'Größe 3.5 cm, z.B. rot. Danke', 'PM-2026-004821', 'Müller-Lüdenscheidt'])(
+    '%s stays',
+    (text) => {
+      expect(withoutLinks(text)).toBe(text);
+    },
+  );
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { type AuthContext, authError } from './auth-context.ts';
+import { findAccount, type KnownAccount } from './find-account.ts';
+import { limited } from './limited.ts';
+import { takesMail } from './takes-mail.ts';
+
+const bodySchema = z.looseObject({ email: z.email() });
+
+/**
+ * Requests for a mail: new password, login without password, another confirmation. Every address is answered at once and
+ * alike; what there is to do is done afterwards, so neither status nor time tells who has an account.
+ */
+export function addMailRequests(app: Hono, context: AuthContext): void {
+  for (const path of ['/recover', '/otp', '/magiclink', '/resend'] as const) {
+    app.post(path, async ({ req }) => {
+      const body = bodySchema.safeParse(
+        await req.raw
+          .clone()
+          .json()
+          .catch(() => null),
+      );
+      if (!body.success) return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+      const { email } = body.data;
+      return limited(context.deps, req.raw, 'password-reset', email, async () => {
+        context.deps.afterReply(async () => {
+          // Only mails that are sent count: a stranger's requests must not use up those of a later registration.
+          const account = await findAccount(context, email);
+          if (account === undefined || !(await takesMail(context, email))) return;
+          if (path === '/resend') await resendConfirmation(context, email, account);
+          // A login without password makes no account: the shop registers by its form.
+          else await context.auth(withBody(req.raw, { ...body.data, create_user: false }));
+        });
+        return Response.json({});
+      });
+    });
+  }
+}
+
+/** `/magiclink` makes accounts whatever it is told, so it goes the way of `/otp`. */
+function withBody({ url, headers }: Request, body: object): Request {
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  return new Request(url.replace('/magiclink', '/otp'), { method: 'POST', headers: kept, body: JSON.stringify(body) });
+}
+
+async function resendConfirmation(context: AuthContext, email: string, account: KnownAccount): Promise<void> {
+  if (account.isConfirmed || account.isMailFresh) return;
+  const { code, digest } = newToken(email);
+  await context.query(`update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1`, [
+    account.id,
+    digest,
+  ]);
+  await context.mailer.sendConfirmation(email.toLowerCase(), digest, code);
+}
+
+/** The six digits of a mail, and the digest its link carries. */
+export function newToken(email: string): { code: string; digest: string } {
+  const code = String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+    .padStart(10, '0')
+    .slice(-6);
+  return { code, digest: tokenDigest(email, code) };
+}
+
+/** The digest of the six digits that were mailed to an address. */
+export function tokenDigest(email: string, code: string): string {
+  return createHash('sha256').update(`${email.toLowerCase()}${code}`).digest('hex');
+}

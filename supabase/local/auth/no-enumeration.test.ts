@@ -1,0 +1,122 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestBackend, testBackend } from '../testing/test-backend.ts';
+
+let backend: TestBackend;
+let clock = new Date('2026-11-22T10:00:00Z');
+beforeAll(async () => {
+  backend = await testBackend({ now: () => clock });
+});
+afterAll(() => backend.close());
+
+const patient = { timeout: 20_000 };
+let network = 0;
+
+/** A request from a network of its own, so that no limit of networks answers. */
+async function post(path: string, body: object) {
+  network += 1;
+  const begin = performance.now();
+  const reply = await fetch(`${backend.url}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: backend.keys.publishable,
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.0.${network >> 8}.${network & 255}`,
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await reply.text();
+  return {
+    status: reply.status,
+    body: text.replaceAll(/"[^"]*(@|\d{4}-\d\d-|-4[0-9a-f]{3}-)[^"]*"/g, '"…"'),
+    ms: performance.now() - begin,
+  };
+}
+
+const median = (values: number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const requests: readonly [string, (email: string) => ReturnType<typeof post>][] = [
+  ['a login', (email) => post('token?grant_type=password', { email, password: 'falsch' })],
+  ['a registration', (email) => post('signup', { email, password: 'napf leine korb' })],
+  ['a reset', (email) => post('recover', { email })],
+  ['a login by mail', (email) => post('otp', { email, create_user: false })],
+  ['a login by mail that may register', (email) => post('magiclink', { email })],
+  ['another confirmation', (email) => post('resend', { type: 'signup', email })],
+  ['a guessed code', (email) => post('verify', { type: 'recovery', email, token: '000000' })],
+];
+
+describe('who has an account', () => {
+  it.each(requests)('[SF-AUTH-28] [BEY-34] is told by neither status nor body nor time of %s', async (_name, ask) => {
+    const known: Awaited<ReturnType<typeof post>>[] = [];
+    const unknown: Awaited<ReturnType<typeof post>>[] = [];
+    await ask('warm@example.de');
+    for (let count = 1; count <= 7; count++) {
+      known.push(await ask('anna@example.de'));
+      unknown.push(await ask(`niemand${network}@example.de`));
+      // Mails of the addresses are throttled by this clock.
+      clock = new Date(clock.getTime() + 3_600_000);
+    }
+    const answers = new Set([...known, ...unknown].map(({ status, body }) => `${status} ${body}`));
+    expect([...answers]).toHaveLength(1);
+    const ratio = median(known.map(({ ms }) => ms)) / median(unknown.map(({ ms }) => ms));
+    expect(ratio).toBeGreaterThan(1 / 4);
+    expect(ratio).toBeLessThan(4);
+  });
+
+  it('[BEY-34] is not told of a registration that waits for its mail, but to the right password', async () => {
+    const email = 'wartet@example.de';
+    await post('signup', { email, password: 'napf leine korb' });
+    const login = (password: string) => post('token?grant_type=password', { email, password });
+    expect((await login('falsch')).body).toContain('invalid_credentials');
+    expect((await login('napf leine korb')).body).toContain('email_not_confirmed');
+  });
+
+  it('[BEY-34] is not told by a change of the e-mail address, which both mailboxes confirm', async () => {
+    const client = createClient(backend.url, backend.keys.publishable, { auth: { persistSession: false } });
+    await client.auth.signInWithPassword({ email: 'ben@example.de', password: 'pfotenmass' });
+    const { data } = await client.auth.getSession();
+    const change = async (email: string) => {
+      const reply = await fetch(`${backend.url}/auth/v1/user`, {
+        method: 'PUT',
+        headers: {
+          apikey: backend.keys.publishable,
+          authorization: `Bearer ${data.session?.access_token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ email, current_password: 'pfotenmass' }),
+      });
+      const body = await reply.json();
+      return [reply.status, Object.keys(body).sort(), body.new_email === email];
+    };
+    const follow = async (to: string) => {
+      const mail = (await backend.mails()).find((found) => found.to === to && found.subject.includes('E-Mail'));
+      const link = new URL(/http\S+type=email_change\S*/.exec(mail?.text ?? '')?.[0] ?? 'about:blank');
+      return post('verify', { type: 'email_change', token_hash: link.searchParams.get('token') });
+    };
+    // The first change adds its time to the user that is answered.
+    await change('frei@example.de');
+    expect(await change('anna@example.de')).toEqual(await change('ben.neu@example.de'));
+    expect((await follow('ben@example.de')).status).toBe(200);
+    expect((await client.auth.getUser()).data.user?.email).toBe('ben@example.de');
+    expect((await follow('ben.neu@example.de')).status).toBe(200);
+    expect((await client.auth.getUser()).data.user?.email).toBe('ben.neu@example.de');
+  });
+});
+
+describe('mails of Auth', () => {
+  it('[BEY-38] flood no mailbox, and turn its owner away nowhere', async () => {
+    const mails = async () => (await backend.mails()).filter(({ to }) => to === 'admin@example.de').length;
+    for (let count = 1; count <= 8; count++)
+      expect((await post('recover', { email: 'admin@example.de' })).status).toBe(200);
+    await expect.poll(mails, patient).toBe(3);
+    clock = new Date(clock.getTime() + 60_000);
+    await post('recover', { email: 'admin@example.de' });
+    await expect.poll(mails, patient).toBe(4);
+  });
+
+  it('[BEY-38] have codes that cannot be guessed from many networks', async () => {
+    const guess = (token: string) => post('verify', { type: 'recovery', email: 'carla@example.de', token });
+    for (let count = 1; count <= 10; count++) expect((await guess(`00000${count}`)).status).toBe(403);
+    expect((await guess('123456')).status).toBe(429);
+  });
+});

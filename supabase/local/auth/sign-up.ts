@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { AuthContext } from './auth-context.ts';
+import { comparePassword, findAccount } from './find-account.ts';
+import { takesMail } from './takes-mail.ts';
+
+const registrationSchema = z.object({ email: z.email(), password: z.string().check(z.minLength(1)) });
+const replySchema = z.object({ access_token: z.optional(z.string()), error_code: z.optional(z.string()) });
+
+/** Refusals of the embedded Auth that tell that there is an account. */
+const telling: readonly (string | undefined)[] = ['over_email_send_rate_limit', 'user_already_exists', 'email_exists'];
+
+/**
+ * POST /signup. Answers the same for an address with an account and without one, after the same work. A registration that
+ * was not confirmed gives way to a new one after a minute, so that a stranger's does not stand in the owner's way.
+ */
+export async function signUp(context: AuthContext, request: Request): Promise<Response> {
+  const body = registrationSchema.safeParse(
+    await request
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  if (!body.success) return context.auth(request);
+  const { email, password } = body.data;
+  const account = await findAccount(context, email);
+  const isMailed = account?.isConfirmed !== true && account?.isMailFresh !== true && (await takesMail(context, email));
+  if (isMailed && account !== undefined) {
+    await context.query('delete from auth.users where id = $1 and email_confirmed_at is null', [account.id]);
+  }
+  if (!isMailed && account === undefined) return concealed(email, password);
+  const reply = await context.auth(request);
+  const answer = replySchema.safeParse(await reply.clone().json());
+  if (reply.ok) return answer.data?.access_token === undefined ? sameForAll(email) : reply;
+  return telling.includes(answer.data?.error_code) ? concealed(email, password) : reply;
+}
+
+async function concealed(email: string, password: string): Promise<Response> {
+  await comparePassword(password, undefined);
+  return sameForAll(email);
+}
+
+/** As a hosted Auth answers for an address that has an account; here for every address. */
+function sameForAll(email: string): Response {
+  const now = new Date().toISOString();
+  return Response.json({
+    id: crypto.randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  });
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { FunctionError } from '../../functions/_shared/function-error.ts';
+import { mayDo } from '../../functions/_shared/rate-limit.ts';
+import { type AuthContext, authError } from './auth-context.ts';
+import { completeSession } from './complete-session.ts';
+import { confirmEmailChange } from './email-change.ts';
+import { limited } from './limited.ts';
+import { tokenDigest } from './mail-requests.ts';
+
+const bodySchema = z.object({
+  type: z._default(z.string(), ''),
+  email: z._default(z.string(), ''),
+  token: z._default(z.string(), ''),
+  token_hash: z._default(z.string(), ''),
+});
+
+/**
+ * POST /verify with the link or the six digits of a mail. The digits can be guessed, so guesses are counted for their
+ * address, whichever network they come from; its owner goes on with the link.
+ */
+export async function verifyMail(context: AuthContext, request: Request): Promise<Response> {
+  const parsed = bodySchema.safeParse(
+    await request
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  if (!parsed.success) return context.auth(request);
+  const { type, email, token, token_hash: digest } = parsed.data;
+  return limited(context.deps, request, 'mail-code', null, async (attempt) => {
+    if (digest === '' && !(await mayDo(context.deps, 'mail-code', email))) {
+      throw new FunctionError('too_many_requests', { retryAfterSeconds: 60 });
+    }
+    const reply =
+      type === 'email_change'
+        ? await confirmEmailChange(context, digest || tokenDigest(email, token))
+        : await completeSession(context, await context.auth(request), 'otp');
+    if (reply.ok) await attempt.forgive();
+    return reply.status >= 500 ? authError(403, 'otp_expired', 'Email link is invalid or has expired') : reply;
+  });
+}

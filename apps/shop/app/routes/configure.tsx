@@ -147,9 +147,8 @@ function LoadedPage({
       } else {
         announceCartChange(cart.getState().replace(editedKey, itemOf(settings)));
       }
-      void navigate(paths.cart());
     },
-    [itemOf, navigate, editedKey],
+    [itemOf, editedKey],
   );
 
   return (
@@ -183,6 +182,7 @@ function LoadedPage({
         priceNote={<PriceNote />}
         isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
         onAdd={add}
+        onAdded={() => void navigate(paths.cart())}
         onRetry={() => void revalidate()}
       />
     </Page>

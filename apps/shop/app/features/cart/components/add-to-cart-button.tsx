@@ -1,6 +1,6 @@
 import { Check, ShoppingBag } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { shop } from '../../../config/shop.ts';
+import { useBusyMoment } from '../../../lib/use-busy-moment.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '../../../ui/button-style.ts';
 import { isAddable } from '../addable-article.ts';
@@ -19,35 +19,14 @@ interface AddToCartButtonProps {
 
 /** Puts one piece of an article into the cart, after a short busy moment. Renders nothing where that is not possible. */
 export function AddToCartButton({ article, configuratorSettings = null, ...style }: AddToCartButtonProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; add: () => void } | null>(null);
-  useEffect(
-    () => () => {
-      // Whoever moves on within the busy moment has pressed all the same.
-      if (pending.current === null) return;
-      clearTimeout(pending.current.timer);
-      pending.current.add();
-    },
-    [],
-  );
+  const { isBusy, start } = useBusyMoment(shop.limits.addToCartBusyMs);
   const item = { article: pickArticle(article), configuratorSettings };
   const key = lineKey(item);
   const isInCart = useCart((state) => state.lines.some((line) => lineKey(line) === key));
 
   if (!isAddable(article, configuratorSettings)) return null;
 
-  const handleClick = () => {
-    setIsBusy(true);
-    const add = () => {
-      pending.current = null;
-      announceCartChange(cart.getState().add(item));
-    };
-    const timer = setTimeout(() => {
-      setIsBusy(false);
-      add();
-    }, shop.limits.addToCartBusyMs);
-    pending.current = { timer, add };
-  };
+  const handleClick = () => start(() => announceCartChange(cart.getState().add(item)));
   const Icon = isInCart ? Check : ShoppingBag;
   return (
     <Button isBusy={isBusy} onClick={handleClick} {...style}>

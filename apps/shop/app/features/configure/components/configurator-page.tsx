@@ -2,12 +2,13 @@ import './configurator-page.css';
 import { type Configuration, loadConfigurator, toConfiguratorSettings } from 'configurator-core';
 import { Configurator, type ConfiguratorProgress, type FieldComponents } from 'configurator-react';
 import { Link2, RotateCcw } from 'lucide-react';
-import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import type { ConfiguratorType } from '../../../config/paths.ts';
 import { shop } from '../../../config/shop.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { iframeHosts } from '../../../lib/security-headers.ts';
 import { showErrorToast } from '../../../lib/toasts.ts';
+import { useBusyMoment } from '../../../lib/use-busy-moment.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ConfigurableArticle } from '../configurable-article.ts';
 import type { DraftStart } from '../draft.ts';
@@ -40,13 +41,15 @@ interface ConfiguratorPageProps {
   priceNote: ReactNode;
   isInCart: (settings: Configuration['settings']) => boolean;
   onAdd: (settings: Configuration['settings']) => void;
+  /** Called after `onAdd`, unless the shopper is leaving the page already. */
+  onAdded: () => void;
   onRetry: () => void;
 }
 
 /** Configures one article, keeps what is chosen, and hands over the finished configuration. */
 export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const { configuratorType, article, requestedArticleId, start, linkTo, template } = props;
-  const { preview, fieldComponents, priceNote, isInCart, onAdd, onRetry } = props;
+  const { preview, fieldComponents, priceNote, isInCart, onAdd, onAdded, onRetry } = props;
   const basePriceCents = article.priceCents ?? shop.limits.basePriceCents;
   const configurator = useMemo(() => {
     const loaded = loadConfigurator(template);
@@ -68,14 +71,14 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     },
     [save, countStep],
   );
-  const addAndCount = useCallback(
-    (settings: Configuration['settings']) => {
+  const { isBusy: isAdding, start: startAdding } = useBusyMoment(shop.limits.addToCartBusyMs);
+  const add = (settings: Configuration['settings']) =>
+    startAdding((isLeaving) => {
+      if (isEditing) keeper.forget();
       countAdded();
       onAdd(settings);
-    },
-    [countAdded, onAdd],
-  );
-  const { isAdding, add } = useBusyAdd(addAndCount, isEditing ? keeper.forget : undefined);
+      if (!isLeaving) onAdded();
+    });
   const notices = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with what it answered.
   const focusNotices = () => notices.current?.focus();
@@ -175,23 +178,4 @@ function sayIncomplete(): void {
     description: 'Bitte füllen Sie alle Pflichtfelder aus.',
     id: 'configurator',
   });
-}
-
-/** Adds after the busy moment every add button has. */
-function useBusyAdd(onAdd: ConfiguratorPageProps['onAdd'], onAdded?: () => void) {
-  const [isAdding, setIsAdding] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const add = useCallback(
-    (settings: Configuration['settings']) => {
-      setIsAdding(true);
-      timer.current = setTimeout(() => {
-        setIsAdding(false);
-        onAdded?.();
-        onAdd(settings);
-      }, shop.limits.addToCartBusyMs);
-    },
-    [onAdd, onAdded],
-  );
-  return { isAdding, add };
 }

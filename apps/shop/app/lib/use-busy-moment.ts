@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+interface PendingAction {
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly act: (isLeaving: boolean) => void;
+}
+
+/**
+ * Delays an action by a busy moment. Leaving the page within that moment runs the action at once, so that no press is
+ * lost.
+ */
+export function useBusyMoment(durationMs: number) {
+  const [isBusy, setIsBusy] = useState(false);
+  const pending = useRef<PendingAction | null>(null);
+  const finish = useCallback((isLeaving: boolean) => {
+    if (pending.current === null) return;
+    const { timer, act } = pending.current;
+    pending.current = null;
+    clearTimeout(timer);
+    setIsBusy(false);
+    act(isLeaving);
+  }, []);
+
+  useEffect(() => {
+    const leave = () => finish(true);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [finish]);
+
+  const start = useCallback(
+    (act: PendingAction['act']) => {
+      setIsBusy(true);
+      pending.current = { act, timer: setTimeout(() => finish(false), durationMs) };
+    },
+    [finish, durationMs],
+  );
+  return { isBusy, start };
+}

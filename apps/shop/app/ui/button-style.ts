@@ -23,3 +23,8 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
 export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', extra = ''): string {
   return `${base} ${variants[variant]} ${sizes[size]} ${extra}`;
 }
+
+/** Value of the attribute that marks a primary action; toasts keep clear of it. */
+export function primaryMark(variant: ButtonVariant = 'primary'): '' | undefined {
+  return variant === 'primary' ? '' : undefined;
+}

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
+import { type ButtonSize, type ButtonVariant, buttonStyle, primaryMark } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
@@ -24,6 +24,7 @@ export function Button({
   return (
     <button
       type="button"
+      data-primary-action={primaryMark(variant)}
       {...props}
       onClick={isBusy ? ignorePress : onClick}
       aria-disabled={isBusy || isUnavailable || undefined}

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
+import { type ButtonSize, type ButtonVariant, buttonStyle, primaryMark } from './button-style.ts';
 
 interface LinkButtonProps extends LinkProps {
   variant?: ButtonVariant;
@@ -8,5 +8,7 @@ interface LinkButtonProps extends LinkProps {
 
 /** A link that looks like a button: it leads somewhere, it does nothing else. */
 export function LinkButton({ variant, size, className, ...props }: LinkButtonProps) {
-  return <Link {...props} className={buttonStyle(variant, size, className)} />;
+  return (
+    <Link data-primary-action={primaryMark(variant)} {...props} className={buttonStyle(variant, size, className)} />
+  );
 }

@@ -1,9 +1,10 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { shop } from '../config/shop.ts';
 import { connectToasts, type ToastMessage } from '../lib/toasts.ts';
 import { useTopModal } from './open-modals.ts';
+import { useClearOfActions } from './use-clear-of-actions.ts';
 
 const toastManager = Toast.createToastManager();
 
@@ -16,14 +17,16 @@ export function ToastRegion() {
   useEffect(() => connectToasts(showWithNextFrame), []);
   // Everything outside an open modal of the browser is inert, so the toasts move into it.
   const container = useTopModal();
+  const viewport = useRef<HTMLDivElement>(null);
   return (
     <Toast.Provider toastManager={toastManager} limit={shop.limits.visibleToasts} timeout={shop.limits.toastDurationMs}>
       <Toast.Portal container={container ?? undefined}>
         <Toast.Viewport
+          ref={viewport}
           aria-label="Mitteilungen"
           className="fixed right-4 bottom-4 z-60 w-[calc(100vw-2rem)] sm:right-6 sm:bottom-6 sm:w-96"
         >
-          <ToastList />
+          <ToastList viewport={viewport} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
@@ -55,8 +58,9 @@ function showMessage({ id: wantedId, type, title, description, action }: ToastMe
   });
 }
 
-function ToastList() {
+function ToastList({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
   const { toasts } = Toast.useToastManager();
+  useClearOfActions(viewport, toasts.length);
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}

@@ -13,6 +13,7 @@ export function OrderButtonFrame({ isBusy = false, onClick }: OrderButtonFramePr
   return (
     <button
       type="button"
+      data-primary-action=""
       onClick={isBusy ? undefined : onClick}
       aria-disabled={isBusy}
       aria-busy={isBusy}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from 'react';
+import { liftAbove } from './clear-of-actions.ts';
+
+/** Buttons and links that carry on the page's main task, in the shop, in the configurator and in the editor. */
+const primaryActions = '[data-primary-action], .cfg-button-primary, .te-button-primary';
+const headerHeightPx = 80;
+const intervalMs = 150;
+
+/**
+ * Keeps the toasts clear of every primary action in view.
+ * @param toastCount while there are toasts, their place is checked: the page below them may scroll or change
+ */
+export function useClearOfActions(viewport: RefObject<HTMLElement | null>, toastCount: number): void {
+  useEffect(() => {
+    const element = viewport.current;
+    if (element === null || toastCount === 0) return;
+    const place = () => {
+      // A toast that is being used stays where it is.
+      if (element.matches(':hover, :focus-within')) return;
+      element.style.translate = `0 ${-liftOf(element)}px`;
+    };
+    place();
+    const timer = setInterval(place, intervalMs);
+    window.addEventListener('scroll', place, { passive: true });
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('scroll', place);
+      element.style.translate = '';
+    };
+  }, [viewport, toastCount]);
+}
+
+function liftOf(viewport: HTMLElement): number {
+  const { left, right } = viewport.getBoundingClientRect();
+  const toasts = [...viewport.querySelectorAll<HTMLElement>('.toast:not([data-limited], [data-ending-style])')];
+  const bottom = window.innerHeight - Number.parseFloat(getComputedStyle(viewport).bottom);
+  const height = toasts.reduce((sum, toast) => sum + toast.offsetHeight + 12, -12);
+  const actions = [...document.querySelectorAll(primaryActions)]
+    .filter((action) => !viewport.contains(action) && action.closest('[inert]') === null)
+    .map((action) => action.getBoundingClientRect())
+    .filter((action) => action.height > 0 && action.bottom > 0 && action.top < window.innerHeight);
+  return liftAbove({ left, right, top: bottom - height, bottom }, actions, headerHeightPx);
+}

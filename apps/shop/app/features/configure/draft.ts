@@ -33,6 +33,16 @@ export interface OpenedDraft {
   readonly isLinkBroken: boolean;
 }
 
+/** What is chosen at the moment. */
+export interface CurrentDraft {
+  /** Of the version the choices are made with. */
+  readonly configurator: Configurator;
+  readonly values: Values;
+  readonly stepIndex: number;
+  /** What a new version has changed, until the shopper has taken note of it. */
+  readonly changes: DraftChanges | null;
+}
+
 /** Nothing to bring back. */
 export const freshDraft: OpenedDraft = {
   values: undefined,

@@ -92,3 +92,14 @@ function opened(
   const labels = dropped.map(({ fieldName }) => configurator.fields.get(fieldName)?.label ?? fieldName);
   return { ...freshDraft, values, origin, droppedLabels: [...new Set(labels)] };
 }
+
+/** Choices that are brought back open at the step of the address, if it has one. */
+export function atAddressedStep(
+  draft: OpenedDraft,
+  configurator: Configurator,
+  addressedStep: number | null,
+): OpenedDraft {
+  if (addressedStep === null || draft.origin === 'fresh' || draft.origin === 'shared') return draft;
+  const { sections } = (draft.pinned?.configurator ?? configurator).template;
+  return { ...draft, stepIndex: Math.min(addressedStep, sections.length) - 1 };
+}

@@ -2,10 +2,10 @@ import { type Configurator, initialValues, type Values } from 'configurator-core
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConfiguratorType } from '../../config/paths.ts';
 import { loadTemplateVersion } from './api/load-template-version.ts';
-import { type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
+import { type CurrentDraft, type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
 import { firstOpenStep } from './first-open-step.ts';
-import { type DraftChanges, type MigratedDraft, migrateDraft } from './migrate-draft.ts';
-import { openDraft } from './open-draft.ts';
+import { type MigratedDraft, migrateDraft } from './migrate-draft.ts';
+import { atAddressedStep, openDraft } from './open-draft.ts';
 import type { TemplateVersion } from './parse-template-version.ts';
 import {
   forgetConfiguration,
@@ -16,6 +16,7 @@ import {
   writeSavedConfiguration,
 } from './saved-configuration.ts';
 import { sectionsOfValues } from './sections-of-values.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 /** Where a configurator starts. */
 export interface ConfigurationDraft extends OpenedDraft {
@@ -23,16 +24,6 @@ export interface ConfigurationDraft extends OpenedDraft {
   readonly run: number;
   /** The shopper's own choices, which a link has taken the place of, can be brought back. */
   readonly hasPrevious: boolean;
-}
-
-/** What is chosen at the moment. */
-interface CurrentDraft {
-  /** Of the version the choices are made with. */
-  readonly configurator: Configurator;
-  readonly values: Values;
-  readonly stepIndex: number;
-  /** What a new version has changed, until the shopper has taken note of it. */
-  readonly changes: DraftChanges | null;
 }
 
 interface DraftPlace {
@@ -44,6 +35,8 @@ interface DraftPlace {
   readonly basePriceCents: number;
   /** Null while it is not known yet. */
   readonly start: DraftStart | null;
+  /** The step that the address names, from 1; it counts for choices that are brought back. */
+  readonly addressedStep: number | null;
 }
 
 /**
@@ -56,27 +49,34 @@ export function useConfigurationDraft({
   articleId,
   basePriceCents,
   start,
+  addressedStep,
 }: DraftPlace) {
   const [draft, setDraft] = useState<ConfigurationDraft>({ ...freshDraft, run: 0, hasPrevious: false });
   const [isOpening, setIsOpening] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
   const [isMemoryOnly, setIsMemoryOnly] = useState(false);
   // A line that is configured anew is a place of its own.
   const place = start?.kind === 'line' ? `${articleId ?? ''}-${start.lineId}` : articleId;
   const current = useRef<CurrentDraft | null>(null);
   const latestStart = useRef(start);
   latestStart.current = start;
+  const firstAddressedStep = useRef(addressedStep);
+  const { known, isTakingOver, merge, connect } = useOtherTabs(configuratorType, place, current);
   const startKey = start === null ? null : `${start.kind} ${start.kind === 'shared' ? start.code : place}`;
 
   const write = useCallback(
-    (chosen: CurrentDraft) => {
-      const { values, stepIndex, changes } = chosen;
+    (chosen: CurrentDraft, isNewStart = false) => {
+      const { stepIndex, changes } = chosen;
       const { id, version } = chosen.configurator.template;
+      // A new start takes the place of what is stored.
+      if (isNewStart) known.current = chosen.values;
+      const values = isNewStart ? chosen.values : merge(chosen);
       const sections = sectionsOfValues(chosen.configurator, values);
       const kept = { sections, stepIndex, template: { id, version }, changes };
       current.current = chosen;
       setIsMemoryOnly(!writeSavedConfiguration(configuratorType, place, kept));
     },
-    [configuratorType, place],
+    [configuratorType, place, merge, known],
   );
 
   const open = useCallback(
@@ -88,8 +88,10 @@ export function useConfigurationDraft({
         return loadTemplateVersion(template);
       };
       const sources = { configurator, basePriceCents, saved, loadVersion };
-      const opened = await openDraft(from, sources);
+      const stored = await openDraft(from, sources);
       if (!isAwaited()) return;
+      const opened = atAddressedStep(stored, configurator, firstAddressedStep.current);
+      firstAddressedStep.current = null;
       if (opened.origin === 'shared' && saved !== null) keepPreviousConfiguration(configuratorType, place);
       const { pinned, stepIndex } = opened;
       const chosen: CurrentDraft = {
@@ -99,14 +101,16 @@ export function useConfigurationDraft({
         changes: pinned === null ? opened.changes : null,
       };
       current.current = chosen;
+      known.current = chosen.values;
       // What is worked out once is kept: the link and the old version are not needed again.
-      if (opened.origin === 'shared' || chosen.changes !== null) write(chosen);
+      if (opened.origin === 'shared' || chosen.changes !== null) write(chosen, true);
       const hasPrevious = hasPreviousConfiguration(configuratorType, place);
       const isNews = opened.origin !== 'fresh' || opened.isLinkBroken || hasPrevious;
       if (isNews) setDraft(({ run }) => ({ ...opened, run: run + 1, hasPrevious }));
       setIsOpening(false);
+      setIsOpened(true);
     },
-    [configurator, configuratorType, place, basePriceCents, write],
+    [configurator, configuratorType, place, basePriceCents, write, known],
   );
 
   useEffect(() => {
@@ -121,11 +125,12 @@ export function useConfigurationDraft({
 
   const save = useCallback(
     ({ values, stepIndex }: { values: Values; stepIndex: number }) => {
+      if (isTakingOver.current) return;
       const version = current.current?.configurator ?? configurator;
       if (version !== null)
         write({ configurator: version, values, stepIndex, changes: current.current?.changes ?? null });
     },
-    [configurator, write],
+    [configurator, write, isTakingOver],
   );
 
   /** The shopper has taken note of what a new version changed. */
@@ -153,7 +158,7 @@ export function useConfigurationDraft({
     const stepIndex =
       firstOpenStep(configurator, migrated.values, basePriceCents) ??
       Math.min(chosen.stepIndex, configurator.template.sections.length - 1);
-    write({ configurator, stepIndex, ...migrated });
+    write({ configurator, stepIndex, ...migrated }, true);
     setDraft(({ run }) => ({
       ...freshDraft,
       ...migrated,
@@ -169,8 +174,9 @@ export function useConfigurationDraft({
   const startOver = useCallback(() => {
     forget();
     current.current = null;
+    known.current = configurator === null ? {} : initialValues(configurator);
     setDraft(({ run }) => ({ ...freshDraft, run: run + 1, hasPrevious: false }));
-  }, [forget]);
+  }, [forget, configurator, known]);
 
   const bringBackPrevious = useCallback(() => {
     restorePreviousConfiguration(configuratorType, place);
@@ -185,7 +191,9 @@ export function useConfigurationDraft({
   return {
     draft,
     isOpening,
+    isOpened,
     isMemoryOnly,
+    connect,
     save,
     acknowledge,
     migrate,

@@ -3,6 +3,7 @@ import { type Configuration, loadConfigurator, toConfiguratorSettings } from 'co
 import { Configurator, type ConfiguratorProgress, type FieldComponents } from 'configurator-react';
 import { Link2, RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense, startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { ConfiguratorType } from '../../../config/paths.ts';
 import { shop } from '../../../config/shop.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -13,10 +14,13 @@ import { Button } from '../../../ui/button.tsx';
 import type { ConfigurableArticle } from '../configurable-article.ts';
 import type { DraftStart } from '../draft.ts';
 import { encodeShare, labelsLeftOut } from '../share-code.ts';
+import { readAddressedStep } from '../step-in-address.ts';
 import { useConfigurationDraft } from '../use-configuration-draft.ts';
 import { useConfiguratorVisit } from '../use-configurator-visit.ts';
 import { AddLabel } from './add-label.tsx';
+import { DraftConnection } from './draft-connection.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { StepHistory } from './step-history.tsx';
 
 const loadShareDialog = () => import('./share-dialog.tsx');
 // Few share: its script comes when the pointer or the focus does.
@@ -55,8 +59,9 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     const loaded = loadConfigurator(template);
     return loaded.ok ? loaded.value : null;
   }, [template]);
-  const place = { configurator, configuratorType, articleId: requestedArticleId, basePriceCents, start };
-  const { draft, isOpening, isMemoryOnly, ...keeper } = useConfigurationDraft(place);
+  const addressedStep = readAddressedStep(useSearchParams()[0]);
+  const place = { configurator, configuratorType, articleId: requestedArticleId, basePriceCents, start, addressedStep };
+  const { draft, isOpening, isOpened, isMemoryOnly, ...keeper } = useConfigurationDraft(place);
   const isEditing = start?.kind === 'line';
   const { goTo: countStep, add: countAdded } = useConfiguratorVisit(
     configurator,
@@ -147,8 +152,14 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
           initialValues={draft.values}
           initialStepIndex={draft.stepIndex}
           allowedHosts={allowedHosts}
-          preview={preview}
           components={fieldComponents}
+          preview={
+            <>
+              <StepHistory isActive={isOpened} />
+              <DraftConnection connect={keeper.connect} />
+              {preview}
+            </>
+          }
           priceNote={priceNote}
           isSubmitting={isAdding}
           submitLabel={(totalCents: number) => (

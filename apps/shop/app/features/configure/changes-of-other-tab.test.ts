@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { changesOfOtherTab } from './changes-of-other-tab.ts';
+
+const known = { weight: 10, breed: 'Whippet', extras: ['pocket'] };
+
+it('[CFG-FLOW-14] takes over what only the other tab has changed', () => {
+  expect(changesOfOtherTab(known, known, { ...known, weight: 12, name: 'Bo' })).toEqual({ weight: 12, name: 'Bo' });
+});
+
+it('[CFG-FLOW-14] keeps what this tab has changed', () => {
+  const own = { ...known, weight: 11 };
+  expect(changesOfOtherTab(known, own, { ...known, weight: 12, breed: 'Mops' })).toEqual({ breed: 'Mops' });
+});
+
+it('empties a field that the other tab has emptied', () => {
+  const { breed: _, ...stored } = known;
+  expect(changesOfOtherTab(known, known, stored)).toEqual({ breed: undefined });
+});
+
+it('compares lists by their items', () => {
+  expect(changesOfOtherTab(known, known, { ...known, extras: ['pocket'] })).toEqual({});
+});

@@ -1,0 +1,39 @@
+import { useConfigurator, useStep } from 'configurator-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { readAddressedStep, withAddressedStep } from '../step-in-address.ts';
+
+/**
+ * Gives each step of the configurator its own history entry, and follows back and forward. Renders nothing.
+ * @param isActive false until the stored draft was opened: it decides the first step
+ */
+export function StepHistory({ isActive }: { isActive: boolean }) {
+  const { position } = useStep();
+  const { goTo } = useConfigurator();
+  const { key, search } = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const addressed = readAddressedStep(new URLSearchParams(search)) ?? 1;
+  const last = useRef({ key, addressed, isFirst: true });
+
+  const follow = useEffectEvent(() => {
+    if (key === last.current.key) return;
+    last.current.key = key;
+    if (navigationType !== 'POP') return;
+    last.current.addressed = addressed;
+    if (addressed !== position) goTo(addressed);
+  });
+  useEffect(() => follow(), [key]);
+
+  const address = useEffectEvent(() => {
+    if (!isActive) return;
+    const { isFirst } = last.current;
+    last.current.isFirst = false;
+    if (position === last.current.addressed) return;
+    last.current.addressed = position;
+    // A draft that opens at its step adds no entry.
+    void navigate({ search: withAddressedStep(search, position) }, { replace: isFirst, preventScrollReset: true });
+  });
+  useEffect(() => address(), [position, isActive]);
+  return null;
+}

@@ -5,6 +5,9 @@ export const configuratorTypes = ['dog-coat', 'dog-harness', 'dog-collar', 'dog-
 
 export type ConfiguratorType = (typeof configuratorTypes)[number];
 
+/** A step of the checkout with an address of its own. */
+export type CheckoutStepName = 'address' | 'payment';
+
 /** Every URL of the shop. Nothing else writes a path. */
 export const paths = {
   home: () => '/',
@@ -51,7 +54,8 @@ export const paths = {
   /** Calendar file of an appointment that was asked for. */
   appointmentFile: (day: string, slot: AppointmentSlot) => `/kontakt/termin.ics?tag=${day}&zeit=${slot}`,
   withdrawal: () => '/vertrag-widerrufen',
-  cart: () => '/cart',
+  /** @param step of the checkout; null for the cart itself */
+  cart: (step: CheckoutStepName | null = null) => (step === null ? '/cart' : `/cart?step=${step}`),
   /** @param order a payment id or an order id */
   orderSuccess: (order: string) => `/order-success?order=${encodeURIComponent(order)}`,
   /** @param returnPath page of this shop to go to after login, as it was asked for */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { QuotedLine } from 'shop-backend/contracts';
 import { paths } from '../config/paths.ts';
@@ -10,21 +10,21 @@ import { type CartQuotes, useCartQuotes } from '../features/cart/use-cart-quotes
 import { readyBuyer } from '../features/checkout/buyer.ts';
 import type { CheckoutItem, ItemTerms } from '../features/checkout/checkout-item.ts';
 import { AddressNotice } from '../features/checkout/components/address-notice.tsx';
+import { PaidOrderNotice } from '../features/checkout/components/paid-order-notice.tsx';
 import { isLastOrderStored } from '../features/checkout/last-order-key.ts';
 import { sayAddressMissing } from '../features/checkout/say-address-missing.ts';
 import { useBuyer } from '../features/checkout/use-buyer.ts';
 import { useLateCheckout } from '../features/checkout/use-late-checkout.ts';
+import { useResumedCheckout } from '../features/checkout/use-resumed-checkout.ts';
 import { expectedDelivery } from '../lib/expected-delivery.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { lineFeatures } from '../lib/settings/line-features.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Page } from '../ui/page.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 
 // Only a browser that has ordered before needs it.
-const PaidOrderNotice = lazy(async () => {
-  const { PaidOrderNotice } = await import('../features/checkout/components/paid-order-notice.tsx');
-  return { default: PaidOrderNotice };
-});
+const OrderSettlement = lazy(async () => ({ default: (await import('./order-settlement.tsx')).OrderSettlement }));
 
 export const meta = () => pageMeta({ title: 'Warenkorb', isIndexed: false });
 
@@ -33,19 +33,24 @@ export default function CartPage() {
   const quotes = useCartQuotes();
   const { buyer, checkAgain } = useBuyer();
   const navigate = useNavigate();
-  const { Checkout, isLoading, prepare, open } = useLateCheckout();
+  const lateCheckout = useLateCheckout();
+  const { Checkout, isLoading, prepare, open } = lateCheckout;
+  const lineCount = useCart(({ isLoaded, lines: { length } }) => (isLoaded ? length : null));
+  const isResuming = useResumedCheckout({ checkout: lateCheckout, buyer, lineCount });
   const hasOrdered = useSyncExternalStore(noChanges, isLastOrderStored, () => false);
+  const [paidOrderId, setPaidOrderId] = useState<string | null>(null);
   const begin = (start: () => void) => {
     if (readyBuyer(buyer) !== null) start();
     else if (buyer.kind === 'addressMissing') sayAddressMissing();
   };
+  const settlement = hasOrdered && (
+    <Suspense>
+      <OrderSettlement onPaid={setPaidOrderId} />
+    </Suspense>
+  );
   const renderCart = (start: () => void) => (
     <>
-      {hasOrdered && (
-        <Suspense>
-          <PaidOrderNotice />
-        </Suspense>
-      )}
+      {settlement}
       <CartView
         quotes={quotes}
         onCheckout={() => begin(start)}
@@ -56,18 +61,29 @@ export default function CartPage() {
       />
     </>
   );
+  if (isResuming) {
+    return (
+      <Page isFilledLater>
+        <div className="grid place-items-center py-24">
+          <Spinner label="Die Kasse wird geöffnet" className="size-8" />
+        </div>
+      </Page>
+    );
+  }
   return (
     <Page isFilledLater>
+      {paidOrderId !== null && <PaidOrderNotice key={paidOrderId} orderId={paidOrderId} />}
       {Checkout === null ? (
         renderCart(open)
       ) : (
         <Checkout
+          watch={settlement}
           buyer={readyBuyer(buyer)}
           items={lines.map((line) => checkoutItem(line, quotes.of(lineKey(line))))}
           terms={{ state: termsState(lines, quotes), ask: quotes.ask }}
           renderCart={renderCart}
           onQuote={(prices) => cart.getState().quote(prices)}
-          onPaid={(order) => void navigate(paths.orderSuccess(order))}
+          onPaid={(order) => void navigate(paths.orderSuccess(order), { replace: true })}
           onRemoveArticle={removeArticle}
           onAddressMissing={checkAgain}
         />

@@ -115,6 +115,17 @@ describe('cart store', () => {
     ]);
   });
 
+  it('takes ordered pieces out and keeps what was added since', () => {
+    const store = aStore();
+    store.getState().add(anItem(), 3);
+    store.getState().add(anItem({ id: 'coat' }, coatSettings));
+    expect(store.getState().takeOut(new Map([[collarKey, 2]]))).toBe('removed');
+    expect(store.getState().lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    const everything = new Map(store.getState().lines.map((line) => [lineKey(line), 99]));
+    expect(store.getState().takeOut(everything)).toBe('cleared');
+    expect(store.getState().takeOut(everything)).toBe('unchanged');
+  });
+
   it('puts a line that was configured anew in the place of the old one', () => {
     const store = aStore();
     const coat = anItem({ id: 'coat' }, coatSettings);

@@ -13,6 +13,7 @@ import {
   replaceLine,
   restoreLine,
   setQuantity,
+  takeOut,
 } from './change-lines.ts';
 
 /** Key of the cart in the browser's storage. */
@@ -29,6 +30,8 @@ export interface CartState {
   readonly setQuantity: (key: string, quantity: number) => CartChange;
   readonly remove: (key: string) => CartChange;
   readonly clear: () => CartChange;
+  /** Removes ordered pieces, by line key. */
+  readonly takeOut: (pieces: ReadonlyMap<string, number>) => CartChange;
   /** Puts a removed line back where it stood. */
   readonly restore: (line: CartLine, index: number) => CartChange;
   /** Puts an item in the place of a line that was configured anew; `key` is that line's `lineKey`. */
@@ -59,6 +62,7 @@ export function createCartStore(storage: TextStorage): StoreApi<CartState> {
       setQuantity: (key, quantity) => apply(setQuantity(get().lines, key, quantity)),
       remove: (key) => apply(removeLine(get().lines, key)),
       clear: () => apply({ lines: [], change: get().lines.length === 0 ? 'unchanged' : 'cleared' }),
+      takeOut: (pieces) => apply(takeOut(get().lines, pieces)),
       restore: (line, index) => apply(restoreLine(get().lines, line, index)),
       replace: (key, item) => apply(replaceLine(get().lines, key, item)),
       quote: (quotes) => {

@@ -44,6 +44,15 @@ export function removeLine(lines: readonly CartLine[], key: string): ChangedLine
   return kept.length === lines.length ? { lines, change: 'unchanged' } : { lines: kept, change: 'removed' };
 }
 
+/** Removes pieces that were ordered, by line key; pieces that were added since stay. */
+export function takeOut(lines: readonly CartLine[], pieces: ReadonlyMap<string, number>): ChangedLines {
+  const kept = lines
+    .map((line) => ({ ...line, quantity: line.quantity - (pieces.get(lineKey(line)) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  const isChange = lines.some((line) => pieces.has(lineKey(line)));
+  return isChange ? { lines: kept, change: kept.length === 0 ? 'cleared' : 'removed' } : { lines, change: 'unchanged' };
+}
+
 /** Puts a line that was taken out back where it stood; pieces that came in meanwhile are added to it. */
 export function restoreLine(lines: readonly CartLine[], line: CartLine, index: number): ChangedLines {
   const place = Math.min(Math.max(index, 0), lines.length);

@@ -28,8 +28,18 @@ export interface CheckoutContext {
   readonly failure: CheckoutFailure | null;
 }
 
+/** Leaves the cart for the first open step. */
+export interface StartEvent {
+  readonly type: 'checkout.start';
+  readonly lineCount: number;
+  readonly freshKey: string;
+  readonly buyer: Buyer;
+  /** The address of a guest who continues at the payment, for example after a reload. */
+  readonly guestInfo?: GuestInfo | null;
+}
+
 export type CheckoutEvent =
-  | { type: 'checkout.start'; lineCount: number; freshKey: string; buyer: Buyer }
+  | StartEvent
   | { type: 'checkout.leave' }
   | { type: 'address.submit'; guestInfo: GuestInfo }
   | { type: 'address.edit' }

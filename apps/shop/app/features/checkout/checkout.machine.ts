@@ -1,4 +1,4 @@
-import type { PlaceOrderReply, PlaceOrderRequest } from 'shop-backend/contracts';
+import type { GuestInfo, PlaceOrderReply, PlaceOrderRequest } from 'shop-backend/contracts';
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Buyer } from './buyer.ts';
 import {
@@ -22,6 +22,7 @@ import {
   type Placed,
   replyOf,
   required,
+  type StartEvent,
 } from './checkout-model.ts';
 
 const notProvided = () => Promise.reject(new Error('The page provides this actor'));
@@ -47,16 +48,18 @@ export const checkoutMachine = setup({
   },
   guards: {
     hasLines: (_, params: { lineCount: number }) => params.lineCount > 0,
-    mayPayAtOnce: (_, params: { lineCount: number; buyer: Buyer }) =>
-      params.lineCount > 0 && params.buyer.kind === 'account',
+    mayPayAtOnce: (_, params: { lineCount: number; buyer: Buyer; guestInfo?: GuestInfo | null }) =>
+      params.lineCount > 0 && (params.buyer.kind === 'account' || params.guestInfo != null),
+    isKnownAddress: ({ context }, { guestInfo }: { guestInfo: GuestInfo }) =>
+      JSON.stringify(context.guestInfo) === JSON.stringify(guestInfo),
     isGuest: ({ context }) => context.buyer.kind === 'guest',
     hasOrder: ({ context }) => context.order !== null,
   },
   actions: {
     forgetFailure: assign({ failure: null }),
-    begin: assign(({ context }, { buyer, freshKey }: { buyer: Buyer; freshKey: string }) => ({
+    begin: assign(({ context }, { buyer, freshKey, guestInfo }: Omit<StartEvent, 'type' | 'lineCount'>) => ({
       buyer,
-      guestInfo: buyer.kind === 'guest' ? context.guestInfo : null,
+      guestInfo: buyer.kind === 'guest' ? (guestInfo ?? context.guestInfo) : null,
       attempt: { idempotencyKey: freshKey, contents: null },
       failure: null,
     })),
@@ -121,13 +124,20 @@ export const checkoutMachine = setup({
     },
     address: {
       on: {
-        'address.submit': {
-          target: 'payment',
-          actions: [
-            assign({ guestInfo: ({ event }) => event.guestInfo, failure: null }),
-            emit(({ event }) => ({ type: 'address.saved', guestInfo: event.guestInfo })),
-          ],
-        },
+        'address.submit': [
+          {
+            guard: { type: 'isKnownAddress', params: ({ event }) => event },
+            target: 'payment',
+            actions: 'forgetFailure',
+          },
+          {
+            target: 'payment',
+            actions: [
+              assign({ guestInfo: ({ event }) => event.guestInfo, failure: null }),
+              emit(({ event }) => ({ type: 'address.saved', guestInfo: event.guestInfo })),
+            ],
+          },
+        ],
         'checkout.leave': { target: 'idle', actions: 'forgetFailure' },
       },
     },

@@ -65,7 +65,8 @@ function keepOrder({ order, request }: NoticeOf<'order.placed'>, items: readonly
   writeLastOrder({
     orderId: order.orderId,
     paymentId: null,
-    items: items.map(({ title, quantity, unitPriceCents }, position) => ({
+    items: items.map(({ key, title, quantity, unitPriceCents }, position) => ({
+      key,
       position,
       title,
       quantity,

@@ -8,7 +8,16 @@ const lastOrderSchema = z.object({
   orderId: z.string(),
   /** Payment id; null until the payment was captured. */
   paymentId: z.nullable(z.string()),
-  items: z.array(z.object({ position: z.int(), title: z.string(), quantity: z.int(), unitPriceCents: z.int() })),
+  items: z.array(
+    z.object({
+      position: z.int(),
+      title: z.string(),
+      quantity: z.int(),
+      unitPriceCents: z.int(),
+      /** Key of the cart line; summaries of earlier versions have none. */
+      key: z.optional(z.string()),
+    }),
+  ),
   /** EUR, gross */
   total: z.number(),
   status: orderStatusSchema,
@@ -17,6 +26,8 @@ const lastOrderSchema = z.object({
   guestInfo: z.nullable(guestInfoSchema),
   /** Proves the right to see this order without an account. */
   accessToken: z.string(),
+  /** Whether the ordered pieces were removed from the cart. */
+  isTakenOut: z.optional(z.boolean()),
 });
 
 /** The local order summary: what this browser ordered last, from the moment the order was placed. */

@@ -1,12 +1,12 @@
 import type { OrderStatusReply } from 'shop-backend/contracts';
 import { localTextStorage } from '../../lib/text-storage.ts';
-import { isLastOrder, readLastOrder, writeLastOrder } from './last-order.schema.ts';
+import { isLastOrder, type LastOrder, readLastOrder, writeLastOrder } from './last-order.schema.ts';
 import { isPaid } from './watch-order.ts';
 
-/** What a status means for this browser: whether its cart has been ordered, and whether that is news. */
+/** What a status means for this browser: which pieces have been ordered, and whether that is news. */
 export interface Settlement {
-  /** The cart was this order: empty it. */
-  readonly emptiesCart: boolean;
+  /** Pieces to remove from the cart, by line key; 'all' where they are not known, null where none are to be removed. */
+  readonly orderedPieces: ReadonlyMap<string, number> | 'all' | null;
   /** The payment is verified, which was not known before. */
   readonly isNewlyCompleted: boolean;
 }
@@ -17,11 +17,24 @@ export interface Settlement {
  */
 export function settleLastOrder({ orderId, status }: OrderStatusReply, storage = localTextStorage): Settlement {
   const lastOrder = readLastOrder(storage);
-  if (!isLastOrder(lastOrder, orderId)) return { emptiesCart: false, isNewlyCompleted: false };
+  if (!isLastOrder(lastOrder, orderId)) return { orderedPieces: null, isNewlyCompleted: false };
   const wasCompleted = lastOrder.status === 'completed';
-  if (lastOrder.status !== status) writeLastOrder({ ...lastOrder, status }, storage);
+  const isTakenOut = wasCompleted || lastOrder.isTakenOut === true;
+  const isTakenOutNow = isTakenOut || isPaid(status);
+  if (lastOrder.status !== status || isTakenOut !== isTakenOutNow) {
+    writeLastOrder({ ...lastOrder, status, isTakenOut: isTakenOutNow }, storage);
+  }
   return {
-    emptiesCart: isPaid(status) && !wasCompleted,
+    orderedPieces: isPaid(status) && !isTakenOut ? piecesOf(lastOrder) : null,
     isNewlyCompleted: status === 'completed' && !wasCompleted,
   };
+}
+
+function piecesOf({ items }: LastOrder): ReadonlyMap<string, number> | 'all' {
+  const pieces = new Map<string, number>();
+  for (const { key, quantity } of items) {
+    if (key === undefined) return 'all';
+    pieces.set(key, quantity);
+  }
+  return pieces;
 }

@@ -11,7 +11,7 @@ import { clearGuestForm, readGuestForm, writeGuestForm } from './stored-guest.sc
 const lastOrder: LastOrder = {
   orderId: 'PM-2026-004821',
   paymentId: '3C679366HH908993F',
-  items: [{ position: 0, title: 'Halsband', quantity: 2, unitPriceCents: 3_900 }],
+  items: [{ key: 'collar', position: 0, title: 'Halsband', quantity: 2, unitPriceCents: 3_900 }],
   total: 78,
   status: 'processing',
   created: '2026-11-21T10:00:00.000Z',
@@ -74,18 +74,29 @@ describe('settling the local order', () => {
   };
 
   it.each(['processing', 'completed'] as const)('[SF-CHECK-50] empties the cart once the order is %s', (status) => {
-    expect(settle(status, lastOrder).settlement.emptiesCart).toBe(true);
+    expect(settle(status, lastOrder).settlement.orderedPieces).toEqual(new Map([['collar', 2]]));
   });
 
   it.each(['pending', 'failed'] as const)('[SF-DONE-12] keeps the cart while the order is %s', (status) => {
-    expect(settle(status, { ...lastOrder, status: 'pending' }).settlement.emptiesCart).toBe(false);
+    expect(settle(status, { ...lastOrder, status: 'pending' }).settlement.orderedPieces).toBeNull();
+  });
+
+  it('takes the ordered pieces out once, also when the payment is confirmed later', () => {
+    const first = settle('processing', lastOrder);
+    expect(settle('processing', first.stored).settlement.orderedPieces).toBeNull();
+    expect(settle('completed', first.stored).settlement.orderedPieces).toBeNull();
+  });
+
+  it('empties the cart for a summary of an earlier version, which has no line keys', () => {
+    const items = lastOrder.items.map(({ key: _, ...item }) => item);
+    expect(settle('completed', { ...lastOrder, items }).settlement.orderedPieces).toBe('all');
   });
 
   it('tells of the completed payment once', () => {
     const first = settle('completed', lastOrder);
     expect(first.settlement.isNewlyCompleted).toBe(true);
     expect(first.stored?.status).toBe('completed');
-    expect(settle('completed', first.stored).settlement).toEqual({ emptiesCart: false, isNewlyCompleted: false });
+    expect(settle('completed', first.stored).settlement).toEqual({ orderedPieces: null, isNewlyCompleted: false });
   });
 
   it('goes on in memory where the browser stores nothing, and still empties the cart', () => {
@@ -94,14 +105,14 @@ describe('settling the local order', () => {
     });
     writeLastOrder(lastOrder, blocked);
     expect(settleLastOrder({ ...reply, status: 'completed' }, blocked)).toEqual({
-      emptiesCart: true,
+      orderedPieces: new Map([['collar', 2]]),
       isNewlyCompleted: true,
     });
-    expect(settleLastOrder({ ...reply, status: 'completed' }, blocked).emptiesCart).toBe(false);
+    expect(settleLastOrder({ ...reply, status: 'completed' }, blocked).orderedPieces).toBeNull();
   });
 
   it('[SF-DONE-12] leaves the cart alone for an order this browser did not place last', () => {
-    expect(settle('completed', null).settlement).toEqual({ emptiesCart: false, isNewlyCompleted: false });
-    expect(settle('completed', lastOrder, 'PM-2026-000001').settlement.emptiesCart).toBe(false);
+    expect(settle('completed', null).settlement).toEqual({ orderedPieces: null, isNewlyCompleted: false });
+    expect(settle('completed', lastOrder, 'PM-2026-000001').settlement.orderedPieces).toBeNull();
   });
 });

@@ -23,8 +23,13 @@ const storedFormSchema = z.partial(
 
 /** What the guest entered last; the empty form where nothing readable is stored. */
 export function readGuestForm(storage = localTextStorage): GuestFormValues {
-  const parsed = storedFormSchema.safeParse(parseStoredJson(storage.read(guestInfoStorageKey)));
-  if (!parsed.success) return emptyGuestForm;
+  return parseStoredGuestForm(storage.read(guestInfoStorageKey)) ?? emptyGuestForm;
+}
+
+/** Parses a stored guest form; null if it is not readable. */
+export function parseStoredGuestForm(text: string | null): GuestFormValues | null {
+  const parsed = storedFormSchema.safeParse(parseStoredJson(text));
+  if (!parsed.success) return null;
   const form = { ...emptyGuestForm, ...parsed.data };
   return findDeliveryCountry(form.country) ? form : { ...form, country: emptyGuestForm.country };
 }

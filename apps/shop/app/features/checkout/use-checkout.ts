@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { usePublicEnv } from '../../lib/public-env.tsx';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { connectedCheckout } from './checkout-actors.ts';
@@ -29,9 +29,12 @@ export function useCheckout(onNotice: (notice: CheckoutNotice) => void): Checkou
 
 /** The part of the page a checkout is at. */
 export function useCheckoutView(actor: CheckoutActor): CheckoutView {
-  return useSelector(actor, (snapshot) => {
-    if (snapshot.matches('idle')) return 'cart';
-    if (snapshot.matches('address')) return 'address';
-    return snapshot.status === 'done' ? 'done' : 'payment';
-  });
+  return useSelector(actor, viewOf);
+}
+
+/** The part of the page that shows a state of the checkout. */
+export function viewOf(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutView {
+  if (snapshot.matches('idle')) return 'cart';
+  if (snapshot.matches('address')) return 'address';
+  return snapshot.status === 'done' ? 'done' : 'payment';
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { CheckoutItem } from '../checkout-item.ts';
-import { readGuestForm } from '../stored-guest.schema.ts';
+import { readGuestDraft, writeGuestDraft } from '../guest-draft.schema.ts';
 import { type CheckoutActor, useCheckoutView } from '../use-checkout.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -43,7 +43,8 @@ function AddressStep({ actor }: { actor: CheckoutActor }) {
       </h1>
       {failure !== null && <FailureNotice failure={failure} />}
       <GuestForm
-        initialValues={readGuestForm()}
+        initialValues={readGuestDraft()}
+        onChange={writeGuestDraft}
         onSubmit={(guestInfo) => actor.send({ type: 'address.submit', guestInfo })}
         onBack={() => actor.send({ type: 'checkout.leave' })}
       />

@@ -1,10 +1,16 @@
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import type { CheckoutStepName } from '../../../config/paths.ts';
 import type { Buyer } from '../buyer.ts';
 import { isAboutLine } from '../checkout-failure.ts';
 import type { CheckoutItem } from '../checkout-item.ts';
 import type { CheckoutNotice } from '../checkout-model.ts';
+import { readCheckoutStep } from '../checkout-step.ts';
+import { readCompleteAddress } from '../guest-draft.schema.ts';
 import { handleCheckoutNotice } from '../handle-checkout-notice.ts';
 import { useCheckout, useCheckoutView } from '../use-checkout.ts';
+import { useCheckoutHistory } from '../use-checkout-history.ts';
 import { CheckoutStage } from './checkout-stage.tsx';
 import type { TermsState } from './payment-section.tsx';
 
@@ -14,6 +20,8 @@ export interface CheckoutProps {
   buyer: Buyer | null;
   items: readonly CheckoutItem[];
   terms: TermsState;
+  /** Watches an order that was left open. Not rendered while this checkout waits for an order itself. */
+  watch: ReactNode;
   /** The cart, for a shopper who goes back to it; `start` begins the checkout again. */
   renderCart: (start: () => void) => ReactNode;
   /** The server quoted other unit prices, EUR cents by item key. */
@@ -33,6 +41,7 @@ export function Checkout({
   buyer,
   items,
   terms,
+  watch,
   renderCart,
   onQuote,
   onPaid,
@@ -52,19 +61,28 @@ export function Checkout({
     if (notice.type === 'order.paid') onPaid(notice.paid.reference);
   });
   const view = useCheckoutView(actor);
+  const isWaiting = useSelector(actor, (snapshot) => !snapshot.matches('address') && !snapshot.matches('payment'));
 
-  const start = () => {
+  const { search } = useLocation();
+  const start = (step: CheckoutStepName | null = null) => {
     if (buyer === null) return;
-    actor.send({ type: 'checkout.start', lineCount: items.length, freshKey: crypto.randomUUID(), buyer });
+    const guestInfo = step === 'payment' ? readCompleteAddress() : null;
+    actor.send({ type: 'checkout.start', lineCount: items.length, freshKey: crypto.randomUUID(), buyer, guestInfo });
   };
-  const begin = useEffectEvent(start);
+  const begin = useEffectEvent(() => start(readCheckoutStep(search)));
   useEffect(() => begin(), []);
+  useCheckoutHistory(actor, view, start);
 
   // The cart can be emptied in another tab while this one is at the address.
   useEffect(() => {
     if (items.length === 0) actor.send({ type: 'checkout.leave' });
   }, [items.length, actor]);
 
-  if (view === 'cart') return renderCart(start);
-  return <CheckoutStage actor={actor} items={items} terms={terms} onRemoveArticle={onRemoveArticle} />;
+  if (view === 'cart') return renderCart(() => start());
+  return (
+    <>
+      {!isWaiting && watch}
+      <CheckoutStage actor={actor} items={items} terms={terms} onRemoveArticle={onRemoveArticle} />
+    </>
+  );
 }

@@ -10,6 +10,8 @@ import { type GuestFieldName, type GuestFormIssues, type GuestFormValues, parseG
 
 interface GuestFormProps {
   initialValues: GuestFormValues;
+  /** Called with every change, complete or not. */
+  onChange?: (values: GuestFormValues) => void;
   onSubmit: (guestInfo: GuestInfo) => void;
   onBack: () => void;
 }
@@ -17,14 +19,18 @@ interface GuestFormProps {
 const countryChoices = deliveryCountries.map(({ name }) => ({ value: name, label: name }));
 
 /** Asks a guest for the delivery address. Issues appear on submit, and then follow what is typed. */
-export function GuestForm({ initialValues, onSubmit, onBack }: GuestFormProps) {
+export function GuestForm({ initialValues, onChange, onSubmit, onBack }: GuestFormProps) {
   const [values, setValues] = useState(initialValues);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const parsed = parseGuestForm(values);
   const issues: GuestFormIssues = hasSubmitted && !parsed.ok ? parsed.error : {};
 
-  const change = (name: GuestFieldName, value: string) => setValues({ ...values, [name]: value });
+  const change = (name: GuestFieldName, value: string) => {
+    const changed = { ...values, [name]: value };
+    setValues(changed);
+    onChange?.(changed);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setHasSubmitted(true);

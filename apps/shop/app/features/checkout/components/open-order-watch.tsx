@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { OrderStatusReply } from 'shop-backend/contracts';
+import { usePublicEnv } from '../../../lib/public-env.tsx';
+import { readOrderStatus } from '../api/read-order-status.ts';
+import { readLastOrder } from '../last-order.schema.ts';
+import { patientWatch } from '../watch-order.ts';
+
+/**
+ * Asks for this browser's last order while it is unpaid: its payment may be approved in a window that outlived this
+ * page, for example after a reload. Asks again when the tab is seen or the connection is back. Renders nothing.
+ */
+export function OpenOrderWatch({ onStatus }: { onStatus: (reply: OrderStatusReply) => void }) {
+  const env = usePublicEnv();
+  const report = useEffectEvent(onStatus);
+  useEffect(() => {
+    const startedAt = Date.now();
+    let isCurrent = true;
+    let isAsking = false;
+    const ask = async () => {
+      const lastOrder = readLastOrder();
+      if (isAsking || lastOrder?.status !== 'pending' || document.visibilityState === 'hidden') return;
+      isAsking = true;
+      const { orderId, accessToken } = lastOrder;
+      try {
+        const { browserFunctions } = await import('../../../lib/supabase/functions.ts');
+        const reply = await readOrderStatus(await browserFunctions(env), { order: orderId, accessToken });
+        if (isCurrent && reply.ok && reply.value.status !== 'pending') report(reply.value);
+      } catch {
+        // Asked again: the watch is a courtesy, the server never charges an order twice.
+      } finally {
+        isAsking = false;
+      }
+    };
+    const askNow = () => void ask();
+    const timer = setInterval(() => {
+      if (Date.now() - startedAt < patientWatch.totalMs) askNow();
+    }, patientWatch.intervalMs);
+    document.addEventListener('visibilitychange', askNow);
+    window.addEventListener('online', askNow);
+    askNow();
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askNow);
+      window.removeEventListener('online', askNow);
+    };
+  }, [env]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import { OpenOrderWatch } from '../features/checkout/components/open-order-watch.tsx';
+import { isPaid } from '../features/checkout/watch-order.ts';
+import { settleOrder } from './settle-order.ts';
+
+/** Settles this browser's last order as soon as it is paid. @param onPaid is told its number */
+export function OrderSettlement({ onPaid }: { onPaid: (orderId: string) => void }) {
+  return (
+    <OpenOrderWatch
+      onStatus={(reply) => {
+        settleOrder(reply);
+        if (isPaid(reply.status)) onPaid(reply.orderId);
+      }}
+    />
+  );
+}

@@ -23,6 +23,7 @@ export default [
   ]),
   route('kontakt/termin.ics', 'routes/appointment-file.ts'),
   route('template-versions/:templateId/:version', 'routes/template-version.ts'),
+  route('drawings/:configuratorType/:templateId/:version', 'routes/drawing.ts'),
   route('configurator-visits', 'routes/configurator-visits.ts'),
   route('article-cards', 'routes/article-cards.ts'),
   adminRoutes,

@@ -41,6 +41,9 @@ export const paths = {
   /** A published version of a form template, as JSON. */
   templateVersion: (templateId: string, version: number) =>
     `/template-versions/${encodeURIComponent(templateId)}/${version}`,
+  /** The drawing of a configuration. @param values by field name, as JSON */
+  drawing: (configuratorType: string, template: { id: string; version: number }, values: string) =>
+    `/drawings/${encodeURIComponent(configuratorType)}/${encodeURIComponent(template.id)}/${template.version}?${new URLSearchParams({ values })}`,
   /** @param parameters what is searched for, as `searchParameters` writes it */
   search: (parameters: URLSearchParams | null = null) =>
     parameters === null || parameters.size === 0 ? '/search' : `/search?${parameters}`,

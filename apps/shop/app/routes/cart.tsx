@@ -22,6 +22,7 @@ import { lineFeatures } from '../lib/settings/line-features.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Page } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { drawingAddress } from './drawing-address.ts';
 
 // Only a browser that has ordered before needs it.
 const OrderSettlement = lazy(async () => ({ default: (await import('./order-settlement.tsx')).OrderSettlement }));
@@ -53,6 +54,7 @@ export default function CartPage() {
       {settlement}
       <CartView
         quotes={quotes}
+        drawingOf={(line) => drawingOf(line, quotes.of(lineKey(line)))}
         onCheckout={() => begin(start)}
         onCheckoutNear={prepare}
         isCheckoutLoading={isLoading}
@@ -90,6 +92,12 @@ export default function CartPage() {
       )}
     </Page>
   );
+}
+
+/** Only what dogs wear is drawn: the configurator type of the article tells, which the quote names. */
+function drawingOf({ configuratorSettings }: CartLine, quote: QuotedLine | null): string | null {
+  const configuratorType = quote !== null && 'configuratorType' in quote ? quote.configuratorType : null;
+  return drawingAddress(configuratorType, configuratorSettings);
 }
 
 /** Orders are placed by this page, which leaves then: nothing to watch. */

@@ -1,9 +1,31 @@
 import { PawPrint } from 'lucide-react';
+import { useState } from 'react';
 import { ShopImage } from '../../../ui/shop-image.tsx';
 
+interface ArticleThumbnailProps {
+  imageUrl: string | null;
+  /** Address of the drawing of what was configured; shown instead of the article's picture. */
+  drawing?: string | null;
+  className?: string;
+}
+
 /** Small picture of an article, or a paw where there is none. The title stands beside it, so it is decoration. */
-export function ArticleThumbnail({ imageUrl, className = 'size-24' }: { imageUrl: string | null; className?: string }) {
+export function ArticleThumbnail({ imageUrl, drawing = null, className = 'size-24' }: ArticleThumbnailProps) {
+  const [failedDrawing, setFailedDrawing] = useState<string | null>(null);
   const frame = `shrink-0 overflow-hidden rounded-card bg-mist ${className}`;
+  if (drawing !== null && drawing !== failedDrawing) {
+    return (
+      <img
+        src={drawing}
+        alt=""
+        width={792}
+        height={554}
+        data-testid="line-drawing"
+        onError={() => setFailedDrawing(drawing)}
+        className={`object-contain p-1 ${frame}`}
+      />
+    );
+  }
   if (imageUrl === null || imageUrl === '') {
     return (
       <div className={`grid place-items-center text-line-strong ${frame}`} data-testid="article-placeholder">

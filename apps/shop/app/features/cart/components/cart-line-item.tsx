@@ -15,13 +15,22 @@ interface CartLineItemProps {
   line: CartLine;
   /** What the server says of it now; null while that is not known. */
   quote?: QuotedLine | null;
+  /** Address of the drawing of what was configured; null where there is none. */
+  drawing?: string | null;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
   onAcknowledge?: () => void;
 }
 
 /** One line of the cart: picture, title, settings, quantity, price, and what has changed since it was put there. */
-export function CartLineItem({ line, quote = null, onQuantityChange, onRemove, onAcknowledge }: CartLineItemProps) {
+export function CartLineItem({
+  line,
+  quote = null,
+  drawing = null,
+  onQuantityChange,
+  onRemove,
+  onAcknowledge,
+}: CartLineItemProps) {
   const { article, quantity, configuratorSettings } = line;
   const isGone = quote?.state === 'unavailable';
   // Made to measure, but put here without measures: the server cannot price it, and the shopper needs the way there.
@@ -29,7 +38,11 @@ export function CartLineItem({ line, quote = null, onQuantityChange, onRemove, o
   const editTo = isGone || (configuratorSettings === null && !isUnmeasured) ? null : editPath(line, quote);
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
-      <ArticleThumbnail imageUrl={article.imageUrl} className={`size-20 sm:size-28 ${isGone ? 'opacity-60' : ''}`} />
+      <ArticleThumbnail
+        imageUrl={article.imageUrl}
+        drawing={drawing}
+        className={`size-20 sm:size-28 ${isGone ? 'opacity-60' : ''}`}
+      />
       <div className="min-w-0">
         <h2 className="text-lg leading-snug">
           <Link to={paths.article(article.id)} className="hover:text-forest hover:underline">

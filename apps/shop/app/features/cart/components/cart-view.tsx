@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { acceptQuote } from '../accept-quote.ts';
 import { useCart } from '../cart.ts';
-import { lineKey, pieceCount, subtotalCents } from '../cart-line.ts';
+import { type CartLine, lineKey, pieceCount, subtotalCents } from '../cart-line.ts';
 import type { CartQuotes } from '../use-cart-quotes.ts';
 import { useRemovableLines } from '../use-removable-lines.ts';
 import { CartLineItem } from './cart-line-item.tsx';
@@ -17,6 +17,8 @@ import { RemovedLine } from './removed-line.tsx';
 
 interface CartViewProps {
   quotes: CartQuotes;
+  /** Returns the address of a line's drawing; null where there is none. */
+  drawingOf?: (line: CartLine) => string | null;
   onCheckout: () => void;
   /** The pointer or the focus has come to the button that leads to the checkout. */
   onCheckoutNear?: () => void;
@@ -29,7 +31,7 @@ interface CartViewProps {
 }
 
 /** The cart before checkout: its lines, what they cost, and the way on. */
-export function CartView({ quotes, ...checkout }: CartViewProps) {
+export function CartView({ quotes, drawingOf, ...checkout }: CartViewProps) {
   const { lines, isLoaded, isMemoryOnly } = useCart((state) => state);
   const { rows, changeQuantity, undo, clear } = useRemovableLines();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,6 +64,7 @@ export function CartView({ quotes, ...checkout }: CartViewProps) {
                     key={key}
                     line={line}
                     quote={quotes.of(key)}
+                    drawing={drawingOf?.(line)}
                     onQuantityChange={(quantity) => changeQuantity(key, quantity)}
                     onRemove={() => changeQuantity(key, 0)}
                     onAcknowledge={() => {
@@ -106,7 +109,7 @@ function CheckoutStart({
   isCheckoutLoading = false,
   isCheckoutReady = true,
   checkoutNotice,
-}: Omit<CartViewProps, 'quotes'> & { hasProblem: boolean }) {
+}: Omit<CartViewProps, 'quotes' | 'drawingOf'> & { hasProblem: boolean }) {
   const isBlocked = hasProblem || !isCheckoutReady;
   return (
     <>

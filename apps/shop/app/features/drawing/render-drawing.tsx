@@ -1,0 +1,21 @@
+import { evaluate, fieldState, loadConfigurator, restoreValues } from 'configurator-core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ConfigurationDrawing } from './configuration-drawing.tsx';
+
+/**
+ * Draws a configuration as an SVG file.
+ * @param template its JSON, as the wire has it
+ * @param json the values by field name, unchecked
+ * @returns null if the template cannot be used
+ */
+export function renderDrawing(configuratorType: string, template: unknown, json: unknown): string | null {
+  const loaded = loadConfigurator(template);
+  if (!loaded.ok) return null;
+  const configurator = loaded.value;
+  const evaluation = evaluate(configurator, restoreValues(configurator, json).values);
+  const fields = [...configurator.fields.keys()].flatMap((name) => fieldState(evaluation, name) ?? []);
+  const svg = renderToStaticMarkup(
+    <ConfigurationDrawing configuratorType={configuratorType} fields={fields} focusedFieldName={null} />,
+  );
+  return svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { coatSettings } from '../lib/settings/settings.fixture.ts';
+import { drawingAddress } from './drawing-address.ts';
+
+it('names the template version and what is drawn', () => {
+  const address = new URL(drawingAddress('dog-coat', coatSettings) ?? '', 'https://shop.example');
+  expect(address.pathname).toBe('/drawings/dog-coat/dog-coat/1');
+  expect(JSON.parse(address.searchParams.get('values') ?? '')).toEqual({
+    type: 'complete',
+    color: 'beige',
+    printText: 'BELLA',
+  });
+});
+
+it('is null for what is not drawn', () => {
+  expect(drawingAddress(null, coatSettings)).toBeNull();
+  expect(drawingAddress('dog-coat', null)).toBeNull();
+  expect(drawingAddress('dog-coat', { ...coatSettings, _template: undefined })).toBeNull();
+});

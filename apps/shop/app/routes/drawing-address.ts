@@ -1,0 +1,19 @@
+import { paths } from '../config/paths.ts';
+import { drawnValues } from '../features/drawing/drawn-values.ts';
+import { isRecord } from '../lib/is-record.ts';
+
+/**
+ * The address of the drawing of a configured article.
+ * @param configuratorType of the article; null for what the drawing does not know
+ * @returns null where there is nothing to draw
+ */
+export function drawingAddress(
+  configuratorType: string | null,
+  settings: Readonly<Record<string, unknown>> | null,
+): string | null {
+  const template = settings?._template;
+  if (configuratorType === null || settings === null || !isRecord(template)) return null;
+  const { id, version } = template;
+  if (typeof id !== 'string' || typeof version !== 'number') return null;
+  return paths.drawing(configuratorType, { id, version }, JSON.stringify(drawnValues(settings)));
+}

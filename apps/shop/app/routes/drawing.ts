@@ -1,0 +1,40 @@
+import { builtInTemplates } from 'configurator-core/templates';
+import { configuratorTypes } from '../config/paths.ts';
+import { getFormTemplate } from '../features/configure/api/get-form-template.ts';
+import { renderDrawing } from '../features/drawing/render-drawing.tsx';
+import { isRowId } from '../lib/is-row-id.ts';
+import { supabaseContext } from '../lib/supabase/server.server.ts';
+import { parseStoredJson } from '../lib/text-storage.ts';
+import type { Route } from './+types/drawing.ts';
+
+const maxValuesLength = 2_000;
+
+/** The drawing of a configuration as an SVG file, for pages that carry no script for it. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const type = configuratorTypes.find((each) => each === params.configuratorType);
+  const version = Number(params.version);
+  const values = new URL(request.url).searchParams.get('values') ?? '{}';
+  if (type === undefined || !Number.isInteger(version) || version < 1 || version > 1_000_000) return missing();
+  if (values.length > maxValuesLength) return missing();
+  try {
+    const { templateId } = params;
+    const template = isRowId(templateId)
+      ? await getFormTemplate(context.get(supabaseContext), templateId, version)
+      : builtInTemplates[type];
+    const svg = renderDrawing(type, template, parseStoredJson(values));
+    if (svg === null) return missing();
+    const headers = {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      // A published version never changes, and neither does what is drawn of it.
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    };
+    return new Response(svg, { headers });
+  } catch (error) {
+    console.error(`A drawing of form template ${params.templateId} could not be made`, error);
+    return missing();
+  }
+}
+
+function missing(): Response {
+  return new Response(null, { status: 404 });
+}

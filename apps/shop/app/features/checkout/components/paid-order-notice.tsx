@@ -6,7 +6,10 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 /** Says that the order that was left open has been paid meanwhile. Scrolls itself into view. */
 export function PaidOrderNotice({ orderId }: { orderId: string }) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Returns a promise in new browsers, which is no cleanup.
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div
       ref={notice}

@@ -5,8 +5,10 @@ import type { Evaluation } from './evaluation.ts';
 export function lostFields(before: Evaluation, after: Evaluation): readonly CompiledField[] {
   const lost: CompiledField[] = [];
   const { sections } = before.version;
+  const { sections: laterSections } = after.version;
   for (let index = 0; index < sections.length; index += 1) {
-    const [earlier, later] = [sections[index], after.version.sections[index]];
+    const earlier = sections[index];
+    const later = laterSections[index];
     // Most sections are shared.
     if (earlier === later || earlier === undefined) continue;
     for (const { counted, compiled } of earlier.fields) {

@@ -54,6 +54,7 @@ export const WholeCoat: Story = {
     await on();
     await standsAt('Innenfutter');
     await keysAt(canvas.getByRole('radio', { name: 'Ohne' }), ' {ArrowDown}{ArrowDown}');
+    await keysAt(canvas.getByRole('radio', { name: 'Schwarz' }), ' ');
     await on();
     await standsAt('Reißverschluss');
     await on();
@@ -68,6 +69,7 @@ export const WholeCoat: Story = {
           shoulderToTail: 52.5,
           selectedColor: 'brown',
           type: 'complete',
+          color: 'black',
         }),
         totalCents: 11400,
       }),

@@ -14,6 +14,7 @@ function printText(name: string, label: string, shownIf: WireRuleSet): FieldDraf
     label,
     placeholder: 'z. B. BELLA',
     tooltip: 'Maximal 5 Zeichen pro Seite',
+    isRequired: true,
     validation: { maxLength: 5 },
     presentation: { cutOff: true, hint: 'Maximal 5 Zeichen pro Seite' },
     shownIf,
@@ -58,6 +59,7 @@ export const additionalFeaturesSection: SectionDraft = {
           name: 'printColor',
           type: 'color',
           label: 'Farbe des Aufdrucks',
+          isRequired: true,
           shownIf: whilePrinted,
           options: [
             { value: 'reflective', label: 'Reflektierend', color: '#C9CED3' },

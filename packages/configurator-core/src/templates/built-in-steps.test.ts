@@ -149,8 +149,8 @@ describe('measurements', () => {
     expect(said({ shoulderToHips: 41, headCircumference: 60 })).toEqual([]);
   });
 
-  it('[CFG-BUILTIN-11] carries the hint +2 cm at shoulder to tail', () => {
-    expect(field('shoulderToTail').additionalOptions.hint).toBe('+2 cm');
+  it('[CFG-BUILTIN-11] says in words that shoulder to tail gets 2 cm more', () => {
+    expect(field('shoulderToTail').additionalOptions.hint).toBe('Gemessene Länge plus 2 cm');
   });
 
   it('[CFG-BUILTIN-12] requires the confirmation that the measuring video was followed', () => {

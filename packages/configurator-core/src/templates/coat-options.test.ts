@@ -66,6 +66,14 @@ describe('lining', () => {
     expect(isShown('color', { type: 'complete' })).toBe(true);
   });
 
+  it('[CFG-BUILTIN-16] requires the colour only while a lining is chosen', () => {
+    const isMissing = (changes: Record<string, unknown>) =>
+      issuesOf(evaluated(choose(changes))).some(({ fieldName }) => fieldName === 'color');
+    expect(isMissing({ type: 'none' })).toBe(false);
+    expect(isMissing({ type: 'complete' })).toBe(true);
+    expect(isMissing({ type: 'complete', color: 'beige' })).toBe(false);
+  });
+
   it('[CFG-BUILTIN-17] offers exactly four lining colours', () => {
     expect(field('color').options.map(({ label, colorValue }) => [label, colorValue])).toEqual([
       ['Schwarz', '#000000'],
@@ -113,6 +121,18 @@ describe('zipper and extras', () => {
       expect(isShown(name, { printOption: 'one-sided' })).toBe(true);
       expect(isShown(name, { printOption: 'two-sided' })).toBe(true);
     }
+  });
+
+  it('[CFG-BUILTIN-21][CFG-BUILTIN-22] requires print colour and the text of each side only while they are shown', () => {
+    const missing = (changes: Record<string, unknown>) =>
+      issuesOf(evaluated(choose(changes)))
+        .filter(({ code }) => code === 'required')
+        .map(({ fieldName }) => fieldName)
+        .filter((name) => name.startsWith('print'));
+    expect(missing({ printOption: 'none' })).toEqual([]);
+    expect(missing({ printOption: 'one-sided' })).toEqual(['printColor', 'printText']);
+    expect(missing({ printOption: 'two-sided' })).toEqual(['printColor', 'printText', 'printTextSecondSide']);
+    expect(missing({ printOption: 'one-sided', printColor: 'white', printText: 'BELLA' })).toEqual([]);
   });
 
   it('asks for the text of the second side only for a two-sided print', () => {

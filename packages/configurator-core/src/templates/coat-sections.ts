@@ -56,6 +56,7 @@ export const liningOptionsSection: SectionDraft = {
           name: 'color',
           type: 'color',
           label: 'Futterfarbe',
+          isRequired: true,
           shownIf: {
             any: [
               { field: 'type', operator: 'equals', value: 'back-only' },

@@ -53,7 +53,7 @@ export const dogMeasurementsSection: SectionDraft = {
           'Vom höchsten Punkt der Schulter am Rücken entlang bis zum Ansatz der Rute. Geben Sie 2 cm dazu.',
           12,
           120,
-          { hint: '+2 cm' },
+          { hint: 'Gemessene Länge plus 2 cm' },
         ),
         measurement(
           'shoulderToHips',

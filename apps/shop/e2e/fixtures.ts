@@ -6,8 +6,8 @@ import { runningShop } from './running-shop.ts';
 interface ShopFixtures {
   /** Whether the visitor has answered the cookie banner before; `test.use({ hasAnsweredConsent: false })` shows it. */
   hasAnsweredConsent: boolean;
-  /** How an error begins that the test provokes and the shop writes to the console; empty: none is expected. */
-  provokedError: string;
+  /** How an error begins that the test provokes and the shop writes to the console, or its pattern; empty: none is expected. */
+  provokedError: string | RegExp;
   /** Base URL of the embedded backend, without a slash at the end. */
   backendUrl: string;
   /** Fails the test on any accessibility violation of the page as it stands, or on those of some of axe's rules. */
@@ -29,6 +29,11 @@ export function refusalOf(url: string) {
     expirationTime: now.getTime() + 86_400_000,
   };
   return { name: 'cc_cookie', value: encodeURIComponent(JSON.stringify(record)), url };
+}
+
+function isProvoked(text: string, provokedError: string | RegExp): boolean {
+  if (provokedError instanceof RegExp) return provokedError.test(text);
+  return provokedError !== '' && text.startsWith(provokedError);
 }
 
 /** Playwright's test for the shop: a page that asks a foreign host for anything, or logs an error, fails its test. */
@@ -54,10 +59,7 @@ export const test = base.extend<ShopFixtures>({
     expect(foreign, 'requests to foreign hosts').toEqual([]);
     // A refused request (409, 422) is logged by the browser itself; the tests that provoke one assert its message.
     expect(
-      errors.filter(
-        (text) =>
-          !text.startsWith('Failed to load resource') && !(provokedError !== '' && text.startsWith(provokedError)),
-      ),
+      errors.filter((text) => !text.startsWith('Failed to load resource') && !isProvoked(text, provokedError)),
       'errors on the console',
     ).toEqual([]);
   },

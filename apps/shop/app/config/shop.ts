@@ -22,6 +22,8 @@ export const shop = {
     /** Toasts with an action, such as undo, stay longer (OP-81). */
     undoToastDurationMs: 10_000,
     addToCartBusyMs: 300,
+    /** Least time that a contact request shows its progress (OP-18). */
+    contactProgressMs: 1_000,
     /** How often an open live connection shows that it is alive; the client's own default is 25 s. */
     realtimeHeartbeatMs: 30_000,
   },

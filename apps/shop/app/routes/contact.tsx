@@ -1,8 +1,10 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { dayInBerlin, shopTerms } from 'shop-backend/legal';
 import { paths } from '../config/paths.ts';
 import { answerContactForm } from '../features/contact/answer-contact-form.ts';
 import { submitContactRequest } from '../features/contact/api/submit-contact-request.ts';
 import { ContactPage } from '../features/contact/components/contact-page.tsx';
+import { sendContactForm } from '../features/contact/send-contact-form.ts';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { readForm } from '../lib/forms/read-form.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -26,6 +28,16 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const client = context.get(supabaseContext);
   return answerContactForm(await readForm(request), (contactRequest) => submitContactRequest(client, contactRequest));
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return sendContactForm(form, serverAction);
+}
+
+/** What was sent changes nothing here; loading again without a connection would cost the page. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === 'POST' ? false : defaultShouldRevalidate;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -6,7 +6,8 @@ import type { ContactReply } from './contact-reply.ts';
 /** Name of the field that people do not see; a program that fills in everything gives itself away by it. */
 export const honeypotName = 'website';
 
-const failures: Readonly<Record<Exclude<ContactOutcome, 'stored'>, string>> = {
+/** What is said where a request was not stored. */
+export const contactFailures: Readonly<Record<Exclude<ContactOutcome, 'stored'>, string>> = {
   'too-many':
     'Aus Ihrem Netz haben wir gerade schon mehrere Anfragen erhalten. Bitte versuchen Sie es in einigen Minuten erneut oder rufen Sie uns an.',
   failed: 'Ihre Anfrage konnte nicht gesendet werden. Ihre Angaben sind noch da: Bitte versuchen Sie es erneut.',
@@ -25,5 +26,5 @@ export async function answerContactForm(
   const checked = checkContactRequest(request, dayInBerlin(now));
   if (!checked.ok) return { kind: 'issues', issues: checked.error, values: request };
   const outcome = await store(request);
-  return outcome === 'stored' ? sent : { kind: 'failed', message: failures[outcome], values: request };
+  return outcome === 'stored' ? sent : { kind: 'failed', message: contactFailures[outcome], values: request };
 }

@@ -13,7 +13,8 @@ export type WithdrawalReply =
   | { kind: 'issues'; issues: WithdrawalIssues; values: WithdrawalDeclaration }
   | { kind: 'failed'; message: string; values: WithdrawalDeclaration };
 
-const failure =
+/** What is said where a declaration was not stored. */
+export const withdrawalFailure =
   'Ihr Widerruf konnte nicht übermittelt werden. Ihre Angaben sind noch da: Bitte versuchen Sie es erneut, oder schreiben Sie uns eine E-Mail.';
 
 /** Answers the form of the withdrawal function; what was typed comes back with every refusal. */
@@ -27,5 +28,5 @@ export async function answerWithdrawalForm(
   const outcome = await store(values);
   return outcome.kind === 'received'
     ? { kind: 'received', declaration: values, receivedAt: outcome.receivedAt }
-    : { kind: 'failed', message: failure, values };
+    : { kind: 'failed', message: withdrawalFailure, values };
 }

@@ -86,7 +86,8 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
       password,
     });
     setIsBusy(false);
-    setPassword('');
+    // A password that was not refused serves the next try.
+    if (reply.ok || reply.error.code === 'reauthentication_failed') setPassword('');
     if (!reply.ok) {
       showErrorToast({ title: 'Refund failed', description: failureTexts[reply.error.code] });
       return explain(reply.error);

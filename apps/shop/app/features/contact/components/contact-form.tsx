@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { ShopTerms } from 'shop-backend/legal';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
+import { useReplyCount } from '../../../lib/forms/use-reply-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -43,13 +44,14 @@ function FormOnce({ appointmentSlots, openingHours, today, reply }: ContactFormP
   );
   const isSending = useNavigation().formMethod === 'POST';
 
+  const attempt = useReplyCount(reply);
   const fields = { issues, values };
 
   return (
     <Card className="p-5 sm:p-8">
       {reply?.kind === 'sent' && <SentNotice request={reply.request} />}
       {reply?.kind === 'failed' && (
-        <Notice tone="error" className="mb-6">
+        <Notice key={attempt} tone="error" isFocusedAtFirst className="mb-6">
           {reply.message}
         </Notice>
       )}

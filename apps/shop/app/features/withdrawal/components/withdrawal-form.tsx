@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
+import { useReplyCount } from '../../../lib/forms/use-reply-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -22,12 +23,13 @@ export function WithdrawalForm({ reply }: WithdrawalFormProps) {
     },
   );
   const isSending = useNavigation().formMethod === 'POST';
+  const attempt = useReplyCount(reply);
   const values = reply?.values;
 
   return (
     <Card className="p-5 sm:p-8">
       {reply?.kind === 'failed' && (
-        <Notice tone="error" className="mb-6">
+        <Notice key={attempt} tone="error" isFocusedAtFirst className="mb-6">
           {reply.message}
         </Notice>
       )}

@@ -1,0 +1,20 @@
+import { shop } from '../../config/shop.ts';
+import { reachServer } from '../../lib/forms/reach-server.ts';
+import { contactFailures } from './answer-contact-form.ts';
+import { readContactForm } from './contact-form.ts';
+import type { ContactReply } from './contact-reply.ts';
+
+/**
+ * Sends the contact form from the browser. A success is shown after a visible moment of progress (OP-18), anything else
+ * at once; without a reply of the server the entries come back.
+ */
+export async function sendContactForm(form: FormData, send: () => Promise<ContactReply>): Promise<ContactReply> {
+  const progress = new Promise((resolve) => setTimeout(resolve, shop.limits.contactProgressMs));
+  const reply = await reachServer<ContactReply>(send, () => ({
+    kind: 'failed',
+    message: contactFailures.failed,
+    values: readContactForm(form),
+  }));
+  if (reply.kind === 'sent') await progress;
+  return reply;
+}

@@ -1,0 +1,9 @@
+import { useState } from 'react';
+
+/** Counts the replies to a form, as a key for what each of them shows anew. */
+export function useReplyCount(reply: unknown): number {
+  const [last, setLast] = useState({ reply, count: 0 });
+  if (reply === last.reply) return last.count;
+  setLast({ reply, count: last.count + 1 });
+  return last.count + 1;
+}

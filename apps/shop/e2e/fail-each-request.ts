@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page, type Request, type Route, test } from '@playwright/test';
+
+/** One form as a person uses it. */
+export interface FailingForm {
+  /** Opens the page anew and fills in the form. */
+  fill: () => Promise<void>;
+  submit: () => Promise<void>;
+  /** What holds the fields. */
+  form: Locator;
+  /** Most requests to fail; for a form whose success cannot be repeated. */
+  most?: number;
+}
+
+/** How a request fails: without a connection, or by an error of the server. */
+const failures = {
+  offline: (route: Route) => route.abort('internetdisconnected'),
+  'status 500': (route: Route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"broken on purpose"}' }),
+} as const;
+
+/** More requests than one press of a button makes. */
+const tooMany = 12;
+
+/** Runs in the page: what every field of a form holds. */
+function entriesOf(form: Element): readonly string[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+    .filter(({ type }) => type !== 'file')
+    .map((field) => `${field.labels?.[0]?.textContent ?? ''}: ${field.value} ${field.checked ?? ''}`);
+}
+
+/** Whether one of these requests changed something. */
+async function hasStored(requests: readonly Request[]): Promise<boolean> {
+  const changes = requests.filter((request) => request.method() !== 'GET');
+  const replies = await Promise.all(changes.map((request) => request.response()));
+  return replies.some((reply) => reply?.ok() === true);
+}
+
+/**
+ * Submits a form and fails its first request, then only the second, and so on until all succeed; first as if the
+ * connection was lost, then with errors of the server. After every failure an error message is shown and every field
+ * holds what was typed. Once a change is stored, a failure after it may close the form but not replace the page.
+ */
+export async function failEachRequest(page: Page, { fill, submit, form, most = tooMany }: FailingForm): Promise<void> {
+  const messages = page
+    .getByRole('alert')
+    .filter({ hasText: /\S/ })
+    .or(page.locator('[aria-invalid=true]'))
+    .or(page.getByRole('region', { name: 'Mitteilungen' }).getByRole('dialog'))
+    .or(page.getByRole('region', { name: 'Mitteilungen' }).getByRole('alertdialog'))
+    .filter({ visible: true });
+  for (const [name, fail] of Object.entries(failures)) {
+    for (let failing = 1; failing <= most; failing += 1) {
+      const outcome = await test.step(`${name}: request ${failing}`, async () => {
+        await fill();
+        // What the page asks for by itself is not the form's.
+        await page.waitForLoadState('networkidle');
+        const typed = await form.evaluate(entriesOf);
+        let count = 0;
+        let failed: Request | undefined;
+        const passed: Request[] = [];
+        const gate = async (route: Route) => {
+          const request = route.request();
+          if (!['fetch', 'xhr'].includes(request.resourceType())) return route.fallback();
+          count += 1;
+          if (count === failing) {
+            failed = request;
+            return fail(route);
+          }
+          if (failed === undefined) passed.push(request);
+          return route.fallback();
+        };
+        await page.route('**/*', gate);
+        await submit();
+        await expect
+          .poll(async () => failed !== undefined || (await messages.count()) > 0 || (await form.count()) === 0)
+          .toBe(true);
+        if (failed === undefined) return 'done';
+        if (await hasStored(passed)) {
+          await expect(page.getByText('Diese Seite konnte nicht geladen werden.')).toHaveCount(0);
+        } else {
+          await expect(messages.first()).toBeVisible();
+          expect(await form.evaluate(entriesOf)).toEqual(typed);
+        }
+        await page.unroute('**/*', gate);
+        return 'failed';
+      });
+      if (outcome === 'failed') continue;
+      expect(failing, 'number of the first request that is not made').toBeGreaterThan(1);
+      break;
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+}

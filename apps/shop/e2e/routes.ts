@@ -20,3 +20,38 @@ export const routes = [
   '/vertrag-widerrufen',
   '/nowhere',
 ] as const;
+
+const ORDER = '50000000-0000-4000-8000-000000000001';
+
+/** Who opens what: one address of every kind of page that only they see, and those that look otherwise to them. */
+export const signedInVisits = [
+  { who: 'a customer', email: 'anna@example.de', paths: ['/orders', '/profile', '/', '/cart', '/auth'] },
+  {
+    who: 'an admin',
+    email: 'admin@example.de',
+    paths: [
+      '/admin/categories',
+      '/admin/categories/new',
+      '/admin/categories/20000000-0000-4000-8000-000000000001',
+      '/admin/articles',
+      '/admin/articles/new',
+      '/admin/articles/30000000-0000-4000-8000-000000000001',
+      '/admin/trash',
+      '/admin/orders',
+      `/admin/orders?order=${ORDER}`,
+      `/admin/orders/${ORDER}/worksheet`,
+      '/admin/production',
+      '/admin/form-templates',
+      '/admin/form-templates/new',
+      '/admin/form-templates/40000000-0000-4000-8000-000000000001',
+      '/admin',
+      '/admin/users',
+      '/admin/requests',
+      '/admin/withdrawals',
+      '/admin/mails',
+      '/admin/reconciliation',
+      '/admin/audit-log',
+      '/admin/nowhere',
+    ],
+  },
+];

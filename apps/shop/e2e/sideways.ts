@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Widths of phones and of a small tablet, px. */
+const widthsPx = [320, 360, 390, 768];
+
+/**
+ * Runs in the page: by how many px it scrolls sideways, and the elements that stick out of the window though nothing
+ * around them scrolls or cuts them off.
+ */
+function sideways(): { scrollsPx: number; outside: readonly string[] } {
+  const width = document.documentElement.clientWidth;
+  const isHeld = (element: Element): boolean => {
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX !== 'visible' && around !== document.body) {
+        const { left, right } = around.getBoundingClientRect();
+        if (left > -1 && right < width + 1) return true;
+      }
+    }
+    return false;
+  };
+  const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    if (element.closest('svg') !== null && element.localName !== 'svg') return false;
+    const box = element.getBoundingClientRect();
+    // A box of one px is for reading software.
+    if (box.width <= 1 || box.height <= 1) return false;
+    return (box.right > width + 1 || box.left < -1) && !isHeld(element);
+  });
+  return {
+    scrollsPx: Math.max(0, document.documentElement.scrollWidth - width),
+    outside: outside.map((element) => `${element.localName}.${element.getAttribute('class') ?? ''}`.slice(0, 80)),
+  };
+}
+
+/** Checks that a page, with the dialog that is open in it, does not scroll sideways and nothing sticks out. */
+export async function expectNothingSideways(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of widthsPx) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => page.evaluate(sideways), { message: `${what} at ${width} px` })
+      .toEqual({ scrollsPx: 0, outside: [] });
+  }
+  if (before !== null) await page.setViewportSize(before);
+}

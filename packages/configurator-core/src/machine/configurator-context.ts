@@ -3,6 +3,7 @@ import { type DroppedValue, restoreValues } from '../configuration/restore-value
 import { evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import { initialValues } from '../evaluate/initial-values.ts';
+import { stepStates } from '../evaluate/read-evaluation.ts';
 import type { FieldChange } from '../explain/shortest-change.ts';
 import type { Cents } from '../money.ts';
 import { clampStepIndex, currentSection } from './steps.ts';
@@ -64,5 +65,13 @@ export function startContext(configurator: Configurator, input: ConfiguratorInpu
   const { initialValues: stored, basePriceCents, stepIndex = 0 } = input;
   const { values, dropped } =
     stored === undefined ? { values: initialValues(configurator), dropped: [] } : restoreValues(configurator, stored);
-  return { ...freshContext(evaluate(configurator, values, { basePriceCents }), stepIndex), dropped };
+  const evaluation = evaluate(configurator, values, { basePriceCents });
+  const context = { ...freshContext(evaluation, stepIndex), dropped };
+  return stored === undefined ? context : { ...context, visitedSections: doneSections(context) };
+}
+
+/** Ids of the visited and the complete sections: what a restored configuration holds was completed before. */
+function doneSections({ evaluation, visitedSections }: ConfiguratorContext): readonly string[] {
+  const complete = stepStates(evaluation).flatMap(({ section, isComplete }) => (isComplete ? [section.id] : []));
+  return [...new Set([...visitedSections, ...complete])];
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { UserChange } from '../admin-user.ts';
+import type { SignInOutcome, UserChange } from '../admin-user.ts';
 
 /**
  * Changes the roles of a user.
@@ -14,11 +14,12 @@ export async function changeUser(client: SupabaseClient, userId: string, change:
 
 /**
  * Signs in again as who is signed in, which makes the session fresh.
- * @returns whether the password was right
+ * @returns `failed` where the password could not be checked
  */
-export async function signInAgain(client: SupabaseClient, password: string): Promise<boolean> {
+export async function signInAgain(client: SupabaseClient, password: string): Promise<SignInOutcome> {
   const { data } = await client.auth.getUser();
-  if (data.user?.email === undefined) return false;
+  if (data.user?.email === undefined) return 'failed';
   const { error } = await client.auth.signInWithPassword({ email: data.user.email, password });
-  return error === null;
+  if (error === null) return 'done';
+  return error.code === 'invalid_credentials' ? 'wrong-password' : 'failed';
 }

@@ -2,29 +2,36 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import type { SignInOutcome } from '../admin-user.ts';
 
 interface PasswordDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** False when the password is wrong. */
-  onSubmit: (password: string) => Promise<boolean>;
+  onSubmit: (password: string) => Promise<SignInOutcome>;
   onDone: () => void;
 }
+
+const problems: Readonly<Record<SignInOutcome, string | undefined>> = {
+  done: undefined,
+  'wrong-password': 'The password is wrong.',
+  failed: 'The password could not be checked. Please try again.',
+};
 
 /** Asks for the admin's own password again: roles are not changed from a screen that was left open. */
 export function PasswordDialog({ isOpen, onClose, onSubmit, onDone }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
+  const [outcome, setOutcome] = useState<SignInOutcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const formId = useId();
   async function submit(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
-    const isRight = await onSubmit(password);
+    const result = await onSubmit(password).catch((): SignInOutcome => 'failed');
     setIsBusy(false);
-    setPassword('');
-    setIsWrong(!isRight);
-    if (isRight) onDone();
+    setOutcome(result);
+    // A password that was not refused serves the next try.
+    if (result !== 'failed') setPassword('');
+    if (result === 'done') onDone();
   }
   return (
     <Dialog
@@ -52,7 +59,7 @@ export function PasswordDialog({ isOpen, onClose, onSubmit, onDone }: PasswordDi
           autoComplete="current-password"
           required
           value={password}
-          error={isWrong ? 'The password is wrong.' : undefined}
+          error={outcome === null ? undefined : problems[outcome]}
           onChange={({ target }) => setPassword(target.value)}
         />
       </form>

@@ -37,7 +37,7 @@ const meta = {
     query: defaultTableQuery(userTable),
     onQueryChange: fn(),
     onChangeUser: fn(async () => true),
-    onSignInAgain: fn(async () => true),
+    onSignInAgain: fn(async () => 'done' as const),
     onChanged: fn(),
   },
 } satisfies Meta<typeof UserList>;
@@ -117,6 +117,7 @@ export const LastAdmin: Story = {
 };
 
 let calls = 0;
+let connections = 0;
 export const PasswordAgain: Story = {
   name: 'Roles take a fresh password',
   args: {
@@ -125,13 +126,21 @@ export const PasswordAgain: Story = {
       if (calls === 1) throw { code: 'PT403', message: 'reauthentication_required', details: null };
       return true;
     },
-    onSignInAgain: fn(async (password: string) => password === 'pfotenmass'),
+    onSignInAgain: fn(async (password: string) => {
+      connections += 1;
+      if (connections === 1) throw new TypeError('Failed to fetch');
+      return password === 'pfotenmass' ? 'done' : 'wrong-password';
+    }),
   },
   play: async ({ canvas }) => {
     calls = 0;
+    connections = 0;
     await choose(canvas, 'Anna Muster', 'Promote to admin');
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm with your password' }));
     await userEvent.type(dialog.getByLabelText('Your password'), 'falsch{Enter}');
+    await dialog.findByText('The password could not be checked. Please try again.');
+    await expect(dialog.getByLabelText('Your password')).toHaveValue('falsch');
+    await userEvent.type(dialog.getByLabelText('Your password'), '{Enter}');
     await dialog.findByText('The password is wrong.');
     await userEvent.type(dialog.getByLabelText('Your password'), 'pfotenmass{Enter}');
     await findToast('User promoted');

@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import type { AdminUser, UserChange } from '../admin-user.ts';
+import type { AdminUser, SignInOutcome, UserChange } from '../admin-user.ts';
 import { userMessages } from '../user-messages.ts';
 import { userTable } from '../user-table.ts';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -22,8 +22,7 @@ interface UserListProps {
   onQueryChange: (query: TableQuery) => void;
   /** @throws when the database refuses; see `changeUser` */
   onChangeUser: (user: AdminUser, change: UserChange) => Promise<boolean>;
-  /** False when the password is wrong. */
-  onSignInAgain: (password: string) => Promise<boolean>;
+  onSignInAgain: (password: string) => Promise<SignInOutcome>;
   onChanged: () => void;
   loadAll?: () => Promise<readonly AdminUser[]>;
   isLoading?: boolean;

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { PartPicker } from '../additions/part-picker.tsx';
+import { useAdditions } from '../additions/use-additions.ts';
 import { Button } from '../controls/buttons.tsx';
 import type { ElementRef } from '../document/element.ts';
 import { fieldTypes } from '../field-types/registry.ts';
-import { PartPicker } from './part-picker.tsx';
-import { useAdditions } from './use-additions.ts';
 
 interface AddFieldProps {
   /** The group, or the field after which it goes. */

@@ -1,4 +1,5 @@
 import { formatCents, type Template } from 'configurator-core';
+import { useAdditions } from '../additions/use-additions.ts';
 import { conditionSentence } from '../condition/condition-words.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
@@ -7,7 +8,6 @@ import type { TemplateDetails } from '../document/command.ts';
 import { printFormula } from '../formula/print-formula.ts';
 import { useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
-import { useAdditions } from './use-additions.ts';
 
 const types = [
   { value: '', label: 'Another product' },

@@ -1,11 +1,11 @@
 import type { Section } from 'configurator-core';
 import { useState } from 'react';
+import { useAdditions } from '../additions/use-additions.ts';
 import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { Button } from '../controls/buttons.tsx';
 import { LibraryDialog } from '../library/library-dialog.tsx';
 import { useActions } from '../store/editor-context.ts';
 import { GroupCard } from './group-card.tsx';
-import { useAdditions } from './use-additions.ts';
 
 /** A section with its groups and fields, as the shopper meets them, to be selected and added to. */
 export function SectionCanvas({ section }: { readonly section: Section }) {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { useAdditions } from '../additions/use-additions.ts';
 import { Button } from '../controls/buttons.tsx';
 import { useActions, useEditorState } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
-import { useAdditions } from './use-additions.ts';
 
 /** The ids that join a tab and its panel. */
 export function tabIds(tab: string): { readonly tab: string; readonly panel: string } {

@@ -1,8 +1,6 @@
 import { type Condition, matchCondition, type Operator, type Rule, type Template } from 'configurator-core';
 import { fieldsOf } from '../document/lists.ts';
-
-/** The languages in which rules and differences are said. */
-export type Language = 'en' | 'de';
+import type { Language } from '../store/language.ts';
 
 interface Words {
   readonly operators: Readonly<Record<Operator, string>>;

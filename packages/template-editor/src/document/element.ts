@@ -33,3 +33,8 @@ export const parentKinds: Readonly<Record<ElementKind, ElementKind | null>> = {
 export function isSameRef(left: ElementRef, right: ElementRef): boolean {
   return left.kind === right.kind && left.id === right.id;
 }
+
+/** The key of an element's row. */
+export function rowKey(ref: { readonly kind: string; readonly id: string }): string {
+  return `${ref.kind}:${ref.id}`;
+}

@@ -7,7 +7,6 @@ import {
 } from 'configurator-core';
 import { useLayoutEffect, useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
-import type { Language } from '../condition/condition-words.ts';
 import { issueWords } from '../document/command-words.ts';
 import { type CreateId, temporaryIdPrefix } from '../document/new-elements.ts';
 import { ReportProvider } from '../findings/report-context.tsx';
@@ -17,6 +16,7 @@ import { PreviewView } from '../preview/preview-view.tsx';
 import { createEditorStore } from '../store/create-editor-store.ts';
 import { EditorContext, useActions, useEditorState } from '../store/editor-context.ts';
 import type { Pane } from '../store/editor-state.ts';
+import type { Language } from '../store/language.ts';
 import { StructurePane } from '../structure/structure-pane.tsx';
 import type { VersionSource } from '../versions/version-source.ts';
 import { VersionsView } from '../versions/versions-view.tsx';

@@ -1,13 +1,14 @@
 import type { Template } from 'configurator-core';
 import { applyFix, type Finding, type Fix } from 'configurator-core/analysis';
-import { conditionWords, type Language } from '../condition/condition-words.ts';
+import { useInspect } from '../actions/use-inspect.ts';
+import { useReplay } from '../actions/use-replay.ts';
+import { conditionWords } from '../condition/condition-words.ts';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { kindWords, partLabel } from '../document/command-words.ts';
 import { findPart, refAtPath } from '../document/find.ts';
-import { useInspect } from '../inspector/use-inspect.ts';
-import { useReplay } from '../preview/use-replay.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
+import type { Language } from '../store/language.ts';
 import { pathWords } from './path-words.ts';
 import { Witness } from './witness.tsx';
 

@@ -1,9 +1,9 @@
 import { formatTemplatePath } from 'configurator-core';
+import { useInspect } from '../actions/use-inspect.ts';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { issueWords } from '../document/command-words.ts';
 import { refAt } from '../document/find.ts';
-import { useInspect } from '../inspector/use-inspect.ts';
 import { FindingItem } from './finding-item.tsx';
 import { pathWords } from './path-words.ts';
 import { useReport } from './report-context.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ElementRef } from '../document/element.ts';
+import { rowKey } from '../document/element.ts';
 import { refAt, refAtPath } from '../document/find.ts';
-import { rowKey } from '../structure/structure-rows.ts';
 import { useReport } from './report-context.tsx';
 
 /** How bad it is with an element, by its row key; elements without findings are not in it. Hints are no flags. */

@@ -1,5 +1,7 @@
 import { type Condition, dependentsOf, type Field, type FieldType } from 'configurator-core';
 import { useCallback } from 'react';
+import { useInspect } from '../actions/use-inspect.ts';
+import { useUpdate } from '../actions/use-update.ts';
 import { ConditionControl } from '../condition/condition-control.tsx';
 import { CheckControl, SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
@@ -7,10 +9,8 @@ import { refAtPath } from '../document/find.ts';
 import { fieldTypeEditor, fieldTypes } from '../field-types/registry.ts';
 import { useTemplate } from '../store/editor-context.ts';
 import { OptionTable } from './option-table.tsx';
-import { useInspect } from './use-inspect.ts';
 import { useLabelField } from './use-label-field.ts';
 import { useRenameField } from './use-rename-field.ts';
-import { useUpdate } from './use-update.ts';
 
 /** What a field says; what is special to its type, the type's own parts say. */
 export function FieldInspector({ field }: { readonly field: Field }) {

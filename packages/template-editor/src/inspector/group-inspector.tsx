@@ -1,8 +1,8 @@
 import type { Group, GroupLayout } from 'configurator-core';
+import { useUpdate } from '../actions/use-update.ts';
 import { ConditionControl } from '../condition/condition-control.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
-import { useUpdate } from './use-update.ts';
 
 const layouts: readonly { readonly value: GroupLayout; readonly label: string }[] = [
   { value: 'vertical', label: 'Below each other' },

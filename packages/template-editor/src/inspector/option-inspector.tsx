@@ -1,4 +1,6 @@
 import type { Field, Option } from 'configurator-core';
+import { useInspect } from '../actions/use-inspect.ts';
+import { useUpdate } from '../actions/use-update.ts';
 import { ConditionControl } from '../condition/condition-control.tsx';
 import { Button } from '../controls/buttons.tsx';
 import { CheckControl } from '../controls/choice-controls.tsx';
@@ -6,9 +8,7 @@ import { TextControl } from '../controls/text-control.tsx';
 import { useActions } from '../store/editor-context.ts';
 import { defaultCommand } from './option-default.ts';
 import { OptionPrice } from './option-table.tsx';
-import { useInspect } from './use-inspect.ts';
 import { useRenameOption } from './use-rename-option.ts';
-import { useUpdate } from './use-update.ts';
 
 interface OptionInspectorProps {
   readonly option: Option;

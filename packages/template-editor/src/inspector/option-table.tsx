@@ -1,6 +1,8 @@
 import type { Field, Option } from 'configurator-core';
 import { memo, useRef, useState } from 'react';
-import { useAdditions } from '../canvas/use-additions.ts';
+import { useInspect } from '../actions/use-inspect.ts';
+import { useUpdate } from '../actions/use-update.ts';
+import { useAdditions } from '../additions/use-additions.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
@@ -10,9 +12,7 @@ import { useActions, useEditor } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
 import { defaultCommand } from './option-default.ts';
 import { PasteOptions } from './paste-options.tsx';
-import { useInspect } from './use-inspect.ts';
 import { useRenameOption } from './use-rename-option.ts';
-import { useUpdate } from './use-update.ts';
 
 /** The options of a field, each a line: label, value, price, colour, default. */
 export function OptionTable({ field }: { readonly field: Field }) {

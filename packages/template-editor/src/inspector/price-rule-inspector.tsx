@@ -1,9 +1,9 @@
 import type { PriceRule } from 'configurator-core';
+import { useUpdate } from '../actions/use-update.ts';
 import { ConditionControl } from '../condition/condition-control.tsx';
 import { CheckControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { AmountControl } from '../formula/amount-control.tsx';
-import { useUpdate } from './use-update.ts';
 
 interface PriceRuleInspectorProps {
   readonly rule: PriceRule;

@@ -1,7 +1,7 @@
 import type { Section } from 'configurator-core';
+import { useUpdate } from '../actions/use-update.ts';
 import { ConditionControl } from '../condition/condition-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
-import { useUpdate } from './use-update.ts';
 
 /** What a section says: it is one step of the configurator. */
 export function SectionInspector({ section }: { readonly section: Section }) {

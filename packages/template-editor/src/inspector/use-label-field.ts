@@ -1,10 +1,10 @@
 import { dependentsOf, type Field, type Template } from 'configurator-core';
+import { useUpdate } from '../actions/use-update.ts';
 import { findElement } from '../document/find.ts';
 import { fieldNames, freeName } from '../document/new-elements.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { valueFromLabel } from './parse-option-list.ts';
-import { useUpdate } from './use-update.ts';
 
 /** `Schulter bis Hüfte` → `schulterBisHuefte`; empty where no letter is in it. */
 export function nameFromLabel(label: string): string {

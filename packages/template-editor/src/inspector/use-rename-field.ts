@@ -1,8 +1,8 @@
 import { type Field, renameField } from 'configurator-core';
+import { useUpdate } from '../actions/use-update.ts';
 import { issueWords } from '../document/command-words.ts';
 import { fieldsOf } from '../document/lists.ts';
 import { useEditor } from '../store/editor-context.ts';
-import { useUpdate } from './use-update.ts';
 
 const counted = (count: number): string => (count === 1 ? '1 rule' : `${count} rules`);
 

@@ -1,11 +1,11 @@
 import { formatCents } from 'configurator-core';
 import type { PriceBound } from 'configurator-core/analysis';
+import { useReplay } from '../actions/use-replay.ts';
 import { Button } from '../controls/buttons.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { useReport } from '../findings/report-context.tsx';
 import { Witness } from '../findings/witness.tsx';
 import { useTemplate } from '../store/editor-context.ts';
-import { useReplay } from './use-replay.ts';
 
 interface PricePanelProps {
   readonly basePriceCents: number;

@@ -1,10 +1,10 @@
 import type { Template } from 'configurator-core';
 import { createContext, useContext, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
-import type { Language } from '../condition/condition-words.ts';
 import type { CreateId } from '../document/new-elements.ts';
 import type { EditorStore } from './create-editor-store.ts';
 import type { EditorActions, EditorState } from './editor-state.ts';
+import type { Language } from './language.ts';
 
 /** What every part of the editor finds around it. Nothing in it changes while the editor is open. */
 export interface EditorEnvironment {

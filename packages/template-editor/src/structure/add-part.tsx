@@ -1,5 +1,5 @@
-import { PartPicker, type PickerItem } from '../canvas/part-picker.tsx';
-import { useAdditions } from '../canvas/use-additions.ts';
+import { PartPicker, type PickerItem } from '../additions/part-picker.tsx';
+import { useAdditions } from '../additions/use-additions.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import type { ElementKind, ElementRef } from '../document/element.ts';
 import { findElement, sectionIdOf } from '../document/find.ts';

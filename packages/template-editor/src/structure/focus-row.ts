@@ -1,7 +1,7 @@
 import type { Template } from 'configurator-core';
 import type { ElementRef } from '../document/element.ts';
+import { rowKey } from '../document/element.ts';
 import { parentOf } from '../document/places.ts';
-import { rowKey } from './structure-rows.ts';
 
 /** Takes the focus to the row of an element, or of what it stands in where that is closed; false where there is none. */
 export function focusRow(template: Template, ref: ElementRef | null): boolean {

@@ -1,5 +1,6 @@
 import type { Template } from 'configurator-core';
 import type { Part } from '../document/element.ts';
+import { rowKey } from '../document/element.ts';
 
 /** One line of the structure tree. */
 export interface StructureRow {
@@ -17,11 +18,6 @@ export interface StructureRow {
 }
 
 type RowPart = Exclude<Part, { kind: 'price_rule' }>;
-
-/** The key of an element's row. */
-export function rowKey(ref: { readonly kind: string; readonly id: string }): string {
-  return `${ref.kind}:${ref.id}`;
-}
 
 /**
  * The tree as lines, top to bottom. Sections and groups stand open and fields closed, unless `toggled` has their key.

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { useInspect } from '../actions/use-inspect.ts';
 import type { ElementRef } from '../document/element.ts';
+import { rowKey } from '../document/element.ts';
 import { movedWith } from '../document/move-parts.ts';
-import { useInspect } from '../inspector/use-inspect.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
-import { rowKey, type StructureRow } from './structure-rows.ts';
+import type { StructureRow } from './structure-rows.ts';
 import { useClipboard } from './use-clipboard.ts';
 import { useMove } from './use-move.ts';
 

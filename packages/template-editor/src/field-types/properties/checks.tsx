@@ -1,10 +1,10 @@
 import type { Field, ValidationRules } from 'configurator-core';
 import { useShallow } from 'zustand/react/shallow';
+import { useUpdate } from '../../actions/use-update.ts';
 import { CheckControl, SelectControl } from '../../controls/choice-controls.tsx';
 import { NumberControl } from '../../controls/number-control.tsx';
 import { TextControl } from '../../controls/text-control.tsx';
 import { fieldsOf } from '../../document/lists.ts';
-import { useUpdate } from '../../inspector/use-update.ts';
 import { useEditorState } from '../../store/editor-context.ts';
 
 interface PropertyProps {

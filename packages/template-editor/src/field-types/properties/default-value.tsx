@@ -1,8 +1,8 @@
 import type { Field } from 'configurator-core';
+import { useUpdate } from '../../actions/use-update.ts';
 import { CheckControl } from '../../controls/choice-controls.tsx';
 import { NumberControl } from '../../controls/number-control.tsx';
 import { TextControl } from '../../controls/text-control.tsx';
-import { useUpdate } from '../../inspector/use-update.ts';
 
 interface PropertyProps {
   readonly field: Field;

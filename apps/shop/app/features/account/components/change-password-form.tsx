@@ -1,10 +1,10 @@
 import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { FormErrors } from '../../../lib/forms/form-errors.tsx';
-import { SubmitButton } from '../../../lib/forms/submit-button.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { changePasswordSchema } from '../account-forms.schema.ts';
 import { loadAccountApi, useAuthAction } from '../use-auth-action.ts';
 import { AccountName } from './account-name.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
-import { SubmitButton } from '../../../lib/forms/submit-button.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
 import { refreshSession, signOut } from '../../../lib/session/start-session.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { authenticatorCodeSchema, recoveryCodeSchema } from '../account-forms.schema.ts';
 import { useAuthAction } from '../use-auth-action.ts';

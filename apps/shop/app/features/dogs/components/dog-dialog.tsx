@@ -1,11 +1,11 @@
 import { useConfigurator } from 'configurator-react';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
-import { SubmitButton } from '../../../lib/forms/submit-button.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { dogNameSchema } from '../dog.schema.ts';
 import { answersFrom, type Dog, isOutdated } from '../dog.ts';

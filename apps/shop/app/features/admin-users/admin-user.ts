@@ -14,5 +14,5 @@ export interface AdminUser {
 /** What an admin can do with a user's roles. */
 export type UserChange = 'promote' | 'demote' | 'deactivate' | 'reactivate';
 
-/** What came of signing in again with a password. */
-export type SignInOutcome = 'done' | 'wrong-password' | 'failed';
+/** Result of confirming the admin's own password. */
+export type PasswordOutcome = 'done' | 'wrong-password' | 'failed';

@@ -1,5 +1,5 @@
 import { useNavigation, useRevalidator } from 'react-router';
-import { changeUser, signInAgain } from '../../features/admin-users/api/change-user.ts';
+import { changeUser, confirmPassword } from '../../features/admin-users/api/change-user.ts';
 import { listUsers } from '../../features/admin-users/api/list-users.ts';
 import { UserList } from '../../features/admin-users/components/user-list.tsx';
 import { userTable } from '../../features/admin-users/user-table.ts';
@@ -32,7 +32,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
           query={query}
           onQueryChange={setQuery}
           onChangeUser={async ({ id }, change) => changeUser(await signedInClient(), id, change)}
-          onSignInAgain={async (password) => signInAgain(await signedInClient(), password)}
+          onConfirmPassword={async (password) => confirmPassword(await signedInClient(), password)}
           onChanged={() => {
             // Whoever demotes themselves leaves the administration at once.
             void refreshSession(env);

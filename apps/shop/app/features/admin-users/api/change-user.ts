@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { confirmPasswordReplySchema } from 'shop-backend/contracts';
 import { z } from 'zod';
-import type { SignInOutcome, UserChange } from '../admin-user.ts';
+import { callFunction } from '../../../lib/supabase/call-function.ts';
+import type { PasswordOutcome, UserChange } from '../admin-user.ts';
 
 /**
  * Changes the roles of a user.
@@ -13,13 +15,12 @@ export async function changeUser(client: SupabaseClient, userId: string, change:
 }
 
 /**
- * Signs in again as who is signed in, which makes the session fresh.
+ * Confirms the password of the signed-in admin, which makes the session fresh. Signing in again would replace the
+ * session by one without the second factor.
  * @returns `failed` where the password could not be checked
  */
-export async function signInAgain(client: SupabaseClient, password: string): Promise<SignInOutcome> {
-  const { data } = await client.auth.getUser();
-  if (data.user?.email === undefined) return 'failed';
-  const { error } = await client.auth.signInWithPassword({ email: data.user.email, password });
-  if (error === null) return 'done';
-  return error.code === 'invalid_credentials' ? 'wrong-password' : 'failed';
+export async function confirmPassword(client: SupabaseClient, password: string): Promise<PasswordOutcome> {
+  const reply = await callFunction(client.functions, 'confirm-password', { password }, confirmPasswordReplySchema);
+  if (reply.ok) return 'done';
+  return reply.error.code === 'reauthentication_failed' ? 'wrong-password' : 'failed';
 }

@@ -2,16 +2,16 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { SignInOutcome } from '../admin-user.ts';
+import type { PasswordOutcome } from '../admin-user.ts';
 
 interface PasswordDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  onSubmit: (password: string) => Promise<SignInOutcome>;
+  onSubmit: (password: string) => Promise<PasswordOutcome>;
   onDone: () => void;
 }
 
-const problems: Readonly<Record<SignInOutcome, string | undefined>> = {
+const problems: Readonly<Record<PasswordOutcome, string | undefined>> = {
   done: undefined,
   'wrong-password': 'The password is wrong.',
   failed: 'The password could not be checked. Please try again.',
@@ -20,13 +20,13 @@ const problems: Readonly<Record<SignInOutcome, string | undefined>> = {
 /** Asks for the admin's own password again: roles are not changed from a screen that was left open. */
 export function PasswordDialog({ isOpen, onClose, onSubmit, onDone }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
-  const [outcome, setOutcome] = useState<SignInOutcome | null>(null);
+  const [outcome, setOutcome] = useState<PasswordOutcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const formId = useId();
   async function submit(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
-    const result = await onSubmit(password).catch((): SignInOutcome => 'failed');
+    const result = await onSubmit(password).catch((): PasswordOutcome => 'failed');
     setIsBusy(false);
     setOutcome(result);
     // A password that was not refused serves the next try.

@@ -37,7 +37,7 @@ const meta = {
     query: defaultTableQuery(userTable),
     onQueryChange: fn(),
     onChangeUser: fn(async () => true),
-    onSignInAgain: fn(async () => 'done' as const),
+    onConfirmPassword: fn(async () => 'done' as const),
     onChanged: fn(),
   },
 } satisfies Meta<typeof UserList>;
@@ -126,7 +126,7 @@ export const PasswordAgain: Story = {
       if (calls === 1) throw { code: 'PT403', message: 'reauthentication_required', details: null };
       return true;
     },
-    onSignInAgain: fn(async (password: string) => {
+    onConfirmPassword: fn(async (password: string) => {
       connections += 1;
       if (connections === 1) throw new TypeError('Failed to fetch');
       return password === 'pfotenmass' ? 'done' : 'wrong-password';

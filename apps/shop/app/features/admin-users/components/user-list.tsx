@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import type { AdminUser, SignInOutcome, UserChange } from '../admin-user.ts';
+import type { AdminUser, PasswordOutcome, UserChange } from '../admin-user.ts';
 import { userMessages } from '../user-messages.ts';
 import { userTable } from '../user-table.ts';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -22,7 +22,7 @@ interface UserListProps {
   onQueryChange: (query: TableQuery) => void;
   /** @throws when the database refuses; see `changeUser` */
   onChangeUser: (user: AdminUser, change: UserChange) => Promise<boolean>;
-  onSignInAgain: (password: string) => Promise<SignInOutcome>;
+  onConfirmPassword: (password: string) => Promise<PasswordOutcome>;
   onChanged: () => void;
   loadAll?: () => Promise<readonly AdminUser[]>;
   isLoading?: boolean;
@@ -35,7 +35,7 @@ interface Wish {
 }
 
 /** All users with their roles, and what can be done with them. */
-export function UserList({ onChangeUser, onSignInAgain, onChanged, ...table }: UserListProps) {
+export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table }: UserListProps) {
   const [wish, setWish] = useState<Wish | null>(null);
   /** A change that waits for the password. */
   const [waiting, setWaiting] = useState<Wish | null>(null);
@@ -87,7 +87,7 @@ export function UserList({ onChangeUser, onSignInAgain, onChanged, ...table }: U
       <PasswordDialog
         isOpen={waiting !== null}
         onClose={() => setWaiting(null)}
-        onSubmit={onSignInAgain}
+        onSubmit={onConfirmPassword}
         onDone={() => {
           const due = waiting;
           setWaiting(null);

@@ -7,16 +7,17 @@ export interface Part {
 }
 
 const core = 'packages/configurator-core/src';
-/** The engine's own tests, but for those of the analysis of templates, which takes minutes and stands behind it. */
+/** The engine's own tests without those of the template analysis, which take minutes. */
 const engine = [
+  'compile',
   'condition',
   'configuration',
+  'contract',
   'evaluate',
+  'explain',
   'field-types',
   'machine',
   'money',
-  'pricing',
-  'template',
   'testing',
 ].map((folder) => `${core}/${folder}`);
 const functions = 'supabase/functions';
@@ -27,7 +28,7 @@ const payments = ['order-payment', 'payment-life-cycle', 'verify-payment/', 'pay
 
 /** What decides about money, about what may be chosen, and about who may do what. */
 export const areas: Readonly<Record<string, readonly Part[]>> = {
-  price: [{ sources: [`${core}/pricing/*.ts`, `${core}/money.ts`, `${core}/evaluate/*.ts`], tests: engine }],
+  price: [{ sources: [`${core}/price/*.ts`, `${core}/money.ts`, `${core}/evaluate/*.ts`], tests: engine }],
   rules: [{ sources: [`${core}/condition/*.ts`, `${core}/field-types/*.ts`], tests: engine }],
   state: [
     { sources: [`${core}/machine/*.ts`], tests: engine },
@@ -42,7 +43,14 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       sources: [`${shared}/{judge-payment,settle-order,settlement-reply,find-earlier-payment,verify-payment}.ts`],
       tests: [`${shared}/judge-payment`, `${shared}/settle-order`, `${shared}/sweep`, ...payments],
     },
-    { sources: [`${shared}/rate-limit.ts`], tests: [`${shared}/rate-limit`, `${functions}/order-status/`] },
+    {
+      sources: [`${shared}/{rate-limit,network-of}.ts`],
+      tests: [`${shared}/rate-limit`, `${shared}/network-of`, `${functions}/order-status/`],
+    },
+    {
+      sources: [`${shared}/{sweep,run-job,paypal-circuit}.ts`],
+      tests: [`${shared}/sweep`, `${shared}/slow-paypal`],
+    },
     {
       sources: [`${shared}/{caller,find-order,require-admin}.ts`],
       tests: ['order-status/', 'refund-order/', 'upload-image/', 'place-order/handler'].map(

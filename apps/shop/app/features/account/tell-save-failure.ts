@@ -1,11 +1,18 @@
 import { parseDatabaseFailure } from '../../lib/database-failure.ts';
 import { showErrorToast } from '../../lib/toasts.ts';
 
-/** Tells by toast that something of the account was not stored, and logs it. */
-export function tellSaveFailure(error: unknown): void {
-  const title = 'Fehler beim Aktualisieren';
-  console.error(title, error);
-  showErrorToast({ title, description: messageOf(error), id: 'account' });
+/** Title of every failed save of the account. */
+export const saveFailureTitle = 'Fehler beim Aktualisieren';
+
+/**
+ * Shows a toast that a change of the account was not stored, and logs the error.
+ * @returns the toast's description
+ */
+export function tellSaveFailure(error: unknown): string {
+  const description = messageOf(error);
+  console.error(saveFailureTitle, error);
+  showErrorToast({ title: saveFailureTitle, description, id: 'account' });
+  return description;
 }
 
 /** The server's own words; a lost connection has none, and a row that is out of reach speaks in riddles. */

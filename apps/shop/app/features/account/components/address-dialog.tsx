@@ -3,10 +3,12 @@ import { FormErrors } from '../../../lib/forms/form-errors.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { SaveFailure } from '../../../ui/save-failure.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { addressFormSchema } from '../profile.schema.ts';
 import type { KeptAddress } from '../profile.ts';
+import { saveFailureTitle } from '../tell-save-failure.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useSaving } from './use-saving.ts';
 
@@ -29,7 +31,7 @@ const labels = {
 /** A window that takes a further address. */
 export function AddressDialog({ userId, address, onClose, onSaved }: AddressDialogProps) {
   const env = usePublicEnv();
-  const { save } = useSaving();
+  const { save, failure } = useSaving();
   const form = useZodForm(addressFormSchema, {
     defaultValues: address ?? { label: '', street: '', postalCode: '', city: '', country: 'Deutschland' },
   });
@@ -64,6 +66,7 @@ export function AddressDialog({ userId, address, onClose, onSaved }: AddressDial
             isOptional={false}
           />
         </div>
+        {failure !== null && <SaveFailure title={saveFailureTitle} text={failure} />}
         <SubmitButton isBusy={form.formState.isSubmitting}>Adresse speichern</SubmitButton>
       </form>
     </Dialog>

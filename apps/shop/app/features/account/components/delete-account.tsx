@@ -8,6 +8,7 @@ import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { SaveFailure } from '../../../ui/save-failure.tsx';
 import { deleteAccountSchema } from '../account-forms.schema.ts';
 import { useAuthAction } from '../use-auth-action.ts';
 import { AccountName } from './account-name.tsx';
@@ -34,7 +35,9 @@ function DeleteAccountForm({ email, onKeep }: { email: string; onKeep: () => voi
   const env = usePublicEnv();
   const form = useZodForm(deleteAccountSchema, { defaultValues: {} });
   const action = useAuthAction('deletion');
+  const [failure, setFailure] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ password }) => {
+    setFailure(null);
     // The sign-in proves who sits there, and the database asks for a fresh one.
     if (!(await action.run(({ logIn }) => logIn(env, { email, password })))) {
       form.setFocus('password');
@@ -46,13 +49,11 @@ function DeleteAccountForm({ email, onKeep }: { email: string; onKeep: () => voi
     } catch (error) {
       console.error(failed, error);
       const isLastAdmin = parseDatabaseFailure(error)?.message === 'last_admin';
-      showErrorToast({
-        title: failed,
-        description: isLastAdmin
-          ? 'Sie sind die letzte Person in der Administration. Geben Sie die Rolle zuerst weiter.'
-          : 'Bitte versuchen Sie es noch einmal.',
-        id: 'account',
-      });
+      const description = isLastAdmin
+        ? 'Sie sind die letzte Person in der Administration. Geben Sie die Rolle zuerst weiter.'
+        : 'Bitte versuchen Sie es noch einmal.';
+      setFailure(description);
+      showErrorToast({ title: failed, description, id: 'account' });
       return;
     }
     await signOut(env);
@@ -73,6 +74,7 @@ function DeleteAccountForm({ email, onKeep }: { email: string; onKeep: () => voi
       <AccountName email={email} />
       <PasswordField {...fieldProps(form, 'password')} label="Ihr Passwort" autoComplete="current-password" />
       <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />
+      {failure !== null && <SaveFailure title={failed} text={failure} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onKeep}>
           Konto behalten

@@ -10,25 +10,27 @@ interface Saving {
 }
 
 /**
- * Runs a change of the account and tells how it went. After a failure it looks whether the session still counts, so
- * that a lost one is said instead of a riddle; what was typed stays where it is.
+ * Runs a change of the account and shows the outcome in a toast; `failure` is the error message of the last save, or
+ * null. A failed save also checks the session, so that an expired one is reported as such. Entries are kept.
  */
 export function useSaving() {
   const env = usePublicEnv();
   const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const save = async (work: () => Promise<void>, { done }: Saving) => {
     setIsSaving(true);
+    setFailure(null);
     try {
       await work();
       showToast({ title: done, id: 'account' });
       return true;
     } catch (error) {
-      tellSaveFailure(error);
+      setFailure(tellSaveFailure(error));
       await refreshSession(env).catch(() => undefined);
       return false;
     } finally {
       setIsSaving(false);
     }
   };
-  return { save, isSaving };
+  return { save, isSaving, failure };
 }

@@ -8,9 +8,9 @@ import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { OrderDocuments } from '../../../ui/order/order-documents.tsx';
 import { Tracking } from '../../../ui/order/tracking.tsx';
+import { SaveFailure } from '../../../ui/save-failure.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import type { RefundOrder } from '../api/refund-order.ts';
 import { stageWords } from '../workshop-words.ts';
@@ -201,12 +201,7 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
           )}
         </div>
       ))}
-      {problem !== null && (
-        <Notice tone="error">
-          <p className="font-semibold">Failed to update order</p>
-          <p>{problem}</p>
-        </Notice>
-      )}
+      {problem !== null && <SaveFailure title="Failed to update order" text={problem} />}
       {order.refunds
         .filter(({ status }) => status !== 'completed')
         .map((refund) => (

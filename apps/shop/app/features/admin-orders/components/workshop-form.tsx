@@ -9,6 +9,7 @@ import { failureText, parseDatabaseFailure } from '../../../lib/database-failure
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SaveFailure } from '../../../ui/save-failure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -138,12 +139,7 @@ function WorkshopFields({ order, note, onNoteChange, onChange, onReload }: Works
           The customer gets a mail about the cancellation. Money is given back by a refund.
         </p>
       )}
-      {problem !== null && (
-        <Notice tone="error">
-          <p className="font-semibold">Failed to update order</p>
-          <p>{problem}</p>
-        </Notice>
-      )}
+      {problem !== null && <SaveFailure title="Failed to update order" text={problem} />}
       <Button type="submit" isBusy={isBusy}>
         Save changes
       </Button>

@@ -1,9 +1,11 @@
 import { useConfigurator } from 'configurator-react';
+import { useState } from 'react';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { SaveFailure } from '../../../ui/save-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -12,11 +14,14 @@ import { answersFrom, type Dog, isOutdated } from '../dog.ts';
 import { useDogs } from '../use-dogs.ts';
 import { DogItem } from './dog-item.tsx';
 
+const failed = { title: 'Merken nicht möglich', description: 'Bitte versuchen Sie es noch einmal.' } as const;
+
 /** Fills a known dog into the configurator it stands in, or keeps the one that is typed there. */
 export function DogDialog({ onClose }: { onClose: () => void }) {
   const { configurator, readValues, change } = useConfigurator();
   const { dogs, isGuest, keep } = useDogs();
   const form = useZodForm(dogNameSchema, { defaultValues: { name: '' } });
+  const [hasFailed, setHasFailed] = useState(false);
   const typed = answersFrom(readValues());
   const typedCount = Object.keys(typed).length;
   const hasTyped = typedCount > 0;
@@ -33,13 +38,15 @@ export function DogDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const submit = form.handleSubmit(async ({ name }) => {
+    setHasFailed(false);
     try {
       await keep(name, typed);
       showToast({ title: `${name} gemerkt`, id: 'dogs' });
       onClose();
     } catch (error) {
       console.error('The dog was not kept', error);
-      showErrorToast({ title: 'Merken nicht möglich', description: 'Bitte versuchen Sie es noch einmal.', id: 'dogs' });
+      setHasFailed(true);
+      showErrorToast({ ...failed, id: 'dogs' });
     }
   });
 
@@ -72,6 +79,7 @@ export function DogDialog({ onClose }: { onClose: () => void }) {
         {hasTyped && (
           <>
             <TextField {...fieldProps(form, 'name')} label="Name des Hundes" autoComplete="off" />
+            {hasFailed && <SaveFailure title={failed.title} text={failed.description} />}
             <SubmitButton isBusy={form.formState.isSubmitting}>Merken</SubmitButton>
           </>
         )}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { builtInTemplates } from 'configurator-core/templates';
+import { ConfiguratorProvider } from 'configurator-react';
+import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
+import { PublicEnvProvider } from '../../../lib/public-env.tsx';
+import { type Session, sessionStore } from '../../../lib/session/session.ts';
+import { ToastRegion } from '../../../ui/toast-region.tsx';
+import { DogDialog } from './dog-dialog.tsx';
+
+/** A backend that is not there: nothing listens on that port. */
+const env = {
+  supabaseUrl: 'http://127.0.0.1:9',
+  supabasePublishableKey: 'sb_publishable_story',
+  paypalClientId: 'story',
+  paypalSdkUrl: 'http://127.0.0.1:9/sdk.js',
+  shopUrl: 'http://localhost:3000',
+};
+
+const customer: Session = {
+  status: 'signedIn',
+  userId: '10000000-0000-4000-8000-000000000001',
+  email: 'anna@example.de',
+  firstName: 'Anna',
+  lastName: 'Muster',
+  roles: ['customer'],
+  isAdmin: false,
+};
+
+function asSession(session: Session) {
+  return async () => {
+    sessionStore.setState({ session });
+    return {};
+  };
+}
+
+const meta = {
+  title: 'Shop/Dog dialog',
+  component: DogDialog,
+  args: { onClose: fn() },
+  decorators: [
+    (Story) => (
+      <PublicEnvProvider env={env}>
+        <ConfiguratorProvider template={builtInTemplates['dog-coat']} initialValues={{ weight: 12.5 }}>
+          <Story />
+        </ConfiguratorProvider>
+        <ToastRegion />
+      </PublicEnvProvider>
+    ),
+  ],
+} satisfies Meta<typeof DogDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const keepADog: Story['play'] = async ({ args }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Meine Hunde' }));
+  await userEvent.type(dialog.getByLabelText('Name des Hundes'), 'Bello');
+  await userEvent.click(dialog.getByRole('button', { name: 'Merken' }));
+  await screen.findByRole('dialog', { name: 'Merken nicht möglich' });
+  await dialog.findByText('Merken nicht möglich');
+  await expect(dialog.getByText('Bitte versuchen Sie es noch einmal.')).toBeVisible();
+  await expect(dialog.getByLabelText('Name des Hundes')).toHaveValue('Bello');
+  await expect(args.onClose).not.toHaveBeenCalled();
+};
+
+export const OfflineSave: Story = {
+  name: '[BEY-56] A failed save shows its error inside the dialog too and keeps the name',
+  loaders: [asSession(customer)],
+  play: keepADog,
+};
+
+export const StorageBlocked: Story = {
+  name: '[BEY-56] A guest whose browser stores nothing reads so inside the dialog',
+  loaders: [asSession({ status: 'guest' })],
+  beforeEach: () => {
+    const spy = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    return () => spy.mockRestore();
+  },
+  play: keepADog,
+};

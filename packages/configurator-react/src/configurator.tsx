@@ -52,6 +52,8 @@ function Page({ submitLabel, isSubmitting = false, priceNote, preview = null }: 
           className="cfg-step"
           noValidate
           onSubmit={(event) => {
+            // React bubbles the submit of a form in the preview's dialogs through their portal.
+            if (event.target !== event.currentTarget) return;
             event.preventDefault();
             if (isSubmitting) return;
             if (position === count) submit();

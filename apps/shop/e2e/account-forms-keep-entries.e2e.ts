@@ -1,6 +1,7 @@
 import { failEachRequest } from './fail-each-request.ts';
 import { test } from './fixtures.ts';
 import { AccountPage, demoPassword, newCustomer } from './pages/account.page.ts';
+import { ConfiguratorPage } from './pages/configurator.page.ts';
 import { runningShop } from './running-shop.ts';
 
 const email = `paula.${crypto.randomUUID()}@example.de`;
@@ -70,6 +71,39 @@ test.describe('the deletion of the account', () => {
       },
       submit: () => form.getByRole('button', { name: 'Endgültig löschen' }).click(),
       most: 1,
+    });
+  });
+});
+
+test('the new password keeps its entries when a request fails', async ({ page }) => {
+  const form = page.locator('main form');
+  await failEachRequest(page, {
+    form,
+    fill: async () => {
+      await page.goto('/reset-password');
+      await form.getByLabel('Neues Passwort').fill('napf leine korb');
+      await form.getByLabel('Passwort bestätigen').fill('napf leine korb');
+    },
+    submit: () => form.getByRole('button', { name: 'Passwort ändern' }).click(),
+    most: 1,
+  });
+});
+
+test.describe('the dogs', () => {
+  test.use({ provokedError: /^(The dog was not kept|The dogs could not be loaded)/ });
+
+  test('keep the name of a new dog when a request fails', async ({ page }) => {
+    const form = page.getByRole('dialog', { name: 'Meine Hunde' });
+    const configurator = new ConfiguratorPage(page);
+    await failEachRequest(page, {
+      form,
+      fill: async () => {
+        await configurator.open('/configure/dog-coat');
+        await configurator.fill('Gewicht', '12,5');
+        await page.getByRole('button', { name: 'Meine Hunde' }).click();
+        await form.getByLabel('Name des Hundes').fill('Bello');
+      },
+      submit: () => form.getByRole('button', { name: 'Merken' }).click(),
     });
   });
 });

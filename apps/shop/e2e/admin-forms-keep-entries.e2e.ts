@@ -65,6 +65,20 @@ test('the capacity keeps its entry when a request fails', async ({ page }) => {
   });
 });
 
+test('the reconciliation keeps its days when a request fails', async ({ page }) => {
+  const form = page.locator('main form');
+  await failEachRequest(page, {
+    form,
+    fill: async () => {
+      await page.goto('/admin/reconciliation');
+      await form.getByLabel('Von').fill('2026-01-05');
+      await form.getByLabel('Bis').fill('2026-01-31');
+    },
+    submit: () => form.getByRole('button', { name: 'Abgleichen' }).click(),
+    most: 1,
+  });
+});
+
 test('a refund keeps amount, reason and password when a request fails', async ({ page }) => {
   const section = page.getByRole('dialog').locator('section', { has: page.getByRole('heading', { name: 'Refund' }) });
   const open = async () => {

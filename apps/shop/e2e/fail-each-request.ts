@@ -9,6 +9,8 @@ export interface FailingForm {
   form: Locator;
   /** Most requests to fail; for a form whose success cannot be repeated. */
   most?: number;
+  /** Returns to the form after a failure, if submitting replaces it. */
+  reopen?: () => Promise<void>;
 }
 
 /** How a request fails: without a connection, or by an error of the server. */
@@ -40,7 +42,10 @@ async function hasStored(requests: readonly Request[]): Promise<boolean> {
  * connection was lost, then with errors of the server. After every failure an error message is shown and every field
  * holds what was typed. Once a change is stored, a failure after it may close the form but not replace the page.
  */
-export async function failEachRequest(page: Page, { fill, submit, form, most = tooMany }: FailingForm): Promise<void> {
+export async function failEachRequest(
+  page: Page,
+  { fill, submit, form, most = tooMany, reopen }: FailingForm,
+): Promise<void> {
   const messages = page
     .getByRole('alert')
     .filter({ hasText: /\S/ })
@@ -79,6 +84,7 @@ export async function failEachRequest(page: Page, { fill, submit, form, most = t
           await expect(page.getByText('Diese Seite konnte nicht geladen werden.')).toHaveCount(0);
         } else {
           await expect(messages.first()).toBeVisible();
+          await reopen?.();
           expect(await form.evaluate(entriesOf)).toEqual(typed);
         }
         await page.unroute('**/*', gate);

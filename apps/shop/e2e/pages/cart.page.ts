@@ -15,8 +15,12 @@ export class CartPage {
     this.orderButton = page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
   }
 
-  async fillGuestForm(): Promise<void> {
+  async typeGuestAddress(): Promise<void> {
     for (const [name, label] of guestLabels) await this.page.getByRole('textbox', { name: label }).fill(guest[name]);
+  }
+
+  async fillGuestForm(): Promise<void> {
+    await this.typeGuestAddress();
     await this.page.getByRole('button', { name: 'Fortfahren zur Zahlung' }).click();
   }
 

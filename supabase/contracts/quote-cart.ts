@@ -17,6 +17,14 @@ const quotedLineSchema = z.discriminatedUnion('state', [
     /** The article's own price; null where it has none. */
     articlePriceCents: z.nullable(z.int()),
     unitPriceCents: z.int(),
+    /** What the unit price is made of; null for a ready-made article. */
+    price: z.nullable(
+      z.object({
+        baseCents: z.int(),
+        lines: z.array(z.object({ fieldName: z.nullable(z.string()), label: z.string(), amountCents: z.int() })),
+        totalCents: z.int(),
+      }),
+    ),
     /** The choices with today's prices and labels; null for a ready-made article. */
     configuratorSettings: z.nullable(z.record(z.string(), z.unknown())),
     configuratorType,

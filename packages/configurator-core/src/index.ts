@@ -10,8 +10,10 @@ export {
   settingsOf,
   toConfiguratorSettings,
 } from './configuration/configurator-settings.ts';
+export { type LineFeature, lineFeatures } from './configuration/line-features.ts';
 export { isTouched, type MigratedValues, migrateValues } from './configuration/migrate-values.ts';
 export {
+  priceFromSettings,
   readConfiguratorSettings,
   type SettingsField,
   type SettingsSection,
@@ -77,5 +79,5 @@ export { germanMessages } from './messages/german.ts';
 export type { Message, Messages } from './messages/messages.ts';
 export { type Cents, DEFAULT_BASE_PRICE_CENTS, formatCents, parseEuroToCents } from './money.ts';
 export { optionLabel } from './price/option-label.ts';
-export type { PriceBreakdown, PriceLine } from './price/price-line.ts';
+export type { KeptPrice, PriceBreakdown, PriceLine } from './price/price-line.ts';
 export { err, ok, type Result } from './result.ts';

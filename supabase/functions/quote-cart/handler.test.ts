@@ -42,6 +42,7 @@ it('[BEY-20] says what a ready-made article costs, when it leaves the shop and w
       state: 'offered',
       unitPriceCents: 2_490,
       articlePriceCents: 2_490,
+      price: null,
       configuratorSettings: null,
       withdrawalExcluded: false,
       deliveryDays: { min: expect.any(Number), max: expect.any(Number) },
@@ -56,6 +57,10 @@ it('[BEY-01] [BEY-54] prices a configuration as the order would, whatever prices
   expect(await quote(bed)).toEqual([
     expect.objectContaining({ state: 'offered', unitPriceCents: bedCents, configuratorSettings: bedSettings }),
   ]);
+  const [quoted] = await quote(bed);
+  const price = quoted?.state === 'offered' ? quoted.price : null;
+  expect(price).toMatchObject({ baseCents: 11_900, totalCents: bedCents });
+  expect(price?.lines).toContainEqual({ fieldName: 'filling', label: 'Füllung Option', amountCents: 1_800 });
   const placed = await backend.call('place-order', anOrder({ items: [bed], shownTotalCents: bedCents }));
   expect(placed.status).toBe(200);
 });

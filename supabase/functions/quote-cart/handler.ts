@@ -12,7 +12,7 @@ import { FunctionError } from '../_shared/function-error.ts';
 import { limitRate } from '../_shared/rate-limit.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
 import { loadOffer, type Offer } from '../place-order/load-offer.ts';
-import { priceLine } from '../place-order/price-line.ts';
+import { type PricedLine, priceLine } from '../place-order/price-line.ts';
 
 const termsColumns = 'id, image_url, withdrawal_excluded, delivery_min_days, delivery_max_days';
 
@@ -71,6 +71,7 @@ function quoteLine(
       imageUrl: articleTerms.image_url,
       articlePriceCents: article.price_cents,
       unitPriceCents: priced.unitPriceCents,
+      price: breakdownOf(priced),
       configuratorSettings: asRecord(priced.configuratorSettings),
       configuratorType: article.configurator_type,
       withdrawalExcluded: articleTerms.withdrawal_excluded === true,
@@ -96,6 +97,14 @@ function deliveryDaysOf(
     return queueDays === 0 ? null : { min: production.min + queueDays, max: production.max + queueDays };
   }
   return { min: min + queueDays, max: max + queueDays };
+}
+
+type Breakdown = Extract<QuotedLine, { state: 'offered' }>['price'];
+
+function breakdownOf({ configuratorSettings, basePriceCents, priceLines, unitPriceCents }: PricedLine): Breakdown {
+  if (configuratorSettings === null) return null;
+  const lines = priceLines.map(({ fieldName, label, amountCents }) => ({ fieldName, label, amountCents }));
+  return { baseCents: basePriceCents, lines, totalCents: unitPriceCents };
 }
 
 /** Settings are an object by their making; the order's line types them by nothing. */

@@ -1,3 +1,5 @@
+import { lineFeatures } from 'configurator-core';
+import { builtInWords } from 'configurator-core/templates';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { QuotedLine } from 'shop-backend/contracts';
@@ -18,7 +20,6 @@ import { useLateCheckout } from '../features/checkout/use-late-checkout.ts';
 import { useResumedCheckout } from '../features/checkout/use-resumed-checkout.ts';
 import { expectedDelivery } from '../lib/expected-delivery.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { lineFeatures } from '../lib/settings/line-features.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Page } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -113,7 +114,7 @@ function checkoutItem(line: CartLine, quote: QuotedLine | null): CheckoutItem {
     unitPriceCents: unitPriceCents(line),
     previousUnitPriceCents: line.previousUnitPriceCents,
     terms: quote?.state === 'offered' ? itemTerms(quote) : null,
-    features: lineFeatures(line.configuratorSettings),
+    features: lineFeatures(line.configuratorSettings, builtInWords),
     configuratorSettings: line.configuratorSettings === null ? null : { ...line.configuratorSettings },
   };
 }

@@ -1,3 +1,4 @@
+import type { Configuration } from 'configurator-core';
 import { useActiveField } from 'configurator-react';
 import { useCallback } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
@@ -133,19 +134,20 @@ function LoadedPage({
   const { start, editedKey } = useDraftStart();
   const { id, title, imageUrl, priceCents } = article;
   const itemOf = useCallback(
-    (settings: Readonly<Record<string, unknown>>) => ({
+    (settings: Configuration['settings']) => ({
       article: { id, title, imageUrl, priceCents },
       configuratorSettings: settings,
     }),
     [id, title, imageUrl, priceCents],
   );
   const add = useCallback(
-    (settings: Readonly<Record<string, unknown>>) => {
+    ({ settings, price }: Configuration) => {
+      const item = { ...itemOf(settings), price };
       if (editedKey === null) {
-        cart.getState().add(itemOf(settings));
+        cart.getState().add(item);
         showToast({ title: 'Zum Warenkorb hinzugefügt', id: 'configurator' });
       } else {
-        announceCartChange(cart.getState().replace(editedKey, itemOf(settings)));
+        announceCartChange(cart.getState().replace(editedKey, item));
       }
     },
     [itemOf, editedKey],

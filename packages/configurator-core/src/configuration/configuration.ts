@@ -1,7 +1,8 @@
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import { countedValuesOf } from '../evaluate/evaluation.ts';
+import { priceOf } from '../evaluate/price-of.ts';
 import type { Values } from '../field-types/value.ts';
-import type { Cents } from '../money.ts';
+import type { PriceBreakdown } from '../price/price-line.ts';
 import { type ConfiguratorSettings, settingsOf } from './configurator-settings.ts';
 
 /** A finished choice: what the shopper sends off. */
@@ -11,8 +12,7 @@ export interface Configuration {
   /** What shows and is filled, by field name. */
   readonly values: Values;
   readonly settings: ConfiguratorSettings;
-  /** EUR cents, gross. */
-  readonly totalCents: Cents;
+  readonly price: PriceBreakdown;
 }
 
 function deepFreeze<T>(value: T): T {
@@ -31,6 +31,6 @@ export function configurationOf(evaluation: Evaluation): Configuration {
     templateVersion: version,
     values: countedValuesOf(evaluation),
     settings: settingsOf(evaluation),
-    totalCents: evaluation.totalCents,
+    price: priceOf(evaluation),
   });
 }

@@ -31,8 +31,8 @@ export interface SettingsOfSection {
 }
 
 /**
- * A configuration as carts and orders keep it: sections by id, and `_template {id, version}`. Amounts of price rules stand
- * in `_rules._prices` by label, so that all `_prices` together are what is added to the article's price.
+ * A configuration as carts and orders keep it: sections by id, and `_template {id, version}`. Amounts of price rules are
+ * in `_rules._prices` by label. `_prices` are for readers of the settings; a price is computed from `PriceBreakdown`.
  */
 export type ConfiguratorSettings = Readonly<Record<string, unknown>>;
 

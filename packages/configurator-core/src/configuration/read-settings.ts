@@ -1,6 +1,7 @@
 import type { Configurator } from '../compile/configurator.ts';
 import { isRecord, type Json } from '../json.ts';
 import { type Cents, parseEuroToCents } from '../money.ts';
+import type { KeptPrice } from '../price/price-line.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type RestoredValues, restoreEntries, restoreValues } from './restore-values.ts';
 
@@ -60,6 +61,16 @@ function entriesOf(section: Json, prefix = ''): [name: string, value: unknown][]
   });
 }
 
+/** The amounts in `_prices` of a section, EUR cents by field name. What is not an amount is left out. */
+function pricesOf(section: Json): ReadonlyMap<string, Cents> {
+  const prices = new Map<string, Cents>();
+  for (const [name, euros] of Object.entries(recordAt(section, '_prices'))) {
+    const cents = parseEuroToCents(euros);
+    if (cents !== null && cents !== 0) prices.set(name, cents);
+  }
+  return prices;
+}
+
 function inWords(value: unknown, options: readonly unknown[], words?: SettingsWords): string {
   if (Array.isArray(value)) return value.map((entry) => inWords(entry, options, words)).join(', ');
   const option = options.find((entry) => isRecord(entry) && entry.value === value);
@@ -73,7 +84,6 @@ function inWords(value: unknown, options: readonly unknown[], words?: SettingsWo
 function readField(name: string, stored: unknown, section: Json, words?: SettingsWords): SettingsField {
   const metadata = recordAt(recordAt(recordAt(section, '_metadata'), 'fields'), name);
   const value = stored ?? textAt(metadata, 'html') ?? textAt(metadata, 'url') ?? undefined;
-  const prices = recordAt(section, '_prices');
   const text = inWords(value, Array.isArray(metadata.options) ? metadata.options : [], words);
   const unit = textAt(metadata, 'unit');
   return {
@@ -82,7 +92,7 @@ function readField(name: string, stored: unknown, section: Json, words?: Setting
     fieldType: textAt(metadata, 'field_type') ?? 'text',
     value,
     displayValue: unit === null || text === '' ? text : `${text} ${unit}`,
-    priceCents: (Object.hasOwn(prices, name) ? parseEuroToCents(prices[name]) : null) ?? 0,
+    priceCents: pricesOf(section).get(name) ?? 0,
   };
 }
 
@@ -115,6 +125,25 @@ export function readConfiguratorSettings(
       .filter(([id]) => !id.startsWith('_'))
       .flatMap(([id, section]) => (isRecord(section) ? [readSection(id, section, words)] : [])),
   );
+}
+
+/**
+ * The price of settings that were stored without a breakdown in cents, as in carts of 2026-11-22 and before.
+ * @param baseCents the article's price
+ */
+export function priceFromSettings(settings: unknown, baseCents: Cents): KeptPrice {
+  const lines = Object.entries(isRecord(settings) ? settings : {}).flatMap(([id, section]) => {
+    if (!isRecord(section)) return [];
+    const fields = recordAt(recordAt(section, '_metadata'), 'fields');
+    return [...pricesOf(section)].map(([name, amountCents]) => {
+      const label = textAt(recordAt(fields, name), 'label');
+      return id === '_rules'
+        ? { fieldName: null, label: name, amountCents }
+        : { fieldName: name, label: label === null ? name : `${label} Option`, amountCents };
+    });
+  });
+  const totalCents = lines.reduce((sum, { amountCents }) => sum + amountCents, baseCents);
+  return { baseCents, lines, totalCents: Math.max(0, totalCents) };
 }
 
 /** Keys that settings carry beside sections and values. */

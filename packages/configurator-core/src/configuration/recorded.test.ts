@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { configurationKey, evaluate, readConfiguratorSettings, settingsOf, valuesFromSettings } from '../index.ts';
+import {
+  configurationKey,
+  evaluate,
+  priceFromSettings,
+  readConfiguratorSettings,
+  settingsOf,
+  valuesFromSettings,
+} from '../index.ts';
 import { builtInTemplates } from '../templates/index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 
@@ -23,10 +30,12 @@ describe.each(Object.keys(recorded))('a recorded configuration of %s', (name) =>
   it('is worded without the template, with the surcharges that were charged', () => {
     const read = readConfiguratorSettings(settings);
     const fields = read.ok ? read.value.flatMap((section) => section.fields) : [];
-    const rules: Record<string, number> = settings._rules?._prices ?? {};
-    const ruleCents = Object.values(rules).reduce((sum, euros) => sum + Math.round(euros * 100), 0);
-    const surcharges = fields.reduce((sum, { priceCents }) => sum + priceCents, 0);
-    expect(12_900 + surcharges + ruleCents).toBe(totalCents);
+    const price = priceFromSettings(settings, 12_900);
+    expect(price.totalCents).toBe(totalCents);
+    const charged = price.lines.filter(({ fieldName }) => fieldName !== null);
+    expect(fields.filter(({ priceCents }) => priceCents > 0).map(({ name, priceCents }) => [name, priceCents])).toEqual(
+      charged.map(({ fieldName, amountCents }) => [fieldName, amountCents]),
+    );
     expect(fields.every(({ label }) => label !== '')).toBe(true);
   });
 });

@@ -15,6 +15,14 @@ export interface PriceLine {
   readonly ruleIndex: number | null;
 }
 
+/** What carts and quotes keep of a price breakdown. EUR cents, gross. */
+export interface KeptPrice {
+  readonly baseCents: Cents;
+  readonly lines: readonly Pick<PriceLine, 'fieldName' | 'label' | 'amountCents'>[];
+  /** Base and lines; never below zero. */
+  readonly totalCents: Cents;
+}
+
 /** What an article costs as configured: base, every line, total. EUR cents, gross. */
 export interface PriceBreakdown {
   readonly baseCents: Cents;

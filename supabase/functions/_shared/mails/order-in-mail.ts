@@ -1,4 +1,5 @@
-import { formatCents } from 'configurator-core';
+import { formatCents, lineFeatures } from 'configurator-core';
+import { builtInWords } from 'configurator-core/templates';
 import * as z from 'zod/mini';
 import { orderStatusSchema } from '../../../contracts/index.ts';
 import { workingDays } from '../../../legal/index.ts';
@@ -13,7 +14,7 @@ import {
   recipientSchema,
   termsSchema,
 } from '../orders.schema.ts';
-import { lineFeatures } from './line-features.ts';
+import { readFieldOrder } from './field-order.ts';
 import type { MailBlock, MailItem } from './mail-layout.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -81,13 +82,18 @@ export async function orderLink({ env }: FunctionDeps, order: OrderInMail): Prom
 }
 
 async function mailItem(deps: FunctionDeps, item: OrderItem): Promise<MailItem> {
-  const features = item.configurator_settings === null ? [] : await lineFeatures(deps, item.configurator_settings);
+  const { configurator_settings: settings } = item;
+  const features = lineFeatures(settings, builtInWords, await readFieldOrder(deps, settings));
   const surcharges = item.price_lines.map(({ label, amountCents }) => `${label}: ${signed(amountCents)}`);
   return {
     title: item.title,
     price: `${item.quantity} × ${formatCents(item.unit_price_cents)}`,
     total: formatCents(item.unit_price_cents * item.quantity),
-    details: [...features.map(withoutLinks), ...surcharges, ...termsOf(item)],
+    details: [
+      ...features.map(({ label, value }) => withoutLinks(`${label}: ${value}`)),
+      ...surcharges,
+      ...termsOf(item),
+    ],
   };
 }
 

@@ -11,6 +11,8 @@ export function acceptQuote(key: string, articleId: string, quote: QuotedLine | 
     cart.getState().acknowledge(key);
     return;
   }
-  const { title, imageUrl, articlePriceCents: priceCents, configuratorSettings } = quote;
-  cart.getState().replace(key, { article: { id: articleId, title, imageUrl, priceCents }, configuratorSettings });
+  const { title, imageUrl, articlePriceCents: priceCents, configuratorSettings, price } = quote;
+  cart
+    .getState()
+    .replace(key, { article: { id: articleId, title, imageUrl, priceCents }, configuratorSettings, price });
 }

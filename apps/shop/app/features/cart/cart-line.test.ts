@@ -15,25 +15,6 @@ describe('cart line', () => {
     expect(unitPriceCents(aLine(anItem({ priceCents: null }, coatSettings)))).toBe(12_400);
   });
 
-  it('adds surcharges to the cent', () => {
-    const settings = { a: { _prices: { x: 0.1, y: 0.2 } }, b: { _prices: { z: '8.05' } } };
-    expect(unitPriceCents(aLine(anItem({ priceCents: 0 }, settings)))).toBe(835);
-  });
-
-  it('counts nothing for surcharges that are no amounts', () => {
-    const settings = {
-      a: { _prices: { x: 'viel', y: null, z: Number.NaN } },
-      b: { _prices: [5] },
-      c: 'text',
-      _prices: 7,
-    };
-    expect(unitPriceCents(aLine(anItem({ priceCents: 1_000 }, settings)))).toBe(1_000);
-  });
-
-  it('never costs less than nothing', () => {
-    expect(unitPriceCents(aLine(anItem({ priceCents: 1_000 }, { a: { _prices: { rebate: -50 } } })))).toBe(0);
-  });
-
   it('costs what the server has quoted, once it has', () => {
     expect(unitPriceCents(aLine({ quotedUnitPriceCents: 4_200 }))).toBe(4_200);
   });

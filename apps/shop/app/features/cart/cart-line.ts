@@ -1,6 +1,5 @@
-import { parseEuroToCents } from 'configurator-core';
+import type { KeptPrice } from 'configurator-core';
 import { shop } from '../../config/shop.ts';
-import { isRecord } from '../../lib/is-record.ts';
 import { settingsKey } from './settings-key.ts';
 
 /** Pieces one line may hold; the order function refuses more. */
@@ -22,6 +21,8 @@ export interface CartLine {
   readonly article: CartArticle;
   readonly quantity: number;
   readonly configuratorSettings: LineSettings | null;
+  /** What one piece costs as configured; null for a ready-made article, which costs the article's price. */
+  readonly price: KeptPrice | null;
   /** The server's unit price, once it has said that the one computed here no longer holds. */
   readonly quotedUnitPriceCents?: number;
   /** What one piece cost before the server said so, until the shopper has taken note of it. */
@@ -40,11 +41,14 @@ export function lineId(line: Pick<CartLine, 'article' | 'configuratorSettings'>)
   return `${line.article.id.slice(0, 8)}-${hash.toString(36)}`;
 }
 
-/** Price of one piece in EUR cents, gross: the article's price, or the default one, and every surcharge. */
+/** What an article costs before any choice, EUR cents, gross: its own price, or the default one. */
+export function basePriceCents({ priceCents }: Pick<CartArticle, 'priceCents'>): number {
+  return priceCents ?? shop.limits.basePriceCents;
+}
+
+/** Price of one piece in EUR cents, gross. */
 export function unitPriceCents(line: CartLine): number {
-  if (line.quotedUnitPriceCents !== undefined) return line.quotedUnitPriceCents;
-  const baseCents = line.article.priceCents ?? shop.limits.basePriceCents;
-  return Math.max(0, baseCents + surchargeCents(line.configuratorSettings));
+  return line.quotedUnitPriceCents ?? line.price?.totalCents ?? basePriceCents(line.article);
 }
 
 /** Price of all pieces of a line, EUR cents, gross. */
@@ -60,12 +64,4 @@ export function subtotalCents(lines: readonly CartLine[]): number {
 /** Number of pieces in all lines together. */
 export function pieceCount(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
-}
-
-/** Sum of the amounts in all `_prices`, which are euros by field name. Anything that is no amount counts nothing. */
-function surchargeCents(settings: LineSettings | null): number {
-  if (settings === null) return 0;
-  return Object.values(settings)
-    .flatMap((section) => (isRecord(section) && isRecord(section._prices) ? Object.values(section._prices) : []))
-    .reduce<number>((sum, amount) => sum + (parseEuroToCents(amount) ?? 0), 0);
 }

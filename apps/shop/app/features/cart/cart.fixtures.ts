@@ -1,4 +1,5 @@
-import type { CartLine } from './cart-line.ts';
+import { priceFromSettings } from 'configurator-core';
+import { basePriceCents, type CartLine } from './cart-line.ts';
 import type { CartItem } from './change-lines.ts';
 
 /** A ready-made article in the cart. */
@@ -6,10 +7,9 @@ export function anItem(
   overrides: Partial<CartItem['article']> = {},
   settings: CartItem['configuratorSettings'] = null,
 ): CartItem {
-  return {
-    article: { id: 'collar', title: 'Halsband', imageUrl: null, priceCents: 3_900, ...overrides },
-    configuratorSettings: settings,
-  };
+  const article = { id: 'collar', title: 'Halsband', imageUrl: null, priceCents: 3_900, ...overrides };
+  const price = settings === null ? null : priceFromSettings(settings, basePriceCents(article));
+  return { article, configuratorSettings: settings, price };
 }
 
 /** A line of the cart. */

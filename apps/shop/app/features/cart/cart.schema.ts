@@ -1,18 +1,21 @@
-import { parseEuroToCents } from 'configurator-core';
+import { type KeptPrice, parseEuroToCents, priceFromSettings } from 'configurator-core';
 import { isRecord } from '../../lib/is-record.ts';
 import { parseStoredJson } from '../../lib/text-storage.ts';
 import { withoutPrototype } from '../../lib/without-prototype.ts';
-import { type CartLine, maxQuantity } from './cart-line.ts';
+import { basePriceCents, type CartLine, maxQuantity } from './cart-line.ts';
 import { mergeLines } from './change-lines.ts';
+import { keptPriceOf, parseKeptPrice } from './parse-kept-price.ts';
 
 /** Lines a stored cart may hold: far above any real order, so that a hostile entry cannot freeze the page. */
 const maxLines = 200;
 
-/** A line as it is written; prices in euros. */
+/** A line as it is written: article and quoted prices in euros, the breakdown `price` in cents. */
 interface StoredLine {
   article: { id: string; title: string; image_url: string | null; price: number | null };
   quantity: number;
   configuratorSettings?: Record<string, unknown> | null | undefined;
+  /** Missing on lines of 2026-11-22 and before. */
+  price?: KeptPrice | undefined;
   quotedUnitPrice?: number | undefined;
   previousUnitPrice?: number | undefined;
 }
@@ -60,6 +63,7 @@ function parseLine(entry: unknown): StoredLine | null {
     article: { id, title, image_url, price },
     quantity,
     configuratorSettings,
+    price: parseKeptPrice(entry.price) ?? undefined,
     quotedUnitPrice,
     previousUnitPrice,
   };
@@ -74,16 +78,19 @@ function isPrice(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 1_000_000;
 }
 
-function fromStored({ article, quantity, configuratorSettings, ...prices }: StoredLine): CartLine {
+function fromStored({ article: stored, quantity, configuratorSettings, price, ...prices }: StoredLine): CartLine {
+  const article = {
+    id: stored.id,
+    title: stored.title,
+    imageUrl: stored.image_url,
+    priceCents: stored.price === null ? null : parseEuroToCents(stored.price),
+  };
+  const settings = configuratorSettings ? withoutPrototype(configuratorSettings) : null;
   return {
-    article: {
-      id: article.id,
-      title: article.title,
-      imageUrl: article.image_url,
-      priceCents: article.price === null ? null : parseEuroToCents(article.price),
-    },
+    article,
     quantity: Math.min(quantity, maxQuantity),
-    configuratorSettings: configuratorSettings ? withoutPrototype(configuratorSettings) : null,
+    configuratorSettings: settings,
+    price: settings === null ? null : (price ?? priceFromSettings(settings, basePriceCents(article))),
     quotedUnitPriceCents: centsOf(prices.quotedUnitPrice),
     previousUnitPriceCents: centsOf(prices.previousUnitPrice),
   };
@@ -95,6 +102,7 @@ function toStored(line: CartLine): StoredLine {
     article: { id, title, image_url: imageUrl, price: priceCents === null ? null : priceCents / 100 },
     quantity: line.quantity,
     configuratorSettings: line.configuratorSettings === null ? undefined : { ...line.configuratorSettings },
+    price: line.price === null ? undefined : keptPriceOf(line.price),
     quotedUnitPrice: eurosOf(line.quotedUnitPriceCents),
     previousUnitPrice: eurosOf(line.previousUnitPriceCents),
   };

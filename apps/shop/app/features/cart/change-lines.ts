@@ -1,7 +1,7 @@
 import { type CartLine, lineKey, maxQuantity, unitPriceCents } from './cart-line.ts';
 
 /** What is put into the cart: a line without its quantity. */
-export type CartItem = Pick<CartLine, 'article' | 'configuratorSettings' | 'previousUnitPriceCents'>;
+export type CartItem = Pick<CartLine, 'article' | 'configuratorSettings' | 'price' | 'previousUnitPriceCents'>;
 
 /** What a change did, for the notice that follows it. */
 export type CartChange = 'added' | 'updated' | 'removed' | 'cleared' | 'unchanged';

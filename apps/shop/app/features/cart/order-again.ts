@@ -36,12 +36,13 @@ export async function orderAgain(env: PublicEnv, earlier: readonly EarlierLine[]
       missing.push(line.article.title);
       continue;
     }
-    const { title, imageUrl, articlePriceCents: priceCents, unitPriceCents, configuratorSettings } = quote;
+    const { title, imageUrl, articlePriceCents: priceCents, unitPriceCents, configuratorSettings, price } = quote;
     const previousCents = line.quotedUnitPriceCents;
     cart.getState().add(
       {
         article: { id: line.article.id, title, imageUrl, priceCents },
         configuratorSettings,
+        price,
         previousUnitPriceCents: previousCents === unitPriceCents ? undefined : previousCents,
       },
       line.quantity,
@@ -56,6 +57,7 @@ function candidateOf(line: EarlierLine, articleId: string): CartLine {
     article: { id: articleId, title: line.title, imageUrl: null, priceCents: null },
     quantity: line.quantity,
     configuratorSettings: line.configuratorSettings,
+    price: null,
     quotedUnitPriceCents: line.unitPriceCents,
   };
 }

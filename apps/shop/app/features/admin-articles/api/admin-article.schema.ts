@@ -1,3 +1,4 @@
+import { parseEuroToCents } from 'configurator-core';
 import { z } from 'zod';
 import { configuratorTypes } from '../../../config/paths.ts';
 import type { AdminArticle, ListedArticle } from '../admin-article.ts';
@@ -20,7 +21,7 @@ export const listedArticleRowSchema = z
       imageUrl: row.image_url,
       isPaused: row.is_paused,
       categoryTitles: row.category_titles,
-      priceCents: row.price === null ? null : Math.round(row.price * 100),
+      priceCents: row.price === null ? null : parseEuroToCents(row.price),
       createdAt: row.created_at,
     }),
   );

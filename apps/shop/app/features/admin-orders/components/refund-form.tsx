@@ -1,3 +1,4 @@
+import { parseEuroToCents } from 'configurator-core';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RefundOrderReply } from 'shop-backend/contracts';
 import { formatPrice } from '../../../lib/format-price.ts';
@@ -57,12 +58,13 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
   async function check(event: FormEvent) {
     event.preventDefault();
     const text = amount.trim();
-    if (!/^(\d{1,7}([.,]\d{1,2})?)?$/.test(text)) {
+    const amountCents = text === '' ? null : parseEuroToCents(text);
+    // Null refunds everything: an amount that cannot be read must not become null.
+    if (text !== '' && (amountCents === null || !/^\d+([.,]\d{1,2})?$/.test(text))) {
       setProblem('Write the amount in euros, for example 12,50.');
       return;
     }
     setIsBusy(true);
-    const amountCents = text === '' ? null : Math.round(Number(text.replace(',', '.')) * 100);
     const reply = await refund({ step: 'preview', orderDbId, amountCents, paymentId: null });
     setIsBusy(false);
     if (!reply.ok) return explain(reply.error);

@@ -5,26 +5,24 @@ import { Button } from '../../../ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '../../../ui/button-style.ts';
 import { isAddable } from '../addable-article.ts';
 import { cart, useCart } from '../cart.ts';
-import { type CartArticle, type LineSettings, lineKey } from '../cart-line.ts';
+import { type CartArticle, lineKey } from '../cart-line.ts';
 import { announceCartChange } from '../cart-toasts.ts';
 
 interface AddToCartButtonProps {
   article: CartArticle & { readonly formTemplateId: string | null; readonly configuratorType: string | null };
-  /** The choices made for an article with a form template; without them such an article has no button. */
-  configuratorSettings?: LineSettings | null;
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
 }
 
 /** Puts one piece of an article into the cart, after a short busy moment. Renders nothing where that is not possible. */
-export function AddToCartButton({ article, configuratorSettings = null, ...style }: AddToCartButtonProps) {
+export function AddToCartButton({ article, ...style }: AddToCartButtonProps) {
   const { isBusy, start } = useBusyMoment(shop.limits.addToCartBusyMs);
-  const item = { article: pickArticle(article), configuratorSettings };
+  const item = { article: pickArticle(article), configuratorSettings: null, price: null };
   const key = lineKey(item);
   const isInCart = useCart((state) => state.lines.some((line) => lineKey(line) === key));
 
-  if (!isAddable(article, configuratorSettings)) return null;
+  if (!isAddable(article, null)) return null;
 
   const handleClick = () => start(() => announceCartChange(cart.getState().add(item)));
   const Icon = isInCart ? Check : ShoppingBag;

@@ -152,6 +152,14 @@ export const RepricedByNewVersion: Story = {
         imageUrl: null,
         articlePriceCents: 12_900,
         unitPriceCents: 15_900,
+        price: {
+          baseCents: 12_900,
+          lines: [
+            { fieldName: 'type', label: 'Innenfutter Option', amountCents: 1_500 },
+            { fieldName: 'printOption', label: 'Aufdruck Option', amountCents: 1_500 },
+          ],
+          totalCents: 15_900,
+        },
         configuratorSettings: {
           ...coatSettings,
           'additional-features': { printText: 'BELLA', _prices: { printOption: 15 } },

@@ -1,3 +1,4 @@
+import { parseEuroToCents } from 'configurator-core';
 import { type ConfiguratorType, configuratorTypes } from '../../../config/paths.ts';
 
 /** What an article is: one of the configurator types, or anything else the shop sells. */
@@ -79,10 +80,9 @@ export function centsToEuro(amountCents: number): string {
   return cents === 0 ? String(euro) : `${euro},${String(cents).padStart(2, '0')}`;
 }
 
-/** Reads euros with comma or point. Null where it is no amount. */
+/** Reads what a visitor types: `49,90`, `120 €`. Null for anything else, also for `1.234`, which may mean thousands. */
 function euroToCents(text: string | null): number | null {
-  const match = /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*€?\s*$/.exec(text ?? '');
-  if (match === null) return null;
-  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return cents <= mostCents ? cents : null;
+  const amount = /^\s*(\d+(?:[.,]\d{1,2})?)\s*€?\s*$/.exec(text ?? '')?.[1];
+  const cents = parseEuroToCents(amount);
+  return cents !== null && cents <= mostCents ? cents : null;
 }

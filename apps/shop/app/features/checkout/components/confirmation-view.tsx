@@ -1,3 +1,4 @@
+import { parseEuroToCents } from 'configurator-core';
 import { CircleCheck, Clock, Printer } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
@@ -102,5 +103,5 @@ function orderedItems(known: KnownOrder, lastOrder: LastOrder | null): Component
     return { items: items.map((item, position) => ({ ...item, position })), totalCents };
   }
   if (lastOrder === null) return null;
-  return { items: lastOrder.items, totalCents: Math.round(lastOrder.total * 100) };
+  return { items: lastOrder.items, totalCents: parseEuroToCents(lastOrder.total) ?? 0 };
 }

@@ -1,5 +1,5 @@
 import './configurator-page.css';
-import { type Configuration, loadConfigurator, toConfiguratorSettings } from 'configurator-core';
+import { type Configuration, configurationOf, evaluate, loadConfigurator } from 'configurator-core';
 import { Configurator, type ConfiguratorProgress, type FieldComponents } from 'configurator-react';
 import { Link2, RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense, startTransition, useCallback, useMemo, useRef, useState } from 'react';
@@ -44,7 +44,7 @@ interface ConfiguratorPageProps {
   /** Beneath the total. */
   priceNote: ReactNode;
   isInCart: (settings: Configuration['settings']) => boolean;
-  onAdd: (settings: Configuration['settings']) => void;
+  onAdd: (configuration: Configuration) => void;
   /** Called after `onAdd`, unless the shopper is leaving the page already. */
   onAdded: () => void;
   onRetry: () => void;
@@ -77,11 +77,11 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     [save, countStep],
   );
   const { isBusy: isAdding, start: startAdding } = useBusyMoment(shop.limits.addToCartBusyMs);
-  const add = (settings: Configuration['settings']) =>
+  const add = (configuration: Configuration) =>
     startAdding((isLeaving) => {
       if (isEditing) keeper.forget();
       countAdded();
-      onAdd(settings);
+      onAdd(configuration);
       if (!isLeaving) onAdded();
     });
   const notices = useRef<HTMLDivElement>(null);
@@ -92,11 +92,11 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     focusNotices();
   };
   const { migrate } = keeper;
-  const submit = ({ values, settings }: Configuration) => {
-    const migrated = migrate(values);
-    if (migrated === null || configurator === null) add(settings);
+  const submit = (configuration: Configuration) => {
+    const migrated = migrate(configuration.values);
+    if (migrated === null || configurator === null) add(configuration);
     else if (migrated.changes !== null) carryOver();
-    else add(toConfiguratorSettings(configurator, migrated.values, { basePriceCents }));
+    else add(configurationOf(evaluate(configurator, migrated.values, { basePriceCents })));
   };
   const [shared, setShared] = useState<{ link: string; leftOut: readonly string[] } | null>(null);
   const [isSharing, setIsSharing] = useState(false);

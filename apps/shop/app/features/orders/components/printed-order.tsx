@@ -1,9 +1,10 @@
+import { lineFeatures } from 'configurator-core';
+import { builtInWords } from 'configurator-core/templates';
 import { company, factText } from 'shop-backend/legal';
 import { shop } from '../../../config/shop.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
 import { paymentWords } from '../../../lib/order-words.ts';
-import { lineFeatures } from '../../../lib/settings/line-features.ts';
 import { taxNote } from '../../../ui/price.tsx';
 import type { OrderDetails } from '../order.ts';
 import { paymentMethodWords } from '../payment-method.ts';
@@ -47,7 +48,7 @@ export function PrintedOrder({ order }: { order: OrderDetails }) {
               <td>
                 <strong>{item.title}</strong>
                 <div>
-                  {lineFeatures(item.configuratorSettings)
+                  {lineFeatures(item.configuratorSettings, builtInWords)
                     .map(({ label, value }) => `${label}: ${value}`)
                     .join(' · ')}
                 </div>

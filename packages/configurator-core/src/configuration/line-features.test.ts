@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { embedAddress } from './embed-address.ts';
+import { builtInWords } from '../templates/built-in-words.ts';
 import { lineFeatures } from './line-features.ts';
-import { coatSettings } from './settings.fixture.ts';
+
+const coatSettings = {
+  'lining-options': {
+    type: 'complete',
+    color: 'beige',
+    _metadata: {
+      fields: {
+        type: { label: 'Innenfutter', field_type: 'radio', options: [{ label: 'Komplett', value: 'complete' }] },
+        color: { label: 'Futterfarbe', field_type: 'color', options: [{ label: 'Beige', value: 'beige' }] },
+      },
+    },
+  },
+  'additional-features': { printText: 'BELLA' },
+};
 
 describe('line features', () => {
   it('[SF-CART-06] names what was chosen, option labels instead of values', () => {
-    expect(lineFeatures(coatSettings)).toEqual([
+    expect(lineFeatures(coatSettings, builtInWords)).toEqual([
       { label: 'Innenfutter', value: 'Komplett' },
       { label: 'Futterfarbe', value: 'Beige' },
       { label: 'Text des Aufdrucks', value: 'BELLA' },
@@ -29,7 +42,7 @@ describe('line features', () => {
       },
     ],
   ])('[%s] has German labels for settings without labels', (_, section) => {
-    const labels = lineFeatures({ old: section }).map(({ label }) => label);
+    const labels = lineFeatures({ old: section }, builtInWords).map(({ label }) => label);
     expect(labels).toHaveLength(Object.keys(section).length);
     for (const label of labels) {
       expect(label).toMatch(/^[A-ZÄÖÜ]/);
@@ -38,7 +51,7 @@ describe('line features', () => {
   });
 
   it('understands older spellings and keeps unknown names', () => {
-    expect(lineFeatures({ old: { 'dog-name': 'Bella', back_length: 50, mystery: 'x' } })).toEqual([
+    expect(lineFeatures({ old: { 'dog-name': 'Bella', back_length: 50, mystery: 'x' } }, builtInWords)).toEqual([
       { label: 'Name des Hundes', value: 'Bella' },
       { label: 'Rückenlänge', value: '50' },
       { label: 'mystery', value: 'x' },
@@ -49,17 +62,17 @@ describe('line features', () => {
     const shown = {
       s: { note: '<b>x</b>', _metadata: { fields: { note: { label: 'Hinweis', field_type: 'static_text' } } } },
     };
-    expect(lineFeatures(shown)).toEqual([]);
-    expect(lineFeatures(null)).toEqual([]);
-    expect(lineFeatures({ a: 'text', b: 7, c: [] })).toEqual([]);
+    expect(lineFeatures(shown, builtInWords)).toEqual([]);
+    expect(lineFeatures(null, builtInWords)).toEqual([]);
+    expect(lineFeatures({ a: 'text', b: 7, c: [] }, builtInWords)).toEqual([]);
   });
-});
 
-describe('address of an embed', () => {
-  it('is read from the stored element or is the text itself', () => {
-    expect(embedAddress('<iframe width="1" src="https://player.vimeo.com/video/1" allow></iframe>')).toBe(
-      'https://player.vimeo.com/video/1',
-    );
-    expect(embedAddress(' https://player.vimeo.com/video/1 ')).toBe('https://player.vimeo.com/video/1');
+  it('follow the order of the template where one is given, unknown fields last', () => {
+    const order = ['printText', 'type'];
+    expect(lineFeatures(coatSettings, builtInWords, order).map(({ value }) => value)).toEqual([
+      'BELLA',
+      'Komplett',
+      'Beige',
+    ]);
   });
 });

@@ -219,6 +219,18 @@ export const Refunded: Story = {
   },
 };
 
+/** Null means everything: an amount that cannot be read is refused. */
+export const RefundBeyondAMillion: Story = {
+  name: 'A refund of more than a million euros is refused, not read as everything',
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '2000000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check refund' }));
+    await dialog.findByText('Write the amount in euros, for example 12,50.');
+    await expect(args.refund).not.toHaveBeenCalled();
+  },
+};
+
 export const WrongPassword: Story = {
   name: 'Refund with a wrong password',
   args: {

@@ -10,7 +10,7 @@ import { readAddressedStep, withAddressedStep } from '../step-in-address.ts';
 export function StepHistory({ isActive }: { isActive: boolean }) {
   const { position } = useStep();
   const { goTo } = useConfigurator();
-  const { key, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const addressed = readAddressedStep(new URLSearchParams(search)) ?? 1;
@@ -31,6 +31,8 @@ export function StepHistory({ isActive }: { isActive: boolean }) {
     last.current.isFirst = false;
     if (position === last.current.addressed) return;
     last.current.addressed = position;
+    // The page is being left: a relative address would be added to the next page's.
+    if (window.location.pathname !== pathname) return;
     // A draft that opens at its step adds no entry.
     void navigate({ search: withAddressedStep(search, position) }, { replace: isFirst, preventScrollReset: true });
   });

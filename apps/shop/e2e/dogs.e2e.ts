@@ -14,9 +14,6 @@ test('[BEY-56] a dog measured for the coat is filled into the harness, and is ke
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Merken' }).click();
   await expect(page.getByText('Bello gemerkt')).toBeVisible();
-  // The form of the dialog does not submit the configurator around it.
-  await expect(page.getByText('Zum Warenkorb hinzugefügt')).toHaveCount(0);
-  await expect(configurator.heading('Extras')).toBeVisible();
 
   await configurator.open('/configure/dog-harness');
   await page.getByRole('button', { name: 'Meine Hunde' }).click();

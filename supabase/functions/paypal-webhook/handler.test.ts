@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PlaceOrderReply } from '../../contracts/index.ts';
-import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import { aGuest, anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import {
   askSandbox,
   deliverEvent,
@@ -14,6 +14,10 @@ beforeAll(async () => {
   backend = await testBackend({ webhookDelayMs: 10 });
 });
 afterAll(() => backend.close());
+
+/** An order of a guest of its own: unpaid orders per address are limited. */
+const placeOrder = () =>
+  backend.place(anOrder({ guestInfo: { ...aGuest, email: `greta+${crypto.randomUUID()}@example.de` } }));
 
 const statusOf = (placed: PlaceOrderReply) => orderStatus(backend, placed);
 const sandbox = (path: string, body: object) => askSandbox(backend, path, body);
@@ -52,13 +56,13 @@ async function traceOf({ orderDbId }: PlaceOrderReply) {
 
 describe('a signed event', () => {
   it('[BEY-04] completes an order whose buyer closed the tab after the approval', async () => {
-    const placed = await backend.place(anOrder());
+    const placed = await placeOrder();
     await backend.decide(placed.paypalOrderId, 'approve');
     await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('completed');
   });
 
   it('completes a payment that PayPal held for a while', async () => {
-    const placed = await backend.place(anOrder());
+    const placed = await placeOrder();
     await backend.decide(placed.paypalOrderId, 'hold');
     await expect
       .poll(async () => (await backend.capture(placed.paypalOrderId)).status, { timeout: 20_000 })
@@ -73,7 +77,7 @@ describe('a signed event', () => {
   });
 
   it('[BEY-07] takes effect once, and is acknowledged when it comes again', async () => {
-    const placed = await backend.place(anOrder());
+    const placed = await placeOrder();
     await backend.decide(placed.paypalOrderId, 'approve');
     const event = await signed(approvalOf(placed));
     expect((await deliver(event)).status).toBe(200);
@@ -85,7 +89,7 @@ describe('a signed event', () => {
 
   it('[BEY-05] [BEY-68] ends the same when events are lost, doubled or overtake each other', async () => {
     for (const fault of ['drop', 'duplicate', 'reorder']) {
-      const placed = await backend.place(anOrder());
+      const placed = await placeOrder();
       await sandbox('faults', { call: 'webhook', fault });
       await backend.decide(placed.paypalOrderId, 'approve');
       // The event of the capture comes in any case, and the one held back after it.
@@ -121,7 +125,7 @@ describe('an event that is not PayPal\u2019s', () => {
     ['changed on its way', ({ body, headers }) => ({ body: body.replace('APPROVED', 'REVERSED'), headers })],
     ['written anew', ({ body, headers }) => ({ body: JSON.stringify(JSON.parse(body), null, 1), headers })],
   ])('[BEY-07] is refused %s, and leaves nothing behind', async (_, change) => {
-    const placed = await backend.place(anOrder());
+    const placed = await placeOrder();
     const event = change(await signed({ ...approvalOf(placed), id: `WH-FORGED-${crypto.randomUUID()}` }));
     const before = await traceOf(placed);
     expect((await deliver(event)).status).toBe(400);
@@ -134,7 +138,7 @@ describe('an event that is not PayPal\u2019s', () => {
     ['of last week', { time: new Date(Date.now() - 7 * 86_400_000).toISOString() }],
     ['of tomorrow', { time: new Date(Date.now() + 86_400_000).toISOString() }],
   ])('[BEY-07] is refused %s, and leaves nothing behind', async (_, how) => {
-    const placed = await backend.place(anOrder());
+    const placed = await placeOrder();
     const reply = await deliver(await signed({ ...approvalOf(placed), id: 'WH-FORGED' }, how));
     expect([reply.status, await reply.json()]).toMatchObject([400, { error: { code: 'event_refused' } }]);
     expect((await events()).map(({ event_id }) => event_id)).not.toContain('WH-FORGED');
@@ -157,7 +161,7 @@ describe('an event that cannot be worked off yet', () => {
 
   it('of a payment that PayPal cannot be asked about is asked for again, and worked off then', async () => {
     const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
-    const placed = await backend.place(anOrder());
+    const placed = await placeOrder();
     const event = await signed({ ...approvalOf(placed), id: 'WH-UNASKED' });
     const recorded = async () => (await events()).find(({ event_id }) => event_id === 'WH-UNASKED');
     await sandbox('faults', { call: 'get-order', fault: 'unreachable' });
@@ -170,7 +174,7 @@ describe('an event that cannot be worked off yet', () => {
 
   it('that the database cannot take is asked for again, and says what Postgres said', async () => {
     const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
-    const placed = await backend.place(anOrder());
+    const placed = await placeOrder();
     const event = await signed({
       id: 'WH-TOO-MUCH',
       event_type: 'PAYMENT.CAPTURE.REVERSED',

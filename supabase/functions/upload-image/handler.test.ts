@@ -1,5 +1,5 @@
 import decodeWebp from '@jsquash/webp/decode.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorReplySchema, imageUploads, maxImagePixels, uploadImageReplySchema } from '../../contracts/index.ts';
 import { type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import { sweep } from '../_shared/sweep.ts';
@@ -23,6 +23,10 @@ let clock = new Date();
 beforeAll(async () => {
   backend = await testBackend({ now: () => clock });
   admin = await backend.signIn('admin@example.de');
+});
+// Uploads are counted per admin; every test starts without attempts.
+beforeEach(async () => {
+  await backend.deps.database.from('rate_limits').delete().eq('action', 'upload-image');
 });
 afterAll(() => backend.close());
 

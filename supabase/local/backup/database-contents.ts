@@ -15,8 +15,8 @@ export interface TableState {
   digest: string;
 }
 
-/** What of a database is kept by a backup: the schemas people write into. What migrations make comes from them. */
-const schemas = ['public', 'auth', 'storage'];
+/** Schemas with data that migrations do not create: a backup holds all of their tables. */
+const schemas = ['public', 'private', 'auth', 'storage'];
 
 /** Every table, by name. */
 export async function listTables(database: PGlite): Promise<Table[]> {

@@ -24,7 +24,7 @@ export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize
   return `${base} ${variants[variant]} ${sizes[size]} ${extra}`;
 }
 
-/** Value of the attribute that marks a primary action; toasts keep clear of it. */
+/** Value of the attribute that marks a page's or dialog's main action, destructive ones too; toasts keep clear of it. */
 export function primaryMark(variant: ButtonVariant = 'primary'): '' | undefined {
-  return variant === 'primary' ? '' : undefined;
+  return variant === 'primary' || variant === 'destructive' ? '' : undefined;
 }

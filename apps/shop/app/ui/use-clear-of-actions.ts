@@ -15,16 +15,19 @@ export function useClearOfActions(viewport: RefObject<HTMLElement | null>, toast
     const element = viewport.current;
     if (element === null || toastCount === 0) return;
     const place = () => {
-      // A toast that is being used stays where it is.
-      if (element.matches(':hover, :focus-within')) return;
       element.style.translate = `0 ${-liftOf(element)}px`;
     };
+    const placeUnused = () => {
+      // A toast that is being used stays where it is.
+      if (!element.matches(':hover, :focus-within')) place();
+    };
+    // A new toast may appear below the pointer that pressed the action: that is no use of it.
     place();
-    const timer = setInterval(place, intervalMs);
-    window.addEventListener('scroll', place, { passive: true });
+    const timer = setInterval(placeUnused, intervalMs);
+    window.addEventListener('scroll', placeUnused, { passive: true });
     return () => {
       clearInterval(timer);
-      window.removeEventListener('scroll', place);
+      window.removeEventListener('scroll', placeUnused);
       element.style.translate = '';
     };
   }, [viewport, toastCount]);

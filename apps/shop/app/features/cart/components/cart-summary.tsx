@@ -23,7 +23,10 @@ export function CartSummary({ subtotalCents, children }: CartSummaryProps) {
         <SummaryRow label="Zwischensumme" value={formatPrice(subtotalCents)} />
         <SummaryRow
           label={
-            <Link to={paths.info('versand')} className="underline underline-offset-2 hover:text-forest">
+            <Link
+              to={paths.info('versand')}
+              className="inline-block py-1 underline underline-offset-2 hover:text-forest"
+            >
               Versand
             </Link>
           }

@@ -38,7 +38,10 @@ export function PriceNote({ tax = shop.tax, shipping = shop.shipping }: Pick<Pri
   return (
     <>
       {taxNote(tax)},{' '}
-      <Link to={paths.info('versand')} className="relative z-10 inline-block py-1 underline underline-offset-2 hover:text-forest">
+      <Link
+        to={paths.info('versand')}
+        className="relative z-10 inline-block py-1 underline underline-offset-2 hover:text-forest"
+      >
         {shippingNote(shipping)}
       </Link>
     </>

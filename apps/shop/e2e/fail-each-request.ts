@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request, type Route, test } from 
 
 /** One form as a person uses it. */
 export interface FailingForm {
-  /** Opens the page anew and fills in the form. */
+  /** Reopens the page and fills in the form. */
   fill: () => Promise<void>;
   submit: () => Promise<void>;
   /** What holds the fields. */

@@ -74,7 +74,7 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
-  /** Codes of a second factor: whoever tries them knows the password. */
+  /** Codes of a second factor: a caller who tries them knows the password. */
   'second-factor': {
     waits: [
       [5, 10],

@@ -48,7 +48,7 @@ export function factorRoutes(context: AuthContext): Hono {
     const body = verifySchema.safeParse(await readBody(req.raw));
     if (!body.success) return authError(400, 'validation_failed', 'challenge_id and code are required');
     return asCaller(context, req.raw, (caller) =>
-      // Whoever gets here knows the password, so the account counts too.
+      // A caller who gets here knows the password, so the account counts too.
       limited(context.deps, req.raw, 'second-factor', caller.userId, async (attempt) => {
         const reply = await verify(context, caller, req.param('id'), body.data);
         if (reply.ok) await attempt.forgive();

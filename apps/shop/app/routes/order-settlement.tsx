@@ -2,7 +2,7 @@ import { OpenOrderWatch } from '../features/checkout/components/open-order-watch
 import { isPaid } from '../features/checkout/watch-order.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** Settles this browser's last order as soon as it is paid. @param onPaid is told its number */
+/** Settles this browser's last order as soon as it is paid. @param onPaid called with its number */
 export function OrderSettlement({ onPaid }: { onPaid: (orderId: string) => void }) {
   return (
     <OpenOrderWatch

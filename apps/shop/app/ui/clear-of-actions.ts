@@ -10,7 +10,7 @@ const gapPx = 12;
 
 /**
  * Returns how far to move a box up, px, so that it covers none of the actions.
- * @param box where it stands by itself
+ * @param box its place without a lift
  * @param topPx it may not go above this
  * @returns the least distance; where every place covers an action, the one that covers least
  */

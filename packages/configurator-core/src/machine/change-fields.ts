@@ -51,7 +51,7 @@ function reportChange(
 
 /**
  * Changes fields as inputs send them. Returns the changed part of the context.
- * @param isOnBehalf whether the shopper is told what was changed
+ * @param isOnBehalf whether the change is reported to the shopper
  */
 export function changeFields(
   context: ConfiguratorContext,

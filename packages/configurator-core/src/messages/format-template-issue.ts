@@ -24,7 +24,7 @@ const germanSentences: Readonly<Record<TemplateIssueCode, string>> = {
   cycle: 'Die Bedingungen lesen einander im Kreis.',
 };
 
-/** What each limit counts; its maximum stands in the issue. */
+/** What each limit counts; its maximum is part of the issue. */
 const germanLimits: Readonly<Record<LimitName, string>> = {
   fields: 'Felder',
   characters: 'Zeichen',

@@ -13,7 +13,7 @@ export async function newRegistrationKey(): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The key of this browser, once; null where nobody registered here. */
+/** The key of this browser, once; null without a registration in this browser. */
 export function takeRegistrationKey(): string | null {
   const key = localTextStorage.read(storageKey);
   localTextStorage.remove(storageKey);

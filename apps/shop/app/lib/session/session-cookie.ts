@@ -1,6 +1,6 @@
 import { type CookieOptions, serializeCookieHeader } from '@supabase/ssr';
 
-/** A browser that was not used for so long is signed out; each renewal of the session starts it anew. */
+/** A browser that was not used for so long is signed out; each renewal of the session starts the period again. */
 const lifetimeSeconds = 30 * 24 * 60 * 60;
 
 /**

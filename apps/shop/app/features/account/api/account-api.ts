@@ -33,7 +33,7 @@ export async function register(
 
 /**
  * After the link of the registration mail: makes the password count that was chosen in this browser. In another browser
- * it does not, because the address may have been registered by somebody else.
+ * it does not, because the address may have been registered by another person.
  */
 export async function keepRegistrationPassword(env: PublicEnv): Promise<boolean> {
   const key = takeRegistrationKey();

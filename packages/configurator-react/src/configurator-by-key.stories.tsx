@@ -71,7 +71,7 @@ export const WholeCoat: Story = {
           type: 'complete',
           color: 'black',
         }),
-        totalCents: 11400,
+        price: expect.objectContaining({ totalCents: 11400 }),
       }),
     );
   },

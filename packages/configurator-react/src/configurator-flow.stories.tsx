@@ -103,7 +103,10 @@ export const LastStep: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Stoff/ }), 'Loden');
     await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ values: { dog: 'Bella', zipper: 'yes', fabric: 'Loden' }, totalCents: 11100 }),
+      expect.objectContaining({
+        values: { dog: 'Bella', zipper: 'yes', fabric: 'Loden' },
+        price: expect.objectContaining({ totalCents: 11100 }),
+      }),
     );
   },
 };

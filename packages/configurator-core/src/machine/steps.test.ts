@@ -133,7 +133,7 @@ describe('finishing', () => {
       templateVersion: 1,
       values: { weight: 8, print: 'one', text: 'BELLA', wash: '30°' },
       settings: { _template: { id: 'template', version: 1 } },
-      totalCents: 6000,
+      price: { totalCents: 6000 },
     });
     expect(Object.isFrozen(configuration)).toBe(true);
     expect(Object.isFrozen(configuration?.settings.print)).toBe(true);

@@ -10,8 +10,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const budgetBytes = 150_000;
 /** Configurator and cart carry the engine, the drawing or the checkout as well; forms bring what checks them. */
 const toolBudgetBytes = 210_000;
-/** The goal is 210 kB; zod and json-logic-js brought the page over it, and this holds what is reached. */
-const configuratorBudgetBytes = 221_000;
 
 /** Every script a page loads by itself, with its size as gzip in bytes. */
 async function weighScripts(
@@ -51,8 +49,7 @@ function totalOf(scripts: ReadonlyMap<string, number>): number {
 
 for (const route of routes) {
   const isTool = /^\/(configure|cart|auth|order-success|kontakt|vertrag)/.test(route);
-  const largeBudgetBytes = route.startsWith('/configure') ? configuratorBudgetBytes : toolBudgetBytes;
-  const limitBytes = isTool ? largeBudgetBytes : budgetBytes;
+  const limitBytes = isTool ? toolBudgetBytes : budgetBytes;
   test(`[BEY-37] [BEY-48] ${route} loads at most ${limitBytes / 1_000} kB of script, as gzip, nothing of the administration, keeps a strict policy and its place, and is for everybody at every width`, async ({
     page,
     expectAccessible,

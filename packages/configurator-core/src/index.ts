@@ -1,5 +1,6 @@
-export { compileTemplate, loadConfigurator } from './compile/compile-template.ts';
+export { compileTemplate } from './compile/compile-template.ts';
 export type { Configurator, FieldPlace } from './compile/configurator.ts';
+export { loadConfigurator } from './compile/load-configurator.ts';
 export { conditionToJsonLogic, type ReadForms, readForms } from './condition/json-logic-definition.ts';
 export { type Configuration, configurationOf } from './configuration/configuration.ts';
 export { configurationKey } from './configuration/configuration-key.ts';
@@ -21,8 +22,9 @@ export {
   valuesFromSettings,
 } from './configuration/read-settings.ts';
 export { type DroppedValue, type RestoredValues, restoreValues } from './configuration/restore-values.ts';
-export { type Condition, matchCondition, type Operator, operators, type Rule } from './contract/condition.ts';
+export { type Condition, type Operator, operators, type Rule } from './contract/condition.ts';
 export { templateLimits } from './contract/limits.ts';
+export { matchCondition } from './contract/match-condition.ts';
 export { parsePart, parseTemplate } from './contract/parse-template.ts';
 export { TEMPLATE_FORMAT } from './contract/template.migrations.ts';
 export type {

@@ -1,85 +1,19 @@
-import type { ReactNode } from 'react';
+import { ConfiguratorLayout, type ConfiguratorLayoutProps } from './configurator-layout.tsx';
 import { ConfiguratorProvider, type ConfiguratorProviderProps } from './configurator-provider.tsx';
-import { useConfigurator } from './hooks/use-configurator.ts';
-import { usePrice } from './hooks/use-price.ts';
-import { useStep } from './hooks/use-step.ts';
-import { useStepFocus } from './hooks/use-step-focus.ts';
-import { useTexts } from './hooks/use-texts.ts';
-import { ChangeNotice } from './parts/change-notice.tsx';
-import { ErrorSummary } from './parts/error-summary.tsx';
-import { PriceAnnouncer } from './parts/price-announcer.tsx';
-import { PriceSummary } from './parts/price-summary.tsx';
-import { SectionView } from './parts/section-view.tsx';
-import { StepList } from './parts/step-list.tsx';
-import { StepNavigation } from './parts/step-navigation.tsx';
 
-interface PageProps {
-  /** The words on the last step's button; a function gets the total in cents. */
-  readonly submitLabel?: ReactNode | ((totalCents: number) => ReactNode);
-  /** True while the host works on what was submitted; the button then waits. */
-  readonly isSubmitting?: boolean;
-  /** Beneath the total, e.g. 'inkl. MwSt., zzgl. Versand'. */
-  readonly priceNote?: ReactNode;
-  /** Above the fields, e.g. a drawing. It may use the hooks. */
-  readonly preview?: ReactNode;
-}
+/** Props of a whole configurator. */
+export type ConfiguratorProps = Omit<ConfiguratorProviderProps, 'children'> & ConfiguratorLayoutProps;
 
-/** What a host says to a whole configurator. */
-export type ConfiguratorProps = Omit<ConfiguratorProviderProps, 'children'> & PageProps;
-
-/**
- * A whole configurator: the steps and the price on the left, the current step on the right, on narrow pages beneath
- * each other with a bar at the bottom. Hosts that want another page compose the parts within a `ConfiguratorProvider`.
- */
+/** A whole configurator. Hosts that want another page compose the parts within a `ConfiguratorProvider`. */
 export function Configurator({ submitLabel, isSubmitting, priceNote, preview, ...session }: ConfiguratorProps) {
   return (
     <ConfiguratorProvider {...session}>
-      <Page submitLabel={submitLabel} isSubmitting={isSubmitting} priceNote={priceNote} preview={preview} />
+      <ConfiguratorLayout
+        submitLabel={submitLabel}
+        isSubmitting={isSubmitting}
+        priceNote={priceNote}
+        preview={preview}
+      />
     </ConfiguratorProvider>
   );
-}
-
-function Page({ submitLabel, isSubmitting = false, priceNote, preview = null }: PageProps) {
-  const texts = useTexts();
-  const { index, position, count } = useStep();
-  const { next, submit } = useConfigurator();
-  const heading = useStepFocus();
-  return (
-    <div className="cfg cfg-root">
-      <div className="cfg-frame">
-        <StepList />
-        <form
-          className="cfg-step"
-          noValidate
-          onSubmit={(event) => {
-            // React bubbles the submit of a form in the preview's dialogs through their portal.
-            if (event.target !== event.currentTarget) return;
-            event.preventDefault();
-            if (isSubmitting) return;
-            if (position === count) submit();
-            else next();
-          }}
-        >
-          {preview !== null && <div className="cfg-preview">{preview}</div>}
-          <ErrorSummary />
-          <SectionView index={index} overline={texts.stepPosition(position, count)} headingRef={heading} />
-          <ChangeNotice />
-          <StepNavigation
-            submitLabel={<SubmitLabel label={submitLabel} />}
-            isSubmitting={isSubmitting}
-            priceNote={priceNote}
-          />
-        </form>
-        <PriceSummary note={priceNote} />
-      </div>
-      <PriceAnnouncer />
-    </div>
-  );
-}
-
-/** Watches the price by itself, so that the page around it stays still. */
-function SubmitLabel({ label }: { readonly label: PageProps['submitLabel'] }) {
-  const texts = useTexts();
-  const { totalCents } = usePrice();
-  return typeof label === 'function' ? label(totalCents) : (label ?? texts.submit);
 }

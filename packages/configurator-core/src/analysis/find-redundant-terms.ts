@@ -1,5 +1,5 @@
 import type { Condition } from '../contract/condition.ts';
-import { matchCondition } from '../contract/condition.ts';
+import { matchCondition } from '../contract/match-condition.ts';
 import { buildFinding } from './build-finding.ts';
 import type { Inquiry } from './decision.ts';
 import type { Diagram } from './decision-diagram.ts';

@@ -1,6 +1,6 @@
 import { logicReads } from '../condition/logic-reads.ts';
 import type { Condition } from '../contract/condition.ts';
-import { matchCondition } from '../contract/condition.ts';
+import { matchCondition } from '../contract/match-condition.ts';
 import type { Template } from '../contract/template.ts';
 import { buildFinding } from './build-finding.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,6 @@
 import { logicReads } from '../condition/logic-reads.ts';
-import { type Condition, matchCondition } from '../contract/condition.ts';
+import type { Condition } from '../contract/condition.ts';
+import { matchCondition } from '../contract/match-condition.ts';
 import type { Template } from '../contract/template.ts';
 import { fieldLookup, fieldPlaces } from './template-elements.ts';
 

@@ -1,5 +1,5 @@
 import type { Condition, Rule } from '../contract/condition.ts';
-import { matchCondition } from '../contract/condition.ts';
+import { matchCondition } from '../contract/match-condition.ts';
 import type { Field, Group, Option, Section, Template } from '../contract/template.ts';
 import type { ElementKind } from './finding.ts';
 

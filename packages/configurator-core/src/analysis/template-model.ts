@@ -1,4 +1,5 @@
-import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
+import type { Condition, Rule } from '../contract/condition.ts';
+import { matchCondition } from '../contract/match-condition.ts';
 import type { Field, Template } from '../contract/template.ts';
 import type { Path } from './cheapest-path.ts';
 import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';

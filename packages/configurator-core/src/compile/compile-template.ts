@@ -1,7 +1,6 @@
 import { type Check, compileCondition, compileFormula } from '../condition/compile-condition.ts';
 import { isComparing } from '../contract/comparing-rules.ts';
 import type { Condition } from '../contract/condition.ts';
-import { parseTemplate } from '../contract/parse-template.ts';
 import type { Field, Option, Template } from '../contract/template.ts';
 import type { TemplateIssue, TemplatePath } from '../contract/template-issue.ts';
 import { isEmptyValue } from '../field-types/value.ts';
@@ -118,10 +117,4 @@ export function compileTemplate(template: Template): Result<Configurator, readon
     compiled: { sections: groups.map((own) => own.flat()), partCount, firstGroups, fields: all, plan, priceRules },
     compiledFields: byName,
   });
-}
-
-/** Parses and compiles. */
-export function loadConfigurator(json: unknown): Result<Configurator, readonly TemplateIssue[]> {
-  const parsed = parseTemplate(json);
-  return parsed.ok ? compileTemplate(parsed.value) : parsed;
 }

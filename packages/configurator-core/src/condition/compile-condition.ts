@@ -1,5 +1,6 @@
 import { isSafeLogic } from '../contract/check-logic.ts';
-import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
+import type { Condition, Rule } from '../contract/condition.ts';
+import { matchCondition } from '../contract/match-condition.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
 import { logicReads } from './logic-reads.ts';

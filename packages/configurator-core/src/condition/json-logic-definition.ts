@@ -1,4 +1,5 @@
-import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
+import type { Condition, Rule } from '../contract/condition.ts';
+import { matchCondition } from '../contract/match-condition.ts';
 import { comparableText, parseNumber } from '../field-types/comparison.ts';
 import type { FieldValue } from '../field-types/value.ts';
 

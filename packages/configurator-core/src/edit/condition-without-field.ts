@@ -1,4 +1,5 @@
-import { type Condition, matchCondition } from '../contract/condition.ts';
+import type { Condition } from '../contract/condition.ts';
+import { matchCondition } from '../contract/match-condition.ts';
 import type { Field } from '../contract/template.ts';
 import { logicReadsField, readsField } from './dependents.ts';
 

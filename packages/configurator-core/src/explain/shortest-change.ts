@@ -1,7 +1,8 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Configurator } from '../compile/configurator.ts';
 import { logicReads } from '../condition/logic-reads.ts';
-import { type Condition, matchCondition, type Rule } from '../contract/condition.ts';
+import type { Condition, Rule } from '../contract/condition.ts';
+import { matchCondition } from '../contract/match-condition.ts';
 import type { ValidationRules } from '../contract/template.schema.ts';
 import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
 import { updateStored } from '../evaluate/update.ts';

@@ -1,5 +1,5 @@
-import { compileTemplate, serializeTemplate, type Template } from 'configurator-core';
-import { Configurator } from 'configurator-react';
+import { compileTemplate, type Template } from 'configurator-core';
+import { ConfiguratorLayout, ConfiguratorSession } from 'configurator-react';
 import { memo, useMemo, useRef, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { Witness } from '../findings/witness.tsx';
@@ -41,8 +41,7 @@ const PreviewOf = memo(function PreviewOf({
     const isNewShopper = run > 0 && Object.keys(values).length === 0;
     progress.current = { run, values, step: tab === generalTab || isNewShopper ? 0 : Math.max(0, section) };
   }
-  const json = useMemo(() => serializeTemplate(template), [template]);
-  const runs = useMemo(() => compileTemplate(template).ok, [template]);
+  const compiled = useMemo(() => compileTemplate(template), [template]);
   const isEmpty = template.sections.length === 0;
   return (
     <section className="te-preview" aria-label="Preview">
@@ -74,10 +73,10 @@ const PreviewOf = memo(function PreviewOf({
       )}
       {order && <TestOrderDialog order={order} onClose={() => setOrder(null)} />}
       <div className="te-device" data-width={width}>
-        {runs && !isEmpty ? (
-          <Configurator
+        {compiled.ok && !isEmpty ? (
+          <ConfiguratorSession
             key={run}
-            template={json}
+            configurator={compiled.value}
             basePriceCents={basePriceCents}
             initialValues={
               Object.keys(Object(progress.current.values)).length > 0 ? progress.current.values : undefined
@@ -87,7 +86,9 @@ const PreviewOf = memo(function PreviewOf({
             onChange={({ values: chosen, stepIndex }) => {
               progress.current = { run, values: chosen, step: stepIndex };
             }}
-          />
+          >
+            <ConfiguratorLayout />
+          </ConfiguratorSession>
         ) : (
           <p className="te-empty">
             {isEmpty ? 'There is nothing to show yet. ' : 'The template cannot run yet. '}

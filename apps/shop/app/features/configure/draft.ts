@@ -10,13 +10,6 @@ export type DraftStart =
   /** A line of the cart that is configured anew. */
   | { readonly kind: 'line'; readonly lineId: string; readonly settings: Readonly<Record<string, unknown>> };
 
-/** The earlier version of the template that a line of the cart was configured with. */
-interface PinnedVersion {
-  /** As the wire has it. */
-  readonly template: unknown;
-  readonly configurator: Configurator;
-}
-
 /** Choices a configurator starts with, and what the shopper should know about them. */
 export interface OpenedDraft {
   /** Undefined starts from the template's own defaults. */
@@ -27,8 +20,8 @@ export interface OpenedDraft {
   readonly droppedLabels: readonly string[];
   /** What a new version of the template has changed; with `pinned`, what it will change. */
   readonly changes: DraftChanges | null;
-  /** Null where the choices are those of the version that holds now. */
-  readonly pinned: PinnedVersion | null;
+  /** The earlier version that a line of the cart was configured with; null if the choices are of the current version. */
+  readonly pinned: Configurator | null;
   /** The link could not be read. */
   readonly isLinkBroken: boolean;
 }

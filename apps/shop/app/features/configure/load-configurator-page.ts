@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { parseTemplate, type Result, type Template, type TemplateIssue } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import type { ConfiguratorType } from '../../config/paths.ts';
 import { getConfigurableArticle } from './api/get-configurable-article.ts';
@@ -8,7 +9,12 @@ import type { ConfigurableArticle } from './configurable-article.ts';
 
 /** What a configurator page was asked for and what came of it. */
 export type LoadedConfiguratorPage =
-  | { readonly kind: 'loaded'; readonly article: ConfigurableArticle; readonly template: unknown }
+  | {
+      readonly kind: 'loaded';
+      readonly article: ConfigurableArticle;
+      /** Parsed here, so that the page needs no parser. */
+      readonly template: Result<Template, readonly TemplateIssue[]>;
+    }
   /** The article belongs to another configurator. */
   | { readonly kind: 'moved'; readonly article: ConfigurableArticle }
   /** No article of that id is on offer, or it is made ready. */
@@ -40,5 +46,6 @@ export async function loadConfiguratorPage(
     article.formTemplateId === null
       ? builtInTemplates[configuratorType]
       : await getFormTemplate(client, article.formTemplateId);
-  return template === null ? { kind: 'unavailable', article } : { kind: 'loaded', article, template };
+  if (template === null) return { kind: 'unavailable', article };
+  return { kind: 'loaded', article, template: parseTemplate(template) };
 }

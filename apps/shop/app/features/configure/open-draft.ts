@@ -1,10 +1,4 @@
-import {
-  type Configurator,
-  loadConfigurator,
-  type RestoredValues,
-  restoreValues,
-  valuesFromSettings,
-} from 'configurator-core';
+import { type Configurator, type RestoredValues, restoreValues, valuesFromSettings } from 'configurator-core';
 import { type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
 import { migrateDraft } from './migrate-draft.ts';
 import type { SavedConfiguration } from './parse-saved-configuration.ts';
@@ -18,8 +12,8 @@ interface DraftSources {
   readonly basePriceCents: number;
   /** What this browser has kept for this place. */
   readonly saved: SavedConfiguration | null;
-  /** An older version of the template, unparsed; null where it cannot be had. */
-  readonly loadVersion: (template: TemplateVersion) => Promise<unknown>;
+  /** Loads an older version of the template; null if it is not available. */
+  readonly loadVersion: (template: TemplateVersion) => Promise<Configurator | null>;
 }
 
 /**
@@ -49,18 +43,16 @@ async function openPinned(settings: LineSettings, sources: DraftSources): Promis
   const madeWith = parseTemplateVersion(settings._template);
   if (madeWith === null || isSame(madeWith, configurator.template)) return null;
   if (saved !== null && (saved.template === null || !isSame(saved.template, madeWith))) return null;
-  const template = await loadVersion(madeWith);
-  const older = loadConfigurator(template);
-  if (!older.ok) return null;
-  const { values } =
-    saved === null ? valuesFromSettings(older.value, settings) : restoreValues(older.value, saved.values);
+  const older = await loadVersion(madeWith);
+  if (older === null) return null;
+  const { values } = saved === null ? valuesFromSettings(older, settings) : restoreValues(older, saved.values);
   return {
     ...freshDraft,
     values,
-    stepIndex: Math.min(saved?.stepIndex ?? 0, older.value.template.sections.length - 1),
+    stepIndex: Math.min(saved?.stepIndex ?? 0, older.template.sections.length - 1),
     origin: 'line',
-    changes: migrateDraft(older.value, configurator, values, basePriceCents).changes,
-    pinned: { template, configurator: older.value },
+    changes: migrateDraft(older, configurator, values, basePriceCents).changes,
+    pinned: older,
   };
 }
 
@@ -74,9 +66,9 @@ async function openSaved(saved: SavedConfiguration, sources: DraftSources): Prom
   const stepIndex = Math.min(saved.stepIndex, configurator.template.sections.length - 1);
   const { template } = saved;
   if (template !== null && template.id === id && template.version !== version) {
-    const older = loadConfigurator(await loadVersion(template));
-    if (older.ok) {
-      const { values, changes } = migrateDraft(older.value, configurator, saved.values, basePriceCents);
+    const older = await loadVersion(template);
+    if (older !== null) {
+      const { values, changes } = migrateDraft(older, configurator, saved.values, basePriceCents);
       return { ...freshDraft, values, stepIndex, origin: 'restored', changes };
     }
   }
@@ -100,6 +92,6 @@ export function atAddressedStep(
   addressedStep: number | null,
 ): OpenedDraft {
   if (addressedStep === null || draft.origin === 'fresh' || draft.origin === 'shared') return draft;
-  const { sections } = (draft.pinned?.configurator ?? configurator).template;
+  const { sections } = (draft.pinned ?? configurator).template;
   return { ...draft, stepIndex: Math.min(addressedStep, sections.length) - 1 };
 }

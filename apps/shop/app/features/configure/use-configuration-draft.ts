@@ -95,7 +95,7 @@ export function useConfigurationDraft({
       if (opened.origin === 'shared' && saved !== null) keepPreviousConfiguration(configuratorType, place);
       const { pinned, stepIndex } = opened;
       const chosen: CurrentDraft = {
-        configurator: pinned?.configurator ?? configurator,
+        configurator: pinned ?? configurator,
         values: opened.values ?? initialValues(configurator),
         stepIndex,
         changes: pinned === null ? opened.changes : null,
@@ -143,9 +143,7 @@ export function useConfigurationDraft({
   /** What becomes of choices made with an earlier version; null where they are made with the one that holds now. */
   const migrate = useCallback(
     (values: Values): MigratedDraft | null =>
-      configurator === null || pinned === null
-        ? null
-        : migrateDraft(pinned.configurator, configurator, values, basePriceCents),
+      configurator === null || pinned === null ? null : migrateDraft(pinned, configurator, values, basePriceCents),
     [configurator, pinned, basePriceCents],
   );
 

@@ -1,15 +1,17 @@
+import type { Configurator } from 'configurator-core';
 import { paths } from '../../../config/paths.ts';
 import type { TemplateVersion } from '../parse-template-version.ts';
 
 const timeLimitMs = 5_000;
 
-/** An older version of a form template as the wire has it, unparsed; null where it cannot be had. */
-export async function loadTemplateVersion(template: TemplateVersion): Promise<unknown> {
+/** Loads an older version of a form template; null if it is not available. The parser's script is loaded with it. */
+export async function loadTemplateVersion(template: TemplateVersion): Promise<Configurator | null> {
   try {
+    const parser = import('../parse-older-template.ts');
     const reply = await fetch(paths.templateVersion(template.id, template.version), {
       signal: AbortSignal.timeout(timeLimitMs),
     });
-    return reply.ok ? await reply.json() : null;
+    return reply.ok ? (await parser).parseOlderTemplate(await reply.json()) : null;
   } catch {
     return null;
   }

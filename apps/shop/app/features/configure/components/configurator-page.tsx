@@ -1,6 +1,19 @@
 import './configurator-page.css';
-import { type Configuration, configurationOf, evaluate, loadConfigurator } from 'configurator-core';
-import { Configurator, type ConfiguratorProgress, type FieldComponents } from 'configurator-react';
+import {
+  type Configuration,
+  compileTemplate,
+  configurationOf,
+  evaluate,
+  type Result,
+  type Template,
+  type TemplateIssue,
+} from 'configurator-core';
+import {
+  ConfiguratorLayout,
+  type ConfiguratorProgress,
+  ConfiguratorSession,
+  type FieldComponents,
+} from 'configurator-react';
 import { Link2, RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -23,6 +36,8 @@ import { DraftNotice } from './draft-notice.tsx';
 import { StepHistory } from './step-history.tsx';
 
 const loadShareDialog = () => import('./share-dialog.tsx');
+// Shown only for a template that cannot be used.
+const TemplateError = lazyPart(async () => (await import('./template-error.tsx')).TemplateError);
 // Few share: its script comes when the pointer or the focus does.
 const ShareDialog = lazyPart(async () => (await loadShareDialog()).ShareDialog);
 
@@ -35,8 +50,8 @@ interface ConfiguratorPageProps {
   start: DraftStart | null;
   /** Absolute address that opens the configuration of a code. */
   linkTo: (code: string) => string;
-  /** The template's JSON, as the wire has it. */
-  template: unknown;
+  /** The parsed template, or why it cannot be used. */
+  template: Result<Template, readonly TemplateIssue[]>;
   /** Above the fields; it may use the configurator's hooks. */
   preview: ReactNode;
   /** Replaces components of the renderer by field type. */
@@ -55,10 +70,8 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const { configuratorType, article, requestedArticleId, start, linkTo, template } = props;
   const { preview, fieldComponents, priceNote, isInCart, onAdd, onAdded, onRetry } = props;
   const basePriceCents = article.priceCents ?? shop.limits.basePriceCents;
-  const configurator = useMemo(() => {
-    const loaded = loadConfigurator(template);
-    return loaded.ok ? loaded.value : null;
-  }, [template]);
+  const loaded = useMemo(() => (template.ok ? compileTemplate(template.value) : template), [template]);
+  const configurator = loaded.ok ? loaded.value : null;
   const addressedStep = readAddressedStep(useSearchParams()[0]);
   const place = { configurator, configuratorType, articleId: requestedArticleId, basePriceCents, start, addressedStep };
   const { draft, isOpening, isOpened, isMemoryOnly, ...keeper } = useConfigurationDraft(place);
@@ -145,37 +158,45 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
       )}
       {/* While an older version of the template is asked for, nothing typed can get lost. */}
       <div inert={isOpening} aria-busy={isOpening}>
-        <Configurator
-          key={draft.run}
-          template={draft.pinned?.template ?? template}
-          basePriceCents={basePriceCents}
-          initialValues={draft.values}
-          initialStepIndex={draft.stepIndex}
-          allowedHosts={allowedHosts}
-          components={fieldComponents}
-          preview={
-            <>
-              <StepHistory isActive={isOpened} />
-              <DraftConnection connect={keeper.connect} />
-              {preview}
-            </>
-          }
-          priceNote={priceNote}
-          isSubmitting={isAdding}
-          submitLabel={(totalCents: number) => (
-            <AddLabel
-              totalCents={totalCents}
-              basePriceCents={basePriceCents}
-              isInCart={isInCart}
-              isEditing={isEditing}
-              isChangedByNewVersion={(values) => (migrate(values)?.changes ?? null) !== null}
+        {loaded.ok ? (
+          <ConfiguratorSession
+            key={draft.run}
+            configurator={draft.pinned ?? loaded.value}
+            basePriceCents={basePriceCents}
+            initialValues={draft.values}
+            initialStepIndex={draft.stepIndex}
+            allowedHosts={allowedHosts}
+            components={fieldComponents}
+            onChange={keepAndCount}
+            onSubmit={submit}
+            onIncomplete={sayIncomplete}
+          >
+            <ConfiguratorLayout
+              preview={
+                <>
+                  <StepHistory isActive={isOpened} />
+                  <DraftConnection connect={keeper.connect} />
+                  {preview}
+                </>
+              }
+              priceNote={priceNote}
+              isSubmitting={isAdding}
+              submitLabel={(totalCents: number) => (
+                <AddLabel
+                  totalCents={totalCents}
+                  basePriceCents={basePriceCents}
+                  isInCart={isInCart}
+                  isEditing={isEditing}
+                  isChangedByNewVersion={(values) => (migrate(values)?.changes ?? null) !== null}
+                />
+              )}
             />
-          )}
-          onChange={keepAndCount}
-          onSubmit={submit}
-          onIncomplete={sayIncomplete}
-          onRetry={onRetry}
-        />
+          </ConfiguratorSession>
+        ) : (
+          <Suspense>
+            <TemplateError issues={loaded.error} onRetry={onRetry} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { freshDraft } from '../draft.ts';
 import { DraftNotice } from './draft-notice.tsx';
 
-const pinned = { template: builtInTemplates['dog-coat'], configurator: loadCoat() };
+const pinned = loadCoat();
 
 function loadCoat(): Configurator {
   const loaded = loadConfigurator(builtInTemplates['dog-coat']);

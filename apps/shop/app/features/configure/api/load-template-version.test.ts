@@ -1,0 +1,36 @@
+import { builtInTemplates } from 'configurator-core/templates';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+// Loaded on demand; here before the tests, so that none waits for it.
+import '../parse-older-template.ts';
+import { loadTemplateVersion } from './load-template-version.ts';
+
+const version = { id: '40000000-0000-4000-8000-000000000001', version: 2 };
+
+function replyWith(reply: () => Response) {
+  const asked = vi.fn(async (_address: string) => reply());
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+
+describe('an older version of a template', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is loaded and compiled', async () => {
+    const asked = replyWith(() => Response.json(builtInTemplates['dog-leash']));
+    const configurator = await loadTemplateVersion(version);
+    expect(configurator?.template.id).toBe(builtInTemplates['dog-leash'].id);
+    expect(asked.mock.calls[0]?.[0]).toContain(`${version.id}/2`);
+  });
+
+  it('is null if it cannot be used or is not available', async () => {
+    const broken = () => Response.json({ sections: 'broken' });
+    const gone = () => new Response(null, { status: 404 });
+    const offline = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    for (const reply of [broken, gone, offline]) {
+      replyWith(reply);
+      expect(await loadTemplateVersion(version)).toBeNull();
+    }
+  });
+});

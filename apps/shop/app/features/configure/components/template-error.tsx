@@ -1,0 +1,12 @@
+import type { TemplateIssue } from 'configurator-core';
+import { germanTexts, LoadError } from 'configurator-react';
+
+interface TemplateErrorProps {
+  issues: readonly TemplateIssue[];
+  onRetry: () => void;
+}
+
+/** Says that the configurator cannot be shown, and why. */
+export function TemplateError({ issues, onRetry }: TemplateErrorProps) {
+  return <LoadError texts={germanTexts} issues={issues} onRetry={onRetry} />;
+}

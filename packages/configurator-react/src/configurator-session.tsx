@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { defaultFieldComponents, type FieldComponents } from './field-components.ts';
+import { useStable } from './hooks/use-stable.ts';
+import { createPress } from './session/press.ts';
+import { ActiveFieldContext, SessionContext } from './session/session-context.ts';
+import { type SessionOptions, useSessionActor } from './session/use-session-actor.ts';
+import type { ConfiguratorTexts } from './texts/configurator-texts.ts';
+import { germanTexts } from './texts/german-texts.ts';
+
+/** Props of a session. A new `configurator` starts a new session; other starting values are read once. */
+export interface ConfiguratorSessionProps extends SessionOptions {
+  readonly texts?: ConfiguratorTexts;
+  /** Replaces the components of single field types. */
+  readonly components?: Partial<FieldComponents>;
+  /** Hosts (https) that embeds and pictures of the template may come from. */
+  readonly allowedHosts?: readonly string[];
+  readonly children: ReactNode;
+}
+
+const noHosts: readonly string[] = [];
+
+/** Runs a compiled configurator for its children. Pages that get a parsed template need no parser this way. */
+export function ConfiguratorSession({ configurator, ...rest }: ConfiguratorSessionProps) {
+  const [current, setCurrent] = useState({ configurator, run: 0 });
+  if (current.configurator !== configurator) setCurrent({ configurator, run: current.run + 1 });
+  return <Session {...rest} key={current.run} configurator={current.configurator} />;
+}
+
+function Session({
+  configurator,
+  texts = germanTexts,
+  components,
+  allowedHosts = noHosts,
+  children,
+  ...options
+}: ConfiguratorSessionProps) {
+  const id = useId();
+  const actor = useSessionActor({ configurator, ...options });
+  const [press] = useState(createPress);
+  useEffect(() => press.watch(), [press]);
+  const [activeField, setActiveField] = useState<string | null>(null);
+  const stableHosts = useStable(allowedHosts);
+  const stableComponents = useStable({ ...defaultFieldComponents, ...components });
+  const session = useMemo(
+    () => ({
+      id,
+      configurator,
+      actor,
+      texts,
+      components: stableComponents,
+      allowedHosts: stableHosts,
+      press,
+      setActiveField,
+    }),
+    [id, configurator, actor, texts, stableComponents, stableHosts, press],
+  );
+  return (
+    <SessionContext value={session}>
+      <ActiveFieldContext value={activeField}>{children}</ActiveFieldContext>
+    </SessionContext>
+  );
+}

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sideways, smallWidthsPx } from './sideways.ts';
 
 const widthsPx = [1440, 768, 320];
 /** What another set of colours can break. */
@@ -50,17 +51,17 @@ export async function expectUsableAtEveryWidth(
   only: readonly number[] = widthsPx,
 ): Promise<void> {
   const before = page.viewportSize();
-  for (const width of only.includes(768) ? [...only, zoomedWidthPx] : only) {
+  const all = [...only, ...(only.includes(768) ? [zoomedWidthPx, ...smallWidthsPx] : [])];
+  for (const width of [...new Set(all)].sort((one, other) => other - one)) {
     await page.setViewportSize({ width, height: 800 });
     // What follows the width has followed with the next frame, or with one after it on a busy machine.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const faults = async () => {
-      const spare = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       const found = [await page.evaluate(smallTargets), await page.evaluate(movements)];
-      return { width, spare: Math.max(0, spare), found };
+      return { width, ...(await page.evaluate(sideways)), found };
     };
-    await expect.poll(faults).toEqual({ width, spare: 0, found: [[], []] });
-    if (width === zoomedWidthPx) continue;
+    await expect.poll(faults).toEqual({ width, scrollsPx: 0, outside: [], found: [[], []] });
+    if (!only.includes(width)) continue;
     await test.step(`axe at ${width} px`, () => expectAccessible(page));
   }
   await page.emulateMedia({ forcedColors: 'active' });

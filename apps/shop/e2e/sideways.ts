@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Widths of phones and of a small tablet, px. */
-const widthsPx = [320, 360, 390, 768];
+export const smallWidthsPx = [320, 360, 390, 768];
 
 /**
  * Runs in the page: by how many px it scrolls sideways, and the elements that stick out of the window though nothing
  * around them scrolls or cuts them off.
  */
-function sideways(): { scrollsPx: number; outside: readonly string[] } {
+export function sideways(): { scrollsPx: number; outside: readonly string[] } {
   const width = document.documentElement.clientWidth;
   const isHeld = (element: Element): boolean => {
     for (let around = element.parentElement; around !== null; around = around.parentElement) {
@@ -35,7 +35,7 @@ function sideways(): { scrollsPx: number; outside: readonly string[] } {
 /** Checks that a page, with the dialog that is open in it, does not scroll sideways and nothing sticks out. */
 export async function expectNothingSideways(page: Page, what: string): Promise<void> {
   const before = page.viewportSize();
-  for (const width of widthsPx) {
+  for (const width of smallWidthsPx) {
     await page.setViewportSize({ width, height: 800 });
     await expect
       .poll(() => page.evaluate(sideways), { message: `${what} at ${width} px` })

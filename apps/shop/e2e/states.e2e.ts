@@ -57,6 +57,8 @@ test('[BEY-48] menus, a large picture, a search without a hit and forms with err
   page,
   expectAccessible,
 }) => {
+  // Five states, each at every width.
+  test.slow();
   await page.goto(ARTICLE, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /vergrößern$/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

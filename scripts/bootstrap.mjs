@@ -6,8 +6,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PNPM_VERSION = '12.21.0';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const PNPM_VERSION = JSON.parse(readFileSync(join(root, 'scripts', 'pnpm.json'), 'utf8')).version;
 const stampFile = join(root, 'node_modules', '.install-stamp');
 const windows = process.platform === 'win32';
 

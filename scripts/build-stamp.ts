@@ -8,19 +8,23 @@ const SOURCES = ['apps/shop', 'packages', 'supabase/contracts', 'pnpm-lock.yaml'
 const SKIPPED = new Set(['node_modules', 'build', 'dist', '.react-router', 'e2e', 'deployed', 'server']);
 const stampFile = join(workspaceRoot, 'apps/shop/build/server/.source-stamp');
 
-function* filesOf(path: string): Generator<string> {
+function* filesOf(path: string, isRead: (name: string) => boolean): Generator<string> {
   if (!statSync(path).isDirectory()) {
     yield path;
     return;
   }
   for (const entry of readdirSync(path).sort()) {
-    if (!SKIPPED.has(entry)) yield* filesOf(join(path, entry));
+    if (!SKIPPED.has(entry) && isRead(entry)) yield* filesOf(join(path, entry), isRead);
   }
 }
 
-function sourceStamp(): string {
+/**
+ * A digest of the names and contents of all files in some folders of the workspace.
+ * @param isRead whether a file or a folder of this name counts
+ */
+export function stampOf(sources: readonly string[], isRead: (name: string) => boolean = () => true): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => [...filesOf(join(workspaceRoot, source))])) {
+  for (const file of sources.flatMap((source) => [...filesOf(join(workspaceRoot, source), isRead)])) {
     hash.update(file);
     hash.update(readFileSync(file));
   }
@@ -29,10 +33,10 @@ function sourceStamp(): string {
 
 /** Whether the shop's production build was made from the sources as they are now. */
 export function isBuildCurrent(): boolean {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp();
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(SOURCES);
 }
 
 /** Marks the shop's production build as made from the sources as they are now. */
 export function markBuildCurrent(): void {
-  writeFileSync(stampFile, sourceStamp());
+  writeFileSync(stampFile, stampOf(SOURCES));
 }

@@ -1,4 +1,4 @@
-// pnpm check: format, lint, types, import rules, unused code, supply chain. Warnings fail too.
+// pnpm check: format, lint, types, import rules, unused code, packed packages, supply chain. Warnings fail too.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTask, type Task, workspaceRoot } from './child-processes.ts';
@@ -21,6 +21,7 @@ const tasks: readonly Task[] = [
     arguments: ['--config', '.dependency-cruiser.mjs', 'packages', 'apps/shop/app', 'supabase', 'scripts'],
   },
   { name: 'unused code', command: 'knip', arguments: ['--max-issues', '0'] },
+  { name: 'tarballs, public API', command: 'node', arguments: ['scripts/check-packages.ts'] },
   { name: 'keys, licences, pinned versions', command: 'node', arguments: ['scripts/supply-chain.ts'] },
 ];
 

@@ -25,7 +25,13 @@ export interface SessionOptions {
 }
 
 /** Runs the machine of a session while its component is mounted, and calls the host back. */
-export function useSessionActor({ configurator, onSubmit, onChange, onIncomplete, ...start }: SessionOptions) {
+export function useSessionActor({
+  configurator,
+  onSubmit,
+  onChange,
+  onIncomplete,
+  ...start
+}: SessionOptions): ConfiguratorActor {
   const [machine] = useState(() => createConfiguratorMachine(configurator));
   const { basePriceCents, initialValues, initialStepIndex: stepIndex } = start;
   const actor: ConfiguratorActor = useActorRef(machine, { input: { basePriceCents, initialValues, stepIndex } });

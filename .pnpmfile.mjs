@@ -1,0 +1,14 @@
+// The workspace pins every dependency to one version. A published package accepts later ones that are compatible, so
+// that an adopter can take a fix without waiting for a release here.
+const exactVersion = /^\d+\.\d+\.\d+$/;
+
+export const hooks = {
+  beforePacking(manifest) {
+    const { dependencies = {}, scripts, devDependencies, ...rest } = manifest;
+    const ranges = Object.entries(dependencies).map(([name, version]) => [
+      name,
+      exactVersion.test(version) ? `^${version}` : version,
+    ]);
+    return { ...rest, dependencies: Object.fromEntries(ranges) };
+  },
+};

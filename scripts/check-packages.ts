@@ -1,0 +1,60 @@
+// Packs the published packages and checks the tarballs: publint, are-the-types-wrong, and the committed reports of the
+// public API. `--update` writes the reports instead.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { workspaceRoot } from './child-processes.ts';
+import { apiReport } from './packages/api-report.ts';
+import { packPackages, type Tarball } from './packages/pack-packages.ts';
+
+interface PublishedManifest {
+  publishConfig: { exports: Record<string, string | { types?: string }> };
+}
+
+function manifestOf(name: string): PublishedManifest {
+  return JSON.parse(readFileSync(join(workspaceRoot, 'packages', name, 'package.json'), 'utf8'));
+}
+
+async function lint({ file }: Tarball): Promise<string[]> {
+  const tarball = new Uint8Array(readFileSync(file)).buffer;
+  const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+  return messages.map((message) => formatMessage(message, pkg) ?? message.code);
+}
+
+/** Problems of the types. The packages are ESM only, so `require` and the resolution without `exports` are left out. */
+async function checkTypes({ name, file }: Tarball): Promise<string[]> {
+  const untyped = Object.entries(manifestOf(name).publishConfig.exports).flatMap(([entry, target]) =>
+    typeof target === 'string' ? [entry] : [],
+  );
+  const result = await checkPackage(createPackageFromTarballData(readFileSync(file)), { excludeEntrypoints: untyped });
+  if (result.types === false) return ['no types'];
+  return result.problems
+    .filter((problem) => !('resolutionKind' in problem && /^node10$|^node16-cjs$/.test(problem.resolutionKind)))
+    .map((problem) => `${problem.kind} ${'entrypoint' in problem ? problem.entrypoint : ''}`);
+}
+
+function reportOf({ name }: Tarball): string {
+  const folder = join(workspaceRoot, 'packages', name);
+  const entries = Object.entries(manifestOf(name).publishConfig.exports).flatMap(([entry, target]) =>
+    typeof target === 'object' && target.types ? [[join(name, entry), join(folder, target.types)]] : [],
+  );
+  return apiReport(join(folder, 'dist'), Object.fromEntries(entries));
+}
+
+function compareReport(tarball: Tarball): string[] {
+  const file = join(workspaceRoot, 'packages', tarball.name, 'public-api.md');
+  const report = reportOf(tarball);
+  if (process.argv.includes('--update')) writeFileSync(file, report);
+  if (existsSync(file) && readFileSync(file, 'utf8') === report) return [];
+  return ['public-api.md is not current. Run pnpm api:update, and review the change.'];
+}
+
+let found = 0;
+for (const tarball of await packPackages()) {
+  const findings = [...(await lint(tarball)), ...(await checkTypes(tarball)), ...compareReport(tarball)];
+  for (const finding of findings) console.log(`${tarball.name}: ${finding}`);
+  found += findings.length;
+}
+process.exitCode = found === 0 ? 0 : 1;

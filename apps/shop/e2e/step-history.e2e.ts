@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { AccountPage, newCustomer } from './pages/account.page.ts';
 import { CartPage } from './pages/cart.page.ts';
@@ -127,6 +128,48 @@ test('[CFG-FLOW-14] two tabs on one article keep what was typed in each', async 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
   await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Whippet');
+});
+
+test('[CFG-FLOW-14] a new start in one tab also clears the other, and later input stays new', async ({
+  page,
+  context,
+}) => {
+  const first = new ConfiguratorPage(page);
+  const otherPage = await context.newPage();
+  const second = new ConfiguratorPage(otherPage);
+  await first.open(COAT);
+  await second.open(COAT);
+  await first.fill('Gewicht', '12,5');
+  const otherWeight = otherPage.getByRole('textbox', { name: 'Gewicht', exact: true });
+  await expect(otherWeight).toHaveValue('12,5');
+  await page.getByRole('button', { name: 'Neu beginnen' }).click();
+  await expect(otherWeight).toHaveValue('');
+  await second.fill('Rasse', 'Whippet');
+  await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Whippet');
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Whippet');
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('');
+});
+
+const isRouteDiscovery = (request: Request) => new URL(request.url()).pathname === '/__manifest';
+
+test('[CFG-FLOW-08] steps of the configurator change without a connection', async ({ page, context }) => {
+  const configurator = new ConfiguratorPage(page);
+  // The page asks for the routes of its links after it has started.
+  await Promise.all([page.waitForEvent('requestfinished', isRouteDiscovery), configurator.open(COAT)]);
+  await configurator.fill('Gewicht', '12,5');
+  await context.setOffline(true);
+  await configurator.next.click();
+  await expect(configurator.heading('Maße')).toBeVisible();
+  await expect(page).toHaveURL(/step=2$/);
+  await configurator.fill('Schulter bis Brustbein', '22');
+  await configurator.goToStep('Extras');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Schulter bis Brustbein' })).toHaveValue('22');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
+  await context.setOffline(false);
 });
 
 test('[SF-CART-27] a press on the cart button counts when the page is left within the busy moment', async ({

@@ -61,7 +61,7 @@ export function useConfigurationDraft({
   const latestStart = useRef(start);
   latestStart.current = start;
   const firstAddressedStep = useRef(addressedStep);
-  const { known, isTakingOver, merge, connect } = useOtherTabs(configuratorType, place, current);
+  const { known, isStored, isTakingOver, merge, connect } = useOtherTabs(configuratorType, place, current);
   const startKey = start === null ? null : `${start.kind} ${start.kind === 'shared' ? start.code : place}`;
 
   const write = useCallback(
@@ -74,9 +74,10 @@ export function useConfigurationDraft({
       const sections = sectionsOfValues(chosen.configurator, values);
       const kept = { sections, stepIndex, template: { id, version }, changes };
       current.current = chosen;
-      setIsMemoryOnly(!writeSavedConfiguration(configuratorType, place, kept));
+      isStored.current = writeSavedConfiguration(configuratorType, place, kept);
+      setIsMemoryOnly(!isStored.current);
     },
-    [configuratorType, place, merge, known],
+    [configuratorType, place, merge, known, isStored],
   );
 
   const open = useCallback(
@@ -102,6 +103,7 @@ export function useConfigurationDraft({
       };
       current.current = chosen;
       known.current = chosen.values;
+      isStored.current = saved !== null;
       // What is worked out once is kept: the link and the old version are not needed again.
       if (opened.origin === 'shared' || chosen.changes !== null) write(chosen, true);
       const hasPrevious = hasPreviousConfiguration(configuratorType, place);
@@ -110,7 +112,7 @@ export function useConfigurationDraft({
       setIsOpening(false);
       setIsOpened(true);
     },
-    [configurator, configuratorType, place, basePriceCents, write, known],
+    [configurator, configuratorType, place, basePriceCents, write, known, isStored],
   );
 
   useEffect(() => {
@@ -167,12 +169,16 @@ export function useConfigurationDraft({
     }));
   }, [configurator, basePriceCents, migrate, write]);
 
-  const forget = useCallback(() => forgetConfiguration(configuratorType, place), [configuratorType, place]);
+  const forget = useCallback(() => {
+    forgetConfiguration(configuratorType, place);
+    isStored.current = false;
+  }, [configuratorType, place, isStored]);
 
   const startOver = useCallback(() => {
     forget();
-    current.current = null;
-    known.current = configurator === null ? {} : initialValues(configurator);
+    const values = configurator === null ? {} : initialValues(configurator);
+    current.current = configurator && { configurator, values, stepIndex: 0, changes: null };
+    known.current = values;
     setDraft(({ run }) => ({ ...freshDraft, run: run + 1, hasPrevious: false }));
   }, [forget, configurator, known]);
 

@@ -1,4 +1,4 @@
-import { type Configurator, restoreValues, type Values } from 'configurator-core';
+import { type Configurator, initialValues, restoreValues, type Values } from 'configurator-core';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { ConfiguratorType } from '../../config/paths.ts';
 import { changesOfOtherTab } from './changes-of-other-tab.ts';
@@ -18,6 +18,8 @@ export function useOtherTabs(
 ) {
   /** The values that this tab and the storage agreed on last. */
   const known = useRef<Values>({});
+  /** Whether this tab has seen the draft in the storage: if it is missing later, another tab has removed it. */
+  const isStored = useRef(false);
   const target = useRef<DraftTarget | null>(null);
   const isTakingOver = useRef(false);
 
@@ -40,7 +42,8 @@ export function useOtherTabs(
       const draft = current.current;
       if (draft === null || key !== savedConfigurationKey(configuratorType, place)) return;
       const saved = readSavedConfiguration(configuratorType, place);
-      takeOver(storedByOthers(saved, draft.configurator, known.current, draft.values));
+      takeOver(storedByOthers(saved, draft.configurator, known.current, draft.values, isStored.current));
+      isStored.current = saved !== null;
     };
     window.addEventListener('storage', take);
     return () => window.removeEventListener('storage', take);
@@ -50,7 +53,7 @@ export function useOtherTabs(
   const merge = useCallback(
     ({ configurator, values }: CurrentDraft): Values => {
       const saved = readSavedConfiguration(configuratorType, place);
-      const changes = storedByOthers(saved, configurator, known.current, values);
+      const changes = storedByOthers(saved, configurator, known.current, values, isStored.current);
       known.current = { ...values, ...changes };
       // The configurator is still reporting its own change.
       queueMicrotask(() => takeOver(changes));
@@ -66,17 +69,19 @@ export function useOtherTabs(
     };
   }, []);
 
-  return { known, isTakingOver, merge, connect };
+  return { known, isStored, isTakingOver, merge, connect };
 }
 
-/** Nothing if the draft is of another version of the template. */
+/** Nothing if the draft is of another version of the template. A draft that was removed counts as a new start. */
 function storedByOthers(
   saved: SavedConfiguration | null,
   configurator: Configurator,
   known: Values,
   own: Values,
+  wasStored: boolean,
 ): Values {
+  if (saved === null) return wasStored ? changesOfOtherTab(known, own, initialValues(configurator)) : {};
   const { id, version } = configurator.template;
-  if (saved?.template?.id !== id || saved.template.version !== version) return {};
+  if (saved.template?.id !== id || saved.template.version !== version) return {};
   return changesOfOtherTab(known, own, restoreValues(configurator, saved.values).values);
 }

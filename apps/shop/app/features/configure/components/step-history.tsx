@@ -1,10 +1,10 @@
 import { useConfigurator, useStep } from 'configurator-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { readAddressedStep, withAddressedStep } from '../step-in-address.ts';
 
 /**
- * Gives each step of the configurator its own history entry, and follows back and forward. Renders nothing.
+ * Gives each step of the configurator its own history entry, and follows back and forward. Renders nothing visible.
  * @param isActive false until the stored draft was opened: it decides the first step
  */
 export function StepHistory({ isActive }: { isActive: boolean }) {
@@ -37,5 +37,7 @@ export function StepHistory({ isActive }: { isActive: boolean }) {
     void navigate({ search: withAddressedStep(search, position) }, { replace: isFirst, preventScrollReset: true });
   });
   useEffect(() => address(), [position, isActive]);
-  return null;
+  // React Router discovers the routes of rendered links. Without the page's own path among them, the first step change
+  // would ask the server for it and fail offline.
+  return <Link to={pathname} hidden />;
 }

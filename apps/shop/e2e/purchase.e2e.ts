@@ -156,7 +156,12 @@ test('[SF-ORD-01] [SF-ORD-03] [SF-ORD-04] [SF-ORD-05] [BEY-54] a customer looks 
   expect(readFileSync(await invoice.path(), 'latin1')).toMatch(/^%PDF-1\.7/);
 
   await backoffice.changeArticle(careKit.id, { price: 26.9 });
-  await dialog.getByRole('button', { name: 'Erneut bestellen' }).click();
+  const again = dialog.getByRole('button', { name: 'Erneut bestellen' });
+  await page.route('**/assets/order-again*', (route) => route.abort('internetdisconnected'));
+  await again.click();
+  await expect(page.getByText('Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.')).toBeVisible();
+  await page.unroute('**/assets/order-again*');
+  await again.click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByText('Vorher 24,90 €, jetzt 26,90 € je Stück')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Nordwind' }).getByText('Konfiguriert')).toBeVisible();

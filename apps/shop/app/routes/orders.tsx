@@ -61,8 +61,9 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator();
   const [search, setSearch] = useSearchParams();
   const reorder = async (items: readonly OrderItem[]) => {
-    const { orderAgain } = await import('../features/cart/order-again.ts');
-    const result = await orderAgain(env, items);
+    const result = await import('../features/cart/order-again.ts')
+      .then(({ orderAgain }) => orderAgain(env, items))
+      .catch(() => null);
     if (result === null) {
       showErrorToast({ title: 'Fehler', description: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.' });
       return;

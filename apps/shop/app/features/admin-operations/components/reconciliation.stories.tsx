@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { withAdmin } from '../../../ui/admin/with-admin.tsx';
 import { Reconciliation } from './reconciliation.tsx';
 
@@ -64,5 +64,16 @@ export const Differs: Story = {
       'href',
       '/admin/orders?order=50000000-0000-4000-8000-000000000001',
     );
+  },
+};
+
+export const NotLoaded: Story = {
+  name: '[BEY-49] A request that cannot be sent is reported and can be repeated',
+  args: { reconcile: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Abgleichen' });
+    await userEvent.click(button);
+    await canvas.findByText(/Der Abgleich ist nicht gelungen/);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   },
 };

@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 interface ReconciliationProps {
   /** First and last day shown at first, `2026-11-21`. */
   range: { from: string; to: string };
+  /** @throws when the scripts that send the request cannot be loaded */
   reconcile: (from: string, to: string) => Promise<Result<ReconcilePaymentsReply, FunctionFailure>>;
 }
 
@@ -26,12 +27,12 @@ const findings: Readonly<Record<ReconciliationRow['finding'], string>> = {
 export function Reconciliation({ range, reconcile }: ReconciliationProps) {
   const [from, setFrom] = useState(range.from);
   const [to, setTo] = useState(range.to);
-  const [reply, setReply] = useState<Result<ReconcilePaymentsReply, FunctionFailure> | null>(null);
+  const [reply, setReply] = useState<Result<ReconcilePaymentsReply, unknown> | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   async function compare(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
-    setReply(await reconcile(from, to));
+    setReply(await reconcile(from, to).catch((error: unknown) => ({ ok: false as const, error })));
     setIsBusy(false);
   }
   return (

@@ -219,6 +219,18 @@ export const Refunded: Story = {
   },
 };
 
+export const RefundNotSent: Story = {
+  name: '[BEY-49] A refund that cannot be sent is reported and can be repeated',
+  args: { refund: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
+  play: async () => {
+    const dialog = await openDialog();
+    const check = dialog.getByRole('button', { name: 'Check refund' });
+    await userEvent.click(check);
+    await dialog.findByText(/No reply came/);
+    await waitFor(() => expect(check).not.toHaveAttribute('aria-busy'));
+  },
+};
+
 /** Null means everything: an amount that cannot be read is refused. */
 export const RefundBeyondAMillion: Story = {
   name: 'A refund of more than a million euros is refused, not read as everything',

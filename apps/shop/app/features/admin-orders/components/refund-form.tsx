@@ -29,6 +29,9 @@ const failureTexts: Readonly<Partial<Record<FunctionFailure['code'], string>>> =
   too_many_requests: 'Too many attempts. Please wait a moment.',
 };
 
+/** The reply where the scripts that send the request cannot be loaded. */
+const lost = (): Awaited<ReturnType<RefundOrder>> => ({ ok: false, error: { code: 'network', params: {} } });
+
 /** Gives money back in two steps: what it would be, then the admin's password. One key per refund: never twice. */
 export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
   const [amount, setAmount] = useState('');
@@ -65,7 +68,7 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
       return;
     }
     setIsBusy(true);
-    const reply = await refund({ step: 'preview', orderDbId, amountCents, paymentId: null });
+    const reply = await refund({ step: 'preview', orderDbId, amountCents, paymentId: null }).catch(lost);
     setIsBusy(false);
     if (!reply.ok) return explain(reply.error);
     setProblem(null);
@@ -86,7 +89,7 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
       refundedCents,
       reason,
       password,
-    });
+    }).catch(lost);
     setIsBusy(false);
     // A password that was not refused serves the next try.
     if (reply.ok || reply.error.code === 'reauthentication_failed') setPassword('');

@@ -37,12 +37,8 @@ export type {
 } from './contract/template.schema.ts';
 export type { Extra, Field, Group, Option, Parts, PriceRule, Section, Template } from './contract/template.ts';
 export { serializePart, serializeTemplate } from './contract/template-codec.ts';
-export {
-  formatTemplatePath,
-  type TemplateIssue,
-  type TemplateIssueCode,
-  type TemplatePath,
-} from './contract/template-issue.ts';
+export type { TemplateIssue, TemplateIssueCode } from './contract/template-issue.ts';
+export { formatTemplatePath, type TemplatePath } from './contract/template-path.ts';
 export { deleteField } from './edit/delete-field.ts';
 export { dependentsOf } from './edit/dependents.ts';
 export {

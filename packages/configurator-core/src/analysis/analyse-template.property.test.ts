@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { isSamePath, isWithinPath, type TemplatePath } from '../contract/template-path.ts';
 import { aTemplate } from '../testing/a-configurator.ts';
 import { fieldsOf } from '../testing/arbitraries/draw-values.ts';
 import { templateArbitrary } from '../testing/arbitraries/index.ts';
@@ -26,10 +27,10 @@ interface Walked {
   readonly nodes: ReadonlyMap<string, BruteNode>;
 }
 
-/** The condition at a path of the wire, such as `sections[0].conditional_display.all[1]`. */
-function conditionAt(wire: WireTemplate, path: string): WireCondition {
+/** The condition at a path of the wire, such as `['sections', 0, 'conditional_display', 'all', 1]`. */
+function conditionAt(wire: WireTemplate, path: TemplatePath): WireCondition {
   let found: unknown = wire;
-  for (const key of path.split(/[.[\]]+/).filter((part) => part !== '')) {
+  for (const key of path) {
     found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
   }
   // Lookup cast: the analysis names paths of conditions only.
@@ -90,11 +91,11 @@ describe('the analysis against brute force', () => {
         if (walk === undefined) return;
         const { analysis, elements } = walk;
         for (const [index, element] of elements.entries()) {
-          const isOpen = analysis.undecided.some(({ path }) => path.startsWith(element.conditionPath));
+          const isOpen = analysis.undecided.some(({ path }) => isWithinPath(path, element.conditionPath));
           const truth = truths(walk, element, index);
           for (const [code, isTrue] of Object.entries(truth)) {
             const isSaid = analysis.findings.some(
-              (found) => found.code === code && found.path === element.conditionPath,
+              (found) => found.code === code && isSamePath(found.path, element.conditionPath),
             );
             compared += 1;
             // While it is open whether a condition can hold at all, an element may still be known to never show.
@@ -187,13 +188,13 @@ describe('the analysis against brute force', () => {
       fc.property(templateArbitrary({ maxFields: 5, withLogic: false }), (wire) => {
         const template = aTemplate(wire);
         for (const { code, path, element, witness, elementPath } of analyseTemplate(template).findings) {
-          if (witness === null || !/conditional_display|when/.test(path)) continue;
+          if (witness === null || !(path.includes('conditional_display') || path.includes('when'))) continue;
           const said = oracleEvaluate(withProbes(wire, [conditionAt(wire, path)]), witness, 9900);
           const holds = said.visibleFieldNames.includes('probe 0');
           if (code === 'never_true') expect(holds).toBe(false);
           if (code === 'always_true' || code === 'implied' || code === 'never_shown') expect(holds).toBe(true);
           if (code !== 'never_shown' || element !== 'field') continue;
-          const hidden = templateElements(template).find((one) => one.path === elementPath);
+          const hidden = templateElements(template).find((one) => isSamePath(one.path, elementPath));
           expect(said.visibleFieldNames).not.toContain(hidden?.field?.name);
         }
       }),
@@ -208,8 +209,10 @@ describe('the analysis against brute force', () => {
         const found = analyseTemplate(template).findings.filter(({ code }) => code === 'redundant_term');
         for (const { fix, path, elementPath } of found) {
           if (fix?.kind !== 'set_condition') throw new Error(`${path} has no fix`);
-          const fixed = templateElements(applyFix(template, fix)).find((element) => element.path === elementPath);
-          const element = templateElements(template).find((one) => one.path === elementPath);
+          const fixed = templateElements(applyFix(template, fix)).find((element) =>
+            isSamePath(element.path, elementPath),
+          );
+          const element = templateElements(template).find((one) => isSamePath(one.path, elementPath));
           if (element === undefined || fixed?.condition === null || fixed === undefined) continue;
           // Lookup cast: conditions are the same in memory and on the wire.
           const probed = withProbes(wire, [conditionAt(wire, element.conditionPath), fixed.condition as WireCondition]);
@@ -234,8 +237,8 @@ describe('the analysis against brute force', () => {
           const condition = conditionAt(wire, element.conditionPath);
           const kind = 'all' in condition ? 'all' : 'any' in condition ? 'any' : undefined;
           const terms = 'all' in condition ? condition.all : 'any' in condition ? condition.any : [];
-          const isSaid = analysis.findings.some(({ path }) => path.startsWith(element.conditionPath));
-          const isOpen = analysis.undecided.some(({ path }) => path.startsWith(element.conditionPath));
+          const isSaid = analysis.findings.some(({ path }) => isWithinPath(path, element.conditionPath));
+          const isOpen = analysis.undecided.some(({ path }) => isWithinPath(path, element.conditionPath));
           if (kind === undefined || isSaid || isOpen || terms.length < 2) continue;
           const without = terms.map((_, index): WireCondition => {
             const rest = terms.filter((__, other) => other !== index);
@@ -249,7 +252,7 @@ describe('the analysis against brute force', () => {
             const differs = around.some(({ evaluation: { visibleFieldNames: shown } }) => {
               return shown.includes('probe 0') !== shown.includes(`probe ${index + 1}`);
             });
-            expect({ path: `${element.conditionPath}.${kind}[${index}]`, differs }).toMatchObject({ differs: true });
+            expect({ path: [...element.conditionPath, kind, index], differs }).toMatchObject({ differs: true });
           }
         }
       }),

@@ -1,4 +1,5 @@
 import type { Template } from '../contract/template.ts';
+import { formatTemplatePath } from '../contract/template-path.ts';
 import { budgets } from './budgets.ts';
 import { createInquiry, type Inquiry } from './decision.ts';
 import { createDiagrams } from './decision-diagram.ts';
@@ -65,10 +66,12 @@ export function analyseTemplate(template: Template, steps: number = budgets.anal
     ...findComparisons(template, model),
     ...elements.flatMap((element) => conditionFindings(inquiry, element)),
   ];
-  const places = new Map(elements.map(({ path }, index) => [path, index]));
-  const placeOf = ({ elementPath }: Finding): number => places.get(elementPath) ?? 0;
+  const places = new Map(elements.map(({ path }, index) => [formatTemplatePath(path), index]));
+  const ordered = findings
+    .map((finding) => ({ finding, place: places.get(formatTemplatePath(finding.elementPath)) ?? 0 }))
+    .sort((a, b) => ranks[a.finding.severity] - ranks[b.finding.severity] || a.place - b.place);
   return {
-    findings: findings.sort((a, b) => ranks[a.severity] - ranks[b.severity] || placeOf(a) - placeOf(b)),
+    findings: ordered.map(({ finding }) => finding),
     undecided: inquiry.undecided,
   };
 }

@@ -1,3 +1,4 @@
+import type { TemplatePath } from '../contract/template-path.ts';
 import { type Finding, type FindingCode, type Fix, severityOf, type WitnessValues } from './finding.ts';
 import { findingMessage } from './finding-texts.ts';
 import type { TemplateElement } from './template-elements.ts';
@@ -7,7 +8,7 @@ export function buildFinding(
   code: FindingCode,
   element: Pick<TemplateElement, 'kind' | 'path' | 'label' | 'section' | 'field' | 'option'>,
   detail: {
-    readonly path?: string;
+    readonly path?: TemplatePath;
     readonly fieldNames?: readonly string[];
     readonly others?: readonly string[];
     readonly witness?: WitnessValues | null;

@@ -1,5 +1,6 @@
 import { compileTemplate } from '../compile/compile-template.ts';
 import type { Template } from '../contract/template.ts';
+import type { TemplatePath } from '../contract/template-path.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { bestPath } from './best-path.ts';
 import { budgets } from './budgets.ts';
@@ -14,7 +15,7 @@ import { createTemplateModel, type TemplateModel } from './template-model.ts';
 export interface WalkGoal {
   readonly kind: 'section_shown' | 'field_shown' | 'option_chosen' | 'rule_holds' | 'rule_fails';
   /** In the keys of the wire. */
-  readonly path: string;
+  readonly path: TemplatePath;
 }
 
 /** What a shopper fills in, in an order in which every field is shown before it is filled in. */

@@ -1,3 +1,4 @@
+import { formatTemplatePath, type TemplatePath } from '../contract/template-path.ts';
 import { budgets } from './budgets.ts';
 import { cheapestPath } from './cheapest-path.ts';
 import { BudgetExceededError, type Diagram, NO } from './decision-diagram.ts';
@@ -16,16 +17,16 @@ export interface Inquiry {
   /** The fewest values that surely lead to yes. */
   readonly example: (node: Diagram) => WitnessValues | null;
   /** Runs one question; past the budget it counts as undecided and gives undefined. */
-  readonly within: <T>(code: FindingCode, path: string, question: () => T) => T | undefined;
-  readonly leaveOpen: (code: FindingCode, path: string, reason: UndecidedReason) => void;
+  readonly within: <T>(code: FindingCode, path: TemplatePath, question: () => T) => T | undefined;
+  readonly leaveOpen: (code: FindingCode, path: TemplatePath, reason: UndecidedReason) => void;
 }
 
 /** Opens an inquiry into a model. */
 export function createInquiry(model: TemplateModel): Inquiry {
   const undecided: Undecided[] = [];
   const open = new Set<string>();
-  const leaveOpen = (code: FindingCode, path: string, reason: UndecidedReason): void => {
-    const key = `${code} ${path}`;
+  const leaveOpen = (code: FindingCode, path: TemplatePath, reason: UndecidedReason): void => {
+    const key = `${code} ${formatTemplatePath(path)}`;
     if (!open.has(key)) undecided.push({ code, path, reason });
     open.add(key);
   };

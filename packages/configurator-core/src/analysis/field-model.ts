@@ -33,7 +33,7 @@ function rulesByField(template: Template): ReadonlyMap<string, readonly Rule[]> 
   const find = fieldLookup(template);
   const rules = new Map<string, Rule[]>();
   for (const element of templateElements(template)) {
-    for (const { rule } of placedRules(element.condition, '')) {
+    for (const { rule } of placedRules(element.condition, [])) {
       const name = find(rule.field)?.field.name;
       if (name === undefined) continue;
       const list = rules.get(name) ?? [];

@@ -18,7 +18,7 @@ function conditionsOf({ section, group, field }: FieldPlace): readonly (Conditio
 export function fieldReads(template: Template): readonly OrderedField[] {
   const { ofCondition } = referenceFinder(template);
   return fieldPlaces(template).map((place) => {
-    const references = conditionsOf(place).flatMap((condition) => ofCondition(condition, ''));
+    const references = conditionsOf(place).flatMap((condition) => ofCondition(condition, []));
     return { place, reads: namesOf(references) };
   });
 }

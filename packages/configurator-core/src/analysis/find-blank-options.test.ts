@@ -13,10 +13,10 @@ describe('options whose value is blank', () => {
       {
         code: 'blank_option',
         severity: 'error',
-        path: 'sections[0].groups[0].fields[0].options[0].value',
+        path: ['sections', 0, 'groups', 0, 'fields', 0, 'options', 0, 'value'],
         fieldName: 'size',
         optionValue: value,
-        fix: { kind: 'remove', path: 'sections[0].groups[0].fields[0].options[0]' },
+        fix: { kind: 'remove', path: ['sections', 0, 'groups', 0, 'fields', 0, 'options', 0] },
       },
     ]);
   });

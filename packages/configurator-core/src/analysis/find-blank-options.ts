@@ -9,7 +9,7 @@ export function findBlankOptions(template: Template): readonly Finding[] {
   return templateElements(template).flatMap((element) => {
     const { option, field, path } = element;
     if (option === undefined || field === undefined || !isEmptyValue(option.value)) return [];
-    const detail = { path: `${path}.value`, fieldNames: [field.name], fix: { kind: 'remove', path } } as const;
+    const detail = { path: [...path, 'value'], fieldNames: [field.name], fix: { kind: 'remove', path } } as const;
     return [buildFinding('blank_option', element, detail)];
   });
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { isSamePath } from '../contract/template-path.ts';
 import { evaluate, type Field, issuesOf } from '../index.ts';
 import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
 import { templateArbitrary } from '../testing/arbitraries/index.ts';
@@ -23,7 +24,7 @@ describe('comparisons between fields', () => {
   it.each(examples)('[BEY-46] finds %s, with a fix after which it is gone', (_, { template: wire, code, path }) => {
     const template = aTemplate(wire);
     const finding = analyseTemplate(template).findings.find((found) => found.code === code);
-    expect(finding?.path).toBe(path);
+    expect(finding?.path).toEqual(path);
     if (!finding?.fix) throw new Error('There is no fix.');
     expect(analyseTemplate(applyFix(template, finding.fix)).findings).toEqual([]);
   });
@@ -56,7 +57,7 @@ describe('comparisons between fields', () => {
           const kept = own.flatMap((value) =>
             theirs.map((their) => (rule === 'greaterThanField' ? value > their : value < their)),
           );
-          const said = findings.filter((finding) => finding.path === path).map(({ code }) => code);
+          const said = findings.filter((finding) => isSamePath(finding.path, path)).map(({ code }) => code);
           if (said.includes('impossible_comparison')) expect(kept).not.toContain(true);
           else if (isBounded(place.field) && isBounded(other)) expect(kept).toContain(true);
           if (said.includes('needless_comparison')) expect(kept).not.toContain(false);

@@ -47,7 +47,7 @@ describe('conditions that are none', () => {
     expect(findings).toEqual([]);
     expect(undecided).toContainEqual({
       code: 'never_true',
-      path: 'sections[0].groups[0].fields[1].conditional_display',
+      path: ['sections', 0, 'groups', 0, 'fields', 1, 'conditional_display'],
       reason: 'json_logic',
     });
   });

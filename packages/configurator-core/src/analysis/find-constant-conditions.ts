@@ -1,4 +1,5 @@
 import type { Condition } from '../contract/condition.ts';
+import type { TemplatePath } from '../contract/template-path.ts';
 import { buildFinding } from './build-finding.ts';
 import { completeStates, coneOf } from './complete-states.ts';
 import type { Inquiry } from './decision.ts';
@@ -24,7 +25,7 @@ function nearestValues(inquiry: Inquiry, condition: Condition): WitnessValues | 
 }
 
 /** What never shows may go; what always shows needs no condition. What shows too early is for a person to decide. */
-function fixFor(code: FindingCode, path: string): Fix | null {
+function fixFor(code: FindingCode, path: TemplatePath): Fix | null {
   if (code === 'only_incomplete') return null;
   return code === 'never_true' || code === 'never_shown'
     ? { kind: 'remove', path }
@@ -39,7 +40,7 @@ export function findConstantCondition(inquiry: Inquiry, element: TemplateElement
   const { condition, path, conditionPath } = element;
   if (condition === null) return null;
   const { diagrams, holds } = inquiry.model;
-  const fieldNames = namesOf(inquiry.model.references.ofCondition(condition, ''));
+  const fieldNames = namesOf(inquiry.model.references.ofCondition(condition, []));
   const report = (code: FindingCode, witness: WitnessValues | null): Finding =>
     buildFinding(code, element, {
       path: conditionPath,
@@ -85,5 +86,5 @@ function namesAround(
 ): readonly string[] {
   const owners = kind === 'option' ? [section, group, field] : kind === 'field' ? [section, group] : [section];
   const conditions = [condition, ...owners.map((owner) => owner?.condition ?? null)];
-  return namesOf(conditions.flatMap((one) => model.references.ofCondition(one, '')));
+  return namesOf(conditions.flatMap((one) => model.references.ofCondition(one, [])));
 }

@@ -30,7 +30,7 @@ describe('dead ends', () => {
   it('offers to make the field optional, which removes the dead end', () => {
     const template = aTemplate(brokenTemplates['a required field whose options all vanish'].template);
     const fix = analyseTemplate(template).findings[0]?.fix;
-    expect(fix).toEqual({ kind: 'set_optional', path: 'sections[0].groups[0].fields[1]' });
+    expect(fix).toEqual({ kind: 'set_optional', path: ['sections', 0, 'groups', 0, 'fields', 1] });
     expect(fix && analyseTemplate(applyFix(template, fix)).findings).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('dead ends', () => {
       expect.objectContaining({
         code: 'dead_end',
         witness: { size: 's', belt: 'yes' },
-        elementPath: 'sections[0].groups[0].fields[2]',
+        elementPath: ['sections', 0, 'groups', 0, 'fields', 2],
       }),
     ]);
   });

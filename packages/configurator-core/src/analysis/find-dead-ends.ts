@@ -137,7 +137,7 @@ function conflictOf(template: TemplateModel, suspects: readonly Suspect[], backg
  */
 export function findDeadEnds(inquiry: Inquiry): readonly Finding[] {
   const template = inquiry.model;
-  const suspects = inquiry.within('dead_end', 'sections', () => findSuspects(template)) ?? [];
+  const suspects = inquiry.within('dead_end', ['sections'], () => findSuspects(template)) ?? [];
   const excluded = new Set<Suspect>();
 
   const report = (

@@ -28,7 +28,7 @@ describe('doubled names', () => {
     expect(finding).toMatchObject({
       code: 'duplicate_name',
       severity: 'error',
-      path: 'sections[0].groups[0].fields[1].name',
+      path: ['sections', 0, 'groups', 0, 'fields', 1, 'name'],
       fix: { kind: 'rename_field', name: 'a2' },
     });
     expect(finding?.fix && analyseTemplate(applyFix(template, finding.fix)).findings).toEqual([]);
@@ -42,7 +42,7 @@ describe('doubled names', () => {
     const [finding] = analyseTemplate(template).findings;
     expect(finding).toMatchObject({
       code: 'duplicate_option',
-      path: 'sections[0].groups[0].fields[1].options[1].value',
+      path: ['sections', 0, 'groups', 0, 'fields', 1, 'options', 1, 'value'],
     });
     expect(finding?.fix && analyseTemplate(applyFix(template, finding.fix)).findings).toEqual([]);
   });

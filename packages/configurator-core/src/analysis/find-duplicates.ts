@@ -23,7 +23,7 @@ export function findDuplicateNames(template: Template): readonly Finding[] {
         'duplicate_name',
         { kind: 'field', label: field.label, ...place },
         {
-          path: `${path}.name`,
+          path: [...path, 'name'],
           others: [field.name],
           fieldNames: [field.name],
           fix: { kind: 'rename_field', path, name },
@@ -42,13 +42,13 @@ export function findDuplicateOptions(template: Template): readonly Finding[] {
         seen.add(option.value);
         return [];
       }
-      const optionPath = `${path}.options[${index}]`;
+      const optionPath = [...path, 'options', index];
       return [
         buildFinding(
           'duplicate_option',
           { kind: 'option', path: optionPath, label: option.label, section, field, option },
           {
-            path: `${optionPath}.value`,
+            path: [...optionPath, 'value'],
             others: [option.value],
             fieldNames: [field.name],
             fix: { kind: 'remove', path: optionPath },

@@ -52,7 +52,9 @@ describe('terms that change nothing', () => {
       ],
     });
     const { findings } = analyseTemplate(template);
-    expect(findings.map(({ path }) => path)).toEqual(['sections[0].groups[0].fields[1].conditional_display.all[1]']);
+    expect(findings.map(({ path }) => path)).toEqual([
+      ['sections', 0, 'groups', 0, 'fields', 1, 'conditional_display', 'all', 1],
+    ]);
     expect(findings[0]?.fix).toMatchObject({ kind: 'set_condition', condition: rule });
   });
 });

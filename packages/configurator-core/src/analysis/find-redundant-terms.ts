@@ -1,5 +1,6 @@
 import type { Condition } from '../contract/condition.ts';
 import { matchCondition } from '../contract/match-condition.ts';
+import { isSamePath, isWithinPath, type TemplatePath } from '../contract/template-path.ts';
 import { buildFinding } from './build-finding.ts';
 import type { Inquiry } from './decision.ts';
 import type { Diagram } from './decision-diagram.ts';
@@ -11,30 +12,34 @@ import type { TemplateElement } from './template-elements.ts';
 /** A term of an `all` or `any`, and where it stands. */
 interface Term {
   readonly condition: Condition;
-  readonly path: string;
+  readonly path: TemplatePath;
 }
 
 /** The terms of every `all` and `any`, the outer ones first, the later ones before the earlier. */
-function termsOf(condition: Condition, path: string): readonly Term[] {
+function termsOf(condition: Condition, path: TemplatePath): readonly Term[] {
   const listed = (kind: 'all' | 'any', terms: readonly Condition[]): readonly Term[] => {
-    const own = terms.map((term, index) => ({ condition: term, path: `${path}.${kind}[${index}]` })).reverse();
+    const own = terms.map((term, index) => ({ condition: term, path: [...path, kind, index] })).reverse();
     return [...(own.length > 1 ? own : []), ...own.flatMap((term) => termsOf(term.condition, term.path))];
   };
   return matchCondition<readonly Term[]>(condition, {
     rule: () => [],
     all: (terms) => listed('all', terms),
     any: (terms) => listed('any', terms),
-    not: (term) => termsOf(term, `${path}.not`),
+    not: (term) => termsOf(term, [...path, 'not']),
     logic: () => [],
   });
 }
 
 /** The condition without the terms at these paths; null where nothing is left of it. */
-export function withoutTerms(condition: Condition, path: string, removed: ReadonlySet<string>): Condition | null {
-  if (removed.has(path)) return null;
+export function withoutTerms(
+  condition: Condition,
+  path: TemplatePath,
+  removed: readonly TemplatePath[],
+): Condition | null {
+  if (removed.some((other) => isSamePath(path, other))) return null;
   const rest = (kind: 'all' | 'any', terms: readonly Condition[]): Condition | null => {
     const left = terms
-      .map((term, index) => withoutTerms(term, `${path}.${kind}[${index}]`, removed))
+      .map((term, index) => withoutTerms(term, [...path, kind, index], removed))
       .filter((term) => term !== null);
     if (left.length < 2) return left[0] ?? null;
     return kind === 'all' ? { all: left } : { any: left };
@@ -44,7 +49,7 @@ export function withoutTerms(condition: Condition, path: string, removed: Readon
     all: (terms) => (terms.length === 0 ? condition : rest('all', terms)),
     any: (terms) => (terms.length === 0 ? condition : rest('any', terms)),
     not: (term) => {
-      const inner = withoutTerms(term, `${path}.not`, removed);
+      const inner = withoutTerms(term, [...path, 'not'], removed);
       return inner && { not: inner };
     },
     logic: () => condition,
@@ -59,18 +64,18 @@ export function findRedundantTerms(inquiry: Inquiry, element: TemplateElement): 
   if (condition === null) return [];
   const { diagrams, holds } = inquiry.model;
   const around = shownAround(inquiry.model, element);
-  const removed = new Set<string>();
+  const removed: TemplatePath[] = [];
   const redundant: Term[] = [];
   const terms = termsOf(condition, conditionPath);
   for (const term of terms) {
-    if ([...removed].some((path) => term.path.startsWith(path))) continue;
+    if (removed.some((path) => isWithinPath(term.path, path))) continue;
     diagrams.spend(terms.length);
-    const rest = withoutTerms(condition, conditionPath, new Set([...removed, term.path]));
+    const rest = withoutTerms(condition, conditionPath, [...removed, term.path]);
     if (rest === null) continue;
     const before = diagrams.and(around, holds(condition));
     const after = diagrams.and(around, holds(rest));
     if (before === after) {
-      removed.add(term.path);
+      removed.push(term.path);
       redundant.push(term);
       continue;
     }
@@ -81,12 +86,12 @@ export function findRedundantTerms(inquiry: Inquiry, element: TemplateElement): 
   }
   /** Where the term has a say: in an `all` where it fails, in an `any` where it holds. */
   const speaking = (term: Term): Diagram =>
-    /\.all\[\d+\]$/.test(term.path) ? diagrams.not(holds(term.condition)) : holds(term.condition);
+    term.path.at(-2) === 'all' ? diagrams.not(holds(term.condition)) : holds(term.condition);
   const fixed = withoutTerms(condition, conditionPath, removed);
   return redundant.reverse().map((term) =>
     buildFinding('redundant_term', element, {
       path: term.path,
-      fieldNames: namesOf(inquiry.model.references.ofCondition(term.condition, '')),
+      fieldNames: namesOf(inquiry.model.references.ofCondition(term.condition, [])),
       witness: inquiry.example(diagrams.and(around, speaking(term))),
       fix: { kind: 'set_condition', path: element.path, condition: fixed },
     }),

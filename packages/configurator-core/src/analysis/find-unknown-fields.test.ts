@@ -23,8 +23,8 @@ describe('rules on fields that are not there', () => {
       },
     );
     expect(analyseTemplate(aTemplate(template)).findings.map(({ path }) => path)).toEqual([
-      'sections[0].groups[0].fields[0].conditional_display.logic',
-      'price_rules[0].amount',
+      ['sections', 0, 'groups', 0, 'fields', 0, 'conditional_display', 'logic'],
+      ['price_rules', 0, 'amount'],
     ]);
   });
 });

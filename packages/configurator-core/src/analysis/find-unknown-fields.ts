@@ -26,8 +26,8 @@ export function findUnknownFields(template: Template): readonly Finding[] {
       ),
   );
   const inAmounts = template.priceRules.flatMap(({ amount, label }, index) => {
-    const element = { kind: 'price_rule', path: `price_rules[${index}]`, label } as const;
-    return ofLogic(amount, `${element.path}.amount`)
+    const element = { kind: 'price_rule', path: ['price_rules', index], label } as const;
+    return ofLogic(amount, [...element.path, 'amount'])
       .filter(({ name }) => name === undefined)
       .map(({ reference, path }) => buildFinding('unknown_field', element, { path, others: [reference] }));
   });

@@ -1,5 +1,6 @@
 import type { ComparingRule } from '../contract/comparing-rules.ts';
 import type { Condition } from '../contract/condition.ts';
+import type { TemplatePath } from '../contract/template-path.ts';
 
 /**
  * What is wrong with a template.
@@ -45,20 +46,20 @@ export type WitnessValues = Readonly<Record<string, string | number | boolean | 
 
 /** A change that removes the cause; `path` is the element it changes. `applyFix` carries it out. */
 export type Fix =
-  | { readonly kind: 'set_condition'; readonly path: string; readonly condition: Condition | null }
-  | { readonly kind: 'set_optional'; readonly path: string }
-  | { readonly kind: 'rename_field'; readonly path: string; readonly name: string }
-  | { readonly kind: 'remove'; readonly path: string }
-  | { readonly kind: 'remove_comparison'; readonly path: string; readonly rule: ComparingRule };
+  | { readonly kind: 'set_condition'; readonly path: TemplatePath; readonly condition: Condition | null }
+  | { readonly kind: 'set_optional'; readonly path: TemplatePath }
+  | { readonly kind: 'rename_field'; readonly path: TemplatePath; readonly name: string }
+  | { readonly kind: 'remove'; readonly path: TemplatePath }
+  | { readonly kind: 'remove_comparison'; readonly path: TemplatePath; readonly rule: ComparingRule };
 
 /** One thing that is wrong, where, and the shortest values that show it. */
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: Severity;
-  /** Where a person finds it, in the keys of the wire: `sections[0].groups[1].fields[2].conditional_display.all[0]`. */
-  readonly path: string;
-  /** The element the path lies in: `sections[0].groups[1].fields[2]`. */
-  readonly elementPath: string;
+  /** Where a person finds it, in the keys of the wire: `['sections', 0, 'conditional_display', 'all', 1]`. */
+  readonly path: TemplatePath;
+  /** The element the path lies in: `['sections', 0, 'groups', 1, 'fields', 2]`. */
+  readonly elementPath: TemplatePath;
   readonly element: ElementKind;
   /** The section of the element. Null for a price rule. */
   readonly sectionId: string | null;
@@ -85,7 +86,7 @@ export type UndecidedReason = 'json_logic' | 'text_rules' | 'budget';
 /** A question the analysis asked and could not answer; it says so instead of guessing. */
 export interface Undecided {
   readonly code: FindingCode;
-  readonly path: string;
+  readonly path: TemplatePath;
   readonly reason: UndecidedReason;
 }
 

@@ -1,5 +1,6 @@
 import { type ComparingRule, comparingRules } from '../contract/comparing-rules.ts';
 import type { Field, Template } from '../contract/template.ts';
+import type { TemplatePath } from '../contract/template-path.ts';
 import { numberKind } from '../field-types/number-kind.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { type FieldPlace, fieldLookup, fieldPlaces } from './template-elements.ts';
@@ -9,7 +10,7 @@ export interface PlacedComparison {
   readonly rule: ComparingRule;
   /** The field that carries it. */
   readonly place: FieldPlace;
-  readonly path: string;
+  readonly path: TemplatePath;
   /** The name or id that is written. */
   readonly reference: string;
   /** The number field it is compared with; undefined where there is none, or only the field itself. */
@@ -28,7 +29,7 @@ export function placedComparisons(template: Template): readonly PlacedComparison
         if (!reference) return [];
         const named = find(reference)?.field;
         const other = named && named !== place.field && isNumber(named) ? named : undefined;
-        return [{ rule, place, path: `${place.path}.validation_rules.${rule}`, reference, other }];
+        return [{ rule, place, path: [...place.path, 'validation_rules', rule], reference, other }];
       }),
     );
 }

@@ -106,7 +106,7 @@ function sizeOf(expression: unknown): number {
 /** A rule's line as a function of what is stored; undefined where it has no bound. */
 function rulePart(template: TemplateModel, rule: PriceRule, direction: Direction): Diagram | undefined {
   const { diagrams, holds } = template;
-  const names = namesOf(template.references.ofLogic(rule.amount, ''));
+  const names = namesOf(template.references.ofLogic(rule.amount, []));
   // JSON Logic takes a point in a name for a step down; such amounts count as unbounded.
   if (names.some((name) => name.includes('.'))) return undefined;
   const read = names.map((name) => template.fieldOf(name)).filter((model) => model !== undefined);

@@ -2,6 +2,7 @@ import { logicReads } from '../condition/logic-reads.ts';
 import type { Condition } from '../contract/condition.ts';
 import { matchCondition } from '../contract/match-condition.ts';
 import type { Template } from '../contract/template.ts';
+import type { TemplatePath } from '../contract/template-path.ts';
 import { fieldLookup, fieldPlaces } from './template-elements.ts';
 
 /** A field that a condition or an amount reads. */
@@ -9,22 +10,22 @@ export interface Reference {
   /** What is written: a name, an id, or a path of JSON Logic. */
   readonly reference: string;
   /** Where it is written. */
-  readonly path: string;
+  readonly path: TemplatePath;
   /** The name of the field meant; undefined where there is none. */
   readonly name: string | undefined;
 }
 
 /** Finds what conditions and JSON Logic read. */
 export interface ReferenceFinder {
-  readonly ofCondition: (condition: Condition | null, path: string) => readonly Reference[];
-  readonly ofLogic: (logic: unknown, path: string) => readonly Reference[];
+  readonly ofCondition: (condition: Condition | null, path: TemplatePath) => readonly Reference[];
+  readonly ofLogic: (logic: unknown, path: TemplatePath) => readonly Reference[];
 }
 
 /** Prepares finding references in a template. An expression that may read any value reads all. */
 export function referenceFinder(template: Template): ReferenceFinder {
   const find = fieldLookup(template);
   const all = fieldPlaces(template).map(({ field }) => field.name);
-  const ofLogic = (logic: unknown, path: string): readonly Reference[] => {
+  const ofLogic = (logic: unknown, path: TemplatePath): readonly Reference[] => {
     const { paths, readsAll } = logicReads(logic);
     const named = paths.map((reference) => {
       const place = find(reference) ?? find(reference.split('.')[0] ?? '');
@@ -32,14 +33,14 @@ export function referenceFinder(template: Template): ReferenceFinder {
     });
     return readsAll ? [...named, ...all.map((name) => ({ reference: name, path, name }))] : named;
   };
-  const ofCondition = (condition: Condition | null, path: string): readonly Reference[] => {
+  const ofCondition = (condition: Condition | null, path: TemplatePath): readonly Reference[] => {
     if (condition === null) return [];
     return matchCondition<readonly Reference[]>(condition, {
       rule: ({ field }) => [{ reference: field, path, name: find(field)?.field.name }],
-      all: (terms) => terms.flatMap((term, index) => ofCondition(term, `${path}.all[${index}]`)),
-      any: (terms) => terms.flatMap((term, index) => ofCondition(term, `${path}.any[${index}]`)),
-      not: (term) => ofCondition(term, `${path}.not`),
-      logic: (logic) => ofLogic(logic, `${path}.logic`),
+      all: (terms) => terms.flatMap((term, index) => ofCondition(term, [...path, 'all', index])),
+      any: (terms) => terms.flatMap((term, index) => ofCondition(term, [...path, 'any', index])),
+      not: (term) => ofCondition(term, [...path, 'not']),
+      logic: (logic) => ofLogic(logic, [...path, 'logic']),
     });
   };
   return { ofCondition, ofLogic };

@@ -1,15 +1,16 @@
 import type { Condition, Rule } from '../contract/condition.ts';
 import { matchCondition } from '../contract/match-condition.ts';
 import type { Field, Group, Option, Section, Template } from '../contract/template.ts';
+import type { TemplatePath } from '../contract/template-path.ts';
 import type { ElementKind } from './finding.ts';
 
 /** Something that can carry a condition, and where it stands. */
 export interface TemplateElement {
   readonly kind: ElementKind;
   /** In the keys of the wire. */
-  readonly path: string;
+  readonly path: TemplatePath;
   /** Where its condition stands. */
-  readonly conditionPath: string;
+  readonly conditionPath: TemplatePath;
   /** What the editor calls it. */
   readonly label: string;
   readonly condition: Condition | null;
@@ -24,14 +25,14 @@ export interface FieldPlace {
   readonly field: Field;
   readonly group: Group;
   readonly section: Section;
-  readonly path: string;
+  readonly path: TemplatePath;
 }
 
 /** Every field in the order of the template. */
 export function fieldPlaces(template: Template): readonly FieldPlace[] {
   return template.sections.flatMap((section, s) =>
     section.groups.flatMap((group, g) =>
-      group.fields.map((field, f) => ({ section, group, field, path: `sections[${s}].groups[${g}].fields[${f}]` })),
+      group.fields.map((field, f) => ({ section, group, field, path: ['sections', s, 'groups', g, 'fields', f] })),
     ),
   );
 }
@@ -41,32 +42,32 @@ export function templateElements(template: Template): readonly TemplateElement[]
   const elements: TemplateElement[] = [];
   const put = (
     kind: ElementKind,
-    path: string,
+    path: TemplatePath,
     label: string,
     condition: Condition | null,
     owners: Omit<TemplateElement, 'kind' | 'path' | 'conditionPath' | 'label' | 'condition'>,
   ): void => {
-    const conditionPath = `${path}.${kind === 'price_rule' ? 'when' : 'conditional_display'}`;
+    const conditionPath = [...path, kind === 'price_rule' ? 'when' : 'conditional_display'];
     elements.push({ kind, path, conditionPath, label, condition, ...owners });
   };
   for (const [s, section] of template.sections.entries()) {
-    const sectionPath = `sections[${s}]`;
+    const sectionPath = ['sections', s];
     put('section', sectionPath, section.title, section.condition, { section });
     for (const [g, group] of section.groups.entries()) {
-      const groupPath = `${sectionPath}.groups[${g}]`;
+      const groupPath = [...sectionPath, 'groups', g];
       put('group', groupPath, group.title ?? section.title, group.condition, { section, group });
       for (const [f, field] of group.fields.entries()) {
-        const fieldPath = `${groupPath}.fields[${f}]`;
+        const fieldPath = [...groupPath, 'fields', f];
         put('field', fieldPath, field.label, field.condition, { section, group, field });
         for (const [o, option] of field.options.entries()) {
           const owners = { section, group, field, option };
-          put('option', `${fieldPath}.options[${o}]`, option.label, option.condition, owners);
+          put('option', [...fieldPath, 'options', o], option.label, option.condition, owners);
         }
       }
     }
   }
   for (const [r, rule] of template.priceRules.entries()) {
-    put('price_rule', `price_rules[${r}]`, rule.label, rule.when, {});
+    put('price_rule', ['price_rules', r], rule.label, rule.when, {});
   }
   return elements;
 }
@@ -74,17 +75,17 @@ export function templateElements(template: Template): readonly TemplateElement[]
 /** A rule in a condition and where it stands. */
 export interface PlacedRule {
   readonly rule: Rule;
-  readonly path: string;
+  readonly path: TemplatePath;
 }
 
 /** Every rule of a condition with its path. */
-export function placedRules(condition: Condition | null, path: string): readonly PlacedRule[] {
+export function placedRules(condition: Condition | null, path: TemplatePath): readonly PlacedRule[] {
   if (condition === null) return [];
   return matchCondition<readonly PlacedRule[]>(condition, {
     rule: (rule) => [{ rule, path }],
-    all: (terms) => terms.flatMap((term, index) => placedRules(term, `${path}.all[${index}]`)),
-    any: (terms) => terms.flatMap((term, index) => placedRules(term, `${path}.any[${index}]`)),
-    not: (term) => placedRules(term, `${path}.not`),
+    all: (terms) => terms.flatMap((term, index) => placedRules(term, [...path, 'all', index])),
+    any: (terms) => terms.flatMap((term, index) => placedRules(term, [...path, 'any', index])),
+    not: (term) => placedRules(term, [...path, 'not']),
     logic: () => [],
   });
 }

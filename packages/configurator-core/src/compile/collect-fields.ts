@@ -1,10 +1,6 @@
 import type { Template } from '../contract/template.ts';
-import {
-  type TemplateIssue,
-  type TemplateIssueCode,
-  type TemplatePath,
-  templateIssue,
-} from '../contract/template-issue.ts';
+import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../contract/template-issue.ts';
+import type { TemplatePath } from '../contract/template-path.ts';
 import { CompiledField } from './compiled-field.ts';
 
 /** All fields of a template, and where to find them. */

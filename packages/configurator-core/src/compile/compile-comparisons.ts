@@ -1,5 +1,5 @@
 import { comparingRules } from '../contract/comparing-rules.ts';
-import type { TemplatePath } from '../contract/template-issue.ts';
+import type { TemplatePath } from '../contract/template-path.ts';
 import type { Issue } from '../field-types/issue.ts';
 import { numberKind } from '../field-types/number-kind.ts';
 import type { CompiledField } from './compiled-field.ts';

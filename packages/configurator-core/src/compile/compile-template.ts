@@ -2,7 +2,8 @@ import { type Check, compileCondition, compileFormula } from '../condition/compi
 import { isComparing } from '../contract/comparing-rules.ts';
 import type { Condition } from '../contract/condition.ts';
 import type { Field, Option, Template } from '../contract/template.ts';
-import type { TemplateIssue, TemplatePath } from '../contract/template-issue.ts';
+import type { TemplateIssue } from '../contract/template-issue.ts';
+import type { TemplatePath } from '../contract/template-path.ts';
 import { isEmptyValue } from '../field-types/value.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CollectedFields, collectFields } from './collect-fields.ts';

@@ -1,5 +1,6 @@
 import type { ConditionScope } from '../condition/compile-condition.ts';
-import { type TemplateIssue, type TemplatePath, templateIssue } from '../contract/template-issue.ts';
+import { type TemplateIssue, templateIssue } from '../contract/template-issue.ts';
+import type { TemplatePath } from '../contract/template-path.ts';
 import type { CollectedFields } from './collect-fields.ts';
 import type { CompiledField } from './compiled-field.ts';
 

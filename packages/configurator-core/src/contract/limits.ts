@@ -1,4 +1,5 @@
-import { type TemplateIssue, type TemplatePath, templateIssue } from './template-issue.ts';
+import { type TemplateIssue, templateIssue } from './template-issue.ts';
+import type { TemplatePath } from './template-path.ts';
 
 /**
  * Upper bounds of a template. A larger one is refused before it is read, so that no input costs much time or memory. The

@@ -1,3 +1,5 @@
+import type { TemplatePath } from './template-path.ts';
+
 /** Why a template is refused; stable, worded by `formatTemplateIssue`. */
 export const templateIssueCodes = [
   'unreadable',
@@ -25,9 +27,6 @@ export const templateIssueCodes = [
 /** A reason why a template is refused. */
 export type TemplateIssueCode = (typeof templateIssueCodes)[number];
 
-/** The way down to something in a template: keys, and places in lists. */
-export type TemplatePath = readonly (string | number)[];
-
 /** One reason why a template is refused, with the way down to what is refused. */
 export interface TemplateIssue {
   readonly code: TemplateIssueCode;
@@ -42,10 +41,4 @@ export function templateIssue(
   params?: TemplateIssue['params'],
 ): TemplateIssue {
   return { code, path: [...path], ...(params && { params }) };
-}
-
-/** Writes a path for a person: `sections[2].groups[0].fields[1].name`. */
-export function formatTemplatePath(path: TemplatePath): string {
-  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`));
-  return steps.join('').replace(/^\./, '');
 }

@@ -1,4 +1,5 @@
 import type { Field, Option, Template } from '../contract/template.ts';
+import { isSamePath, isWithinPath, type TemplatePath } from '../contract/template-path.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { err, ok, type Result } from '../result.ts';
 import { conditionWithoutField } from './condition-without-field.ts';
@@ -23,7 +24,7 @@ export function deleteField(
   const field = findField(template, fieldName);
   if (!field) return ok({ template, before: template, rewritten: [], left: [] });
   const own = pathOf(template, fieldName);
-  const dependents = dependentsOf(template, fieldName).filter(({ path }) => !path.startsWith(own));
+  const dependents = dependentsOf(template, fieldName).filter(({ path }) => !isWithinPath(path, own));
   if (dependents.length > 0 && !dropRules) return err(dependents);
   // A comparison shows nothing and costs nothing: a field that loses one is as it was.
   const freed = readersOf(template, fieldName).map(({ path }) => path);
@@ -45,9 +46,15 @@ export function deleteField(
 }
 
 /** A field that starts without what only a lost condition kept from counting: what costs, and what others read. */
-function withoutFreedDefaults(template: Template, field: Field, path: string, freed: readonly string[]): Field {
-  const isWhole = freed.some((place) => path.startsWith(place));
-  const isFreed = (_: Option, index: number) => isWhole || freed.includes(`${path}.options[${index}]`);
+function withoutFreedDefaults(
+  template: Template,
+  field: Field,
+  path: TemplatePath,
+  freed: readonly TemplatePath[],
+): Field {
+  const isWhole = freed.some((place) => isWithinPath(path, place));
+  const isFreed = (_: Option, index: number) =>
+    isWhole || freed.some((place) => isSamePath(place, [...path, 'options', index]));
   if (!isWhole && !field.options.some(isFreed)) return field;
   const isRead = readersOf(template, field.name).length > 0;
   const lost = field.options.filter(
@@ -69,12 +76,12 @@ function withoutFreedDefaults(template: Template, field: Field, path: string, fr
   };
 }
 
-function pathOf(template: Template, fieldName: string): string {
+function pathOf(template: Template, fieldName: string): TemplatePath {
   for (const [sectionIndex, section] of template.sections.entries()) {
     for (const [groupIndex, group] of section.groups.entries()) {
       const index = group.fields.findIndex(({ name }) => name === fieldName);
-      if (index >= 0) return `sections[${sectionIndex}].groups[${groupIndex}].fields[${index}]`;
+      if (index >= 0) return ['sections', sectionIndex, 'groups', groupIndex, 'fields', index];
     }
   }
-  return '-';
+  throw new RangeError(`The template has no field ${fieldName}.`);
 }

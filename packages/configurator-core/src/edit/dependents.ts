@@ -1,6 +1,7 @@
 import { logicReads } from '../condition/logic-reads.ts';
 import type { Condition, Rule } from '../contract/condition.ts';
 import type { Field, Template } from '../contract/template.ts';
+import { formatTemplatePath, isSamePath } from '../contract/template-path.ts';
 import { comparableText } from '../field-types/comparison.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { mapComparisons } from './map-comparisons.ts';
@@ -43,7 +44,7 @@ export function readersOf(template: Template, fieldName: string, optionValue?: s
   if (!field) return [];
   const found = new Map<string, ConditionOwner>();
   const note = (owner: ConditionOwner) => {
-    found.set(owner.path, owner);
+    found.set(formatTemplatePath(owner.path), owner);
   };
   const look = (condition: Condition, owner: ConditionOwner) =>
     mapCondition(condition, {
@@ -93,5 +94,5 @@ export function dependentsOf(template: Template, fieldName: string, optionValue?
   const readers = readersOf(template, fieldName, optionValue);
   if (!field || optionValue !== undefined) return readers;
   const all = [...readers, ...comparedWith(template, field)];
-  return all.filter(({ path }, index) => all.findIndex((other) => other.path === path) === index);
+  return all.filter(({ path }, index) => all.findIndex((other) => isSamePath(other.path, path)) === index);
 }

@@ -2,7 +2,8 @@ import { compileTemplate } from '../compile/compile-template.ts';
 import type { Configurator } from '../compile/configurator.ts';
 import { parseTemplate } from '../contract/parse-template.ts';
 import type { Template } from '../contract/template.ts';
-import { formatTemplatePath, type TemplateIssue } from '../contract/template-issue.ts';
+import type { TemplateIssue } from '../contract/template-issue.ts';
+import { formatTemplatePath } from '../contract/template-path.ts';
 import { formatTemplateIssue } from '../messages/format-template-issue.ts';
 
 function refused(issues: readonly TemplateIssue[]): Error {

@@ -1,7 +1,14 @@
-import { type ConditionOwner, deleteField, dependentsOf, type Field, type Template } from 'configurator-core';
+import {
+  type ConditionOwner,
+  deleteField,
+  dependentsOf,
+  type Field,
+  formatTemplatePath,
+  type Template,
+} from 'configurator-core';
 import type { Command } from './command.ts';
 import type { ElementRef } from './element.ts';
-import { findElement, refAtPath } from './find.ts';
+import { findElement, refAt } from './find.ts';
 import { fieldsOf } from './lists.ts';
 import { parentOf } from './places.ts';
 import { inTemplateOrder } from './template-order.ts';
@@ -38,7 +45,7 @@ export function dependentsOutside(template: Template, refs: readonly ElementRef[
   const found = new Map<string, ConditionOwner>();
   const note = (owners: readonly ConditionOwner[]) => {
     for (const owner of owners) {
-      if (!isWithin(template, refAtPath(template, owner.path), refs)) found.set(owner.path, owner);
+      if (!isWithin(template, refAt(template, owner.path), refs)) found.set(formatTemplatePath(owner.path), owner);
     }
   };
   for (const ref of refs) {

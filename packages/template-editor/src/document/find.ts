@@ -62,15 +62,6 @@ export function refAt(template: Template, path: TemplatePath): ElementRef | null
   return section ? { kind: 'section', id: section.id } : null;
 }
 
-/** Where the engine's findings point: `sections[0].groups[1]` → the element there. */
-export function refAtPath(template: Template, path: string): ElementRef | null {
-  const steps = path.match(/[^.[\]]+/g) ?? [];
-  return refAt(
-    template,
-    steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-  );
-}
-
 /** The section an element stands in; null for price rules. */
 export function sectionIdOf(template: Template, ref: ElementRef): string | null {
   if (ref.kind === 'price_rule') return null;

@@ -1,3 +1,4 @@
+import { formatTemplatePath } from 'configurator-core';
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
 import { kindWords, partLabel } from '../document/command-words.ts';
@@ -46,7 +47,7 @@ function Question({ refs }: { readonly refs: readonly ElementRef[] }) {
       <p>{areOptions ? 'These rules compare with it and will no longer hold:' : 'These rules read it:'}</p>
       <ul className="te-dependents">
         {dependents.map(({ path, kind, label }) => (
-          <li key={path}>
+          <li key={formatTemplatePath(path)}>
             <strong>{label || 'Untitled'}</strong> <small>{ownerWords[kind]}</small>
           </li>
         ))}

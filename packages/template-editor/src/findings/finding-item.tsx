@@ -1,4 +1,4 @@
-import type { Template } from 'configurator-core';
+import { formatTemplatePath, type Template } from 'configurator-core';
 import { applyFix, type Finding, type Fix } from 'configurator-core/analysis';
 import { useInspect } from '../actions/use-inspect.ts';
 import { useReplay } from '../actions/use-replay.ts';
@@ -6,7 +6,7 @@ import { conditionWords } from '../condition/condition-words.ts';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { kindWords, partLabel } from '../document/command-words.ts';
-import { findPart, refAtPath } from '../document/find.ts';
+import { findPart, refAt } from '../document/find.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
 import type { Language } from '../store/language.ts';
 import { pathWords } from './path-words.ts';
@@ -24,7 +24,7 @@ function fixWords(fix: Fix, template: Template, language: Language): string {
     case 'rename_field':
       return `Rename to “${fix.name}”`;
     case 'remove': {
-      const ref = refAtPath(template, fix.path);
+      const ref = refAt(template, fix.path);
       const part = ref && findPart(template, ref);
       return part ? `Remove ${kindWords[part.kind]} “${partLabel(part)}”` : 'Remove it';
     }
@@ -52,7 +52,7 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
   const replay = useReplay();
   const { language } = useEditor();
   const { severity, message, path, elementPath, witness, fix } = finding;
-  const ref = refAtPath(template, elementPath);
+  const ref = refAt(template, elementPath);
   return (
     <li className={`te-finding te-finding-${severity}`}>
       <p className="te-finding-text">
@@ -62,7 +62,7 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
           {message[language]}
         </span>
       </p>
-      <p className="te-hint" title={path}>
+      <p className="te-hint" title={formatTemplatePath(path)}>
         {pathWords(template, path)}
       </p>
       {witness && <Witness template={template} values={witness} lead="A shopper meets it with" />}

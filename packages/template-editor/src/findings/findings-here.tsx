@@ -2,7 +2,7 @@ import type { Template } from 'configurator-core';
 import { memo } from 'react';
 import type { ElementRef } from '../document/element.ts';
 import { isSameRef } from '../document/element.ts';
-import { refAtPath } from '../document/find.ts';
+import { refAt } from '../document/find.ts';
 import { parentOf } from '../document/places.ts';
 import { useEditorState } from '../store/editor-context.ts';
 import { FindingItem } from './finding-item.tsx';
@@ -23,7 +23,7 @@ export const FindingsHere = memo(function FindingsHere() {
   const selected = useEditorState((state) => state.selection.at(-1));
   if (!report || !of || !selected) return null;
   const here = report.findings.filter(({ elementPath, severity }) => {
-    const ref = severity === 'hint' ? null : refAtPath(of, elementPath);
+    const ref = severity === 'hint' ? null : refAt(of, elementPath);
     return ref !== null && isRelated(of, ref, selected);
   });
   if (here.length === 0) return null;

@@ -73,7 +73,7 @@ export function FindingsPanel() {
           <ul>
             {undecided.map(({ code, path, reason }) => (
               <li key={`${code} ${path}`}>
-                <span title={path}>{pathWords(of, path)}</span>: {reasons[reason]}.
+                <span title={formatTemplatePath(path)}>{pathWords(of, path)}</span>: {reasons[reason]}.
               </li>
             ))}
           </ul>

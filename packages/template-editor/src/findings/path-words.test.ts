@@ -12,8 +12,10 @@ const template = aTemplate(
 );
 
 test('a place is said by what the parts on the way are called', () => {
-  expect(pathWords(template, 'sections[0].groups[0].fields[0].options[0].value')).toBe('Größe › Group › Weite › Klein');
-  expect(pathWords(template, 'sections[0].conditional_display')).toBe('Größe');
-  expect(pathWords(template, 'price_rules[0].when')).toBe('Price rules › Eilig');
-  expect(pathWords(template, 'sections[7]')).toBe('sections[7]');
+  expect(pathWords(template, ['sections', 0, 'groups', 0, 'fields', 0, 'options', 0, 'value'])).toBe(
+    'Größe › Group › Weite › Klein',
+  );
+  expect(pathWords(template, ['sections', 0, 'conditional_display'])).toBe('Größe');
+  expect(pathWords(template, ['price_rules', 0, 'when'])).toBe('Price rules › Eilig');
+  expect(pathWords(template, ['sections', 7])).toBe('sections[7]');
 });

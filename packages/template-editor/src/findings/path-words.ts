@@ -1,20 +1,16 @@
 import { formatTemplatePath, type Template, type TemplatePath } from 'configurator-core';
 import { partLabel } from '../document/command-words.ts';
 import type { ElementRef } from '../document/element.ts';
-import { findPart, refAt, refAtPath } from '../document/find.ts';
+import { findPart, refAt } from '../document/find.ts';
 import { parentOf } from '../document/places.ts';
 
 /** Where a path of the engine leads, as a person finds it: `Size › Measurements › Back length`; itself where it leads nowhere. */
-export function pathWords(template: Template, path: TemplatePath | string): string {
+export function pathWords(template: Template, path: TemplatePath): string {
   const labels: string[] = [];
-  for (
-    let ref: ElementRef | null = typeof path === 'string' ? refAtPath(template, path) : refAt(template, path);
-    ref;
-    ref = parentOf(template, ref)
-  ) {
+  for (let ref: ElementRef | null = refAt(template, path); ref; ref = parentOf(template, ref)) {
     const part = findPart(template, ref);
     if (part) labels.unshift(partLabel(part));
     if (ref.kind === 'price_rule') labels.unshift('Price rules');
   }
-  return labels.join(' › ') || (typeof path === 'string' ? path : formatTemplatePath(path));
+  return labels.join(' › ') || formatTemplatePath(path);
 }

@@ -15,7 +15,7 @@ test('[BEY-62] a sound template may go live, with the price it can cost at least
 test.each(Object.entries(brokenTemplates))('[BEY-62] %s is found where it is', (_, broken) => {
   const report = createReport(broken.template, 9900);
   const finding = report.findings.find(({ code }) => code === broken.code);
-  expect(finding?.path).toBe(broken.path);
+  expect(finding?.path).toEqual(broken.path);
   expect(hasErrors(report)).toBe(
     report.issues.length > 0 || report.findings.some(({ severity }) => severity === 'error'),
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ElementRef } from '../document/element.ts';
 import { rowKey } from '../document/element.ts';
-import { refAt, refAtPath } from '../document/find.ts';
+import { refAt } from '../document/find.ts';
 import { useReport } from './report-context.tsx';
 
 /** How bad it is with an element, by its row key; elements without findings are not in it. Hints are no flags. */
@@ -17,7 +17,7 @@ export function useFlags(): ReadonlyMap<string, 'error' | 'warning'> {
     };
     for (const { path } of report.issues) note(refAt(of, path), 'error');
     for (const { severity, elementPath } of report.findings) {
-      if (severity !== 'hint') note(refAtPath(of, elementPath), severity);
+      if (severity !== 'hint') note(refAt(of, elementPath), severity);
     }
     return flags;
   }, [report, of]);

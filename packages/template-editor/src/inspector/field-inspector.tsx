@@ -1,11 +1,11 @@
-import { type Condition, dependentsOf, type Field, type FieldType } from 'configurator-core';
+import { type Condition, dependentsOf, type Field, type FieldType, formatTemplatePath } from 'configurator-core';
 import { useCallback } from 'react';
 import { useInspect } from '../actions/use-inspect.ts';
 import { useUpdate } from '../actions/use-update.ts';
 import { ConditionControl } from '../condition/condition-control.tsx';
 import { CheckControl, SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
-import { refAtPath } from '../document/find.ts';
+import { refAt } from '../document/find.ts';
 import { fieldTypeEditor, fieldTypes } from '../field-types/registry.ts';
 import { useTemplate } from '../store/editor-context.ts';
 import { OptionTable } from './option-table.tsx';
@@ -88,12 +88,12 @@ function Dependents({ field }: { readonly field: Field }) {
       <h3>Read by</h3>
       <ul className="te-links">
         {dependents.map(({ path, label }) => (
-          <li key={path}>
+          <li key={formatTemplatePath(path)}>
             <button
               type="button"
               className="te-link"
               onClick={() => {
-                const ref = refAtPath(template, path);
+                const ref = refAt(template, path);
                 if (ref) inspect(ref);
               }}
             >

@@ -1,3 +1,4 @@
+import type { TemplatePath } from '../../contract/template-path.ts';
 import { type WireRule, type WireTemplate, type WireValidation, wireTemplate } from '../wire-template.ts';
 
 const rule = (field: string, operator: WireRule['operator'], value: WireRule['value']): WireRule => ({
@@ -22,20 +23,20 @@ const chestAbove = (validation_rules: WireValidation) => ({
   field_type: 'number' as const,
   validation_rules,
 });
-const first = 'sections[0].groups[0].fields';
+const first = ['sections', 0, 'groups', 0, 'fields'] as const;
 
 /** A template with one thing wrong, and what the analysis says of it. */
 export interface BrokenTemplate {
   readonly template: WireTemplate;
   readonly code: string;
-  readonly path: string;
+  readonly path: TemplatePath;
 }
 
 /** A broken template for every finding, among them all that form linters miss. The key says what is wrong. */
 export const brokenTemplates = {
   'a contradiction over an any': {
     code: 'never_true',
-    path: `${first}[1].conditional_display`,
+    path: [...first, 1, 'conditional_display'],
     template: wireTemplate([
       {
         fields: [
@@ -52,14 +53,14 @@ export const brokenTemplates = {
   },
   'a number beyond its bounds': {
     code: 'never_true',
-    path: `${first}[1].conditional_display`,
+    path: [...first, 1, 'conditional_display'],
     template: wireTemplate([
       { fields: [weight, { name: 'giant', conditional_display: rule('weight', 'greater_than', 100) }] },
     ]),
   },
   'a range that is empty': {
     code: 'never_true',
-    path: `${first}[1].conditional_display`,
+    path: [...first, 1, 'conditional_display'],
     template: wireTemplate([
       {
         fields: [
@@ -74,7 +75,7 @@ export const brokenTemplates = {
   },
   'every option excluded': {
     code: 'only_incomplete',
-    path: `${first}[1].conditional_display`,
+    path: [...first, 1, 'conditional_display'],
     template: wireTemplate([
       {
         fields: [
@@ -91,7 +92,7 @@ export const brokenTemplates = {
   },
   'a child that needs another size than its group': {
     code: 'never_shown',
-    path: 'sections[0].groups[1].fields[0].conditional_display',
+    path: ['sections', 0, 'groups', 1, 'fields', 0, 'conditional_display'],
     template: wireTemplate([
       {
         groups: [
@@ -106,7 +107,7 @@ export const brokenTemplates = {
   },
   'a chain whose ends exclude each other': {
     code: 'never_true',
-    path: `${first}[2].conditional_display`,
+    path: [...first, 2, 'conditional_display'],
     template: wireTemplate([
       {
         fields: [
@@ -122,7 +123,7 @@ export const brokenTemplates = {
   },
   'two fields that need each other filled': {
     code: 'visibility_cycle',
-    path: `${first}[0]`,
+    path: [...first, 0],
     template: wireTemplate([
       {
         fields: [
@@ -134,7 +135,7 @@ export const brokenTemplates = {
   },
   'a required field whose options all vanish': {
     code: 'dead_end',
-    path: `${first}[1]`,
+    path: [...first, 1],
     template: wireTemplate([
       {
         fields: [
@@ -153,12 +154,12 @@ export const brokenTemplates = {
   },
   'a required field that can never be filled in': {
     code: 'cannot_complete',
-    path: `${first}[0]`,
+    path: [...first, 0],
     template: wireTemplate([{ fields: [{ ...weight, is_required: true, validation_rules: { min: 20, max: 10 } }] }]),
   },
   'a condition that always holds': {
     code: 'always_true',
-    path: `${first}[1].conditional_display`,
+    path: [...first, 1, 'conditional_display'],
     template: wireTemplate([
       {
         fields: [
@@ -173,7 +174,7 @@ export const brokenTemplates = {
   },
   'a condition its section asks already': {
     code: 'implied',
-    path: 'sections[1].groups[0].fields[0].conditional_display',
+    path: ['sections', 1, 'groups', 0, 'fields', 0, 'conditional_display'],
     template: wireTemplate([
       { fields: [size] },
       {
@@ -184,7 +185,7 @@ export const brokenTemplates = {
   },
   'a term another term contains': {
     code: 'redundant_term',
-    path: `${first}[1].conditional_display.all[0]`,
+    path: [...first, 1, 'conditional_display', 'all', 0],
     template: wireTemplate([
       {
         fields: [
@@ -199,7 +200,7 @@ export const brokenTemplates = {
   },
   'a term the chain contains': {
     code: 'redundant_term',
-    path: `${first}[2].conditional_display.all[1]`,
+    path: [...first, 2, 'conditional_display', 'all', 1],
     template: wireTemplate([
       {
         fields: [
@@ -219,14 +220,14 @@ export const brokenTemplates = {
   },
   'a rule on a value the field does not offer': {
     code: 'unknown_option',
-    path: `${first}[1].conditional_display`,
+    path: [...first, 1, 'conditional_display'],
     template: wireTemplate([
       { fields: [size, { name: 'note', conditional_display: rule('size', 'not_equals', 'xxl') }] },
     ]),
   },
   'a rule on a field that is not there': {
     code: 'unknown_field',
-    path: `${first}[0].conditional_display.any[1]`,
+    path: [...first, 0, 'conditional_display', 'any', 1],
     template: wireTemplate([
       {
         fields: [
@@ -241,27 +242,27 @@ export const brokenTemplates = {
   },
   'a comparison with a field that is not there': {
     code: 'invalid_comparison',
-    path: `${first}[1].validation_rules.greaterThanField`,
+    path: [...first, 1, 'validation_rules', 'greaterThanField'],
     template: wireTemplate([{ fields: [neck, chestAbove({ greaterThanField: 'hals' })] }]),
   },
   'a number that must be greater than it can be': {
     code: 'impossible_comparison',
-    path: `${first}[1].validation_rules.greaterThanField`,
+    path: [...first, 1, 'validation_rules', 'greaterThanField'],
     template: wireTemplate([{ fields: [neck, chestAbove({ max: 20, greaterThanField: 'neck' })] }]),
   },
   'comparisons in a circle': {
     code: 'circular_comparison',
-    path: `${first}[1].validation_rules.greaterThanField`,
+    path: [...first, 1, 'validation_rules', 'greaterThanField'],
     template: wireTemplate([{ fields: [neck, chestAbove({ greaterThanField: 'neck', lessThanField: 'neck' })] }]),
   },
   'a comparison that is always kept': {
     code: 'needless_comparison',
-    path: `${first}[1].validation_rules.greaterThanField`,
+    path: [...first, 1, 'validation_rules', 'greaterThanField'],
     template: wireTemplate([{ fields: [neck, chestAbove({ min: 61, greaterThanField: 'neck' })] }]),
   },
   'a price rule that never applies': {
     code: 'never_true',
-    path: 'price_rules[0].when',
+    path: ['price_rules', 0, 'when'],
     template: wireTemplate([{ fields: [weight] }], {
       price_rules: [{ id: 'oversize', label: 'Übergröße', when: rule('weight', 'greater_than', 60), amount: 1200 }],
     }),

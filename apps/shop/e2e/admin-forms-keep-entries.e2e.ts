@@ -86,7 +86,7 @@ test('a refund keeps amount, reason and password when a request fails', async ({
     await page.getByRole('link', { name: 'Details of PM-2026-934418' }).click();
     await section.getByLabel(/^Amount in euros/).fill('10,00');
   };
-  const check = () => section.getByRole('button', { name: 'Check refund' }).click();
+  const check = () => section.getByRole('button', { name: 'Review refund' }).click();
   await failEachRequest(page, { form: section, fill: open, submit: check, most: 1 });
   await failEachRequest(page, {
     form: section,

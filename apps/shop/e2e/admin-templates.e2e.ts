@@ -145,7 +145,7 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
   await other.close();
 
   await page.getByRole('button', { name: 'Save Template' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else saved this template' });
+  const conflict = page.getByRole('dialog', { name: 'Another admin saved this template' });
   await expect(conflict).toBeVisible();
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();

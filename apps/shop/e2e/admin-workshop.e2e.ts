@@ -100,7 +100,7 @@ test('[BEY-40] money goes back after the password only, and an administration no
   await page.getByRole('link', { name: 'Details of PM-2026-934418' }).click();
   const dialog = page.getByRole('dialog', { name: 'Order PM-2026-934418' });
   await dialog.getByLabel(/^Amount in euros/).fill('10,00');
-  await dialog.getByRole('button', { name: 'Check refund' }).click();
+  await dialog.getByRole('button', { name: 'Review refund' }).click();
   const confirm = dialog.getByRole('button', { name: /^Refund 10,00/ });
   await dialog.getByLabel('Your password').fill('falsch');
   await confirm.click();

@@ -84,7 +84,7 @@ export class TemplateEditorPage {
   /** Adds a part after the row of the tree that has the focus. */
   private async pick(kind: string): Promise<void> {
     await this.keyboard.press('Insert');
-    const list = this.page.getByRole('group', { name: 'Kinds of parts' });
+    const list = this.page.getByRole('group', { name: 'Part types' });
     const focused = list.locator('button:focus');
     // The first letter leads to the next kind that begins with it.
     while ((await focused.locator('strong').textContent()) !== kind) await this.keyboard.press(kind.slice(0, 1));
@@ -113,7 +113,7 @@ export class TemplateEditorPage {
 
   private async fillGroup({ title, layout, fields }: Group): Promise<void> {
     if (title !== null) await this.keyboard.typeOver(title);
-    const entry = { vertical: '', horizontal: 'Beside', grid: 'In a grid' }[layout];
+    const entry = { vertical: '', horizontal: 'Horizontal', grid: 'Grid' }[layout];
     if (entry !== '') await this.keyboard.choose(this.side.getByRole('combobox', { name: 'Layout' }), entry);
     for (const field of fields) {
       await this.add(typeNames[field.type]);
@@ -131,19 +131,19 @@ export class TemplateEditorPage {
     if (typeof additionalOptions.unit === 'string') await keyboard.typeInto(this.text('Unit'), additionalOptions.unit);
     if (field.placeholder !== null) await keyboard.typeInto(this.text('Placeholder'), field.placeholder);
     if (typeof additionalOptions.hint === 'string') {
-      await keyboard.typeInto(this.text('Hint below'), additionalOptions.hint);
+      await keyboard.typeInto(this.text('Help text'), additionalOptions.hint);
     }
     if (typeof additionalOptions.rows === 'number') {
       await keyboard.typeInto(this.number('Lines'), String(additionalOptions.rows));
     }
     if (additionalOptions.cutOff === true) {
-      await keyboard.tick(side.getByRole('checkbox', { name: 'Stop typing at the longest length' }));
+      await keyboard.tick(side.getByRole('checkbox', { name: 'Truncate at maximum length' }));
     }
     if (field.tooltip !== null) await keyboard.typeInto(this.text('Tooltip'), field.tooltip);
     const limits = [
-      ['Smallest', validationRules.min],
-      ['Largest', validationRules.max],
-      ['Longest (characters)', validationRules.maxLength],
+      ['Minimum', validationRules.min],
+      ['Maximum', validationRules.max],
+      ['Maximum length', validationRules.maxLength],
     ] as const;
     for (const [label, limit] of limits) {
       if (typeof limit === 'number') await keyboard.typeInto(this.number(label), String(limit));
@@ -153,14 +153,14 @@ export class TemplateEditorPage {
       await keyboard.choose(side.getByRole('combobox', { name: 'Must be less than' }), other?.label ?? '');
     }
     if (validationRules.pattern) await keyboard.typeInto(this.text('Pattern'), validationRules.pattern);
-    if (validationRules.message) await keyboard.typeInto(this.text('Own error message'), validationRules.message);
+    if (validationRules.message) await keyboard.typeInto(this.text('Custom error message'), validationRules.message);
     if (field.condition) await this.fillCondition(field.condition);
     if (field.options.length > 0) await this.pasteOptions(field.options);
   }
 
   /** A rule, or any one of several on the same field for its options in a row. */
   private async fillCondition(condition: Condition): Promise<void> {
-    const shown = this.side.getByRole('region', { name: 'Shown' });
+    const shown = this.side.getByRole('region', { name: 'Visibility' });
     await this.keyboard.activate(shown.getByRole('button', { name: 'Add condition' }));
     const rules = 'any' in condition ? condition.any : [condition];
     for (const [index, rule] of rules.entries()) {

@@ -80,7 +80,7 @@ function PriceRules({ template }: { readonly template: Template }) {
     <section className="te-panel" aria-label="Price rules">
       <h3>Price rules</h3>
       <p className="te-hint">
-        Amounts that do not hang on an option: by measurement, by a combination of answers, or a discount.
+        Amounts that do not belong to an option: by measurement, by a combination of answers, or a discount.
       </p>
       <ul className="te-cards">
         {template.priceRules.map((rule) => (

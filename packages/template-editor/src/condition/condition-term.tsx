@@ -17,9 +17,9 @@ interface ConditionTermProps {
 }
 
 const combinations = [
-  { value: 'all', label: 'All of these hold' },
-  { value: 'any', label: 'At least one holds' },
-  { value: 'not', label: 'None of these holds' },
+  { value: 'all', label: 'All of these apply' },
+  { value: 'any', label: 'At least one applies' },
+  { value: 'not', label: 'None of these apply' },
 ];
 
 function combine(kind: Combination, terms: readonly Condition[]): Condition | null {

@@ -13,7 +13,7 @@ export function ConflictDialog({ saving, onReload }: ConflictDialogProps) {
   if (!saving.hasConflict) return null;
   return (
     <Modal
-      title="Somebody else saved this template"
+      title="Another admin saved this template"
       onClose={saving.closeConflict}
       actions={
         <>

@@ -113,7 +113,7 @@ export const Findings: Story = {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Go there' }))[0] as HTMLElement);
     // The focus goes along; where it is edited it is said too.
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Properties' })).toContainElement(inspectorInUse()));
-    const here = within(canvas.getByRole('region', { name: 'What is wrong here' }));
+    const here = within(canvas.getByRole('region', { name: 'Problems here' }));
     await userEvent.click(here.getAllByRole('button', { name: 'Show in preview' })[0] as HTMLElement);
     await expect(within(canvas.getByRole('region', { name: 'Preview' })).getByText('Replayed with')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));

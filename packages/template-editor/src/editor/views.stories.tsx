@@ -66,7 +66,7 @@ export const Logic: Story = {
   args: { template: dogCoatTemplate },
   play: async ({ canvas }) => {
     await open(canvas, 'Logic');
-    await expect(canvas.getByRole('region', { name: 'What depends on what' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Dependencies' })).toBeVisible();
     await expect(
       canvas.getByText('When Innenfutter equals Nur Rückenteil or Innenfutter equals Komplett'),
     ).toBeVisible();
@@ -139,7 +139,7 @@ export const Conflict: Story = {
     onSave.mockResolvedValueOnce({ status: 'conflict' });
     onSave.mockResolvedValueOnce({ status: 'saved', ids: {}, version: 4 });
     await open(canvas, 'Save Template');
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Somebody else saved this template' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Another admin saved this template' }));
     await expect(dialog.getByRole('button', { name: 'Load their version' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Overwrite with mine' }));
     await waitFor(() => expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ isOverwrite: true })));

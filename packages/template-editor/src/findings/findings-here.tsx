@@ -28,7 +28,7 @@ export const FindingsHere = memo(function FindingsHere() {
   });
   if (here.length === 0) return null;
   return (
-    <section className="te-here" aria-label="What is wrong here" aria-busy={!isFresh}>
+    <section className="te-here" aria-label="Problems here" aria-busy={!isFresh}>
       <ul>
         {here.map((finding) => (
           <FindingItem

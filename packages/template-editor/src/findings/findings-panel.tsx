@@ -30,7 +30,7 @@ export function FindingsPanel() {
       {isSound && (
         <p className="te-sound">
           <Icon name="done" />
-          Every condition does something, and every shopper can finish.
+          Every condition has an effect, and every shopper can finish.
         </p>
       )}
       <ul>

@@ -12,9 +12,9 @@ import { printFormula } from './print-formula.ts';
 type Mode = 'fixed' | 'formula' | 'json';
 
 const modes = [
-  { value: 'fixed', label: 'A fixed amount' },
-  { value: 'formula', label: 'A formula over the answers' },
-  { value: 'json', label: 'A JSON Logic expression' },
+  { value: 'fixed', label: 'Fixed amount' },
+  { value: 'formula', label: 'Formula' },
+  { value: 'json', label: 'JSON Logic expression' },
 ];
 
 /** Formulas give euros; amounts are cents. */

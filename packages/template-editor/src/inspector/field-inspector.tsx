@@ -25,7 +25,7 @@ export function FieldInspector({ field }: { readonly field: Field }) {
       <TextControl label="Label" value={field.label} onChange={relabel} />
       <TextControl
         label="Name"
-        hint="What rules and orders know it by. Renaming rewrites the rules that read it."
+        hint="Identifies the field in rules and orders. Renaming it updates the rules that use it."
         isCode
         value={field.name}
         onChange={rename}
@@ -66,7 +66,7 @@ export function FieldInspector({ field }: { readonly field: Field }) {
         </section>
       )}
       <ConditionControl
-        title="Shown"
+        title="Visibility"
         whenEmpty="Always."
         ownField={field.name}
         condition={field.condition}
@@ -84,8 +84,8 @@ function Dependents({ field }: { readonly field: Field }) {
   const dependents = dependentsOf(template, field.name);
   if (dependents.length === 0) return null;
   return (
-    <section className="te-panel" aria-label="Read by">
-      <h3>Read by</h3>
+    <section className="te-panel" aria-label="Used by">
+      <h3>Used by</h3>
       <ul className="te-links">
         {dependents.map(({ path, label }) => (
           <li key={formatTemplatePath(path)}>

@@ -5,9 +5,9 @@ import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 
 const layouts: readonly { readonly value: GroupLayout; readonly label: string }[] = [
-  { value: 'vertical', label: 'Below each other' },
-  { value: 'horizontal', label: 'Beside each other' },
-  { value: 'grid', label: 'In a grid' },
+  { value: 'vertical', label: 'Vertical' },
+  { value: 'horizontal', label: 'Horizontal' },
+  { value: 'grid', label: 'Grid' },
 ];
 
 /** What a group says. */
@@ -37,7 +37,7 @@ export function GroupInspector({ group }: { readonly group: Group }) {
         }}
       />
       <ConditionControl
-        title="Shown"
+        title="Visibility"
         whenEmpty="Always."
         condition={group.condition}
         onChange={(condition) => update({ condition }, 'condition')}

@@ -82,7 +82,7 @@ export const Comparisons: Story = {
       expect(fieldTold('chest')?.validation_rules).toEqual({ min: 30, max: 140, lessThanField: 'neck' }),
     );
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Halsumfang' }));
-    await expect(canvas.getByRole('region', { name: 'Read by' })).toHaveTextContent('Brustumfang');
+    await expect(canvas.getByRole('region', { name: 'Used by' })).toHaveTextContent('Brustumfang');
   },
 };
 
@@ -135,7 +135,7 @@ export const Conditions: Story = {
   name: '[BEY-62] a condition is built term by term and said in words; renaming the field it reads rewrites it',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
-    const shown = within(canvas.getByRole('region', { name: 'Shown' }));
+    const shown = within(canvas.getByRole('region', { name: 'Visibility' }));
     await userEvent.click(shown.getByRole('button', { name: 'Add condition' }));
     await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Value' }), 'Komplett');
     await userEvent.click(shown.getByRole('button', { name: 'Another rule' }));
@@ -165,7 +165,7 @@ export const JsonLogic: Story = {
   name: '[BEY-62] experts see a condition as it is stored and as JSON Logic, and write it there; what is wrong is named with its place',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
-    const shown = within(canvas.getByRole('region', { name: 'Shown' }));
+    const shown = within(canvas.getByRole('region', { name: 'Visibility' }));
     await userEvent.click(shown.getByRole('button', { name: 'Add condition' }));
     await waitFor(() => expect(shown.getByRole('combobox', { name: 'Field' })).toHaveFocus());
     await userEvent.click(shown.getByRole('button', { name: 'JSON' }));

@@ -30,7 +30,7 @@ export function OptionInspector({ option, field }: OptionInspectorProps) {
       <TextControl label="Label" value={option.label} onChange={(label) => update({ label }, 'label')} />
       <TextControl
         label="Value"
-        hint="What rules and orders know it by. Renaming rewrites the rules that compare with it."
+        hint="Identifies the option in rules and orders. Renaming it updates the rules that compare with it."
         isCode
         value={option.value}
         onChange={rename}
@@ -44,14 +44,14 @@ export function OptionInspector({ option, field }: OptionInspectorProps) {
         onChange={(text) => update({ colorValue: text || null }, 'colour')}
       />
       <CheckControl
-        label="Chosen at the start"
+        label="Selected by default"
         isChecked={option.isDefault}
         onChange={(isDefault) =>
           run(defaultCommand(field, option, isDefault), { label: `Change default of “${field.label}”` })
         }
       />
       <ConditionControl
-        title="Can be chosen"
+        title="Availability"
         whenEmpty="Always."
         ownField={field.name}
         condition={option.condition}

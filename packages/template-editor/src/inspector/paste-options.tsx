@@ -69,8 +69,8 @@ export function PasteOptions({ field, onClose }: PasteOptionsProps) {
       }
     >
       <ControlFrame
-        label="Options, one a line"
-        hint="Label; price; colour. For example: Tannengrün; 8,50; #1f4d3f. A table can be pasted as it is. Further: = green is the value that rules and orders know it by, * the one chosen at the start."
+        label="Options, one per line"
+        hint="Label; price; colour. For example: Tannengrün; 8,50; #1f4d3f. A table can be pasted as it is. Add = green to set the value used in rules and orders, and * to select the option by default."
         error={error}
       >
         {({ id, describedBy, isInvalid }) => (

@@ -19,7 +19,7 @@ export function PriceRuleInspector({ rule, id }: PriceRuleInspectorProps) {
       <h2 className="te-inspector-title">Price rule</h2>
       <TextControl
         label="Label"
-        hint="Stands in the price summary, the order and the invoice."
+        hint="Appears in the price summary, the order and the invoice."
         value={rule.label}
         onChange={(label) => update({ label }, 'label')}
       />

@@ -17,7 +17,7 @@ export function SectionInspector({ section }: { readonly section: Section }) {
         onChange={(text) => update({ description: text || null }, 'description')}
       />
       <ConditionControl
-        title="Shown"
+        title="Visibility"
         whenEmpty="Always. A hidden section is skipped."
         condition={section.condition}
         onChange={(condition) => update({ condition }, 'condition')}

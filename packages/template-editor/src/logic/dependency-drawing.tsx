@@ -58,7 +58,7 @@ function layOut(template: Template, rules: readonly TemplateRule[]) {
   return { nodes, edges };
 }
 
-/** What depends on what, drawn from left to right. The list beside it says the same in words. */
+/** Dependencies, drawn from left to right. The list beside it says the same in words. */
 export function DependencyDrawing({ template, rules }: { template: Template; rules: readonly TemplateRule[] }) {
   const { select, setView } = useActions();
   const { nodes, edges } = layOut(template, rules);
@@ -68,9 +68,9 @@ export function DependencyDrawing({ template, rules }: { template: Template; rul
   const height = (Math.max(...list.map(({ row }) => row)) + 1) * ROW;
   const at = ({ column, row }: Node) => ({ x: column * (WIDTH + GAP) + 1, y: row * ROW + (ROW - HEIGHT) / 2 });
   return (
-    <section className="te-drawing" aria-label="What depends on what">
+    <section className="te-drawing" aria-label="Dependencies">
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-        <title>What depends on what</title>
+        <title>Dependencies</title>
         {edges.map(({ from, to }) => {
           const start = nodes.get(from);
           const end = nodes.get(to);

@@ -34,7 +34,7 @@ export function TestOrderDialog({ order, onClose }: TestOrderDialogProps) {
       {order.kind === 'ordered' && (
         <>
           <p className="te-hint">
-            This is what would be stored, sewn and paid, by the code that prices real orders. Nothing was ordered.
+            What would be stored, made and charged, calculated by the code that prices real orders. No order was placed.
           </p>
           <OrderSheet sections={order.sections} />
           <OrderPrice price={order.price} />

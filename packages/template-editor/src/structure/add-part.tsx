@@ -89,7 +89,7 @@ export function AddPart({ isOpen, onToggle, onCancel }: AddPartProps) {
       <IconButton label="Add a part" icon="add" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)} />
       {isOpen && (
         <div className="te-popover">
-          <PartPicker label="Kinds of parts" items={items()} onCancel={onCancel} />
+          <PartPicker label="Part types" items={items()} onCancel={onCancel} />
         </div>
       )}
     </>

@@ -33,7 +33,7 @@ export const Review: Story = {
     await expect(
       within(dialog.getByRole('region', { name: 'New sections' })).getByText(/^The section “.+” is new\.$/),
     ).toBeVisible();
-    const after = within(dialog.getByRole('region', { name: 'What happens to carts and orders' }));
+    const after = within(dialog.getByRole('region', { name: 'Effect on carts and orders' }));
     await expect(after.getByText('1 article uses it: Hundebett.')).toBeVisible();
     await expect(
       after.getByText(/^2 orders wait for their payment: they keep their version and price\./),
@@ -51,7 +51,7 @@ export const Refused: Story = {
     await canvas.findByRole('button', { name: '1 error keeps it from going live' });
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'What goes live' }));
-    const refusal = within(dialog.getByRole('region', { name: 'What keeps it from going live' }));
+    const refusal = within(dialog.getByRole('region', { name: 'Problems that block publishing' }));
     await expect(refusal.getByRole('listitem')).toHaveTextContent(/A shopper meets it with/);
     await userEvent.click(dialog.getByRole('button', { name: 'Save as a draft' }));
     await expect(

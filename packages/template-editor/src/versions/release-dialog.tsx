@@ -37,7 +37,7 @@ function counted(count: number, one: string, many: string): string {
 function Consequences({ live }: { readonly live: Live }) {
   const { articles, unpaidOrders } = live.usage;
   return (
-    <section className="te-panel" aria-label="What happens to carts and orders">
+    <section className="te-panel" aria-label="Effect on carts and orders">
       <h3>Carts and orders</h3>
       <ul className="te-plain-list">
         <li>
@@ -46,15 +46,15 @@ function Consequences({ live }: { readonly live: Live }) {
             : `${counted(articles.length, 'article uses', 'articles use')} it: ${articles.join(', ')}.`}
         </li>
         <li>
-          Carts stand in the browsers of shoppers, so nobody can count them. Each checks itself when it is opened: what
-          costs something else says both prices, what can no longer be ordered is carried over and asks only for what is
-          missing.
+          Carts are stored in the shoppers' browsers and cannot be counted. Each cart checks itself when it is opened:
+          if a price changed, it shows both prices. Items that can no longer be ordered are carried over, and the
+          shopper is asked only for what is missing.
         </li>
         <li>
           {unpaidOrders === 0
-            ? 'No order waits for its payment.'
-            : `${counted(unpaidOrders, 'order waits for its payment: it keeps its', 'orders wait for their payment: they keep their')} version and price.`}{' '}
-          Orders that were placed never change.
+            ? 'No order is waiting for payment.'
+            : `${counted(unpaidOrders, 'order is waiting for payment and keeps its', 'orders are waiting for payment and keep their')} version and price.`}{' '}
+          Placed orders never change.
         </li>
       </ul>
     </section>
@@ -67,7 +67,7 @@ function Refusal({ errors, onFindings }: { readonly errors: number; readonly onF
   const { language } = useEditor();
   const traced = report?.findings.filter(({ severity }) => severity === 'error') ?? [];
   return (
-    <section className="te-here" aria-label="What keeps it from going live">
+    <section className="te-here" aria-label="Problems that block publishing">
       <p className="te-error">
         {counted(errors, 'error keeps', 'errors keep')} this from going live; the shop stays as it is.{' '}
         <Button look="quiet" onClick={onFindings}>

@@ -26,16 +26,16 @@ export function NumberChecks({ field }: PropertyProps) {
   const check = useCheck(field);
   const { min = null, max = null, step = null, integer } = field.validationRules;
   const crossed = (low: number | null, high: number | null) =>
-    low !== null && high !== null && low > high ? 'The smallest is greater than the largest.' : null;
+    low !== null && high !== null && low > high ? 'The minimum is greater than the maximum.' : null;
   return (
     <>
       <div className="te-pair">
-        <NumberControl label="Smallest" value={min} onChange={(value) => crossed(value, max) ?? check('min', value)} />
-        <NumberControl label="Largest" value={max} onChange={(value) => crossed(min, value) ?? check('max', value)} />
+        <NumberControl label="Minimum" value={min} onChange={(value) => crossed(value, max) ?? check('min', value)} />
+        <NumberControl label="Maximum" value={max} onChange={(value) => crossed(min, value) ?? check('max', value)} />
       </div>
       <NumberControl
         label="Step"
-        hint="Counted from the smallest, or from 0."
+        hint="Counted from the minimum, or from 0."
         value={step}
         onChange={(value) => (value !== null && value <= 0 ? 'Must be more than 0.' : check('step', value))}
       />
@@ -85,19 +85,19 @@ export function TextChecks({ field }: PropertyProps) {
   const check = useCheck(field);
   const { minLength = null, maxLength = null, pattern, email } = field.validationRules;
   const crossed = (low: number | null, high: number | null) =>
-    low !== null && high !== null && low > high ? 'The shortest is longer than the longest.' : null;
+    low !== null && high !== null && low > high ? 'The minimum length is greater than the maximum length.' : null;
   return (
     <>
       <div className="te-pair">
         <NumberControl
-          label="Shortest (characters)"
+          label="Minimum length"
           min={0}
           step={1}
           value={minLength}
           onChange={(value) => crossed(value, maxLength) ?? check('minLength', value)}
         />
         <NumberControl
-          label="Longest (characters)"
+          label="Maximum length"
           min={0}
           step={1}
           value={maxLength}
@@ -125,8 +125,8 @@ export function MessageCheck({ field }: PropertyProps) {
   const check = useCheck(field);
   return (
     <TextControl
-      label="Own error message"
-      hint="Replaces the built-in sentence of whichever check fails, not of a comparison."
+      label="Custom error message"
+      hint="Replaces the built-in message of every check except comparisons."
       value={field.validationRules.message ?? ''}
       onChange={(text) => check('message', text)}
     />

@@ -13,7 +13,7 @@ export function DefaultTextProperty({ field }: PropertyProps) {
   const update = useUpdate('field', field.id);
   return (
     <TextControl
-      label="Starts with"
+      label="Default value"
       value={typeof field.defaultValue === 'string' ? field.defaultValue : ''}
       onChange={(text) => update({ defaultValue: text || null }, 'default')}
     />
@@ -27,7 +27,7 @@ export function DefaultNumberProperty({ field }: PropertyProps) {
   const number = typeof defaultValue === 'string' ? Number(defaultValue.replace(',', '.')) : defaultValue;
   return (
     <NumberControl
-      label="Starts with"
+      label="Default value"
       value={typeof number === 'number' && Number.isFinite(number) ? number : null}
       onChange={(value) => update({ defaultValue: value }, 'default')}
     />
@@ -40,7 +40,7 @@ export function DefaultFlagProperty({ field }: PropertyProps) {
   if (field.options.length > 0) return null;
   return (
     <CheckControl
-      label="Ticked at the start"
+      label="Checked by default"
       isChecked={field.defaultValue === true || field.defaultValue === 'true'}
       onChange={(isChecked) => update({ defaultValue: isChecked ? true : null }, 'default')}
     />

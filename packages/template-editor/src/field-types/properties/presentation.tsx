@@ -39,7 +39,7 @@ export function PlaceholderProperty({ field }: PropertyProps) {
 /** A sentence under the control. */
 export function HintProperty({ field }: PropertyProps) {
   const hint = usePresentation(field, 'hint');
-  return <TextControl label="Hint below" value={textOf(hint.value)} onChange={hint.set} />;
+  return <TextControl label="Help text" value={textOf(hint.value)} onChange={hint.set} />;
 }
 
 /** What a number is counted in. */
@@ -53,7 +53,7 @@ export function RowsProperty({ field }: PropertyProps) {
   const rows = usePresentation(field, 'rows');
   return (
     <NumberControl
-      label="Lines"
+      label="Rows"
       min={1}
       step={1}
       value={typeof rows.value === 'number' ? rows.value : null}
@@ -67,8 +67,8 @@ export function CutOffProperty({ field }: PropertyProps) {
   const cutOff = usePresentation(field, 'cutOff');
   return (
     <CheckControl
-      label="Stop typing at the longest length"
-      hint="Otherwise a longer text is an error that the shopper corrects."
+      label="Truncate at maximum length"
+      hint="If off, a longer text is an error that the shopper has to correct."
       isChecked={cutOff.value === true}
       onChange={cutOff.set}
     />
@@ -81,7 +81,7 @@ export function HtmlProperty({ field }: PropertyProps) {
   return (
     <TextControl
       label="Content (HTML)"
-      hint="Headings, paragraphs, lists, links and emphasis. Everything else is taken out when the template is saved, and again when it is shown."
+      hint="Headings, paragraphs, lists, links and emphasis. Everything else is removed when the template is saved and again when it is displayed."
       rows={6}
       isCode
       value={textOf(html.value)}
@@ -95,7 +95,7 @@ export function UrlProperty({ field }: PropertyProps) {
   const url = usePresentation(field, 'url');
   return (
     <TextControl
-      label="Address (https)"
+      label="URL (https)"
       hint="Only pages of hosts the shop allows are shown."
       value={textOf(url.value)}
       onChange={(text) => {

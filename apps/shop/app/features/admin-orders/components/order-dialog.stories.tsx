@@ -155,7 +155,7 @@ export const NoteKept: Story = {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/^Add a note/), 'Knopf fehlt');
     await userEvent.selectOptions(dialog.getByLabelText('Status'), 'In Bearbeitung');
-    await userEvent.click(dialog.getByRole('button', { name: 'Check refund' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
     await userEvent.type(await dialog.findByLabelText('Your password'), 'pfotenmass');
     await userEvent.click(dialog.getByRole('button', { name: /^Refund 50,00/ }));
     await dialog.findByText('Refunded');
@@ -201,7 +201,7 @@ export const Refunded: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '50');
-    await userEvent.click(dialog.getByRole('button', { name: 'Check refund' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
     await expect(args.refund).toHaveBeenCalledWith({
       step: 'preview',
       orderDbId: anAdminOrder().id,
@@ -237,7 +237,7 @@ export const RefundBeyondAMillion: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '2000000');
-    await userEvent.click(dialog.getByRole('button', { name: 'Check refund' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
     await dialog.findByText('Write the amount in euros, for example 12,50.');
     await expect(args.refund).not.toHaveBeenCalled();
   },
@@ -254,11 +254,11 @@ export const WrongPassword: Story = {
   },
   play: async ({ args }) => {
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Check refund' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
     await waitFor(() => expect(dialog.getByText(/^Give back/)).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Refund' })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: 'Check refund' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
     await userEvent.type(await dialog.findByLabelText('Your password'), 'falsch');
     await userEvent.click(dialog.getByRole('button', { name: /^Refund 50,00/ }));
     await dialog.findByText('The password is wrong.');

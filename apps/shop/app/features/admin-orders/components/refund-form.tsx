@@ -113,7 +113,7 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
         <form noValidate onSubmit={(event) => void check(event)} className="flex flex-col gap-3">
           <TextField
             label="Amount in euros"
-            description="Empty: everything that is left."
+            description="Leave empty to refund the remaining amount."
             isOptional
             inputMode="decimal"
             value={amount}
@@ -121,7 +121,7 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
             onChange={({ target }) => setAmount(target.value)}
           />
           <Button type="submit" variant="secondary" isBusy={isBusy}>
-            Check refund
+            Review refund
           </Button>
         </form>
       ) : (

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Review: Story = {
-  name: '[BEY-62] before anything goes live it is said in words what changes, and what becomes of carts and orders',
+  name: '[BEY-62] the release dialog shows changes and their effect on carts and orders',
   play: async ({ canvas }) => {
     onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 3 });
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
@@ -35,9 +35,7 @@ export const Review: Story = {
     ).toBeVisible();
     const after = within(dialog.getByRole('region', { name: 'Effect on carts and orders' }));
     await expect(after.getByText('1 article uses it: Hundebett.')).toBeVisible();
-    await expect(
-      after.getByText(/^2 orders wait for their payment: they keep their version and price\./),
-    ).toBeVisible();
+    await expect(after.getByText(/^2 orders are waiting for payment and keep their version and price\./)).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Save and go live' }));
     await expect(await canvas.findByText('Live as version 3.')).toBeVisible();
   },

@@ -134,7 +134,7 @@ export class TemplateEditorPage {
       await keyboard.typeInto(this.text('Help text'), additionalOptions.hint);
     }
     if (typeof additionalOptions.rows === 'number') {
-      await keyboard.typeInto(this.number('Lines'), String(additionalOptions.rows));
+      await keyboard.typeInto(this.number('Rows'), String(additionalOptions.rows));
     }
     if (additionalOptions.cutOff === true) {
       await keyboard.tick(side.getByRole('checkbox', { name: 'Truncate at maximum length' }));

@@ -20,6 +20,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'adopters',
+          environment: 'node',
+          include: ['adopters/*.test.ts'],
+          // Packages are built, packed and installed; how long npm takes is up to the network.
+          testTimeout: 180_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        test: {
           name: 'db',
           environment: 'node',
           include: ['supabase/**/*.test.ts'],

@@ -17,6 +17,10 @@ function manifestOf(name: string): PublishedManifest {
   return JSON.parse(readFileSync(join(workspaceRoot, 'packages', name, 'package.json'), 'utf8'));
 }
 
+function isStyle(entry: string): boolean {
+  return entry.endsWith('.css');
+}
+
 async function lint({ file }: Tarball): Promise<string[]> {
   const tarball = new Uint8Array(readFileSync(file)).buffer;
   const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
@@ -26,7 +30,7 @@ async function lint({ file }: Tarball): Promise<string[]> {
 /** Problems of the types. The packages are ESM only, so `require` and the resolution without `exports` are left out. */
 async function checkTypes({ name, file }: Tarball): Promise<string[]> {
   const untyped = Object.entries(manifestOf(name).publishConfig.exports).flatMap(([entry, target]) =>
-    typeof target === 'string' ? [entry] : [],
+    typeof target === 'string' || isStyle(entry) ? [entry] : [],
   );
   const result = await checkPackage(createPackageFromTarballData(readFileSync(file)), { excludeEntrypoints: untyped });
   if (result.types === false) return ['no types'];
@@ -38,7 +42,9 @@ async function checkTypes({ name, file }: Tarball): Promise<string[]> {
 function reportOf({ name }: Tarball): string {
   const folder = join(workspaceRoot, 'packages', name);
   const entries = Object.entries(manifestOf(name).publishConfig.exports).flatMap(([entry, target]) =>
-    typeof target === 'object' && target.types ? [[join(name, entry), join(folder, target.types)]] : [],
+    typeof target === 'object' && target.types && !isStyle(entry)
+      ? [[join(name, entry), join(folder, target.types)]]
+      : [],
   );
   return apiReport(join(folder, 'dist'), Object.fromEntries(entries));
 }

@@ -17,6 +17,8 @@ interface Part extends Task {
   report?: string;
   /** Files in reports/ that tell of its failures what its output does not, as a glob; printed with them. */
   evidence?: string;
+  /** A text in reports/ that is printed at the end of the part. */
+  summary?: string;
 }
 
 function script(name: string, file: string, ...rest: string[]): Part {
@@ -39,7 +41,12 @@ type Lane = readonly Part[];
 // Two cores carry two lanes side by side; what needs a browser runs alone.
 const stages: readonly (readonly Lane[])[] = [
   [[vitest('db', '--project', 'db')], [script('check', 'scripts/check.ts'), vitest('unit', '--project', 'unit')]],
-  [[vitest('stories', '--config', '.storybook/vitest.config.ts')]],
+  [
+    [
+      { ...vitest('adopters', '--project', 'adopters'), summary: 'adopter-sizes.txt' },
+      vitest('stories', '--config', '.storybook/vitest.config.ts'),
+    ],
+  ],
   [
     [
       {
@@ -110,6 +117,8 @@ async function runLane(lane: Lane): Promise<void> {
     console.log(
       `${mark} ${part.name}: ${counts.passed} passed, ${counts.failed} failed (${result.seconds.toFixed(0)} s)`,
     );
+    const summary = part.summary && join(reports, part.summary);
+    if (summary && existsSync(summary)) console.log(readFileSync(summary, 'utf8'));
     if (hasFailed || counts.flaky > 0) printFailure(part, result.output);
     const flaky = counts.flaky > 0 ? titlesOf(readReport(part) ?? {}, 'flaky') : [];
     for (const title of flaky) console.log(`⚠ passed at the second try alone, find the cause: ${title}`);

@@ -37,7 +37,7 @@ export function apiReport(dist: string, entries: Readonly<Record<string, string>
     const names = exportedNames(statementsOf(readFileSync(file, 'utf8')));
     return `## ${entry}\n\n${names.map((name) => `- \`${name}\``).join('\n')}\n`;
   });
-  const declarations = globSync('**/*.d.ts', { cwd: dist })
+  const declarations = globSync('{*,shared/*}.d.ts', { cwd: dist })
     .flatMap((file) => statementsOf(readFileSync(join(dist, file), 'utf8')))
     .filter((statement) => !/^(?:import\b|export (?:type )?\{)/.test(statement))
     .map((statement) => statement.replace(/^export /, ''))

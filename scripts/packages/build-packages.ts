@@ -1,4 +1,4 @@
-import { cpSync, globSync } from 'node:fs';
+import { cpSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'tsdown';
 import { workspaceRoot } from '../child-processes.ts';
@@ -72,5 +72,7 @@ export async function buildPackages(): Promise<void> {
     for (const file of globSync('*.css', { cwd: join(folderOf(name), 'src/theme') })) {
       cpSync(join(folderOf(name), 'src/theme', file), join(folderOf(name), 'dist/theme', file));
     }
+    // TypeScript 6 and later look for the declarations of a style sheet that is imported for its effect.
+    writeFileSync(join(folderOf(name), 'dist/theme/theme.css.d.ts'), 'export {};\n');
   }
 }

@@ -1,0 +1,169 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfiguratorPage } from '../apps/shop/e2e/pages/configurator.page.ts';
+import { workspaceRoot } from '../scripts/child-processes.ts';
+import { findChromium } from '../scripts/chromium.ts';
+import { packPackages, type Tarball } from '../scripts/packages/pack-packages.ts';
+import { catalogVersion, installTarballs, run } from './install-tarballs.ts';
+import { type ServedFolder, serveFolder } from './serve-folder.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'adopters-'));
+const web = join(root, 'web');
+const plain = join(root, 'plain');
+const nodePackage = `node-${process.platform}-${process.arch}`;
+const nodes = {
+  20: join(plain, 'node_modules/node20/bin/node'),
+  22: join(plain, 'node_modules/node22/bin/node'),
+  24: process.execPath,
+};
+const sizes: string[] = [];
+
+let tarballs: readonly Tarball[];
+let browser: Browser;
+const served: ServedFolder[] = [];
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+}
+
+/** Notes the size of files, added up: as they are, and each compressed for itself. */
+function measure(name: string, folder: string, pattern: string): void {
+  const files = globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file)));
+  const raw = files.reduce((sum, file) => sum + file.length, 0);
+  const gzip = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+  sizes.push(`  ${name.padEnd(32)} ${kilobytes(raw)} ${kilobytes(gzip)} gzip`);
+}
+
+/** Opens a folder in Chromium; every error of the page and every breach of its policy fails the test by `faults`. */
+async function open(folder: string): Promise<{ page: Page; server: ServedFolder; faults: string[] }> {
+  const server = await serveFolder(folder);
+  served.push(server);
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) faults.push(message.text());
+  });
+  await page.goto(`${server.origin}/`);
+  return { page, server, faults };
+}
+
+async function submitCoat(folder: string): Promise<void> {
+  const { page, server, faults } = await open(folder);
+  const coat = new ConfiguratorPage(page);
+  await coat.fillCoat();
+  await page.getByRole('button', { name: /^In den Warenkorb · 129,00.€$/ }).click();
+  await expect.poll(() => server.posted.length).toBe(1);
+  expect(JSON.parse(server.posted[0]?.body ?? '')).toMatchObject({
+    values: { weight: 12.5, type: 'none' },
+    price: { totalCents: 12_900 },
+  });
+  expect(faults).toEqual([]);
+  await page.close();
+}
+
+beforeAll(async () => {
+  tarballs = await packPackages();
+  await installTarballs(web, ['coat', 'editor', 'esbuild', 'server', 'types'], tarballs, {
+    '@types/react': catalogVersion('@types/react'),
+    '@types/react-dom': catalogVersion('@types/react-dom'),
+    esbuild: catalogVersion('esbuild'),
+    'fast-check': catalogVersion('fast-check'),
+    react: catalogVersion('react'),
+    'react-dom': catalogVersion('react-dom'),
+    typescript: catalogVersion('typescript'),
+    vite: catalogVersion('vite'),
+    xstate: catalogVersion('xstate'),
+  });
+  // Nothing but the engine: XState is a peer that only `configurator-core/machine` needs.
+  const engine = tarballs.filter(({ name }) => name === 'configurator-core');
+  await installTarballs(plain, ['node'], engine, {
+    node20: `npm:${nodePackage}@20.20.2`,
+    node22: `npm:${nodePackage}@22.23.3`,
+  });
+  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  for (const server of served) server.close();
+  rmSync(root, { recursive: true, force: true });
+  const report = `${sizes.join('\n')}\n`;
+  mkdirSync(join(workspaceRoot, 'reports'), { recursive: true });
+  writeFileSync(join(workspaceRoot, 'reports/adopter-sizes.txt'), report);
+  console.log(report);
+});
+
+describe('tarballs', () => {
+  it('hold a licence, a README and a changelog, and no tests, stories or TypeScript sources', async () => {
+    for (const { name, file } of tarballs) {
+      const files = (await run(root, 'tar', '-tzf', file)).trim().split('\n');
+      expect(files).toEqual(
+        expect.arrayContaining([
+          'package/LICENSE',
+          'package/README.md',
+          'package/CHANGELOG.md',
+          'package/package.json',
+        ]),
+      );
+      expect(files.filter((path) => /\.(test|stories|bench)\.|\/(src|bench)\/|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
+      sizes.push(`  ${`${name}, tarball`.padEnd(32)} ${' '.repeat(10)} ${kilobytes(statSync(file).size)} gzip`);
+    }
+  });
+});
+
+describe('a project outside of the workspace', () => {
+  it.each(Object.entries(nodes))('prices a coat in plain Node %s, without XState', async (version, node) => {
+    expect(await run(plain, node, '--version')).toMatch(new RegExp(`^v${version}\\.`));
+    expect(JSON.parse(await run(plain, node, 'node/price.mjs'))).toMatchObject({
+      totalCents: 14_400,
+      text: '144,00\u00a0€',
+      lowestCents: 12_900,
+    });
+  });
+
+  it('renders the coat with React on the server', async () => {
+    const html = await run(web, process.execPath, 'server/render.mjs');
+    expect(html).toContain('Grundpreis');
+    expect(html).toContain('Schritt 1 von 7');
+  });
+
+  it.each(['nodenext', 'bundler'])('compiles strictly with moduleResolution %s', async (resolution) => {
+    await run(web, 'node_modules/.bin/tsc', '-p', `types/tsconfig.${resolution}.json`);
+  });
+
+  it('submits the coat with Vite and React in at most 20 lines', async () => {
+    expect(readFileSync(join(web, 'coat/main.tsx'), 'utf8').trim().split('\n').length).toBeLessThanOrEqual(20);
+    await run(web, 'node_modules/.bin/vite', 'build', 'coat');
+    measure('coat with Vite, scripts', join(web, 'coat/dist'), 'assets/*.js');
+    measure('coat with Vite, styles', join(web, 'coat/dist'), 'assets/*.css');
+    await submitCoat(join(web, 'coat/dist'));
+  });
+
+  it('submits the coat bundled by esbuild under a strict content security policy', async () => {
+    const out = join(web, 'esbuild');
+    const flags = ['--bundle', '--minify', '--splitting', '--format=esm', '--jsx=automatic', `--outdir=${out}`];
+    await run(web, 'node_modules/.bin/esbuild', 'coat/main.tsx', ...flags);
+    measure('coat with esbuild, scripts', out, '*.js');
+    await submitCoat(out);
+  });
+
+  it('mounts the template editor, starts its worker and saves', async () => {
+    await run(web, 'node_modules/.bin/vite', 'build', 'editor');
+    measure('editor with Vite, scripts', join(web, 'editor/dist'), 'assets/*.js');
+    const { page, server, faults } = await open(join(web, 'editor/dist'));
+    await page.getByRole('button', { name: 'Price', exact: true }).click();
+    // Computed by the worker.
+    await page.getByRole('region', { name: 'Lowest total' }).waitFor();
+    expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('report.worker')]);
+    await page.getByRole('button', { name: 'Save Template' }).click();
+    await expect.poll(() => server.posted.length).toBe(1);
+    expect(JSON.parse(server.posted[0]?.body ?? '')).toMatchObject({ name: 'Hundemantel nach Maß' });
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runTask, workspaceRoot } from '../scripts/child-processes.ts';
+import type { PackageName, Tarball } from '../scripts/packages/pack-packages.ts';
+
+const catalog = readFileSync(join(workspaceRoot, 'pnpm-workspace.yaml'), 'utf8');
+
+/** The version of a dependency in the workspace's catalog. */
+export function catalogVersion(name: string): string {
+  const version = new RegExp(`^ {2}"?${name}"?: (\\S+)$`, 'm').exec(catalog)?.[1];
+  if (version === undefined) throw new Error(`The catalog has no ${name}.`);
+  return version;
+}
+
+/** Runs a program to its end as an adopter would, outside of a test, and returns its output. */
+export async function run(folder: string, command: string, ...parameters: readonly string[]): Promise<string> {
+  const env = { NODE_ENV: '' };
+  const { exitCode, output } = await runTask({ name: command, command, arguments: parameters, folder, env });
+  if (exitCode !== 0) throw new Error(`${command} ${parameters.join(' ')} ended with ${exitCode}:\n${output}`);
+  return output;
+}
+
+/** Copies blank projects into a new folder and installs the tarballs and other packages there with plain npm. */
+export async function installTarballs(
+  folder: string,
+  projects: readonly string[],
+  tarballs: readonly Tarball[],
+  others: Readonly<Record<string, string>>,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const project of projects) {
+    await cp(join(workspaceRoot, 'adopters/projects', project), join(folder, project), { recursive: true });
+  }
+  const own = Object.fromEntries(tarballs.map(({ name, file }): [PackageName, string] => [name, `file:${file}`]));
+  const manifest = { name: 'adopter', private: true, type: 'module', dependencies: { ...own, ...others } };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error');
+}

@@ -37,6 +37,7 @@ describe('public names', () => {
         "migrateValues",
         "ok",
         "operators",
+        "optionDeciders",
         "optionLabel",
         "parseEuroToCents",
         "parsePart",

@@ -66,7 +66,7 @@ export {
   explainPriceRule,
   type ReadField,
 } from './explain/explain.ts';
-export { type Change, type FieldChange, shortestChange } from './explain/shortest-change.ts';
+export { type Change, type FieldChange, optionDeciders, shortestChange } from './explain/shortest-change.ts';
 export { countGraphemes } from './field-types/graphemes.ts';
 export type { Issue, IssueCode } from './field-types/issue.ts';
 export type { FieldValue, Values } from './field-types/value.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluate, fieldState, issuesOf, shortestChange, type Values } from '../index.ts';
+import { evaluate, fieldState, issuesOf, optionDeciders, shortestChange, type Values } from '../index.ts';
 import { configure, options, rule } from '../testing/fixtures/configure.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import type { WireCondition, WireValidation } from '../testing/wire-template.ts';
@@ -75,6 +75,20 @@ describe('the shortest change of a list', () => {
     expect(shortestChange(evaluate(listGate('abcdef', ...wanted), { list: ['d'] }), 'pick', 'x')).toEqual({
       changes: [{ fieldName: 'list', value: [...wanted] }],
       isShortest: true,
+    });
+  });
+
+  it('fills a list whose first entry JSON Logic reads', () => {
+    const configurator = configure(
+      { name: 'list', field_type: 'checkbox', options: options('a', 'b') },
+      {
+        name: 'pick',
+        options: [{ value: 'x', conditional_display: { logic: { '==': [{ var: 'list.0' }, 'b'] } } }],
+      },
+    );
+    expect(optionDeciders(configurator, 'pick', 'x')).toEqual(['list']);
+    expect(shortestChange(evaluate(configurator, {}), 'pick', 'x')).toMatchObject({
+      changes: [{ fieldName: 'list', value: ['b'] }],
     });
   });
 

@@ -4,6 +4,7 @@ import { logicReads } from '../condition/logic-reads.ts';
 import type { Condition, Rule } from '../contract/condition.ts';
 import { matchCondition } from '../contract/match-condition.ts';
 import type { ValidationRules } from '../contract/template.schema.ts';
+import type { Option } from '../contract/template.ts';
 import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
 import { updateStored } from '../evaluate/update.ts';
 import { parseNumber } from '../field-types/comparison.ts';
@@ -64,7 +65,11 @@ export function decidingFields(
   for (let condition = pending.pop(); condition; condition = pending.pop()) {
     const { rules, names } = termsOf(condition);
     for (const { field, value } of [...rules, ...names.map((name) => ({ field: name, value: undefined }))]) {
-      const read = configurator.compiledFields.get(field) ?? byId.get(field);
+      // JSON Logic may read into a value: `list.0`.
+      const read =
+        configurator.compiledFields.get(field) ??
+        byId.get(field) ??
+        configurator.compiledFields.get(field.split('.')[0] ?? '');
       if (!read) continue;
       const literals = deciding.get(read);
       if (literals) literals.push(value);
@@ -75,6 +80,21 @@ export function decidingFields(
     }
   }
   return deciding;
+}
+
+function decidingAbout(configurator: Configurator, { section, group, field }: CompiledField, option: Option) {
+  const conditions = [section.condition, group.condition, field.condition, option.condition];
+  return decidingFields(
+    configurator,
+    conditions.filter((condition) => condition !== null),
+  );
+}
+
+/** Names of the fields that decide whether an option is available: `shortestChange` changes only these. */
+export function optionDeciders(configurator: Configurator, fieldName: string, optionValue: string): readonly string[] {
+  const target = configurator.compiledFields.get(fieldName);
+  const option = target?.field.options.find(({ value }) => value === optionValue);
+  return target && option ? [...decidingAbout(configurator, target, option).keys()].map(({ name }) => name) : [];
 }
 
 function subsets(values: readonly string[], stored: FieldValue): FieldValue[] {
@@ -139,11 +159,7 @@ export function shortestChange(start: Evaluation, fieldName: string, optionValue
     const { isVisible, hiddenOptions } = fieldOf(evaluation, target);
     return isVisible && !hiddenOptions.has(optionValue);
   };
-  const { section, group, field } = target;
-  const conditions = [section.condition, group.condition, field.condition, option.condition].filter(
-    (condition) => condition !== null,
-  );
-  const deciding = [...decidingFields(configurator, conditions)].sort(([left], [right]) => left.index - right.index);
+  const deciding = [...decidingAbout(configurator, target, option)].sort(([left], [right]) => left.index - right.index);
   const moves = deciding.map(([compiled, literals]) => {
     const { stored } = fieldOf(start, compiled);
     const tried: FieldValue[] = candidates(compiled, literals, stored);

@@ -136,15 +136,22 @@ export function createConfiguratorMachine(configurator: Configurator) {
       },
     },
   });
-  const restoreSnapshot = machine.restoreSnapshot.bind(machine);
+  type Machine = typeof machine;
   // The one place where persisted snapshots are read: derived values are computed again, and no JSON makes it throw.
-  machine.restoreSnapshot = (stored, actorScope) => {
-    const context = parseContext(configurator, Reflect.get(stored, 'context'));
-    const value = parseState(stored, context);
-    const running = { status: 'active' as const, output: undefined, error: undefined, children: {}, historyValue: {} };
-    return restoreSnapshot(Object.assign(running, { value, context }), actorScope);
+  const withRestore = (base: Machine): Machine => {
+    const restoreSnapshot = base.restoreSnapshot.bind(base);
+    const provide = base.provide.bind(base);
+    return Object.assign(base, {
+      restoreSnapshot: (...[stored, actorScope]: Parameters<Machine['restoreSnapshot']>) => {
+        const context = parseContext(configurator, Reflect.get(stored, 'context'));
+        const value = parseState(stored, context);
+        const running = { status: 'active' as const, output: undefined, error: undefined, children: {} };
+        return restoreSnapshot(Object.assign(running, { historyValue: {}, value, context }), actorScope);
+      },
+      provide: (implementations: Parameters<Machine['provide']>[0]) => withRestore(provide(implementations)),
+    });
   };
-  return machine;
+  return withRestore(machine);
 }
 
 /** The statechart of a configurator. */

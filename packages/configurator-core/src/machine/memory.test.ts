@@ -103,6 +103,21 @@ describe('a persisted snapshot', () => {
     expect(selectValues(restored.getSnapshot())).toMatchObject({ print: 'one', text: 'BELLA' });
   });
 
+  it('of any shape is restored by a machine with implementations of the host too', () => {
+    const refused: string[] = [];
+    const provided = machine
+      .provide({ actions: { emitRefused: () => void refused.push('first') } })
+      .provide({ actions: { emitRefused: () => void refused.push('second') } });
+    for (const json of [oldPersistedSnapshot, { status: 'active', value: 7, context: { stepIndex: 'x' } }]) {
+      // Lookup cast: what a host stored is of any shape.
+      const restored = createActor(provided, { snapshot: json as unknown as Snapshot<unknown>, input: {} }).start();
+      restored.send(change('weight', undefined));
+      restored.send({ type: 'submit' });
+      expect(restored.getSnapshot().value).toBe('correcting');
+    }
+    expect(refused).toEqual(['second', 'second']);
+  });
+
   it('of arbitrary JSON never throws, and is a state that the template allows', () => {
     const keys = [
       'evaluation',

@@ -1,7 +1,6 @@
-import { shortestChange } from 'configurator-core';
+import { optionDeciders, shortestChange } from 'configurator-core';
 import { selectFieldState } from 'configurator-core/machine';
 import { useMemo } from 'react';
-import { decidingFields } from '../session/deciding-fields.ts';
 import { useSession } from '../session/session-context.ts';
 import { wordChange } from '../session/word-change.ts';
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
@@ -17,7 +16,7 @@ export interface ShortestChange {
 export function useShortestChange(fieldName: string, optionValue: string): ShortestChange {
   const { actor, configurator, texts } = useSession();
   const deciding = useMemo(
-    () => decidingFields(configurator, fieldName, optionValue),
+    () => optionDeciders(configurator, fieldName, optionValue),
     [configurator, fieldName, optionValue],
   );
   const decided = useConfiguratorSelector((snapshot) =>

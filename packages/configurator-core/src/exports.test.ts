@@ -57,6 +57,7 @@ describe('public names', () => {
         "settingsOf",
         "shortestChange",
         "templateLimits",
+        "templateVersionSchema",
         "toConfiguratorSettings",
         "update",
         "valuesFromSettings",

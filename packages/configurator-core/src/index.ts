@@ -39,6 +39,7 @@ export type { Extra, Field, Group, Option, Parts, PriceRule, Section, Template }
 export { serializePart, serializeTemplate } from './contract/template-codec.ts';
 export type { TemplateIssue, TemplateIssueCode } from './contract/template-issue.ts';
 export { formatTemplatePath, type TemplatePath } from './contract/template-path.ts';
+export { templateVersionSchema } from './contract/template-version.schema.ts';
 export { deleteField } from './edit/delete-field.ts';
 export { dependentsOf } from './edit/dependents.ts';
 export {

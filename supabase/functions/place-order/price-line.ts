@@ -7,8 +7,7 @@ import {
   toConfiguratorSettings,
   valuesFromSettings,
 } from 'configurator-core';
-import * as z from 'zod/mini';
-import { type OrderLineRequest, shopPolicy } from '../../contracts/index.ts';
+import { madeWithSchema, type OrderLineRequest, shopPolicy } from '../../contracts/index.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import type { Article } from './articles.schema.ts';
 import type { Offer } from './load-offer.ts';
@@ -24,8 +23,6 @@ export interface PricedLine {
   templateId: string | null;
   templateVersion: number | null;
 }
-
-const settingsTemplateSchema = z.object({ _template: z.object({ id: z.string(), version: z.number() }) });
 
 /**
  * Prices one line with the very functions that showed the price in the shop.
@@ -69,7 +66,7 @@ export function priceLine(line: OrderLineRequest, index: number, offer: Offer): 
 
 /** Whether settings were made with this very version; what an older one asked for is no mistake of the shopper's. */
 function isMadeWith({ id, version }: Template, settings: unknown): boolean {
-  const made = settingsTemplateSchema.safeParse(settings);
+  const made = madeWithSchema.safeParse(settings);
   return made.success && made.data._template.id === id && made.data._template.version === version;
 }
 

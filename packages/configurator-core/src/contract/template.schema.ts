@@ -25,7 +25,8 @@ export const groupLayouts = ['vertical', 'horizontal', 'grid'] as const;
 const text = () => z.nullish(z.string());
 const number = () => z.nullish(z.number());
 const flag = () => z.nullish(z.boolean());
-const filled = () => z.string().check(z.minLength(1));
+/** A text that is not empty. */
+export const filled = () => z.string().check(z.minLength(1));
 const unreserved = () => z.string().check(z.minLength(1), z.regex(unreservedName, 'reserved_name'));
 
 /** What sections, groups, fields and options have in common. */
@@ -34,6 +35,9 @@ const placed = {
   conditional_display: describe('When it is shown. Without one, always.', z.nullish(conditionSchema)),
 };
 const id = describe('Identifies it within the template.', filled());
+
+/** Number of a published version. */
+export const version = z.number().check(z.multipleOf(1), z.minimum(0));
 
 const price = z.union(
   [
@@ -169,7 +173,7 @@ export const templateSchema = z.looseObject({
     'Number of the wire format. A template without one is migrated from the oldest format.',
     z.nullish(z.number().check(z.multipleOf(1), z.maximum(TEMPLATE_FORMAT))),
   ),
-  version: describe('Number of the published version.', z.nullish(z.number().check(z.multipleOf(1), z.minimum(0)))),
+  version: describe('Number of the published version.', z.nullish(version)),
   name: describe('Name of the template in the administration.', z.string()),
   description: describe('Note for the administration.', text()),
   configurator_type: describe('The built-in product that it configures, for example dog-coat.', text()),

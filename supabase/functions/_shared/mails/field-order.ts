@@ -1,10 +1,9 @@
 import { parseTemplate } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import * as z from 'zod/mini';
+import { madeWithSchema } from '../../../contracts/index.ts';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
-
-const madeWithSchema = z.object({ _template: z.object({ id: z.string(), version: z.int() }) });
 
 /**
  * Field names in the order of the template version that settings were made with. The database keeps settings without

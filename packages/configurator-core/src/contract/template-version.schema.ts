@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+import { filled, version } from './template.schema.ts';
+
+/** A published version of a template, as stored beside the settings that were made with it. */
+export const templateVersionSchema = z.object({ id: filled(), version });

@@ -67,3 +67,15 @@ test('[BEY-62] the toolbars of the template editor and of the markdown field kee
   await expect(page.getByRole('button', { name: 'Review changes' })).toBeVisible();
   expect(await middle(page.getByRole('group', { name: 'View' }))).toBe(await middle(save));
 });
+
+test('[BEY-57] a worksheet is printed without the administration around it', async ({ page }) => {
+  const worksheet = '/admin/orders/50000000-0000-4000-8000-000000000001/worksheet';
+  await new AccountPage(page).openAs('admin@example.de', worksheet);
+  const heading = page.getByRole('heading', { name: /^Werkstattblatt/ });
+  const navigation = page.getByRole('link', { name: 'Dashboard' });
+  await expect(heading).toBeVisible();
+  await expect(navigation).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+  await expect(navigation).toBeHidden();
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documentIds } from 'shop-backend/legal';
 import { expect, test } from './fixtures.ts';
+import { AccountPage } from './pages/account.page.ts';
 import { routes } from './routes.ts';
 import { expectNothingSideways } from './sideways.ts';
 
@@ -37,3 +38,68 @@ for (const [path, name, open] of dialogs) {
     await expectNothingSideways(page, name);
   });
 }
+
+const TEMPLATE = '/admin/form-templates/40000000-0000-4000-8000-000000000001';
+const inView = (view: string, name: string) => async (page: Page) => {
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: view }).click();
+  await press(name)(page);
+};
+
+/** Dialogs of the administration and the template editor, by page. */
+const adminDialogs: readonly (readonly [
+  path: string,
+  open: Readonly<Record<string, (page: Page) => Promise<void>>>,
+])[] = [
+  [
+    '/admin/articles',
+    {
+      palette: (page) => page.keyboard.press('Control+k'),
+      shortcuts: (page) => page.keyboard.press('?'),
+      'delete an article': press(/löschen$/),
+    },
+  ],
+  [
+    '/admin/users',
+    {
+      'change a role': async (page) => {
+        await press(/^Actions for /)(page);
+        await page.getByRole('menuitem').first().click();
+      },
+    },
+  ],
+  [
+    TEMPLATE,
+    {
+      'editor shortcuts': press('Keyboard shortcuts'),
+      review: press('Review changes'),
+      library: async (page) => {
+        await page.getByRole('treeitem').first().click();
+        await press('From the library')(page);
+      },
+      'delete a field': async (page) => {
+        await page.getByRole('treeitem', { name: 'Innenfutter, required' }).click();
+        await page.keyboard.press('Delete');
+      },
+      'test order': inView('Preview', 'Test order'),
+    },
+  ],
+];
+
+test('[BEY-48] no dialog of the administration or the editor scrolls sideways on phones and tablets', async ({
+  page,
+}) => {
+  // Wide enough for all panes of the editor: what opens a dialog is in sight.
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await new AccountPage(page).openAs('admin@example.de', '/admin/articles');
+  for (const [path, dialogsOfPage] of adminDialogs) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const [name, open] of Object.entries(dialogsOfPage)) {
+      await open(page);
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+      await expect(dialog, name).toBeVisible();
+      await expectNothingSideways(page, name);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  }
+});

@@ -12,8 +12,18 @@ test('[SF-CART-02] [BEY-57] a configured coat is drawn in the cart as a cached f
   await configurator.choose('Innenfutter', /^Komplett/);
   await configurator.choose('Futterfarbe', 'Braun');
   await configurator.goToStep('Extras');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/drawings/**', (route) => held.then(() => route.continue()));
   const drawn = page.waitForResponse(/\/drawings\/dog-coat\//);
+  const asked = page.waitForRequest(/\/drawings\/dog-coat\//);
   await configurator.addToCart();
+  await asked;
+  const picture = page.getByRole('main').getByRole('listitem').locator('img:not([data-testid])');
+  await expect(picture).toBeVisible();
+  release();
   const reply = await drawn;
   expect(reply.status()).toBe(200);
   expect(reply.headers()).toMatchObject({
@@ -24,5 +34,6 @@ test('[SF-CART-02] [BEY-57] a configured coat is drawn in the cart as a cached f
   const drawing = page.getByTestId('line-drawing');
   await expect(drawing).toBeVisible();
   await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(picture).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -12,18 +12,25 @@ interface ArticleThumbnailProps {
 /** Small picture of an article, or a paw where there is none. The title stands beside it, so it is decoration. */
 export function ArticleThumbnail({ imageUrl, drawing = null, className = 'size-24' }: ArticleThumbnailProps) {
   const [failedDrawing, setFailedDrawing] = useState<string | null>(null);
-  const frame = `shrink-0 overflow-hidden rounded-card bg-mist ${className}`;
+  const [loadedDrawing, setLoadedDrawing] = useState<string | null>(null);
+  const frame = `relative shrink-0 overflow-hidden rounded-card bg-mist ${className}`;
   if (drawing !== null && drawing !== failedDrawing) {
+    const isLoaded = drawing === loadedDrawing;
     return (
-      <img
-        src={drawing}
-        alt=""
-        width={792}
-        height={554}
-        data-testid="line-drawing"
-        onError={() => setFailedDrawing(drawing)}
-        className={`object-contain p-1 ${frame}`}
-      />
+      <div className={frame}>
+        {/* The article's picture stays until the drawing can take its place. */}
+        {!isLoaded && imageUrl && <ShopImage source={imageUrl} alt="" sizes="150px" className="h-full" />}
+        <img
+          src={drawing}
+          alt=""
+          width={792}
+          height={554}
+          data-testid="line-drawing"
+          onLoad={() => setLoadedDrawing(drawing)}
+          onError={() => setFailedDrawing(drawing)}
+          className={`absolute inset-0 size-full object-contain p-1 ${isLoaded ? '' : 'invisible'}`}
+        />
+      </div>
     );
   }
   if (imageUrl === null || imageUrl === '') {

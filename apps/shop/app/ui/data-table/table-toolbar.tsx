@@ -87,7 +87,7 @@ export function TableToolbar<Row>({
         onSearch={(search) => onQueryChange({ ...query, search, page: 1 })}
       />
       {!haveFiltersOwnLine && filters}
-      <div className="ml-auto flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 sm:ml-auto">
         <ViewsMenu tableId={definition.id} words={words} />
         <ColumnMenu
           columns={columns}

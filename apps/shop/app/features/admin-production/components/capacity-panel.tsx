@@ -24,7 +24,7 @@ export function CapacityPanel({ load, expectedDelivery, onSave, onReload }: Capa
   const { weeklyPieces, openPieces, queueDays } = load;
   return (
     <Card className="grid gap-x-10 gap-y-5 p-5 lg:grid-cols-[auto_1fr]">
-      <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-3 sm:grid-cols-3">
+      <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-3 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1">
         <Fact term="Nach Maß zu fertigen">{piecesText(openPieces)}</Fact>
         <Fact term="Warteschlange">{queueText(weeklyPieces, queueDays)}</Fact>
         <Fact term="Heute bestellt, geliefert">

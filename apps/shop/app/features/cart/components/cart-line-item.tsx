@@ -58,7 +58,7 @@ export function CartLineItem({
           </ConfiguredSettings>
         )}
         {editTo !== null && !isUnmeasured && (
-          <LinkButton to={editTo} variant="quiet" className="-ml-2 px-2 text-sm">
+          <LinkButton to={editTo} variant="quiet" className="-ml-4 text-sm">
             <Pencil aria-hidden className="size-4" />
             Konfiguration ändern
           </LinkButton>

@@ -19,7 +19,7 @@ export function ClearCartButton({ pieces, onClear }: { pieces: number; onClear: 
     <>
       <Button
         variant="quiet"
-        className="max-sm:-ml-4 sm:-mr-4"
+        className="-mx-4"
         aria-haspopup="dialog"
         onPointerEnter={loadDialog}
         onFocus={loadDialog}

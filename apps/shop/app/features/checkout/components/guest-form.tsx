@@ -105,7 +105,7 @@ export function GuestForm({ initialValues, onChange, onSubmit, onBack }: GuestFo
           />
         </div>
         <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
-          <Button variant="quiet" onClick={onBack}>
+          <Button variant="quiet" className="sm:-ml-4" onClick={onBack}>
             Zurück zum Warenkorb
           </Button>
           <Button type="submit" size="large">

@@ -112,9 +112,10 @@ function pathTo(
 /**
  * Creates walks of a shopper through a template that between them show every section and field, choose every option and
  * bring about both outcomes of every rule, as far as that is possible at all.
+ * @param steps work that all walks together may take; later goals are unreached
  */
-export function createWalks(template: Template): Walks {
-  const model = createTemplateModel(template, createDiagrams(budgets.walks));
+export function createWalks(template: Template, steps: number = budgets.walks): Walks {
+  const model = createTemplateModel(template, createDiagrams(steps));
   // From the first field on, so that none asks for a long chain of others.
   for (const field of model.fields) within(() => model.visible(field));
   const aims = aimsOf(template, model);

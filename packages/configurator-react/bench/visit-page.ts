@@ -52,7 +52,7 @@ async function taskMs(session: CDPSession): Promise<number> {
   return total.value * 1000;
 }
 
-/** Loads a page anew, mounts its form and types `keyCount` keys into it, each at a random moment between two frames. */
+/** Reloads a page, mounts its form and types `keyCount` keys into it, each at a random moment between two frames. */
 export async function visitPage(browser: Browser, url: string, work: Work, keyCount: number): Promise<Visit> {
   const page = await openPage(browser, url);
   const session = await page.context().newCDPSession(page);

@@ -11,8 +11,8 @@ interface HydratedProps {
   readonly template: unknown;
 }
 
-/** Tells once React has taken over what stands in it. */
-function Told({ onTakenOver, children }: { readonly onTakenOver: () => void; readonly children: ReactNode }) {
+/** Calls `onTakenOver` once React has hydrated its children. */
+function HydrationProbe({ onTakenOver, children }: { readonly onTakenOver: () => void; readonly children: ReactNode }) {
   useEffect(onTakenOver, [onTakenOver]);
   return children;
 }
@@ -32,9 +32,9 @@ function Hydrated({ template }: HydratedProps) {
     const found: string[] = [];
     root = hydrateRoot(
       container,
-      <Told onTakenOver={() => setFaults(found)}>
+      <HydrationProbe onTakenOver={() => setFaults(found)}>
         <Configurator template={template} />
-      </Told>,
+      </HydrationProbe>,
       { onRecoverableError: (error) => found.push(String(error)) },
     );
     return () => container.remove();

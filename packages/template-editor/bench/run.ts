@@ -1,6 +1,6 @@
 // How an editor with 200 fields feels: a keystroke from its event to the next frame, and the frames of a drag, while the
 // findings are computed in their worker. Run with `pnpm --filter template-editor bench`. Frames wait for whatever else the
-// machine does; the processor time that a letter takes on the page's thread does not, and is told beside them.
+// machine does; the processor time that a letter takes on the page's thread does not, and is printed beside them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -30,7 +30,7 @@ function readingOf(evaluation: Evaluation): Reading {
 }
 
 function evaluationSessions(workload: Workload, configurator: ReturnType<typeof load>): () => Session {
-  // As the limit is told an index, the engine is told the field, not its name.
+  // The limit gets an index, so the engine gets the field, not its name.
   const places = workload.fields.map(({ name }) => configurator.places.get(name) ?? name);
   return () => {
     let evaluation = evaluate(configurator, initialValues(configurator), { basePriceCents: BASE_PRICE_CENTS });

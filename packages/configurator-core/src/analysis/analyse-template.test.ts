@@ -20,7 +20,7 @@ describe('the analysis as a whole', () => {
     expect(analyseTemplate(aTemplate(wireTemplate([{ fields }]))).undecided).toEqual([]);
   });
 
-  it('puts errors first, then what stands first', () => {
+  it('sorts by severity, then by position in the template', () => {
     const rule = (value: string) => ({ field: 'size', operator: 'equals', value }) as const;
     const template = wireTemplate([
       {

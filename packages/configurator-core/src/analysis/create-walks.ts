@@ -44,7 +44,7 @@ interface Aim {
   readonly states: Diagram;
 }
 
-/** States that are worked out within the budget; none past it, so that their goal stays unreached. */
+/** States computed within the budget. Past it there are none, so their goal stays unreached. */
 const known = (states: () => Diagram): Diagram => within(states) ?? NO;
 
 function aimsOf(template: Template, model: TemplateModel): readonly Aim[] {

@@ -33,7 +33,7 @@ export interface Diagrams {
   readonly spend: (steps: number) => void;
   readonly level: (node: Diagram) => number;
   readonly children: (node: Diagram) => readonly Diagram[];
-  /** The number a terminal stands for. */
+  /** The number a terminal represents. */
   readonly answer: (node: Diagram) => number;
   readonly number: (answer: number) => Diagram;
   /** Asks the variable at `level`; every child must ask deeper ones only. */

@@ -5,7 +5,10 @@ import { BudgetExceededError, type Diagram, NO } from './decision-diagram.ts';
 import type { FindingCode, Undecided, UndecidedReason, WitnessValues } from './finding.ts';
 import type { TemplateModel } from './template-model.ts';
 
-/** Whether something can happen: surely, surely not, or not known (free JSON Logic, a text nobody could find). */
+/**
+ * Whether something can happen: surely, surely not, or not known (free JSON Logic, or a text that the search did not
+ * find).
+ */
 export type Possibility = 'yes' | 'no' | 'unknown';
 
 /** Asks a model and keeps what stays open. */

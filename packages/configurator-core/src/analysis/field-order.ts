@@ -23,7 +23,10 @@ export function fieldReads(template: Template): readonly OrderedField[] {
   });
 }
 
-/** The fields so that each stands behind what it reads. Expects no cycle; one would be cut at an arbitrary place. */
+/**
+ * The fields, sorted so that each comes after the fields it reads. Expects no cycle; one would be cut at an arbitrary
+ * place.
+ */
 export function fieldOrder(template: Template): readonly OrderedField[] {
   const byName = new Map(fieldReads(template).map((entry) => [entry.place.field.name, entry]));
   const ordered: OrderedField[] = [];

@@ -33,7 +33,7 @@ function fixFor(code: FindingCode, path: TemplatePath): Fix | null {
 }
 
 /**
- * Decides whether an element's condition can hold and can fail, at all and while what stands around it is shown.
+ * Decides whether an element's condition can hold and can fail, at all and while its surrounding elements are visible.
  * @returns the finding, null where the condition does something, undefined where that is not known
  */
 export function findConstantCondition(inquiry: Inquiry, element: TemplateElement): Finding | null | undefined {

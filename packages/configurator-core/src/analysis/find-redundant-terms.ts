@@ -9,7 +9,7 @@ import { namesOf } from './references.ts';
 import { shownAround } from './shown-around.ts';
 import type { TemplateElement } from './template-elements.ts';
 
-/** A term of an `all` or `any`, and where it stands. */
+/** A term of an `all` or `any`, with its path. */
 interface Term {
   readonly condition: Condition;
   readonly path: TemplatePath;

@@ -58,8 +58,7 @@ const sentences: Readonly<Record<FindingCode, Sentence>> = {
   never_shown: {
     de: (subject, _, element) =>
       `${subject} ${neverDe(element)}: Immer wenn die Bedingung zutrifft, ist ausgeblendet, worin es steht.`,
-    en: (subject, _, element) =>
-      `${subject} ${neverEn(element)}: whenever its condition holds, what it stands in is hidden.`,
+    en: (subject, _, element) => `${subject} ${neverEn(element)}: whenever its condition holds, its parent is hidden.`,
   },
   only_incomplete: {
     de: (subject) => `${subject} gilt nur, solange Pflichtangaben fehlen, und nie in einer fertigen Konfiguration.`,

@@ -38,7 +38,7 @@ export type FindingCode =
 /** `error`: shoppers cannot finish or the template cannot run. `warning`: a part never does anything. `hint`: superfluous. */
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** What a condition stands at. */
+/** The element a condition belongs to. */
 export type ElementKind = 'section' | 'group' | 'field' | 'option' | 'price_rule';
 
 /** Values by field name, as the engine keeps them; absent is empty. */

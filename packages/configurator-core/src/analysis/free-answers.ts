@@ -5,7 +5,7 @@ import type { UndecidedReason } from './finding.ts';
 /** Free answers are asked last. */
 const FREE_LEVEL = 2 ** 40;
 
-/** Answers nobody knows: of JSON Logic, and of rules about values of which it is not known whether they exist. */
+/** Unknown answers: of JSON Logic, and of rules about values that may not exist. */
 export interface FreeAnswers {
   /** An answer that may be yes or no, the same one for equal keys. */
   readonly free: (key: string, reason: UndecidedReason) => Diagram;

@@ -5,7 +5,7 @@ import { numberKind } from '../field-types/number-kind.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { type FieldPlace, fieldLookup, fieldPlaces } from './template-elements.ts';
 
-/** A comparison of a number field with another one, and where it stands. */
+/** A comparison of a number field with another one, with its path. */
 export interface PlacedComparison {
   readonly rule: ComparingRule;
   /** The field that carries it. */

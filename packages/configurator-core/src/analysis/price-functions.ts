@@ -15,7 +15,7 @@ export interface PriceFunctions {
   readonly isUnbounded: boolean;
 }
 
-/** Combinations of values for which one amount is worked out; beyond that it counts as unbounded. */
+/** Limit of value combinations evaluated per amount; beyond it the amount counts as unbounded. */
 const MOST_COMBINATIONS = 2000;
 const MOST_LISTED_OPTIONS = 6;
 
@@ -42,7 +42,7 @@ function optionParts(template: TemplateModel, model: FieldModel, sign: number): 
   return [diagrams.choose(visible(model), diagrams.ask(model.levels[0] ?? 0, byClass), NO)];
 }
 
-/** One text stands for all that rules cannot tell apart; an amount might tell them apart. */
+/** One sample text represents all that rules cannot tell apart; an amount might tell them apart. */
 function isOpen(model: FieldModel): boolean {
   return model.classes.some(
     (entry) =>

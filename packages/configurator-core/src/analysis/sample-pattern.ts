@@ -13,7 +13,7 @@ interface Spin {
 }
 type Part = (spin: Spin) => string | undefined;
 
-/** Reads a regular expression from left to right; `at` is where it stands. */
+/** Reads a regular expression from left to right; `at` is the current position. */
 interface Reader {
   readonly source: string;
   at: number;

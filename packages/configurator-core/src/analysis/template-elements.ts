@@ -4,12 +4,12 @@ import type { Field, Group, Option, Section, Template } from '../contract/templa
 import type { TemplatePath } from '../contract/template-path.ts';
 import type { ElementKind } from './finding.ts';
 
-/** Something that can carry a condition, and where it stands. */
+/** An element that can have a condition, with its path. */
 export interface TemplateElement {
   readonly kind: ElementKind;
   /** In the keys of the wire. */
   readonly path: TemplatePath;
-  /** Where its condition stands. */
+  /** Path of its condition. */
   readonly conditionPath: TemplatePath;
   /** What the editor calls it. */
   readonly label: string;
@@ -20,7 +20,7 @@ export interface TemplateElement {
   readonly option?: Option;
 }
 
-/** A field with what stands around it. */
+/** A field with its group and section. */
 export interface FieldPlace {
   readonly field: Field;
   readonly group: Group;
@@ -72,7 +72,7 @@ export function templateElements(template: Template): readonly TemplateElement[]
   return elements;
 }
 
-/** A rule in a condition and where it stands. */
+/** A rule in a condition, with its path. */
 export interface PlacedRule {
   readonly rule: Rule;
   readonly path: TemplatePath;

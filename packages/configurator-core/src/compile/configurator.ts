@@ -2,7 +2,7 @@ import type { Field, Group, Section, Template } from '../contract/template.ts';
 import type { CompiledField } from './compiled-field.ts';
 import type { CompiledTemplate } from './compiled-template.ts';
 
-/** Where a field stands. */
+/** Position of a field. */
 export interface FieldPlace {
   readonly field: Field;
   readonly section: Section;

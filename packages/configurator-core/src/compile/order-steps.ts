@@ -6,7 +6,10 @@ export interface StepOrder {
   readonly cycles: readonly (readonly number[])[];
 }
 
-/** A cycle among the steps that still wait, going back from one of them: whoever waits, waits for someone who does. */
+/**
+ * A cycle among the steps that still wait, going back from one of them: each waiting step waits for another waiting
+ * step.
+ */
 function findCycle(start: number, waiting: readonly number[], before: readonly (readonly number[])[]): number[] {
   const trail = new Map<number, number>();
   let step = start;

@@ -94,7 +94,7 @@ export function compileFormula<F extends ReadableField>(logic: unknown, scope: C
   };
 }
 
-/** JSON Logic takes a point in a name for a step down, so `back.link` stands as `link` in `back` too. */
+/** JSON Logic reads a dot in a name as a path, so `back.link` is also stored as `link` in `back`. */
 function place(values: Record<string, unknown>, name: string, value: unknown): void {
   values[name] = value;
   const steps = name.split('.');

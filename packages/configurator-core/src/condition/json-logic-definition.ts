@@ -62,7 +62,7 @@ export function ruleToJsonLogic({ field, operator, value }: Rule, isList: boolea
 
 /**
  * The same for whole conditions: JSON Logic over `readForms` of the values that count, by field name. Free JSON Logic in a
- * condition stands as it is, over the values themselves.
+ * condition is kept unchanged and reads the values themselves.
  * @param isList whether a field, by its name, holds a list
  */
 export function conditionToJsonLogic(condition: Condition, isList: (field: string) => boolean): unknown {

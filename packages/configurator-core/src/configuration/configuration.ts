@@ -23,7 +23,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** The configuration an evaluation stands for, frozen. */
+/** The configuration of an evaluation, frozen. */
 export function configurationOf(evaluation: Evaluation): Configuration {
   const { id, version } = evaluation.configurator.template;
   return deepFreeze({

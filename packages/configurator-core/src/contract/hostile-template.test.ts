@@ -61,7 +61,7 @@ describe('hostile input', () => {
     expect({}).not.toHaveProperty('hacked');
   });
 
-  it('is refused when it is nested without end or contains itself', () => {
+  it('is rejected when it is nested too deeply or contains itself', () => {
     let deep: unknown = { field: 'a', operator: 'equals', value: 1 };
     for (let depth = 0; depth < 100_000; depth += 1) deep = { not: deep };
     expect(codesAt({ ...wireTemplate([]), sections: [{ id: 's', conditional_display: deep }] })).toEqual([

@@ -37,7 +37,7 @@ const oddValues: readonly unknown[] = [
   ...[{ logic: { cat: ['a'] } }, { logic: {} }, { logic: { eval: 1 } }, { logic: { var: 'a', cat: 'b' } }],
 ];
 
-/** Every place of a document: what it stands in, and its key there. */
+/** Every place of a document: its parent and its key there. */
 function placesOf(json: unknown): (readonly [object, string])[] {
   if (typeof json !== 'object' || json === null) return [];
   return Object.keys(json).flatMap((key) => [[json, key] as const, ...placesOf(Reflect.get(json, key))]);

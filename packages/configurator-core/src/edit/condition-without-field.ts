@@ -10,7 +10,7 @@ type Terms = readonly (Condition | null)[];
  * What is left of a condition when a field goes, such that it never holds where the whole would not have held, whatever
  * the field had been: a term of `any` goes alone, `all` goes with any of its terms, and under `not` it is the other way
  * round. So nothing that hangs on it, a price above all, applies more often than before.
- * @param isNegated whether an odd number of `not` stands around it
+ * @param isNegated whether it is nested in an odd number of `not`
  * @returns null where nothing of the kind is left; the same object where it does not read the field
  */
 export function conditionWithoutField(condition: Condition, field: Field, isNegated = false): Condition | null {

@@ -6,7 +6,7 @@ import { templateArbitrary, wireTemplate } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('the difference of two versions', () => {
-  it('is told in words, with a summary', () => {
+  it('are described in words, with a summary', () => {
     const before = wireTemplate([
       {
         title: 'A',
@@ -48,7 +48,7 @@ describe('the difference of two versions', () => {
     );
   });
 
-  it('is told in English too, what only moved and what a step says included', () => {
+  it('are described in English too, including moves and step texts', () => {
     const before = wireTemplate([
       {
         title: 'A',

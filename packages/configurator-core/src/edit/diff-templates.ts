@@ -64,7 +64,7 @@ function pair<T extends { readonly id: string }>(
   };
 }
 
-/** Whether what stands in both lists stands there in another order. */
+/** Whether the items that both lists share are in a different order. */
 function isReordered<T extends { readonly id: string }>(kept: readonly (readonly [T, T])[], before: readonly T[]) {
   const places = kept.map(([was]) => before.indexOf(was));
   return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0));

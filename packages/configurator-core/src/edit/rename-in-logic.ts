@@ -2,7 +2,7 @@ import { logicCall } from '../contract/logic-call.ts';
 
 const iterating: ReadonlySet<string> = new Set(['map', 'filter', 'reduce', 'all', 'none', 'some']);
 
-/** A JSON Logic expression with one name written anew wherever it reads that value; the same where it reads none. */
+/** A JSON Logic expression with one name replaced wherever it reads that value; the same object where it reads none. */
 export function renameInLogic(logic: unknown, from: string, to: string): unknown {
   const path = (text: unknown) => {
     if (text === from) return to;

@@ -198,7 +198,7 @@ describe('deleting a field', () => {
     expect(edit.value.before).toBe(template);
   });
 
-  it('takes out a field nobody reads', () => {
+  it('deletes a field that nothing reads', () => {
     const edit = deleteField(template, 'byId');
     expect(edit.ok && edit.value.template.sections[0]?.groups[0]?.fields.map(({ name }) => name)).toEqual([
       'size',

@@ -14,9 +14,9 @@ export interface TemplateEdit {
   readonly template: Template;
   /** The template as it was: what undoes the change, exactly. */
   readonly before: Template;
-  /** Whose rules were written anew. */
+  /** Elements whose rules were rewritten. */
   readonly rewritten: readonly ConditionOwner[];
-  /** Who still speaks of the old name in a way that cannot be written anew for sure: free JSON Logic. */
+  /** Elements that still mention the old name where it cannot be rewritten safely: free JSON Logic. */
   readonly left: readonly ConditionOwner[];
 }
 

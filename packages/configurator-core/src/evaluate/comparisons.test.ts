@@ -22,7 +22,7 @@ describe('comparing two fields', () => {
     expect(issueCodes(dog, start)).toEqual([]);
   });
 
-  it('[BEY-46] judges again when the other field changes, is emptied, hidden or shown', () => {
+  it('[BEY-46] validates again when the other field changes, is emptied, hidden or shown', () => {
     let evaluation = evaluate(dog, start);
     const then = (name: string, raw: unknown) => {
       evaluation = update(evaluation, name, raw);

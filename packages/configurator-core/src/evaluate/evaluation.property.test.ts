@@ -126,8 +126,8 @@ describe('an evaluation', () => {
           totals.push(next.totalCents);
         }
         for (const [index, version] of [...versions.entries()].reverse()) {
-          const anew = evaluate(configurator, readings[index] ?? {}, { basePriceCents });
-          expect(reading(version)).toEqual(reading(anew));
+          const recomputed = evaluate(configurator, readings[index] ?? {}, { basePriceCents });
+          expect(reading(version)).toEqual(reading(recomputed));
           expect(version.totalCents).toBe(totals[index]);
         }
       }),

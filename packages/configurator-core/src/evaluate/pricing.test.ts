@@ -179,7 +179,7 @@ describe('price rules', () => {
     expect(priced({})).toMatchObject({ lines: [{ amountCents: -5000 }], totalCents: 0 });
   });
 
-  it('tell what they come from: the condition with what it read, and what the amount is worked out from', () => {
+  it('name their sources: the condition with the values it read, and the inputs of the amount', () => {
     const configurator = aConfigurator(
       wireTemplate(
         [

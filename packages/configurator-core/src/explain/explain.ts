@@ -49,7 +49,7 @@ export interface Explanation {
   readonly options: readonly ExplainedScope[];
 }
 
-/** What a price rule comes from: its condition with what that read, and the fields its amount is worked out from. */
+/** Sources of a price rule: its condition with the values it read, and the fields its amount is computed from. */
 export interface ExplainedPriceRule {
   readonly label: string;
   /** null where the rule always applies. */

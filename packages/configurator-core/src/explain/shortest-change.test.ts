@@ -63,7 +63,7 @@ describe('the shortest change that makes an option available', () => {
     });
   });
 
-  it('changes the one choice that stands in the way', () => {
+  it('changes the one choice that blocks the goal', () => {
     expect(shortestChange(evaluate(coat, { lining: 'back-only' }), 'colour', 'gold')).toEqual({
       changes: [{ fieldName: 'lining', value: 'complete' }],
       isShortest: true,

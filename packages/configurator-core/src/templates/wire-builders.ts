@@ -15,7 +15,7 @@ interface WireRule {
 /** A rule, or any one of several. */
 export type WireRuleSet = WireRule | { any: WireRule[] };
 
-/** What an author says of an option; id and order follow from the place it stands in. */
+/** An option as an author writes it; id and order follow from its position. */
 export interface OptionDraft {
   value: string;
   label: string;

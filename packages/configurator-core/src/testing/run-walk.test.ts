@@ -16,7 +16,7 @@ const basePriceCents = 9900;
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('random walks', () => {
-  it('leave the machine in a step that shows, with values the oracle judges alike', () => {
+  it('leave the machine in a visible step, with the same evaluation as the oracle', () => {
     const walks = templateArbitrary().chain((template) => fc.tuple(fc.constant(template), eventsArbitrary(template)));
     fc.assert(
       fc.property(walks, ([template, events]) => {
@@ -77,7 +77,7 @@ describe('the graph of the machine', () => {
     events: [...events],
     fromState: start,
     limit: 5000,
-    // Counts refused attempts without end.
+    // Its counter of refused attempts has no upper limit.
     serializeState: ({ value, context }) => JSON.stringify([value, { ...context, failedAttempts: 0 }]),
   }).map(({ state }): ConfiguratorContext => state.context);
   it('reaches every section, every option and both outcomes of every rule', () => {
@@ -90,7 +90,7 @@ describe('the graph of the machine', () => {
     expect(new Set(contexts.map(({ stepIndex }) => stepIndex))).toEqual(new Set([0, 1]));
   });
 
-  it('stands in a step that shows in every state', () => {
+  it('is in a visible step in every state', () => {
     for (const context of contexts) {
       const { visibleSectionIds } = oracleEvaluate(template, valuesOf(context.evaluation), basePriceCents);
       expect(context.stepIndex).toBeLessThan(visibleSectionIds.length);

@@ -3,7 +3,7 @@ import { cleanHtml, wordsOf } from './clean-html.ts';
 
 interface CleanedHtmlProps {
   readonly html: string;
-  /** Hosts (https) that pictures may come from. Keep its identity: a new list cleans anew. */
+  /** Hosts (https) that pictures may come from. Keep its identity: a new list cleans the html again. */
   readonly allowedHosts?: readonly string[];
 }
 

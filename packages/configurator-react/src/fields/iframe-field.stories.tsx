@@ -8,7 +8,7 @@ const video: StageField = {
   field_type: 'iframe',
   label: 'Messvideo',
   is_required: true,
-  // No such host exists (RFC 2606), so that the story asks nobody for anything.
+  // No such host exists (RFC 2606), so the story sends no request.
   additional_options: { url: 'https://videos.example/messen' },
 };
 

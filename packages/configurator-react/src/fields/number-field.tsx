@@ -25,7 +25,7 @@ function formatNumber(value: FieldValue, locale: string): string {
 
 /**
  * A number with comma or point and its unit. The typed text stays here and the number goes to the engine; the text is
- * written anew when the value changes from elsewhere, and when the field is left.
+ * rewritten when the value changes from elsewhere, and on blur.
  */
 export function NumberField({ control }: FieldComponentProps) {
   const { locale } = useTexts();

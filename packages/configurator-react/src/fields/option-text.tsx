@@ -1,6 +1,6 @@
 import { type Option, optionLabel } from 'configurator-core';
 
-/** An option's label with its surcharge, e.g. 'Komplett (+15,00 €)'; the surcharge stands apart where there is room. */
+/** An option's label with its surcharge, e.g. 'Komplett (+15,00 €)'; the surcharge is set apart where there is room. */
 export function OptionText({ option }: { readonly option: Option }) {
   const surcharge = optionLabel(option).slice(option.label.length).trim();
   return (

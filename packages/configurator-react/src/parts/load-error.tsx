@@ -7,7 +7,7 @@ interface LoadErrorProps {
   readonly onRetry?: () => void;
 }
 
-/** What stands in the place of a configurator whose template cannot be used. */
+/** Shown instead of a configurator whose template cannot be used. */
 export function LoadError({ texts, issues, onRetry }: LoadErrorProps) {
   return (
     <div className="cfg cfg-load-error" role="alert">

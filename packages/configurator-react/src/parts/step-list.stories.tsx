@@ -7,7 +7,7 @@ import { StepList } from './step-list.tsx';
 
 interface StageProps {
   readonly template: unknown;
-  /** How wide the page is that it stands on. */
+  /** Width of the page around it. */
   readonly isNarrow?: boolean;
   readonly stepIndex?: number;
 }

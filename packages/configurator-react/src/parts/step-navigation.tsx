@@ -17,7 +17,7 @@ interface StepNavigationProps {
 }
 
 /**
- * Back, and the way on: 'Weiter', or the host's button on the last step. Submits the form it stands in. On narrow pages
+ * Back, and the way on: 'Weiter', or the host's button on the last step. Submits its form. On narrow pages
  * it is a bar at the bottom with the total, and the price summary behind a tap on it.
  */
 export function StepNavigation({ submitLabel, isSubmitting = false, priceNote }: StepNavigationProps) {

@@ -13,7 +13,7 @@ interface FieldStageProps {
   readonly allowedHosts?: readonly string[];
 }
 
-/** Stands fields alone, with a button that checks them as 'Weiter' would. */
+/** Renders fields alone, with a button that validates them as 'Weiter' would. */
 export function FieldStage({ fields, values, allowedHosts }: FieldStageProps) {
   return (
     <ConfiguratorProvider template={stageTemplate([[{ fields }]])} initialValues={values} allowedHosts={allowedHosts}>

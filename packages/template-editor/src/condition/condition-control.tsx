@@ -39,7 +39,7 @@ export const ConditionControl = memo(function ConditionControl({
   const sentence = useConditionSentence(condition, 'when');
   const panel = useRef<HTMLElement>(null);
   const [form, setForm] = useState<(typeof forms)[number]['key']>('words');
-  // Without its own field, so that typing the label of that does not write the lists of fields anew.
+  // Without its own field, so typing its label does not re-render the lists of fields.
   const readable = useEditorState(
     useShallow(({ history }) => fieldsOf(history.template).filter(({ name }) => name !== ownField)),
   );

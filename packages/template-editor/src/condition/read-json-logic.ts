@@ -70,7 +70,7 @@ class LogicReader {
     if (call.operator === '<' || call.operator === '>') {
       return this.refuse(
         here,
-        `A comparison stands beside a guard, as nothing is less than any number: {"and": [{"!==": [{"var": "field.number"}, null]}, {"${call.operator}": [{"var": "field.number"}, 60]}]}.`,
+        `A comparison needs a guard, as an empty value is less than any number: {"and": [{"!==": [{"var": "field.number"}, null]}, {"${call.operator}": [{"var": "field.number"}, 60]}]}.`,
       );
     }
     return this.refuse(here, 'No rule says this. Rules join with and, or, ! and compare one field with one value.');
@@ -163,7 +163,8 @@ class LogicReader {
 }
 
 /**
- * Reads JSON Logic as a condition: what `conditionToJsonLogic` writes becomes the rules it stands for, an expression over
+ * Reads JSON Logic as a condition: what `conditionToJsonLogic` writes becomes the rules it expresses, an expression
+ * over
  * the values themselves stays an expression. Anything else is refused with its place.
  */
 export function readJsonLogic(logic: unknown, fields: LogicFields): Result<Condition, LogicError> {

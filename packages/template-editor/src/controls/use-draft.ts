@@ -22,7 +22,7 @@ export interface DraftControl {
  */
 export function useDraft(value: string, take: (text: string) => string | null): DraftControl {
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** What the document said after the last keystroke; when it says something else, somebody else changed it. */
+  /** The document's value after the last keystroke; a different value means that something else changed it. */
   const base = useRef(value);
   const isJustTyped = useRef(false);
   if (isJustTyped.current) {

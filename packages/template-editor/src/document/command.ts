@@ -9,7 +9,7 @@ export type Command =
   | { readonly type: 'insert'; readonly part: Part; readonly to: Place }
   | { readonly type: 'remove'; readonly ref: ElementRef }
   | { readonly type: 'move'; readonly ref: ElementRef; readonly to: Place }
-  /** Says anew what an element says itself; its id, place and children stay. */
+  /** Replaces an element's own properties; its id, place and children stay. */
   | { readonly type: 'update'; readonly id: string; readonly part: Part }
   | { readonly type: 'update-template'; readonly details: TemplateDetails }
   /** Another template altogether: an import, a restored version, a rename that took its rules along. */

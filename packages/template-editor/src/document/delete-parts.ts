@@ -13,7 +13,7 @@ import { fieldsOf } from './lists.ts';
 import { parentOf } from './places.ts';
 import { inTemplateOrder } from './template-order.ts';
 
-/** Whether an element is another one or stands in it. */
+/** Whether an element is another one or its descendant. */
 function isWithin(template: Template, ref: ElementRef | null, refs: readonly ElementRef[]): boolean {
   for (let current = ref; current; current = parentOf(template, current)) {
     const { kind, id } = current;

@@ -96,7 +96,7 @@ function newPart(template: Template, kind: ElementKind, createId: () => string):
 /** What an intent means for the template as it is now. */
 function commandOf(template: Template, { action, kind, pick, other, text }: Intent, createId: () => string): Command {
   const refs = refsOf(template, kind);
-  const ref = refs[pick % Math.max(1, refs.length)] ?? { kind, id: 'nobody' };
+  const ref = refs[pick % Math.max(1, refs.length)] ?? { kind, id: 'missing' };
   const places = placesFor(template, kind);
   const place = places[other % Math.max(1, places.length)] ?? { parentId: 'nowhere', index: 0 };
   const part = findPart(template, ref);

@@ -14,13 +14,13 @@ export interface ElementRef {
 /** An element with its kind, as one value. */
 export type Part = { readonly [K in ElementKind]: { readonly kind: K; readonly element: Elements[K] } }[ElementKind];
 
-/** Where an element stands: in which parent (null: the template itself) and at which place, counted from 0. */
+/** Position of an element: its parent (null: the template itself) and its index, counted from 0. */
 export interface Place {
   readonly parentId: string | null;
   readonly index: number;
 }
 
-/** What an element of a kind stands in; null is the template. */
+/** Parent kind of each kind; null is the template. */
 export const parentKinds: Readonly<Record<ElementKind, ElementKind | null>> = {
   section: null,
   group: 'section',

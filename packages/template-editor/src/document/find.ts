@@ -2,7 +2,7 @@ import type { Template, TemplatePath } from 'configurator-core';
 import type { ElementKind, ElementRef, Elements, Part, Place } from './element.ts';
 import { accessTo, type ElementList } from './lists.ts';
 
-/** An element with the place where it stands. */
+/** An element with its position. */
 export interface Found<K extends ElementKind> {
   readonly element: Elements[K];
   readonly place: Place;
@@ -62,7 +62,7 @@ export function refAt(template: Template, path: TemplatePath): ElementRef | null
   return section ? { kind: 'section', id: section.id } : null;
 }
 
-/** The section an element stands in; null for price rules. */
+/** The section of an element; null for price rules. */
 export function sectionIdOf(template: Template, ref: ElementRef): string | null {
   if (ref.kind === 'price_rule') return null;
   const has = (id: string) => id === ref.id;

@@ -20,7 +20,7 @@ export interface History {
   readonly redos: readonly Step[];
 }
 
-/** How a command stands in the history. */
+/** A command in the history. */
 export interface PerformOptions {
   readonly label?: string;
   readonly mergeKey?: string | null;
@@ -41,7 +41,7 @@ export function perform(
   if (!result.ok) return result;
   const { template, inverse } = result.value;
   const last = history.undos.at(-1);
-  // The inverse of the first of them restores what stood there before all of them.
+  // The inverse of the first of them restores what was there before all of them.
   if (mergeKey !== null && last?.mergeKey === mergeKey) return { ok: true, value: { ...history, template, redos: [] } };
   return { ok: true, value: { template, undos: [...history.undos, { command: inverse, label, mergeKey }], redos: [] } };
 }

@@ -63,7 +63,7 @@ export function moveCommand(template: Template, refs: readonly ElementRef[], pla
 
 /**
  * The next place up or down for elements of one kind: past the neighbour, and at the end of a parent into the one before
- * or after it. What stands apart gathers first. Options stay in their field.
+ * or after it. Separate elements are gathered first. Options stay in their field.
  * @returns a place as `moveCommand` takes it; null at the very top or bottom
  */
 export function neighbourPlace(

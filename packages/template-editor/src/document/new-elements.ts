@@ -46,7 +46,7 @@ export function newGroup(createId: CreateId): Group {
   };
 }
 
-/** An option that stands for nothing yet. */
+/** An option without content yet. */
 export function newOption(createId: CreateId, draft: { label: string; value: string }): Option {
   return {
     id: createId(),

@@ -24,7 +24,7 @@ export function idsOfPart({ kind, element }: Part): readonly { kind: ElementKind
   }
 }
 
-/** Every id of a template, each as `kind:id`; one that stands there twice comes twice. */
+/** Every id of a template, each as `kind:id`; a duplicate id is returned twice. */
 export function idsOf(template: Template): readonly string[] {
   const parts: readonly Part[] = [
     ...template.sections.map((element): Part => ({ kind: 'section', element })),

@@ -17,7 +17,9 @@ export function placesFor(template: Template, kind: ElementKind): readonly Place
     });
 }
 
-/** Where a part goes that is added while something is selected: after it, or at the end of what it is or stands in. */
+/**
+ * Where a part goes that is added while something is selected: after it, or at the end of the element or its parent.
+ */
 export function placeAfter(template: Template, kind: ElementKind, selected: ElementRef | null): Place | null {
   if (parentKinds[kind] === null) {
     const found = selected?.kind === kind ? findElement(template, kind, selected.id) : undefined;
@@ -49,7 +51,7 @@ export function placeAfter(template: Template, kind: ElementKind, selected: Elem
   return kind === 'option' || !last ? null : endOf(last.parentId);
 }
 
-/** What an element stands in. */
+/** The parent of an element. */
 export function parentOf(template: Template, ref: ElementRef): ElementRef | null {
   const kind = parentKinds[ref.kind];
   const parentId = findElement(template, ref.kind, ref.id)?.place.parentId;

@@ -8,7 +8,7 @@ interface ConflictDialogProps {
   readonly onReload?: () => void;
 }
 
-/** Somebody else saved in between: whose state counts is decided here, nothing is overwritten by itself. */
+/** Another admin saved in between: the admin decides which version to keep, and nothing is overwritten silently. */
 export function ConflictDialog({ saving, onReload }: ConflictDialogProps) {
   if (!saving.hasConflict) return null;
   return (

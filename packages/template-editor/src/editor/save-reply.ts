@@ -5,7 +5,7 @@ export interface SaveRequest {
   readonly template: TemplateJson;
   /** False while findings keep it from going live: it is then kept as a draft. */
   readonly publish: boolean;
-  /** Whether to save although somebody else saved in between. */
+  /** Whether to save although another admin saved in between. */
   readonly isOverwrite: boolean;
 }
 
@@ -18,6 +18,6 @@ export type SaveReply =
       /** The live version. */
       readonly version: number;
     }
-  /** Somebody else saved since this template was loaded; nothing was written. */
+  /** Another admin saved since this template was loaded; nothing was written. */
   | { readonly status: 'conflict' }
   | { readonly status: 'failed'; readonly message: string };

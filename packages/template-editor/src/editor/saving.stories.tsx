@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HostBreaks: Story = {
-  name: '[BEY-62] a host that breaks while saving is told of; nothing is lost, the template stays unsaved, and it can be saved again',
+  name: '[BEY-62] a host that throws while saving shows an error; the template stays unsaved and can be saved again',
   play: async ({ canvas }) => {
     save.mockRejectedValueOnce(new Error('Failed to fetch')).mockResolvedValueOnce(saved);
     const name = canvas.getByRole('textbox', { name: 'Template name' });

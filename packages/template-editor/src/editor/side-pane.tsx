@@ -17,7 +17,7 @@ export function SidePane({ basePriceCents, onBasePrice }: SidePaneProps) {
   const side = useEditorState((state) => state.side);
   const { store } = useEditor();
   const { setSide, setPane } = store.actions;
-  /** Escape leads back to where the part stands, as Enter led here from there. */
+  /** Escape returns to the part in the structure, where Enter came from. */
   const onKeyDown = (event: KeyboardEvent) => {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
     if (event.key !== 'Escape' || isInDialog) return;

@@ -1,4 +1,4 @@
-/** Keys under which an id stands in a template's JSON: its own, and in rules and expressions that name a field by it. */
+/** Keys that hold an id in a template's JSON: its own, and in rules and expressions that name a field by it. */
 const idKeys: ReadonlySet<string> = new Set(['id', 'field', 'var']);
 
 /** The JSON with stored ids in the places of temporary ones. The editor itself keeps the ids it gave, so that undo holds. */

@@ -34,7 +34,7 @@ export const Empty: Story = {
   args: { template: { id: 'new', name: '', sections: [] } },
   play: async ({ canvas }) => {
     saved.mockClear();
-    // Nobody is blamed before anything was done.
+    // No error is shown before the first change.
     await expect(canvas.queryByText('Template name is required')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Template name is required');

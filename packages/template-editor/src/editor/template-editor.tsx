@@ -36,11 +36,11 @@ export interface TemplateEditorProps {
   readonly template: unknown;
   /** Saves; one at a time. Where it rejects, the template stays unsaved and the reason is shown. */
   readonly onSave: (request: SaveRequest) => Promise<SaveReply>;
-  /** Loads what somebody else saved. */
+  /** Loads the version that another admin saved. */
   readonly onReload?: () => void;
-  /** Told at once whether anything is unsaved, for a guard before leaving. */
+  /** Called at once when the editor becomes dirty or clean, for a guard before leaving. */
   readonly onDirtyChange?: (isDirty: boolean) => void;
-  /** Told what is not saved yet, shortly after each change; null once everything is. */
+  /** Called with the unsaved template shortly after each change; null once everything is saved. */
   readonly onUnsaved?: UnsavedListener;
   /** What was not saved when the page went last time. */
   readonly recovered?: Recovered | null;

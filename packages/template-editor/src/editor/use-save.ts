@@ -34,7 +34,7 @@ function noteOf(report: Report | null, version: number): SaveNote {
   return { tone: 'draft', text: `Saved as a draft: ${errors} it from going live. ${stays}` };
 }
 
-/** A host that breaks instead of answering: what became of the template nobody knows here, so it stays unsaved. */
+/** A host that throws instead of answering: the outcome is unknown, so the template stays unsaved. */
 function failureOf(reason: unknown): SaveReply {
   const why = reason instanceof Error && reason.message !== '' ? ` (${reason.message})` : '';
   return {

@@ -6,10 +6,10 @@ import { withStoredIds } from './stored-ids.ts';
 
 const WAIT_MS = 400;
 
-/** What the host is told while the document differs from what was saved, so that it can be kept; null once it is the same. */
+/** The draft passed to the host while the document differs from the saved one; null once they are equal. */
 export type UnsavedListener = (template: TemplateJson | null) => void;
 
-/** Whether the document differs from what was saved; who asks renders anew when the answer is another. */
+/** Whether the document differs from the saved one; re-renders the caller when the answer changes. */
 export function useIsDirty(): boolean {
   return useEditorState(({ history, saved }) => !isSameDocument(history.template, saved));
 }

@@ -133,7 +133,7 @@ export const Versions: Story = {
 };
 
 export const Conflict: Story = {
-  name: '[BEY-62] what somebody else saved is not overwritten unless asked to',
+  name: '[BEY-62] the version another admin saved is overwritten only on request',
   args: { onSave, onReload: fn() },
   play: async ({ canvas }) => {
     onSave.mockResolvedValueOnce({ status: 'conflict' });

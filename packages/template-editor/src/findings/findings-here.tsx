@@ -8,7 +8,7 @@ import { useEditorState } from '../store/editor-context.ts';
 import { FindingItem } from './finding-item.tsx';
 import { useReport } from './report-context.tsx';
 
-/** Whether one of two elements is the other or stands in it. */
+/** Whether one of two elements is the other or its descendant. */
 function isRelated(template: Template, one: ElementRef, other: ElementRef): boolean {
   const isIn = (inner: ElementRef, outer: ElementRef) => {
     for (let ref: ElementRef | null = inner; ref; ref = parentOf(template, ref)) if (isSameRef(ref, outer)) return true;
@@ -17,7 +17,7 @@ function isRelated(template: Template, one: ElementRef, other: ElementRef): bool
   return isIn(one, other) || isIn(other, one);
 }
 
-/** What is wrong with what is being edited, right where it is edited: nobody has to look for it. */
+/** The findings of the edited element, shown where it is edited. */
 export const FindingsHere = memo(function FindingsHere() {
   const { report, of, isFresh } = useReport();
   const selected = useEditorState((state) => state.selection.at(-1));

@@ -66,7 +66,7 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
         setFailed(true);
       }
     };
-    // While somebody types, the machine is theirs: the check begins in the first pause.
+    // The check waits for the first pause in typing.
     const timer = setTimeout(() => void work(), made === null ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
   }, [template, basePriceCents, made, reportNow]);
@@ -95,6 +95,6 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
  */
 export function useReport(): CurrentReport {
   const current = useContext(ReportContext);
-  if (!current) throw new Error('This part stands outside of a template editor.');
+  if (!current) throw new Error('This component must be rendered inside a template editor.');
   return current;
 }

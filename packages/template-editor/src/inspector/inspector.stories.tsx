@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field of a name, as the host was told it last: that is shortly after the last change, so it is waited for. */
+/** The field of a name, as last passed to the host. That happens shortly after a change, so the test waits for it. */
 function fieldTold(name: string) {
   const fields = onUnsaved.mock.lastCall?.[0]?.sections?.flatMap(({ groups }) =>
     (groups ?? []).flatMap((group) => group.fields ?? []),
@@ -183,7 +183,7 @@ export const JsonLogic: Story = {
     };
     const full = { '===': [{ var: 'lining.text' }, 'full'] };
     await write({ or: [full, { '<': [{ var: 'backLength.number' }, 30] }] });
-    await expect(shown.getByRole('alert')).toHaveTextContent('At or[1].<: A comparison stands beside a guard');
+    await expect(shown.getByRole('alert')).toHaveTextContent('At or[1].<: A comparison needs a guard');
     await userEvent.clear(logic);
     await userEvent.paste('{"or": [}');
     await expect(shown.getByRole('alert')).toHaveTextContent('This is not JSON: line 1, column 9.');

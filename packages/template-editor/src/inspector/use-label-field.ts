@@ -21,7 +21,7 @@ function hasNameOfItsLabel(template: Template, { name, label, type }: Field): bo
   return [fieldTypeEditor(type).draft.name, nameFromLabel(label)].map(stem).includes(stem(name));
 }
 
-/** Labels a field; a new one gets its name from it, until it is saved, somebody names it or a rule reads it. */
+/** Labels a field; a new one gets its name from it, until it is saved, renamed or read by a rule. */
 export function useLabelField(field: Field): (label: string) => string | null {
   const { store } = useEditor();
   const update = useUpdate('field', field.id);

@@ -13,7 +13,7 @@ export function useRenameField(field: Field): (name: string) => string | null {
   return (name) => {
     const { template } = store.getState().history;
     if (name === '') return issueWords.missing;
-    // Of two fields with one name nobody knows which the rules mean: the name alone changes.
+    // With two fields of one name it is ambiguous which one the rules mean: only the name changes.
     if (fieldsOf(template).filter((other) => other.name === field.name).length > 1) return update({ name }, 'name');
     const edit = renameField(template, field.name, name);
     if (!edit.ok) return issueWords[edit.error.code];

@@ -32,7 +32,7 @@ export function importTemplate(text: string, current: Template): Result<Template
   const ids = idsOf(parsed.value);
   const doubled = ids.find((id, index) => ids.indexOf(id) !== index);
   if (doubled !== undefined) {
-    const message = `The id “${doubled.slice(doubled.indexOf(':') + 1)}” stands for two parts.`;
+    const message = `The id “${doubled.slice(doubled.indexOf(':') + 1)}” is used by two parts.`;
     return err({ message, issues: [] });
   }
   const { format: _format, ...extra } = parsed.value.extra;

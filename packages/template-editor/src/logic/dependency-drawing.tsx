@@ -20,7 +20,7 @@ function shortened(label: string): string {
   return label.length > MOST_LETTERS ? `${label.slice(0, MOST_LETTERS - 1)}…` : label;
 }
 
-/** Lays the fields and what reads them out in columns: everything stands to the right of what it reads. */
+/** Lays the fields and what reads them out in columns: everything is to the right of what it reads. */
 function layOut(template: Template, rules: readonly TemplateRule[]) {
   const refs = new Map<string, { label: string; ref: TemplateRule['ref'] }>();
   for (const field of template.sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))) {

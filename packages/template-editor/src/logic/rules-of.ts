@@ -2,7 +2,7 @@ import { type Condition, matchCondition, type Template } from 'configurator-core
 import type { ElementRef } from '../document/element.ts';
 import { fieldsOf } from '../document/lists.ts';
 
-/** A rule of a template, with what it stands at and what it reads. */
+/** A rule of a template, with its element and the fields it reads. */
 export interface TemplateRule {
   readonly ref: ElementRef;
   readonly label: string;

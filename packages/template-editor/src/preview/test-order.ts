@@ -28,7 +28,7 @@ export type TestOrder =
     };
 
 /**
- * Orders a draft as the shop would: the answers become settings, travel as JSON, are read back and priced anew, as the
+ * Orders a draft as the shop would: the answers become settings, travel as JSON, are read back and priced again, as the
  * server does. Nothing is stored.
  * @param answers by field name; none: as a new shopper finds them
  * @param basePriceCents EUR cents, gross

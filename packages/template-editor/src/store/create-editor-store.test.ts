@@ -36,7 +36,7 @@ test('[BEY-62] a section that others read is deleted after a yes only, with the 
   expect(store.getState().spoken.text).toBe('Undone: Delete section “Größe”');
 });
 
-test('what nobody reads is deleted at once, and a refused command says why and changes nothing', () => {
+test('a part that nothing reads is deleted at once, and a rejected command changes nothing and gives the reason', () => {
   const store = createEditorStore(template);
   store.actions.requestDelete([{ kind: 'section', id: 'section-1' }]);
   expect(store.getState().deleting).toBeNull();

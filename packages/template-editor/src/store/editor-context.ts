@@ -14,7 +14,7 @@ export interface EditorEnvironment {
   readonly language: Language;
 }
 
-/** The editor that a part stands in. */
+/** The editor around a component. */
 export const EditorContext = createContext<EditorEnvironment | null>(null);
 
 /**
@@ -23,7 +23,7 @@ export const EditorContext = createContext<EditorEnvironment | null>(null);
  */
 export function useEditor(): EditorEnvironment {
   const environment = useContext(EditorContext);
-  if (!environment) throw new Error('This part stands outside of a template editor.');
+  if (!environment) throw new Error('This component must be rendered inside a template editor.');
   return environment;
 }
 
@@ -32,7 +32,7 @@ export function useActions(): EditorActions {
   return useEditor().store.actions;
 }
 
-/** A piece of what the editor knows; the part renders anew when the piece is another. */
+/** Selects a part of the editor's state; re-renders the component when it changes. */
 export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useStore(useEditor().store, select);
 }

@@ -15,7 +15,7 @@ export type Pane = 'structure' | 'canvas' | 'side';
 /** The tab of what concerns the template as a whole. */
 export const generalTab = 'general';
 
-/** Values to be shown in the preview; a new `run` starts the preview anew with them. */
+/** Values to be shown in the preview; a new `run` restarts the preview with them. */
 export interface PreviewRequest {
   readonly run: number;
   readonly values: Readonly<Record<string, unknown>>;
@@ -38,9 +38,9 @@ export interface EditorState {
   readonly preview: PreviewRequest;
   /** What waits for a yes before it is deleted, because something reads it. */
   readonly deleting: readonly ElementRef[] | null;
-  /** Whether a save failed for want of a name: until then an empty one is no mistake. */
+  /** Whether a save failed because the name was empty: until then an empty name is not an error. */
   readonly isNameAsked: boolean;
-  /** What screen readers are told; counted, so that the same words are said again. */
+  /** Announcement for screen readers; counted, so that a repeated text is announced again. */
   readonly spoken: { readonly text: string; readonly count: number };
 }
 

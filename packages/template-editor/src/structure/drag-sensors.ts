@@ -43,7 +43,7 @@ const toNextSlot: KeyboardCoordinateGetter = (event, { context, currentCoordinat
   return next ? { x: currentCoordinates.x, y: currentCoordinates.y + next.top - height } : undefined;
 };
 
-// The same objects each time: with other ones every row would render anew at every keystroke.
+// The same objects each time: new ones would re-render every row at every keystroke.
 const mouse = { activationConstraint: { distance: 6 } };
 const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
 const keyboard = {

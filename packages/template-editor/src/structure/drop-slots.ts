@@ -10,9 +10,9 @@ import type { StructureRow } from './structure-rows.ts';
 /** A place between the rows where what is dragged may be put. */
 export interface DropSlot {
   readonly id: string;
-  /** As counted while the dragged element still stands where it was. */
+  /** Counted while the dragged element is still at its old place. */
   readonly place: Place;
-  /** The row it stands before; null: after the last row. */
+  /** The row after it; null: after the last row. */
   readonly beforeKey: string | null;
   /** Counted from the top. */
   readonly order: number;

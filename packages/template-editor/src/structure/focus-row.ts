@@ -3,7 +3,7 @@ import type { ElementRef } from '../document/element.ts';
 import { rowKey } from '../document/element.ts';
 import { parentOf } from '../document/places.ts';
 
-/** Takes the focus to the row of an element, or of what it stands in where that is closed; false where there is none. */
+/** Takes the focus to the row of an element, or of its parent if that is collapsed; false if there is none. */
 export function focusRow(template: Template, ref: ElementRef | null): boolean {
   for (let current = ref; current; current = parentOf(template, current)) {
     const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(rowKey(current))}"]`);

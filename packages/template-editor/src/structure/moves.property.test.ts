@@ -82,7 +82,7 @@ test('[BEY-62] what is dragged from slot to slot, alone or with others, and what
   );
 });
 
-test('what is selected with a part of another kind stays, and so does what stands in another selected part', () => {
+test('parts selected together with another kind stay, and so do descendants of a selected part', () => {
   const template = aTemplate(dogCoatTemplate);
   const [section] = template.sections;
   const refs = (section?.groups ?? []).flatMap((group): ElementRef[] => [

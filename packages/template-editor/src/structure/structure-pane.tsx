@@ -95,7 +95,7 @@ export function StructurePane() {
       if (!row) return;
       setFocused(key);
       const { view, pane, selection: before } = store.getState();
-      // Beside the structure the properties stay open; where it stands alone, the canvas shows what was picked.
+      // Beside the structure the properties stay open; where it is the only pane, the canvas shows the selection.
       if (view !== 'build' || pane === 'structure') setView('build');
       select(selectionAfter(latest.current, before, row, event));
     },

@@ -25,7 +25,7 @@ interface StructureRowProps {
 }
 
 /**
- * One line of the tree: it is what the mouse, a finger or Space picks up. It is told what it shows and not the part: a
+ * One line of the tree: it is what the mouse, a finger or Space picks up. Its props are what it shows, not the part: a
  * group is another object with each letter typed in one of its fields, and its line stays as it is.
  */
 export const StructureRowView = memo(function StructureRowView(props: StructureRowProps) {

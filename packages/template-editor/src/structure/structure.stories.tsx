@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the host is told of fields with these names, by group. Between two changes it may be told of the first. */
+/** Waits until the host receives fields with these names, by group. Between two changes it may receive the first. */
 async function expectTold(fieldsByGroup: string[][]): Promise<void> {
   await waitFor(() => {
     const [json] = (onUnsaved.mock.lastCall ?? []) as [typeof template | undefined];

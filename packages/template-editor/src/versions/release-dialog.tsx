@@ -33,7 +33,7 @@ function counted(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
-/** What happens to what is under way, as far as anybody can know it. */
+/** The effect on carts and open orders, as far as it is known. */
 function Consequences({ live }: { readonly live: Live }) {
   const { articles, unpaidOrders } = live.usage;
   return (

@@ -13,7 +13,7 @@ export interface OracleReading {
 /** Reads a field by its name or id. */
 export type ReadField = (reference: string) => OracleReading | undefined;
 
-/** The number a value stands for: German comma accepted, `12 cm` is none. */
+/** The number in a value: German comma accepted, `12 cm` is not a number. */
 export function oracleNumber(value: OracleValue): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;

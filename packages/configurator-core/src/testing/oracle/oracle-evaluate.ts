@@ -37,7 +37,7 @@ function namesRead(expression: unknown, all: readonly string[]): readonly string
 }
 
 /**
- * Evaluates a template the slow way: every question is asked anew, straight from the wire JSON and the written
+ * Evaluates a template the slow way: every question is recomputed, straight from the wire JSON and the written
  * semantics. It shares no code with the engine, so that the two can be held against each other.
  * @param basePriceCents EUR cents, gross
  */

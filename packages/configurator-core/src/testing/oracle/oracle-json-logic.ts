@@ -34,7 +34,7 @@ const float = (value: unknown) => Number.parseFloat(String(value));
 const isBelow = (left: unknown, right: unknown) => (left as number) < (right as number);
 const isAtMost = (left: unknown, right: unknown) => (left as number) <= (right as number);
 
-/** Operators that get their arguments worked out. */
+/** Operators whose arguments are evaluated first. */
 const strict: Readonly<Record<string, Operation>> = {
   var: ([path, fallback = null], data) => {
     const value = valueAt(path, data);

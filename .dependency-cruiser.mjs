@@ -17,7 +17,7 @@ export default {
   forbidden: [
     ...layerRules,
     {
-      name: 'core-knows-nobody',
+      name: 'core-imports-no-framework',
       comment: 'configurator-core knows no React, DOM, Supabase or other package of the workspace.',
       severity: 'error',
       from: { path: '^packages/configurator-core/src', pathNot: tests },
@@ -78,7 +78,7 @@ export default {
       to: { path: '^(supabase/(local|tests)|apps|packages/(configurator-react|template-editor))/' },
     },
     {
-      name: 'nobody-imports-the-embedded-host',
+      name: 'no-import-of-the-embedded-host',
       comment: 'The shop must not know which backend it talks to; the host is started, never imported.',
       severity: 'error',
       from: { pathNot: `^supabase/local/|${tests}` },
@@ -97,7 +97,7 @@ export default {
       to: { path: '^apps/shop/app/(features|routes)/', pathNot: '^apps/shop/app/features/$1/' },
     },
     {
-      name: 'routes-are-joined-by-nobody',
+      name: 'no-import-of-routes',
       severity: 'error',
       from: { path: '^apps/shop/app/', pathNot: '^apps/shop/app/routes(/|\\.ts$)|^apps/shop/app/root\\.tsx$' },
       to: { path: '^apps/shop/app/routes/' },

@@ -67,7 +67,7 @@ function faultsOfTarget(target: HTMLElement): readonly string[] {
   ];
 }
 
-/** An outline on the control, or on what stands around it for it. */
+/** An outline on the control or on its wrapper. */
 function isFocusVisible(control: Element): boolean {
   for (let element: Element | null = control; element !== null; element = element.parentElement) {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);

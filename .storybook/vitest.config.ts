@@ -12,7 +12,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   // A kept list of dependencies knows nothing of a story written since: finding its dependency in the middle of a run
-  // reloads the page, and tests fail. Looking at all stories anew takes three seconds.
+  // reloads the page, and tests fail. Optimizing all stories again takes three seconds.
   optimizeDeps: { force: true },
   test: {
     name: 'stories',

@@ -8,8 +8,8 @@ import { layers } from './import-layers.ts';
 
 // A tiny workspace with one file at every place the rules speak of, each importing what the row says.
 const forbidden: readonly (readonly [rule: string, file: string, imports: string])[] = [
-  ['core-knows-nobody', 'packages/configurator-core/src/a.ts', 'react'],
-  ['core-knows-nobody', 'packages/configurator-core/src/b.ts', '../../configurator-react/src/index.ts'],
+  ['core-imports-no-framework', 'packages/configurator-core/src/a.ts', 'react'],
+  ['core-imports-no-framework', 'packages/configurator-core/src/b.ts', '../../configurator-react/src/index.ts'],
   ['json-logic-in-one-file', 'packages/configurator-core/src/evaluate/c.ts', 'json-logic-js'],
   ['xstate-in-machine-only', 'packages/configurator-core/src/evaluate/ab.ts', 'xstate'],
   ['folders-point-down', 'packages/configurator-core/src/contract/w.ts', '../machine/index.ts'],
@@ -23,11 +23,11 @@ const forbidden: readonly (readonly [rule: string, file: string, imports: string
   ['contracts-know-core-only', 'supabase/contracts/g.ts', '../functions/place-order/handler.ts'],
   ['legal-texts-know-contracts-only', 'supabase/legal/t.ts', '../functions/place-order/handler.ts'],
   ['functions-know-contracts-and-core-only', 'supabase/functions/place-order/h.ts', '../../local/host.ts'],
-  ['nobody-imports-the-embedded-host', 'apps/shop/app/lib/i.ts', '../../../../supabase/local/host.ts'],
+  ['no-import-of-the-embedded-host', 'apps/shop/app/lib/i.ts', '../../../../supabase/local/host.ts'],
   ['shop-foundations-know-no-feature', 'apps/shop/app/ui/j.ts', '../features/cart/cart.ts'],
   ['features-are-islands', 'apps/shop/app/features/checkout/k.ts', '../cart/cart.ts'],
   ['features-are-islands', 'apps/shop/app/features/checkout/l.ts', '../../routes/home.tsx'],
-  ['routes-are-joined-by-nobody', 'apps/shop/app/lib/m.ts', '../routes/home.tsx'],
+  ['no-import-of-routes', 'apps/shop/app/lib/m.ts', '../routes/home.tsx'],
   ['supabase-client-in-api-only', 'apps/shop/app/features/cart/n.ts', '@supabase/supabase-js'],
 ];
 

@@ -75,7 +75,7 @@ export async function measureInteractions(browser: Browser, page: string, url: s
         window.slowestMs = 0;
       });
       await act(visit);
-      // Until the frame is out and the observer has been told.
+      // Until the frame is presented and the observer has run.
       await visit.waitForTimeout(600);
       const durationMs = await visit.evaluate(() => window.slowestMs);
       if (durationMs > slowest.durationMs) slowest = { interaction: name, durationMs };
@@ -89,7 +89,7 @@ export async function measureInteractions(browser: Browser, page: string, url: s
 /** Runs in the page: keeps the longest duration of an event that belongs to an interaction. */
 function observeInteractions(): void {
   window.slowestMs = 0;
-  // Without the threshold, which the types do not know, only what takes longer than 104 ms is told.
+  // Without the threshold, which the types do not know, only events longer than 104 ms are reported.
   const everyEvent = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

@@ -1,5 +1,6 @@
 // pnpm mutate [area …] [--sample N] [--from F] [--lanes L] [--record]: puts small mistakes into the code of prices, rules,
-// states and policies, one at a time, and counts how many the tests notice. What nobody noticed is printed with its place.
+// states and policies, one at a time, and counts how many the tests notice. Undetected ones are printed with their
+// place.
 // With --record the count is kept in docs/mutation-score.json.
 import { parseArgs } from 'node:util';
 import { areas } from './mutation/areas.ts';
@@ -41,7 +42,7 @@ async function checkTests(lanes: readonly Lane[], chosen: readonly Candidate[]):
   const [first] = chosen;
   const [lane] = lanes;
   if (first === undefined || lane === undefined) return;
-  const breaking = { start: 0, end: 0, text: `throw new Error('A mistake that nobody can overlook');\n` };
+  const breaking = { start: 0, end: 0, text: `throw new Error('A mistake that every test notices');\n` };
   const verdict = await lane.examine({ ...first, mutant: breaking });
   if (verdict !== 'failed') throw new Error(`No test reaches ${first.file}: the count would be worth nothing`);
 }

@@ -61,7 +61,7 @@ function shopArguments(mode: 'preview' | 'development', { shopPort }: Settings):
 
 /**
  * Starts the embedded backend and the shop, and waits for the first page.
- * @param mode `preview` serves the production build (made anew if the sources changed), `development` Vite's server
+ * @param mode `preview` serves the production build (rebuilt if the sources changed), `development` Vite's server
  * @throws SetupError with a message that names the mend; nothing is left running then
  */
 export async function serveShop(env: NodeJS.ProcessEnv, mode: 'preview' | 'development'): Promise<RunningShop> {

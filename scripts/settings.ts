@@ -48,7 +48,7 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Makes sure that nobody listens on a port yet.
+ * Makes sure that a port is free.
  * @throws SetupError naming the variable that moves it
  */
 export async function requireFreePort(name: 'PORT' | 'SUPABASE_PORT', port: number): Promise<void> {
@@ -60,7 +60,7 @@ export async function requireFreePort(name: 'PORT' | 'SUPABASE_PORT', port: numb
 
 const given = new Set<number>();
 
-/** A port of this machine that nobody listens on at the moment, each time another one. */
+/** A free port of this machine, a different one each time. */
 export async function findFreePort(): Promise<number> {
   const port = await askForPort();
   if (given.has(port)) return findFreePort();

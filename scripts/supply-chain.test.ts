@@ -131,7 +131,7 @@ describe('the check', () => {
     );
   });
 
-  it('[BEY-43] fails for a planted key, in a file nobody has added yet too', async () => {
+  it('[BEY-43] fails for a planted key, also in an untracked file', async () => {
     expect(await check()).toMatchObject({ exitCode: 0 });
     writeFileSync(join(copy, 'notes.md'), `\n${planted['named secret']}\n`);
     const { exitCode, output } = await check();

@@ -6,7 +6,7 @@ import { findChromium } from './chromium.ts';
 import { countTests, type ReportCounts, titlesOf } from './requirements/reports.ts';
 
 const reports = join(workspaceRoot, 'reports');
-/** One test that fails by chance is a fault to be found, but holds nobody else's work up; a second one does. */
+/** One flaky test is a defect to find but does not block other work; two fail the run. */
 const FLAKY_AT_MOST = 1;
 /** As much of one file as a person reads. */
 const EVIDENCE_CHARACTERS = 6000;
@@ -54,7 +54,7 @@ const stages: readonly (readonly Lane[])[] = [
         command: 'playwright',
         arguments: ['test', '--config', 'apps/shop/playwright.config.ts'],
         report: 'e2e.json',
-        // The page as it stood when a test failed.
+        // The page at the moment a test failed.
         evidence: 'e2e/*/error-context.md',
       },
       {

@@ -14,7 +14,7 @@ const sharedChunks = [
 
 export default defineConfig({
   plugins: [requireCompanyFacts(), requireGuaranteeNotice(), narrowSiblingRules(), tailwindcss(), reactRouter()],
-  // What the pages import is bundled before the first of them is served: a dependency found late makes it load anew.
+  // What the pages import is bundled before the first of them is served: a dependency found late makes it reload.
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   // Assets as data: URLs would need an exception in the content security policy.
   build: { assetsInlineLimit: 0 },

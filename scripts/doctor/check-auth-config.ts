@@ -42,7 +42,7 @@ export function checkAuthConfig(config: AuthConfig, shopUrl: string): Mistake[] 
   }
   if (config.mailsPerHour < fewestMailsPerHour) {
     mistakes.push({
-      problem: `email_sent is ${config.mailsPerHour}: after so many mails in an hour, project-wide, nobody can register or reset a password.`,
+      problem: `email_sent is ${config.mailsPerHour}: after so many mails in an hour, project-wide, registration and password reset stop working.`,
       fix: `Set email_sent = 300 or more in the block [remotes.production.auth.rate_limit] of ${file}.`,
     });
   }

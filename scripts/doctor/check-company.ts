@@ -9,7 +9,7 @@ export interface LegalFacts {
   noticeProblem: string | null;
 }
 
-/** Checks what the law wants to be told on every page. */
+/** Checks the company facts that the law requires on every page. */
 export function checkCompany({ isDemo, missing, noticeProblem }: LegalFacts): Mistake[] {
   const mistakes: Mistake[] = [];
   if (isDemo) {

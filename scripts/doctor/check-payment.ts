@@ -13,7 +13,7 @@ export function checkPayment(shop: Variables, functions: Variables): Mistake[] {
     if (URL.parse(value)?.origin === new URL(wanted).origin) continue;
     const isSandbox = value.includes('sandbox');
     mistakes.push({
-      problem: `${name} of ${where} is ${value === '' ? 'missing' : isSandbox ? `${value}, PayPal's sandbox: nobody would really pay` : `${value}, which is not PayPal`}.`,
+      problem: `${name} of ${where} is ${value === '' ? 'missing' : isSandbox ? `${value}, PayPal's sandbox: no real payment would be made` : `${value}, which is not PayPal`}.`,
       fix: `Set it to ${wanted}.`,
     });
   }

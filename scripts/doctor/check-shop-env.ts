@@ -57,7 +57,7 @@ function checkListening({ HOST: host = '', CLIENT_ADDRESS_HEADER: header = '' }:
   }
   if (!addressHeaders.includes(header.toLowerCase())) {
     mistakes.push({
-      problem: `CLIENT_ADDRESS_HEADER is ${header === '' ? 'missing' : `${header}, which is not known`}: visitors cannot be told apart by their address.`,
+      problem: `CLIENT_ADDRESS_HEADER is ${header === '' ? 'missing' : `${header}, which is not known`}: visitors cannot be distinguished by their address.`,
       fix: `Set CLIENT_ADDRESS_HEADER to the header in which the proxy names the visitor: ${addressHeaders.join(', ')}.`,
     });
   }

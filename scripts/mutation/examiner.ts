@@ -14,12 +14,14 @@ export interface Question {
   readonly titles?: string;
 }
 
-/** What is told: a test file came to its end, or the whole answer. */
-export type Told = { readonly ended: string; readonly milliseconds: number } | { readonly failed: readonly string[] };
+/** A message of the examiner: a test file has ended, or the whole answer. */
+export type ExaminerMessage =
+  | { readonly ended: string; readonly milliseconds: number }
+  | { readonly failed: readonly string[] };
 
 let current: Question = { tests: [] };
 
-function tell(message: Told): void {
+function tell(message: ExaminerMessage): void {
   process.send?.(message);
 }
 

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** One small mistake that could have been made in a file: `text` in place of what stands from `start` to `end`. */
+/** One small mistake that could have been made in a file: `text` replaces the source from `start` to `end`. */
 export interface Mutant {
   start: number;
   end: number;

@@ -30,7 +30,7 @@ interface Draft {
   readonly statement: string;
   /** Of the tables and functions it concerns, what was changed itself first */
   readonly names: readonly string[];
-  /** Path of the test that looks at everything of its kind; not told: the matrix of all accesses */
+  /** Path of the test for everything of its kind; default: the access matrix */
   readonly first?: string;
 }
 
@@ -101,7 +101,7 @@ function weightOf(text: string, [changed = '', ...callers]: readonly string[]): 
   return times(changed) * 10 + callers.reduce((sum, name) => sum + times(name), 0);
 }
 
-/** Postgres reads the statement as it would in a migration; what it refuses is no mistake anybody could make. */
+/** Postgres reads the statement as it would in a migration; what it rejects could never be committed. */
 async function canBeRun(database: Database, statement: string): Promise<boolean> {
   await database.exec('begin');
   try {

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspaceRoot } from '../child-processes.ts';
 import type { Candidate } from './candidates.ts';
-import type { Question, Told } from './examiner.ts';
+import type { ExaminerMessage, Question } from './examiner.ts';
 
 /** A test file may take so much longer than it usually does; after that it hangs because of the mistake. */
 const PATIENCE = { times: 10, plusMs: 30_000 };
-/** For a test file nobody has seen yet */
+/** For a test file not timed yet */
 const UNKNOWN_MS = 120_000;
 
 /** How an area's tests took a mistake: a test failed, none came to an end, or all passed. */
 export type Verdict = 'failed' | 'hung' | 'passed';
 
-/** One process that examines mutants one after the other, and is started anew when one of them hangs. */
+/** One process that examines mutants one after the other, and is restarted when one of them hangs. */
 export class Lane {
   readonly #usualMs: Map<string, number>;
   readonly #lastToNotice = new Map<string, string>();
@@ -87,14 +87,14 @@ export class Lane {
         const usual = question.mutant === undefined ? UNKNOWN_MS : (this.#usualMs.get(remaining[0] ?? '') ?? 0);
         return setTimeout(giveUp, usual * PATIENCE.times + PATIENCE.plusMs);
       };
-      const hear = (told: Told) => {
+      const hear = (message: ExaminerMessage) => {
         clearTimeout(timer);
-        if ('failed' in told) {
+        if ('failed' in message) {
           stop();
-          resolve(told.failed);
+          resolve(message.failed);
           return;
         }
-        if (question.mutant === undefined) this.#usualMs.set(told.ended, told.milliseconds);
+        if (question.mutant === undefined) this.#usualMs.set(message.ended, message.milliseconds);
         remaining.shift();
         timer = wait();
       };

@@ -69,7 +69,7 @@ async function compare(
   bare: (number: number) => Promise<Response>,
 ): Promise<Comparison> {
   const best: Comparison = { ours: nothing, bare: nothing };
-  // Code that runs for the first time is compiled first; neither side shall pay for that.
+  // Code that runs for the first time is compiled first; neither side should pay for that.
   for (const handle of [ours, bare]) {
     for (let number = 0; number < warmUp; number += load.callers) {
       await Promise.all(Array.from({ length: load.callers }, (_, caller) => handle(number + caller)));

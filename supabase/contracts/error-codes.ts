@@ -21,11 +21,11 @@ export const errorStatus = {
   /** The order has no such document (yet): an unpaid one has no invoice. */
   document_not_found: 404,
   method_not_allowed: 405,
-  /** params: { articleId, title }; title is null where nobody may know it */
+  /** params: { articleId, title }; title is null where the caller may not see it */
   article_unavailable: 409,
   /** params: PriceChangedParams, the new quote */
   price_changed: 409,
-  /** The template was published anew and the line does not fit it: a choice is gone, or more is asked; params: { index } */
+  /** A newer template version no longer fits the line: a choice is gone, or more is asked; params: { index } */
   template_outdated: 409,
   /** The idempotency key belongs to an order with other contents: start over with a new key. */
   idempotency_conflict: 409,

@@ -8,7 +8,10 @@ export const orderDocumentRequestSchema = z.object({
   /** Payment id or order number */
   order: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
   accessToken: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  /** `invoice` exists once paid, `cancellation` once refunded in full; the texts are those the order stands under. */
+  /**
+   * `invoice` exists once paid, `cancellation` once refunded in full; with the versions of the texts that the order was
+   * concluded under.
+   */
   kind: z.enum(['invoice', 'cancellation', 'agb', 'widerruf']),
 });
 

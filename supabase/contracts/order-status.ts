@@ -24,7 +24,7 @@ export const orderedLineSchema = z.object({
   configuratorSettings: z.nullable(z.record(z.string(), z.unknown())),
 });
 
-/** Where an order stands, for its owner or the holder of its link. */
+/** Status of an order, for its owner or the holder of its link. */
 export const orderProgressSchema = z.object({
   /** ISO 8601, UTC */
   createdAt: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What stands on the timeline for the customer; admins see more (notes, reviews, requests, mails). */
+/** Timeline events that the customer sees; admins see more (notes, reviews, requests, mails). */
 export const customerTimelineEvents = [
   'order.placed',
   'status.changed',
@@ -16,7 +16,7 @@ export const customerTimelineEvents = [
 
 /**
  * One row of `rpc('get_order_timeline', { p_order_id })`, oldest first: everything for admins; for the order's owner
- * the events above, without actors. Nobody else gets a row. `details` by event:
+ * the events above, without actors. Other callers get no row. `details` by event:
  * `order.placed` {status, totalCents}; `*.changed` {from, to}; `payment.*` {paymentId, amountCents, source, review}
  * (for owners amountCents, and the reason of a refund); `note.added` {noteId}; `refund.requested`, `refund.failed` {refundId, amountCents,
  * reason}; `payment.accepted` {paymentId}; `mail.resent` {mailId, template}.

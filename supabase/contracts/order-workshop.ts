@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 /** The workshop's state of an order (`orders.visual_status`), in the order an order passes through them. */
 export const visualStatusSchema = z.enum(['Offen', 'In Bearbeitung', 'Versendet', 'Storniert']);
 
-/** Where an order stands while it is `In Bearbeitung` (`orders.production_stage`); null before the first and elsewhere. */
+/**
+ * Production stage of an order that is `In Bearbeitung` (`orders.production_stage`); null before the first and
+ * elsewhere.
+ */
 export const productionStageSchema = z.enum(['Zuschnitt', 'Näherei', 'Verpackung']);
 
 /** Who carries the parcel (`orders.tracking_carrier`). */
@@ -34,7 +37,7 @@ export const changeOrderArgumentsSchema = z.object({
   p_change: orderChangeSchema,
 });
 
-/** What `rpc('change_order')` returns: the order as it stands now. */
+/** What `rpc('change_order')` returns: the current order. */
 export const changedOrderSchema = z.object({
   id: z.uuid(),
   revision: z.int(),

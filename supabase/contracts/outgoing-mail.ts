@@ -15,7 +15,7 @@ export const outgoingMailSchema = z.object({
   status: z.enum(['queued', 'sending', 'sent', 'dead']),
   attempts: z.int(),
   last_error: z.nullable(z.string()),
-  /** Whether somebody should look at it: it is dead, or failed at least once and is not sent */
+  /** Whether it needs attention: it is dead, or failed at least once and is not sent */
   has_failed: z.boolean(),
   next_attempt_at: z.string(),
   sent_at: z.nullable(z.string()),

@@ -20,7 +20,7 @@ export const placeOrderRequestSchema = z.object({
   /** Random UUID made by the browser when the checkout begins, kept until the order is placed. */
   idempotencyKey: z.uuid().check(z.toLowerCase()),
   items: z.array(orderLineRequestSchema).check(z.minLength(1), z.maxLength(maxOrderLines)),
-  /** EUR cents, gross, shipping included: what stood above the order button. */
+  /** EUR cents, gross, shipping included: the total shown above the order button. */
   shownTotalCents: cents.check(z.lte(requestLimits.cents)),
   /** Null for a signed-in user, whose profile holds the address. */
   guestInfo: z.nullable(guestInfoSchema),

@@ -33,9 +33,9 @@ const quotedLineSchema = z.discriminatedUnion('state', [
     /** Working days until it is handed to the carrier; null where the article has no term of its own. */
     deliveryDays: z.nullable(z.object({ min: z.int(), max: z.int() })),
   }),
-  /** Not on offer: paused, deleted, or never there. `title` is null where nobody may know it. */
+  /** Not on offer: paused, deleted, or never there. `title` is null where the caller may not see it. */
   z.object({ state: z.literal('unavailable'), title: z.nullable(z.string()) }),
-  /** Its template was published anew and the line does not fit it: a choice is gone, or more is asked. */
+  /** A newer version of its template no longer fits the line: a choice is gone, or more is asked. */
   z.object({ state: z.literal('outdated'), configuratorType }),
   /** It cannot be made as configured. */
   z.object({ state: z.literal('invalid'), configuratorType }),

@@ -35,7 +35,7 @@ export const refundOrderRequestSchema = z.discriminatedUnion('step', [
 
 /**
  * 200 of refund-order, of either step; EUR cents. Errors: not_signed_in, not_allowed, order_not_found,
- * reauthentication_failed, amount_not_refundable (params: {refundableCents}), refund_outdated (somebody else gave back
+ * reauthentication_failed, amount_not_refundable (params: {refundableCents}), refund_outdated (another admin gave back
  * meanwhile: preview again; params: {refundedCents, refundableCents}), idempotency_conflict, payment_refused (PayPal
  * refused; params: {issue}), payment_unavailable (the refund stays requested and goes on by itself).
  */

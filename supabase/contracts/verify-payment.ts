@@ -4,7 +4,7 @@ import { orderStatusRequestSchema } from './order-status.ts';
 
 /**
  * POST /functions/v1/verify-payment: asks PayPal whether the money of an order is there, and notes what it says. Takes no
- * money itself. Whoever may ask order-status may ask this; repeating it changes nothing.
+ * money itself. Every caller of order-status may call it; repeating it changes nothing.
  */
 export const verifyPaymentRequestSchema = orderStatusRequestSchema;
 

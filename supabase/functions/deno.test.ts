@@ -54,7 +54,7 @@ it.each(names)('%s starts in Deno and refuses with a code what is no request', a
   const started = await start(name);
   const { status, reference, body } = await post(started, 'nothing of that kind');
   const { error } = errorReplySchema.parse(body);
-  // Who may not call it at all is told that first.
+  // A caller without permission gets that error first.
   expect([
     [400, 'invalid_request'],
     [400, 'event_refused'],

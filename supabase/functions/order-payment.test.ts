@@ -230,7 +230,7 @@ describe('paying an order', () => {
     });
   });
 
-  it('knows nothing of a payment that no order stands for', async () => {
+  it('ignores a payment without an order', async () => {
     expect(await backend.call('capture-order', { paypalOrderId: 'FOREIGN1234567890' })).toMatchObject({
       status: 404,
       body: { error: { code: 'order_not_found' } },

@@ -12,7 +12,7 @@ import { verifyPaymentHandler } from './verify-payment/handler.ts';
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await testBackend();
-  // The sweep shall have to do with the orders of this file only.
+  // Limits the sweep to the orders of this file.
   const { error } = await backend.deps.database
     .from('orders')
     .update({ paypal_order_id: null })
@@ -37,7 +37,7 @@ function post(path: string, body: string, headers: Record<string, string> = {}):
   return new Request(`${backend.url}/functions/v1/${path}`, { method: 'POST', body, headers });
 }
 
-/** Runs work in a process of its own; what becomes of its reply is not known to anybody. */
+/** Runs work in a process of its own; its reply is discarded. */
 async function inProcess(
   mishap: Mishap | undefined,
   work: (process: ReturnType<typeof mortalProcess>) => Promise<unknown>,
@@ -261,7 +261,7 @@ describe('the life of a payment', () => {
       return;
     }
     if (next !== 'release' && next !== 'deny') {
-      // The buyer is told when it is too late for that.
+      // The buyer gets an error when it is too late for that.
       await sandbox('decisions', { orderId: order.placed.paypalOrderId, decision: next });
       return;
     }

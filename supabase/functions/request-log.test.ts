@@ -64,7 +64,7 @@ describe('every request', () => {
     expect(errorReplySchema.parse(await read.json()).error.code).toBe('method_not_allowed');
   });
 
-  it('[BEY-69] [BEY-09] that fails inside shows a reference, and neither reply nor line names anybody or anything inner', async () => {
+  it('[BEY-69] [BEY-09] that fails inside shows a reference, without personal or internal data in reply and log', async () => {
     const secret = 'greta.geheim@example.de';
     const failing = vi.spyOn(backend.deps.database, 'rpc').mockImplementation(() => {
       throw new Error(`Failing row contains (${secret}): Key (email)=(${secret}) eyJhbGci.eyJzdWIi.c2ln`);

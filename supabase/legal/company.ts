@@ -34,7 +34,7 @@ const ownerFacts: CompanyFacts = {
   hostingProvider: null,
 };
 
-/** Stands in for a company while the shop is a demonstration; nobody can take it for a real one. */
+/** Placeholder company of the demonstration shop, recognizable as such. */
 const demoFacts: CompanyFacts = {
   legalName: 'Muster Maßschneiderei GmbH',
   representative: 'Maxi Muster',
@@ -72,7 +72,7 @@ const factNames: Readonly<Record<keyof CompanyFacts, string>> = {
   hostingProvider: 'Hosting-Anbieter',
 };
 
-/** A fact as text; a missing one is marked so that nobody overlooks it. */
+/** A fact as text; a missing one is clearly marked. */
 export function factText(facts: CompanyFacts, name: keyof CompanyFacts): string {
   return facts[name] ?? `[${factNames[name]}: bitte ergänzen]`;
 }

@@ -80,7 +80,7 @@ describe('texts of the shop', () => {
     for (const id of documentIds) expect(read(id)).not.toMatch(/undefined|null|\[object|bitte ergänzen/);
   });
 
-  it('say since when the steps of the configurator are counted, and that nobody is recognized', () => {
+  it('say since when steps of the configurator are counted, without identifying visitors', () => {
     expect(read('datenschutz')).toContain('# Zählung im Konfigurator');
     expect(read('datenschutz')).toContain('Do Not Track oder Global Privacy Control');
     expect(documentInForce('datenschutz', '2026-11-20').markdown).not.toContain('Zählung');

@@ -55,7 +55,7 @@ export function writtenVersion(id: DocumentId, validFrom: string, terms: ShopTer
   return { title, summary, validFrom: version.validFrom, markdown: version.write(terms) };
 }
 
-/** The versions an order concluded on that day stands under; the order stores them. */
+/** The versions that apply to an order of that day; the order stores them. */
 export function textVersions(day: string): { agb: string; widerruf: string } {
   return {
     agb: versionInForce(documents.agb, day).validFrom,

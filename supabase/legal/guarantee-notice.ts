@@ -1,6 +1,7 @@
 /**
  * The EU's notice on the legal guarantee of conformity (article 22a of directive 2011/83/EU, design and content in
- * annex I of implementing regulation (EU) 2025/1960): an official picture that nobody may redraw, crop or recolour.
+ * annex I of implementing regulation (EU) 2025/1960): an official picture that must not be redrawn, cropped or
+ * recoloured.
  */
 export interface GuaranteeNotice {
   /** Name of the official German colour picture in `apps/shop/public/legal/`. */
@@ -23,6 +24,6 @@ export const guaranteeNoticeSource =
  */
 export const guaranteeNotice: GuaranteeNotice | null = null;
 
-/** What the notice is about, for whoever does not see it, and in its place in a demonstration. */
+/** Alternative text of the notice, shown instead of it in a demonstration. */
 export const guaranteeWords =
   'Für alle Artikel gilt das gesetzliche Gewährleistungsrecht: Zeigt sich innerhalb von mindestens zwei Jahren ein Mangel, der schon bei der Lieferung bestand, bessern wir kostenlos nach oder liefern neu.';

@@ -235,7 +235,7 @@ describe('a running backend', () => {
     expect((await shop.auth.signInWithPassword({ email, password: 'pfotenmass' })).error).toBeNull();
   });
 
-  it('[SF-AUTH-13] [SF-NAV-07] mails a link for a new password that leads to the page of this shop, whoever asks', async () => {
+  it('[SF-AUTH-13] [SF-NAV-07] mails a link for a new password that leads to the page of this shop for every caller', async () => {
     const linkFor = async (redirectTo: string) => {
       const mail = await resetMail({ redirectTo });
       return mail?.text.match(/https?:\/\/\S+/)?.[0]?.split(/[?#]/)[0];

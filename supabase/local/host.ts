@@ -137,7 +137,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       verificationDelayMs: options.verificationDelayMs ?? 2_000,
       readAsset,
       now: options.now ?? (() => new Date()),
-      // Everybody on this machine has the same address; who stands behind a proxy of it is told apart.
+      // All local callers share one address; callers behind a local proxy are distinguished.
       clientAddress,
       afterReply: background.start,
       log,

@@ -7,7 +7,7 @@ const unfitParameter =
 /**
  * Runs a request on the one connection, and leaves no transaction behind when it fails. A parameter that does not fit
  * its type makes PGlite break off in the middle of a message: the rest spoils the next one, which is the rollback, and
- * without it nobody's requests would be answered any more. Such a request is refused as Postgres refuses one.
+ * without it no request would be answered any more. Such a request is rejected as Postgres rejects one.
  */
 export async function leavingNoTransaction(
   database: Pick<PGlite, 'query'>,

@@ -11,12 +11,12 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 interface Run {
   child: ChildProcess;
-  /** What the parent was told, undefined when the process ended first */
+  /** The message to the parent, undefined when the process ended first */
   ready: Promise<unknown>;
   ended: Promise<{ code: number | null; printed: string }>;
 }
 
-/** A port that nobody listens on at the moment. */
+/** A free port. */
 function findFreePort(): Promise<string> {
   const probe = createServer();
   return new Promise((resolve) => {

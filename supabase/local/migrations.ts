@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { splitSqlStatements } from '@supabase/lite';
 import { StartupError } from './startup-error.ts';
 
-/** A file of SQL as it stands in the repository. */
+/** A SQL file of the repository. */
 export interface SqlFile {
   /** Path under `supabase/`, as messages name it */
   name: string;

@@ -1,4 +1,4 @@
-// pnpm db:reset: throws the local data away and sets the database up anew.
+// pnpm db:reset: deletes the local data and recreates the database.
 import { rmSync } from 'node:fs';
 import { claimDataFolder } from './data-folder.ts';
 import { startBackend } from './host.ts';

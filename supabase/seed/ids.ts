@@ -33,7 +33,7 @@ export const orderId = (number: number): string => numbered('5', number);
 /** The idempotency key of the n-th order. */
 export const orderKey = (number: number): string => numbered('6', number);
 
-/** An id for a row that nobody needs to name: the same name gives the same UUID (version 5 in form). */
+/** A deterministic id for a seed row: the same name gives the same UUID (version 5 in form). */
 export function derivedId(name: string): string {
   const hex = createHash('sha1').update(`seed:${name}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -8,7 +8,7 @@ export interface CommandRule {
   admin: Reach;
 }
 
-/** The rules of a table. `own` and `public` are SQL conditions on its rows; `$user` stands for the caller's id. */
+/** The rules of a table. `own` and `public` are SQL conditions on its rows; `$user` is the caller's id. */
 export interface TableRule {
   own?: string;
   public?: string;

@@ -61,7 +61,7 @@ describe.each(Object.entries(changes))('a change of the %s', (_what, change) => 
       expect(await as('service').value(...refund(later))).toMatchObject({ id: later });
     }));
 
-  it('[BEY-40] is told to the owner by mail, a new e-mail address to both', () =>
+  it('[BEY-40] is reported to the owner by mail, a new e-mail address to both addresses', () =>
     database.trial(async (trial) => {
       await provePassword(trial);
       await trial.owner.query(change);

@@ -106,7 +106,7 @@ describe('audit log', () => {
       expect(await as('anna').query(entries)).toEqual([]);
     }));
 
-  it('[BEY-41] is changed by nobody, not even an admin', () =>
+  it('[BEY-41] cannot be changed, not even by an admin', () =>
     database.trial(async ({ as }) => {
       await as('admin').query(`update public.categories set title = 'Neu' where id = $1`, [categoryIds.coats]);
       for (const write of [

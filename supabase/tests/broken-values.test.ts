@@ -25,7 +25,7 @@ it('a broken value is known for every check constraint', () =>
     );
   }));
 
-it.each(Object.keys(brokenValues))('%s takes no broken value, whoever writes it', (table) =>
+it.each(Object.keys(brokenValues))('%s rejects broken values from every role', (table) =>
   database.trial(async ({ owner }) => {
     // Triggers of frozen tables would refuse the change before its values are looked at.
     await owner.query(`alter table public.${table} disable trigger user`);

@@ -65,7 +65,7 @@ describe('catalogue', () => {
       expect(row?.updated_at).not.toBe(before);
     }));
 
-  it('[BEY-65] refuses to overwrite what somebody else saved in between', () =>
+  it('[BEY-65] refuses to overwrite what another admin saved in between', () =>
     database.trial(async ({ owner, as }) => {
       const revision = await owner.value('select revision from public.articles where id = $1', [articleId(13)]);
       await as('admin').query(SAVE, [{ id: articleId(13), title: 'Erste' }, [], [], revision]);

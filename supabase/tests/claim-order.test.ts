@@ -38,7 +38,7 @@ const orderOf = async ({ owner }: Trial, id: string) => {
 };
 
 describe('claiming a guest order', () => {
-  it("[BEY-54] makes it the account's, with the link and the confirmed e-mail, and stands on the timeline", () =>
+  it('[BEY-54] assigns it to the account, with the link and the confirmed e-mail, and adds a timeline event', () =>
     database.trial(async (trial) => {
       const { id, orderId } = await placeAsGuest(trial);
       const before = await orderOf(trial, id);

@@ -201,7 +201,7 @@ describe('an admin at the Data API', () => {
     '<iframe src="https://player.vimeo.com/video/1"></iframe>',
     'data:text/html,x',
     '//player.vimeo.com/video/1',
-  ])('[BEY-36] frames no %j, and is told which field and what may stand there', async (url) => {
+  ])('[BEY-36] rejects the frame %j, and names the field and the allowed hosts', async (url) => {
     const client = await admin();
     const { error } = await client.rpc('save_form_template', {
       p_template: templateShowing('iframe', 'url', url),

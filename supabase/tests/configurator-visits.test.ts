@@ -33,7 +33,7 @@ function count({ as }: Trial, steps: readonly string[], change: { isOpened?: boo
 const funnel = ({ as }: Trial) => as('admin').value(`select public.configurator_funnel(${today}, ${today})`);
 
 describe('visits of the configurator', () => {
-  it('are counted up, step by step, and name nobody', () =>
+  it('are counted step by step, without personal data', () =>
     database.trial(async (trial) => {
       await count(trial, ['dog-information', 'dog-measurements'], { isOpened: true });
       await count(trial, ['fabric-selection'], { isAdded: true });

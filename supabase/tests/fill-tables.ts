@@ -3,7 +3,7 @@ import { actors } from './actors.ts';
 import type { Trial } from './database.ts';
 import { placeOrder, placeOrderOfAnna, settle } from './example-orders.ts';
 
-/** Fills every table with at least one row: one of Anna's, one of somebody else's where rows have owners. */
+/** Fills every table with at least one row: one of Anna's, one of another user's where rows have owners. */
 export async function fillTables({ owner, as }: Trial): Promise<void> {
   const service = as('service');
   const ofAnna = await placeOrderOfAnna(service);
@@ -47,7 +47,7 @@ export async function fillTables({ owner, as }: Trial): Promise<void> {
   await owner.query(
     `insert into public.article_images (article_id, image_url) select id, '/paused.webp' from public.articles where is_paused`,
   );
-  // Money nobody ordered for, for the view of what does not agree.
+  // A payment without an order, for the view of mismatches.
   await owner.query(
     `insert into public.payments (payment_id, order_id, amount_cents, currency, captured_at, review_reason)
      select 'PAY-REVIEW-' || id, id, 1, 'EUR', now(), 'amount_differs' from public.orders where user_id is not null`,

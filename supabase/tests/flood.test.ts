@@ -43,7 +43,7 @@ async function contact({ as }: Trial, email: string): Promise<'stored' | string>
 const count = ({ owner }: Trial, sql: string) => owner.value(`select count(*)::int from ${sql}`);
 
 describe('a flood of withdrawals', () => {
-  it('[BEY-38] [BEY-21] from one address is stored whole, and closes the form for nobody', () =>
+  it('[BEY-38] [BEY-21] from one address is stored completely and blocks no other visitor', () =>
     database.trial(async (trial) => {
       await comeFrom(trial, '203.0.113.7');
       for (let index = 1; index <= requests; index++) {

@@ -158,7 +158,7 @@ describe('the Data API on the migrations and the seed', () => {
       expect(data?.map(({ name }) => name)).toEqual(['picture.webp']);
     });
 
-    it('lets nobody but admins list', async () => {
+    it('lets only admins list', async () => {
       for (const client of [host.visitor(), await signedIn('anna@example.de')]) {
         expect((await client.storage.from('article-images').list()).data ?? []).toEqual([]);
       }
@@ -169,7 +169,7 @@ describe('the Data API on the migrations and the seed', () => {
       ['a page', 'article-images', 'text/html', 20, /mime type/],
       ['a category picture over 2 MB', 'category-images', 'image/webp', 2_097_153, /maximum allowed size/],
       ['an article picture over 5 MB', 'article-images', 'image/webp', 5_242_881, /maximum allowed size/],
-    ])('refuses %s, whoever sends it', async (_what, bucket, contentType, bytes, why) => {
+    ])('refuses %s from every role', async (_what, bucket, contentType, bytes, why) => {
       const { error } = await host
         .service()
         .storage.from(bucket)

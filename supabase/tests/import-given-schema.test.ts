@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('[BEY-70] people of the given shop keep profile and role, and nobody gets a role that is none', () =>
+it('[BEY-70] people of the given shop keep profile and role, and no unknown role is imported', () =>
   database.trial(async ({ owner }) => {
     expect(
       await owner.query(`select first_name, city, country from public.profiles where id::text like 'a0%' order by id`),
@@ -73,7 +73,7 @@ it('[BEY-70] its articles come with pictures, category and price, paused until w
     expect(await as('visitor').query('select id from public.articles where id = $1', [coat])).toEqual([]);
   }));
 
-it('[BEY-70] its orders keep items, words and amounts; a number of another form stands in a note', () =>
+it('[BEY-70] its orders keep items, words and amounts; a number of another form is kept in a note', () =>
   database.trial(async ({ owner }) => {
     const orders = await owner.query<{ order_id: string }>(
       `select o.order_id, o.total_cents, o.status, o.visual_status, o.recipient ->> 'email' as email,

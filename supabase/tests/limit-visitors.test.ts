@@ -46,7 +46,7 @@ describe('visitors', () => {
       expect(await contact(trial)).toBe('taken');
     }));
 
-  it('[BEY-38] are told apart by the shop that passes their forms on, if it shows its key', () =>
+  it('[BEY-38] are distinguished by the shop that forwards their forms, if it sends its key', () =>
     database.trial(async (trial) => {
       await trial.owner.query('insert into private.shop_keys (digest) values ($1)', [
         createHash('sha256').update('key of the shop').digest('hex'),
@@ -59,7 +59,7 @@ describe('visitors', () => {
       }
       for (let count = 2; count <= 5; count++) expect(await contact(trial)).toBe('taken');
       expect(await contact(trial)).toBe('rate_limited');
-      // Whoever makes addresses up without the key is known by their own.
+      // Without the key a made-up address is ignored and the caller's own is used.
       for (let count = 1; count <= 6; count++) {
         await passedOn(`192.0.2.${count}`, 'a guess');
         expect(await contact(trial)).toBe(count <= 5 ? 'taken' : 'rate_limited');

@@ -42,7 +42,7 @@ describe('lints', () => {
     ).toEqual([]);
   });
 
-  it('lets nobody call a function by accident', async () => {
+  it('grants no function by accident', async () => {
     expect(
       await found(`select oid::regprocedure::text as name from pg_proc p
         where pronamespace in ${OUR_SCHEMAS} and exists (select 1 from aclexplode(coalesce(proacl, acldefault('f', proowner))) where grantee = 0)`),

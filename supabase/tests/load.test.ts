@@ -71,7 +71,7 @@ it('[BEY-03] fifty equal requests on many connections at once make one order and
   expect(rows).toEqual([{ orders: 1, items: order.items.length, mails: 1 }]);
 });
 
-it('[BEY-05] [BEY-13] all that can be told of a payment at once, on many connections, waits for its turn and adds up', async () => {
+it('[BEY-05] [BEY-13] all events of a payment at once, on many connections, are processed in turn and add up', async () => {
   const order = mixedOrder(5);
   const { orderDbId, totalCents } = placeOrderReplySchema.parse(await (await shop.placeOrder(order)).json());
   const refundIds = [1, 2, 3].map(() => crypto.randomUUID());

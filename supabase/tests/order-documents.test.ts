@@ -13,7 +13,7 @@ const digest = 'a'.repeat(64);
 const orderIn = (status: string) =>
   `select id from public.orders where status = '${status}' and invoice_number is not null order by order_id limit 1`;
 
-it('[BEY-12] an invoice bears the number the payment gave the order', () =>
+it('[BEY-12] an invoice has the number that the payment gave the order', () =>
   database.trial(async ({ owner, as }) => {
     const id = await owner.value(orderIn('completed'));
     const number = await owner.value('select invoice_number from public.orders where id = $1', [id]);
@@ -33,7 +33,7 @@ it('[BEY-12] a cancellation draws the next number of the same series, once', () 
     expect(await owner.value(counter)).toBe(before + 1);
   }));
 
-it('[BEY-29] the first contents stay; nobody changes or deletes a document', () =>
+it('[BEY-29] a document is never changed or deleted', () =>
   database.trial(async ({ owner, as }) => {
     const id = await owner.value(orderIn('completed'));
     await as('service').value(ISSUE, [id, 'invoice']);

@@ -57,7 +57,7 @@ describe('order rules', () => {
     ['recipient', `recipient || '{"street": "Anderswo"}'`],
     ['created_at', "now() - interval '1 day'"],
     ['user_id', `'${userIds.ben}'`],
-  ])('[BEY-11] never changes %s of an order, whoever asks', (column, value) =>
+  ])('[BEY-11] never changes %s of an order, for any role', (column, value) =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrderOfAnna(as('service'));
       for (const session of [owner, as('service')]) {
@@ -124,7 +124,7 @@ describe('order rules', () => {
       expect(await owner.value('select visual_status from public.orders where id = $1', [order.id])).toBe('Offen');
     }));
 
-  it('[BEY-10] tells the life of an order on a timeline nobody can change', () =>
+  it('[BEY-10] records the life of an order on an append-only timeline', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrderOfAnna(as('service'));
       await settle(as('service'), order, { outcome: 'captured' });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the orders of a customer', () => {
-  it('[SF-ORD-03] are those of the own user id, whoever else has ordered', () =>
+  it('[SF-ORD-03] are those of the own user id only', () =>
     database.trial(async ({ owner, as }) => {
       const own = await owner.query('select order_id from public.orders where user_id = $1 order by created_at desc', [
         userIds.anna,

@@ -23,7 +23,7 @@ describe('what customers keep for themselves', () => {
   it.each([
     ['delivery_addresses', addAddress],
     ['dogs', addDog],
-  ])('[BEY-31] %s: nobody adds for somebody else, reads, changes or deletes what is not theirs', async (table, add) => {
+  ])('[BEY-31] %s: a user adds, reads, changes and deletes only their own', async (table, add) => {
     await database.trial(async ({ as }) => {
       const id = await as('anna').value(add, [actors.anna.userId, 'Meins']);
       // Asking for the id back would be refused already because the row cannot be read.

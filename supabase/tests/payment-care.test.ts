@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('payments nobody finishes', () => {
+describe('unfinished payments', () => {
   it('[BEY-14] lapses unpaid orders after a day, and a late capture brings them back', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
@@ -42,7 +42,7 @@ describe('payments nobody finishes', () => {
       expect(await as('anna').query(read)).toEqual([]);
     }));
 
-  it('lets an admin, and nobody else, accept a payment under review for good', () =>
+  it('lets only an admin accept a payment under review for good', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       await settle(as('service'), order, { outcome: 'verified', amountCents: 4000 });

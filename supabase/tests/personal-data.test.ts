@@ -29,7 +29,7 @@ async function recipientOf({ owner }: Trial, order: PlacedOrder): Promise<unknow
 }
 
 describe('the export', () => {
-  it('[BEY-28] gives everything kept about the caller, and nothing of anybody else', async () => {
+  it('[BEY-28] returns everything stored about the caller and nothing about others', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const order = await paidOrderOfAnna(trial);

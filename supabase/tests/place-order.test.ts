@@ -47,7 +47,7 @@ describe('place_order', () => {
       expect((await placeOrder(as('service'), { shippingCents: 495 })).totalCents).toBe(2 * 2490 + 495);
     }));
 
-  it('numbers orders PM-year-six digits, and tells nobody the next number', () =>
+  it('numbers orders PM-year-six digits, and does not reveal the next number', () =>
     database.trial(async ({ as }) => {
       const numbers: string[] = [];
       for (let count = 0; count < 20; count += 1) {
@@ -70,7 +70,7 @@ describe('place_order', () => {
       expect(await owner.value('select count(*) from public.email_outbox where order_id = $1', [first.id])).toBe(1);
     }));
 
-  it('refuses a key that stood for another order', () =>
+  it('refuses a key that belongs to another order', () =>
     database.trial(async ({ as }) => {
       await placeOrder(as('service'));
       expect(await as('service').failure(...placeOrderCall({ hash: 'other' }))).toMatchObject({

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the copy of this run stands, told to the workers; without it every file sets its database up anew. */
+/** Path of this run's copy, passed to the workers; without it every file sets up its own database. */
 const PLACE = 'PREPARED_DATABASE';
 
 /** What can write its files into one archive: PGlite. */

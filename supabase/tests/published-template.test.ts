@@ -23,7 +23,7 @@ function stateOf(owner: Session, id: unknown): Promise<unknown[]> {
 }
 
 describe('an active article', () => {
-  it('rejects a template without a published version, whoever assigns it', () =>
+  it('rejects a template without a published version for every role', () =>
     database.trial(async ({ owner, as }) => {
       const copy = await duplicate(as('admin'), templateIds['dog-coat']);
       const failure = await as('admin').failure(SAVE, [{ id: coat, form_template_id: copy }, []]);

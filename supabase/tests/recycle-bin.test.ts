@@ -68,7 +68,7 @@ describe('recycle bin', () => {
       ).toEqual([{ category_id: category?.id }]);
     }));
 
-  it('[BEY-65] deletes nothing that somebody else changed in between', () =>
+  it('[BEY-65] deletes nothing that another admin changed in between', () =>
     database.trial(async ({ as }) => {
       const [category] = await as('admin').query(SAVE_CATEGORY, [{ title: 'Neu' }, null]);
       await as('admin').query(SAVE_CATEGORY, [{ id: category?.id, title: 'Anders' }, 1]);
@@ -106,7 +106,7 @@ describe('files to remove', () => {
     return rows.map(({ file_url }) => file_url);
   };
 
-  it('[ADM-ART-26] are given out when nobody can have the article back any more', () =>
+  it('[ADM-ART-26] are released when the article can no longer be restored', () =>
     database.trial(async ({ as }) => {
       const id = await as('admin').value('select id from public.save_article($1, $2, $3)', [
         { title: 'Neu', image_url: '/haupt.webp' },

@@ -151,7 +151,7 @@ describe('a refund', () => {
 });
 
 describe('money taken back by others', () => {
-  it('[BEY-13] a reversal is told to the shop, not mailed to the buyer as a refund', () =>
+  it('[BEY-13] a reversal raises an alarm and is not mailed to the buyer as a refund', () =>
     database.trial(async ({ owner, as }) => {
       const order = await paidOrder(as('service'));
       await settle(as('service'), order, { outcome: 'reversed' });

@@ -64,7 +64,7 @@ describe('changes', () => {
       }),
   );
 
-  it.each(counted)('%s counts the changes of each row, so that nobody overwrites one unseen', (table) =>
+  it.each(counted)('%s counts the changes of each row, so that no edit is overwritten unseen', (table) =>
     database.trial(async ({ owner }) => {
       const sum = () => owner.value(`select sum(revision)::int from public.${table}`);
       const before = await sum();
@@ -118,7 +118,7 @@ describe('the audit log', () => {
     ['user_roles', 'INSERT', `insert into public.user_roles (user_id, role) values ('${userIds.anna}', 'admin')`],
     ['user_roles', 'DELETE', `delete from public.user_roles where role = 'customer'`],
     ['workshop_settings', 'UPDATE', 'update public.workshop_settings set weekly_pieces = 7'],
-  ])('%s tells it of every %s of somebody signed in', (table, action, statements) =>
+  ])('%s logs every %s of a signed-in user', (table, action, statements) =>
     database.trial(async ({ owner }) => {
       const entries =
         'select count(*)::int from public.audit_log where table_name = $1 and action = $2 and actor_id = $3';

@@ -75,7 +75,7 @@ describe('saving a template', () => {
       expect(stored?.options.map(({ id }) => id)).toEqual(moved.options.map(({ id }) => id));
     }));
 
-  it('[BEY-65] refuses to overwrite what somebody else saved in between', () =>
+  it('[BEY-65] refuses to overwrite what another admin saved in between', () =>
     database.trial(async ({ as }) => {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-leash']]);
       await as('admin').query(SAVE, [{ ...draft, name: 'Erste' }, draft.revision, false]);

@@ -38,7 +38,7 @@ describe('second factor', () => {
       expect(Number(await trial.as('admin', { aal: 'aal2' }).value(users))).toBeGreaterThan(0);
     }));
 
-  it('is not asked for while it is not set up to the end, nor of anybody else', () =>
+  it('is not required until its setup is complete, nor of other admins', () =>
     database.trial(async (trial) => {
       await giveFactor(trial, 'unverified');
       expect(await trial.as('admin').value('select private.is_admin()')).toBe(true);

@@ -83,7 +83,7 @@ describe('capacity of the workshop', () => {
       expect(await add(92, { a: 1 }, null)).toEqual({ min: min + queueDays, max: max + queueDays });
     }));
 
-  it('[BEY-65] is not overwritten unseen, and stands in the audit log', () =>
+  it('[BEY-65] is not overwritten unseen, and is recorded in the audit log', () =>
     database.trial(async ({ as }) => {
       const [first] = await as('admin').query<{ load: Load }>(save, [20, 1]);
       expect(first?.load).toMatchObject({ weeklyPieces: 20, revision: 2 });

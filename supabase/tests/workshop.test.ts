@@ -44,7 +44,7 @@ describe('change_order', () => {
       expect(await change(admin, id, null, { visualStatus: 'Versendet' })).toMatchObject({ productionStage: null });
     }));
 
-  it('[BEY-65] refuses a change of what somebody else changed meanwhile, and says what holds now', () =>
+  it('[BEY-65] refuses a conflicting change, and returns the current state', () =>
     database.trial(async ({ owner, as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       await change(as('admin'), id, 0, { trackingNumber: '123' });

@@ -40,7 +40,7 @@ test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboa
   const column = (name: string) => page.getByRole('region', { name });
   const inColumn = (name: string) => column(name).getByRole('link', { name: 'PM-2026-082649' });
   const handle = page.getByRole('button', { name: 'PM-2026-082649 ziehen' });
-  // By then it stands still.
+  // By then the card no longer moves.
   await handle.hover();
   await page.mouse.down();
   const to = await column('Zuschnitt').boundingBox();
@@ -51,7 +51,7 @@ test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboa
   await page.mouse.up();
   await expect(inColumn('Zuschnitt')).toBeVisible();
   expect((await cut).ok()).toBe(true);
-  // The board comes anew from the database before the card goes on.
+  // The board is reloaded from the database before the card moves on.
   await page.reload();
   await expect(inColumn('Zuschnitt')).toBeVisible();
   await expectAccessible(page);
@@ -72,7 +72,7 @@ test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboa
   await expect(queue).toContainText(`${queueDays - 5} Werktage`);
   expect(await deliveryDays(page)).toEqual({ min: days.min + queueDays - 5, max: days.max + queueDays - 5 });
 
-  // Somebody has a look at the configurator; the dashboard counts the visit and knows nothing else of it.
+  // A visit to the configurator; the dashboard counts it and stores nothing else.
   await page.getByRole('link', { name: /^Konfigurieren/ }).click();
   await expect(page.getByRole('navigation', { name: 'Schritte' })).toBeVisible();
   const counted = page.waitForResponse(/\/configurator-visits$/);
@@ -89,7 +89,7 @@ test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboa
   await expect(queue).toContainText('Kapazität nicht angegeben');
 });
 
-test('[BEY-40] money goes back after the password only, and an administration nobody works in is left in every tab', async ({
+test('[BEY-40] a refund needs the password, and an idle administration is signed out in every tab', async ({
   page,
   context,
 }) => {

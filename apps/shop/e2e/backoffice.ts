@@ -31,7 +31,7 @@ export interface Backoffice {
   /** The live version of a form template, as the wire has it. */
   template(id: string): Promise<unknown>;
   /**
-   * Publishes a form template anew, as the editor does.
+   * Publishes a new version of a form template, as the editor does.
    * @param change is asked about every value of the draft, as `JSON.parse` asks its reviver
    * @returns the number of the new version, and what brings the old draft back to life
    */

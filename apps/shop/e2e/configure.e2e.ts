@@ -131,7 +131,7 @@ test('a product of another kind, the dog bed, is configured by its own template'
   await expect(total).toContainText('128,00');
 });
 
-test('[ERR-04] a browser that stores nothing is told so, and the choices go on until the page is left', async ({
+test('[ERR-04] a browser without storage gets a notice, and the choices last until the page is left', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import { routes } from './routes.ts';
 
 test.use({ hasAnsweredConsent: false });
 
-/** What may be stored before anybody agreed: what the shop needs to work, as the privacy page lists it. */
+/** What may be stored before consent: what the shop needs to work, as the privacy page lists it. */
 const necessaryStorage = ['cart', 'recently-viewed', 'dog-coat', 'dog-harness', 'dog-collar', 'dog-leash'];
 
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Ihre Wahl zu Cookies' });

@@ -40,7 +40,7 @@ function movements(): string[] {
 }
 
 /**
- * Checks a page as it stands, on a phone, a tablet and a desk: nothing sticks out, also not at 200 % zoom, all targets
+ * Checks the current page, on a phone, a tablet and a desk: nothing sticks out, also not at 200 % zoom, all targets
  * are large enough, axe finds nothing, also not in forced colours, and nothing moves. The page has to be opened with
  * reduced motion.
  * @param only the widths at which the state exists, in px

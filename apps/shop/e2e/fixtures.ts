@@ -10,7 +10,7 @@ interface ShopFixtures {
   provokedError: string | RegExp;
   /** Base URL of the embedded backend, without a slash at the end. */
   backendUrl: string;
-  /** Fails the test on any accessibility violation of the page as it stands, or on those of some of axe's rules. */
+  /** Fails the test on any accessibility violation of the current page, or on those of some of axe's rules. */
   expectAccessible: (page: Page, rules?: readonly string[]) => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export function layoutShift(page: Page): Promise<number> {
             if (!Reflect.get(entry, 'hadRecentInput')) total += Number(Reflect.get(entry, 'value'));
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // What happened so far is told with the next frame.
+        // Pending shifts are reported with the next frame.
         requestAnimationFrame(() => setTimeout(() => resolve(total)));
       }),
   );

@@ -46,7 +46,7 @@ test('[BEY-34] [SF-DONE-10] [SF-DONE-12] the link in the mail shows a guest the 
   await elsewhere.reload();
   await expect(order.items).toHaveText([/1 × Pflegeset.*24,90/]);
 
-  // The address alone, as it may be passed on, tells nobody what was ordered.
+  // The address alone may be passed on: it reveals nothing about the order.
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(elsewhere.url());
   await expect(new OrderPage(stranger).heading).not.toHaveText('Ihre Bestellung');

@@ -69,7 +69,7 @@ test('[BEY-03] a double press of the order button places one order, and two tabs
   await expect(page).toHaveURL(/\/order-success/);
   expect(requests).toHaveLength(1);
 
-  // What was ordered in one tab is gone in the other, with the payment that stood open there.
+  // What was ordered in one tab is gone in the other, with the payment that was open there.
   await expect(other.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
   await expect(other.getByText(/Ihre Bestellung PM-.* ist bezahlt\./)).toHaveCount(0);
   expect(await backoffice.countOrders()).toBe(ordersBefore + 1);

@@ -1,4 +1,4 @@
-// Loaded into a process and its children (node --import): whoever wants to leave this machine is refused and written down.
+// Loaded into a process and its children (node --import): a connection to another machine is refused and logged.
 import { appendFileSync } from 'node:fs';
 import { isIP, Socket } from 'node:net';
 

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { AccountPage, linkInMail } from './pages/account.page.ts';
 
-test('[SF-AUTH-13] [BEY-34] an address that somebody else registered gets a password of its owner', async ({
+test('[SF-AUTH-13] [BEY-34] the owner of an address registered by a stranger sets a new password', async ({
   page,
   baseURL,
   backendUrl,

@@ -27,7 +27,7 @@ test.afterAll(() => bringBack());
 const isWool = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Reflect.get(value, 'value') === 'wool';
 
-test('a template published anew while its article is about to be paid: the line says so, shows what was chosen, and is carried over before it is paid', async ({
+test('a template published before payment: the cart line says so, shows the choices, and is carried over', async ({
   page,
   expectAccessible,
 }) => {

@@ -3,7 +3,7 @@ import type { FunctionDeps } from './deps.ts';
 import { errorReply, FunctionError } from './function-error.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
-/** The one line every request leaves in the log. It names nobody; `reference` is what the caller sees on an error. */
+/** The log line of a request. It contains no personal data; `reference` is what the caller sees on an error. */
 export interface RequestLine {
   /** Last part of the path */
   function: string;
@@ -12,7 +12,7 @@ export interface RequestLine {
   outcome: 'ok' | ErrorCode;
   reference: string;
   durationMs: number;
-  /** What went wrong, for failures nobody expected */
+  /** The cause of an unexpected failure */
   failure?: string;
 }
 

@@ -24,7 +24,7 @@ export interface FunctionDeps {
   clientAddress(request: Request): string | null;
   /** Goes on after the reply was sent; failures are logged, never thrown. */
   afterReply(work: () => Promise<void>): void;
-  /** Something somebody should look at. Facts name nobody: ids and codes only. */
+  /** Something an admin should look at. Facts contain no personal data: ids and codes only. */
   log(message: string, facts: Readonly<Record<string, unknown>>): void;
   /** One line per request. */
   logRequest(line: RequestLine): void;

@@ -15,7 +15,7 @@ export interface Mail {
   attachments: readonly MailAttachment[];
 }
 
-/** Hands mails to whoever delivers them. */
+/** Sends mails through the configured transport. */
 export interface MailTransport {
   /**
    * @param idempotencyKey the same for every attempt at one mail

@@ -43,7 +43,7 @@ export interface PayPalClient {
   listTransactions(from: Date, to: Date): Promise<PayPalReply<PayPalTransaction[]>>;
   /**
    * Whether PayPal signed this event for the shop's webhook.
-   * @param body the event's JSON as it arrived: written anew, the signature would not fit
+   * @param body the event's JSON as it arrived: serialized again, the signature would not match
    */
   isSignedEvent(body: string, headers: Headers): Promise<PayPalReply<boolean>>;
 }

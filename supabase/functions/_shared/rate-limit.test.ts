@@ -119,7 +119,7 @@ describe('the back-off', () => {
 });
 
 describe('the functions', () => {
-  it('[BEY-38] [BEY-34] make who guesses orders wait, and say how long; a known order is asked for without end', async () => {
+  it('[BEY-38] [BEY-34] throttle order guesses and name the wait; a known order is not limited', async () => {
     const order = await backend.place(anOrder());
     const known = { order: order.orderId, accessToken: order.accessToken };
     for (let count = 1; count <= 15; count++) {

@@ -78,7 +78,7 @@ async function askPayPal(
   const attempt = found.value.update_time ?? '';
   const captured = await paypal.captureOrder(paypalOrderId, `${order.id}:capture:${attempt}`);
   if (captured.ok) {
-    // The reply may be short; the order as it stands now is what counts.
+    // The reply may be short; the current order is what counts.
     const settled = await paypal.getOrder(paypalOrderId);
     return settled.ok ? settled.value : captured.value;
   }

@@ -4,7 +4,7 @@ import { isPayable, type PayableOrder } from './orders.schema.ts';
 import type { Settlement } from './settle-order.ts';
 
 /**
- * What a caller is told of a settlement.
+ * The reply of a settlement.
  * @param order as it was before
  * @throws FunctionError where nothing was settled
  */

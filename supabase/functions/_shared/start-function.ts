@@ -63,7 +63,7 @@ export function startFunction(handle: FunctionHandler): void {
 export function secretClient(env: FunctionEnv, send: typeof fetch = fetch) {
   return createClient(env.supabaseUrl, env.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Whoever called tries again, and sooner than a client that waits in between.
+    // The caller retries, sooner than a client that backs off.
     db: { retry: false },
     global: { fetch: send },
   });

@@ -109,7 +109,7 @@ describe('PayPal out of reach', () => {
     expect(data).toEqual([{ id: placed.orderDbId }]);
   });
 
-  it('does not call a payment failed that nobody could ask about', async () => {
+  it('keeps a payment open while PayPal is unreachable', async () => {
     const placed = await backend.place(anOrder());
     const asked = vi
       .spyOn(backend.deps.paypal, 'getOrder')

@@ -19,7 +19,7 @@ async function fetchExport(token: string) {
   return { status: reply.status, headers: reply.headers, bytes: new Uint8Array(await reply.arrayBuffer()) };
 }
 
-it('[BEY-28] writes what is kept about the caller as a PDF, in German, and for nobody else', async () => {
+it('[BEY-28] exports only the data of the caller as a German PDF', async () => {
   const token = await backend.signIn('anna@example.de');
   const placed = await backend.place(anOrder({ guestInfo: null }), token);
   const { status, headers, bytes } = await fetchExport(token);

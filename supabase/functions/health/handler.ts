@@ -7,7 +7,7 @@ import type { FunctionHandler } from '../_shared/serve-function.ts';
 const rowsSchema = z.array(z.unknown());
 
 /**
- * GET health, for whoever watches over the shop: 200 `{"status":"ok"}`; `"attention"` when a payment and its order do
+ * GET health, for uptime monitors: 200 `{"status":"ok"}`; `"attention"` when a payment and its order do
  * not agree and an admin should look; an error of the contract when the database gives no answer.
  */
 export const healthHandler: FunctionHandler = (request, deps) =>

@@ -93,7 +93,7 @@ it('[BEY-12] an unpaid order has no invoice, and a paid one no cancellation', as
 it.each([
   ['agb', 'Allgemeine Geschäftsbedingungen'],
   ['widerruf', 'Muster-Widerrufsformular'],
-])('[BEY-27] serves the text the order stands under: %s', async (kind, words) => {
+])('[BEY-27] serves the text version of the order: %s', async (kind, words) => {
   const { orderId: order, accessToken } = unpaid;
   const reply = await fetchPdf({ order, accessToken, kind });
   expect((await read(reply.bytes)).text).toContain(words);

@@ -23,7 +23,7 @@ const rowSchema = z.object({
 const columns =
   'created_at, visual_status, production_stage, tracking_number, tracking_carrier, shipping_cents, payments (refunded_cents)';
 
-/** Where an order stands and how it came there, for who may see it. */
+/** Status and timeline of an order, for callers who may see it. */
 export async function readProgress({ database }: FunctionDeps, { id }: PayableOrder): Promise<OrderProgress> {
   const [row] = await readRows(database.from('orders').select(columns).eq('id', id), z.array(rowSchema));
   if (row === undefined) throw new Error(`Order ${id} was there a moment ago`);

@@ -123,7 +123,7 @@ describe('an event that is not PayPal\u2019s', () => {
       (event) => withHeader(event, 'paypal-cert-url', 'https://api.paypal.com.evil.example/x'),
     ],
     ['changed on its way', ({ body, headers }) => ({ body: body.replace('APPROVED', 'REVERSED'), headers })],
-    ['written anew', ({ body, headers }) => ({ body: JSON.stringify(JSON.parse(body), null, 1), headers })],
+    ['serialized again', ({ body, headers }) => ({ body: JSON.stringify(JSON.parse(body), null, 1), headers })],
   ])('[BEY-07] is refused %s, and leaves nothing behind', async (_, change) => {
     const placed = await placeOrder();
     const event = change(await signed({ ...approvalOf(placed), id: `WH-FORGED-${crypto.randomUUID()}` }));

@@ -118,7 +118,7 @@ describe('a signed event', () => {
     expect(await statusOf(placed)).toBe('completed');
   });
 
-  it('[BEY-13] of a reversal is told to the shop, and the order counts as refunded', async () => {
+  it('[BEY-13] of a reversal raises an alarm, and the order counts as refunded', async () => {
     const { placed, paymentId } = await paidOrder();
     await askSandbox(backend, 'reversals', { captureId: paymentId });
     await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('refunded');

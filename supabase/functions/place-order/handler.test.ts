@@ -173,8 +173,8 @@ describe('a tampered request', () => {
 
   it.each([
     ['a measure out of range', sizeSection, { lengthCm: 5_000 }],
-    ['an option nobody offers', fillingSection, { filling: 'gold' }],
-    ['a field nobody asked for', sizeSection, { discount: 100 }],
+    ['an unknown option', fillingSection, { filling: 'gold' }],
+    ['an unknown field', sizeSection, { discount: 100 }],
   ])('is refused with %s', async (_, section, changes) => {
     expect(await refused(aBedOrder(tampered(section(), changes)))).toMatchObject({
       status: 422,
@@ -219,7 +219,7 @@ describe('a tampered request', () => {
     ]);
   });
 
-  it('is told when the template it was made with is no longer the published one', async () => {
+  it('gets an error when its template version is no longer published', async () => {
     const { coverFabric: _, ...answersOfThen } = bedValues;
     for (const settings of [tampered(fillingSection(), { filling: 'straw' }), settingsOf(answersOfThen)]) {
       const older = { ...settings, _template: { id: bedTemplateId, version: 0 } };

@@ -26,7 +26,8 @@ import { findRecipient } from './recipient.ts';
 const storedOrderSchema = z.object({ id: z.uuid() });
 
 /**
- * POST place-order: prices every line anew, stores the order as pending in one transaction, and opens its payment.
+ * POST place-order: recomputes the price of every line, stores the order as pending in one transaction, and opens its
+ * payment.
  * The same idempotency key always names the same order and the same payment.
  */
 export const placeOrderHandler = jsonFunction(

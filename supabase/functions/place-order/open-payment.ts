@@ -5,7 +5,7 @@ import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import type { PayableOrder } from '../_shared/orders.schema.ts';
 
-/** PayPal keeps an order nobody approved for some hours; before that it need not be asked. */
+/** PayPal keeps an unapproved order for some hours; before that it need not be asked. */
 const surelyKeptMs = 2 * 60 * 60 * 1000;
 
 /**

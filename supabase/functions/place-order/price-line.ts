@@ -56,7 +56,7 @@ export function priceLine(line: OrderLineRequest, index: number, offer: Offer): 
     basePriceCents,
     unitPriceCents: price.totalCents,
     priceLines: price.lines,
-    // Written anew, so that no price or label of the browser is stored.
+    // Recomputed, so that no price or label of the browser is stored.
     configuratorSettings: toConfiguratorSettings(configurator, values, { basePriceCents }),
     // A built-in template has no row in the database.
     templateId: article.form_template_id,

@@ -52,7 +52,7 @@ describe('the recipient', () => {
     });
   });
 
-  it('is nobody with a forged token', async () => {
+  it('is no user with a forged token', async () => {
     expect(await refused(anOrder(), 'forged.user.token')).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 });

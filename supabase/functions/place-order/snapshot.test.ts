@@ -64,7 +64,7 @@ it('[BEY-11] an order keeps article, template version, answers, price, terms and
     ],
   });
 
-  // As an admin does: another title, price, terms and picture, and the template published anew, dearer.
+  // As an admin does: another title, price, terms and picture, and a new template version, dearer.
   const token = await backend.signIn('admin@example.de');
   const rpc = async (name: string, body: object) => {
     const reply = await fetch(`${backend.url}/rest/v1/rpc/${name}`, {

@@ -65,7 +65,7 @@ it('[BEY-01] [BEY-54] prices a configuration as the order would, whatever prices
   expect(placed.status).toBe(200);
 });
 
-it('judges each line for itself, and names what is not on offer', async () => {
+it('prices each line by itself, and names what is not on offer', async () => {
   const { database } = backend.deps;
   const { data } = await database.from('articles').select('id, title').eq('is_paused', true).limit(1);
   const paused = data?.[0] ?? { id: '', title: '' };

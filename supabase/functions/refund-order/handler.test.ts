@@ -164,7 +164,7 @@ describe('a refund', () => {
   it.each([
     ['finds it in the report when it was', 'drop', 'completed', 2_490],
     ['calls it failed when it was not', 'unreachable', 'failed', 0],
-  ])('half a day later nobody asks twice for money: %s', async (_, kind, status, cents) => {
+  ])('a refund is not repeated half a day later: %s', async (_, kind, status, cents) => {
     const order = await paidOrder();
     await fault('refund', kind);
     await refund(confirmationOf(order));
@@ -185,7 +185,7 @@ describe('a refund', () => {
 
   it('that PayPal refuses is said, and its amount is free again', async () => {
     const order = await paidOrder();
-    // Somebody gave the money back at PayPal, and its event has not come yet.
+    // The money was refunded at PayPal, and its event has not arrived yet.
     await backend.deps.paypal.refundCapture(
       order.paymentId,
       { amountCents: 2_490, currency: 'EUR', customId: 'by hand', note: '' },
@@ -199,7 +199,7 @@ describe('a refund', () => {
     expect(await givenBack(order)).toBe(2_490);
   });
 
-  it('is for admins who know their password, asked anew', async () => {
+  it('needs the password of an admin again', async () => {
     const order = await paidOrder();
     const anna = await backend.signIn('anna@example.de');
     for (const body of [previewOf(order), confirmationOf(order)]) {

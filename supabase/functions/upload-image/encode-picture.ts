@@ -16,7 +16,7 @@ export interface EncodedPicture {
 type ReadAsset = (specifier: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * Decodes a picture, turns it upright and encodes it anew in each width, at most its own. Nothing of the file is kept
+ * Decodes a picture, turns it upright and re-encodes it in each width, at most its own. Nothing of the file is kept
  * but its pixels: no EXIF, no colour profile, nothing appended.
  * The codecs have to be loaded.
  * @throws Error when the picture cannot be decoded

@@ -170,7 +170,7 @@ describe('evil files', () => {
     }
   });
 
-  it('[BEY-35] a photo loses where it was taken, and stands upright', async () => {
+  it('[BEY-35] a photo loses its location and is turned upright', async () => {
     const file = withExif(await jpeg(40, 20));
     expect(textOf(file)).toMatch(/Exif.*GPS-Hannover/s);
     const { url, width, height } = await accepted(file);
@@ -200,7 +200,7 @@ describe('evil files', () => {
   });
 });
 
-describe('files nobody shows', () => {
+describe('unused files', () => {
   it('[DATA-43] an uploaded picture that was never saved is removed a day later, in every width', async () => {
     const { url } = await accepted(png(30, 20));
     const name = url.split('/').at(-1)?.replace('.webp', '') ?? '';

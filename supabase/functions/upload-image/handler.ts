@@ -19,7 +19,7 @@ import { pictureKind } from './picture-kind.ts';
 const dayMs = 86_400_000;
 
 /**
- * POST upload-image: takes a picture of an admin, looks at its bytes, decodes it, encodes it anew in each width and
+ * POST upload-image: takes a picture of an admin, looks at its bytes, decodes it, re-encodes it in each width and
  * stores that. What was sent is never stored.
  */
 export const uploadImageHandler: FunctionHandler = (request, deps) =>
@@ -50,7 +50,7 @@ async function encode({ readAsset }: FunctionDeps, file: Uint8Array<ArrayBuffer>
   }
 }
 
-/** Under a name nobody can guess; on the list of files to remove until a row shows it. */
+/** Under an unguessable name; listed for removal until a row references it. */
 async function storePicture(
   { database, env, now }: FunctionDeps,
   bucket: string,

@@ -38,7 +38,7 @@ export function addMailRequests(app: Hono, context: AuthContext): void {
   }
 }
 
-/** `/magiclink` makes accounts whatever it is told, so it goes the way of `/otp`. */
+/** `/magiclink` always creates accounts, so it is handled like `/otp`. */
 function withBody({ url, headers }: Request, body: object): Request {
   const kept = new Headers(headers);
   kept.delete('content-length');

@@ -46,7 +46,7 @@ const requests: readonly [string, (email: string) => ReturnType<typeof post>][] 
 ];
 
 describe('who has an account', () => {
-  it.each(requests)('[SF-AUTH-28] [BEY-34] is told by neither status nor body nor time of %s', async (_name, ask) => {
+  it.each(requests)('[SF-AUTH-28] [BEY-34] is not revealed by status, body or time of %s', async (_name, ask) => {
     const known: Awaited<ReturnType<typeof post>>[] = [];
     const unknown: Awaited<ReturnType<typeof post>>[] = [];
     await ask('warm@example.de');
@@ -63,7 +63,7 @@ describe('who has an account', () => {
     expect(ratio).toBeLessThan(4);
   });
 
-  it('[BEY-34] is not told of a registration that waits for its mail, but to the right password', async () => {
+  it('[BEY-34] is not revealed by an unconfirmed registration, except to the right password', async () => {
     const email = 'wartet@example.de';
     await post('signup', { email, password: 'napf leine korb' });
     const login = (password: string) => post('token?grant_type=password', { email, password });
@@ -71,7 +71,7 @@ describe('who has an account', () => {
     expect((await login('napf leine korb')).body).toContain('email_not_confirmed');
   });
 
-  it('[BEY-34] is not told by a change of the e-mail address, which both mailboxes confirm', async () => {
+  it('[BEY-34] is not revealed by a change of the e-mail address, which both mailboxes confirm', async () => {
     const client = createClient(backend.url, backend.keys.publishable, { auth: { persistSession: false } });
     await client.auth.signInWithPassword({ email: 'ben@example.de', password: 'pfotenmass' });
     const { data } = await client.auth.getSession();

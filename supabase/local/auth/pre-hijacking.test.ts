@@ -32,7 +32,7 @@ async function confirm(email: string) {
 const canSignIn = async (email: string, password: string) =>
   (await client().auth.signInWithPassword({ email, password })).error === null;
 
-describe('a registration in the name of somebody else', () => {
+describe('a registration with the address of another person', () => {
   it('[BEY-34] leaves its password worthless once the owner of the mailbox confirms', async () => {
     const email = 'opfer@example.de';
     const key = await register(email, 'passwort des diebs');

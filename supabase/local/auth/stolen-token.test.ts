@@ -64,7 +64,7 @@ describe('an access token alone', () => {
 });
 
 describe('the owner', () => {
-  it('[BEY-40] [SF-AUTH-16] changes the password with the current one, is told by mail, and ends the other sessions', async () => {
+  it('[BEY-40] [SF-AUTH-16] changes the password with the current one, gets a mail, and ends the other sessions', async () => {
     const stolen = await backend.signIn('ben@example.de');
     const token = await backend.signIn('ben@example.de');
     expect((await putUser(token, { password: 'napf leine korb', current_password: 'pfotenmass' })).status).toBe(200);

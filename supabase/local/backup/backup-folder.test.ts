@@ -47,7 +47,7 @@ it('[BEY-70] brings every row of every table, every counter and every file into 
   expect(await readState(fresh)).toEqual(before);
   expect(await readSequences(fresh)).toEqual(await readSequences(kept));
   expect(readFileSync(join(root, 'restored/article-images/a.webp'), 'utf8')).toBe('picture');
-  // A table nobody filled would prove nothing.
+  // An empty table would prove nothing.
   const ofTheShop = Object.entries(tables).filter(([name]) => name.startsWith('public.'));
   expect(ofTheShop.filter(([, { rows }]) => rows === 0)).toEqual([]);
   expect(ofTheShop.length).toBeGreaterThan(30);

@@ -17,7 +17,7 @@ const manifestSchema = z.object({
 type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Writes everything the shop cannot make anew into a folder: each table as `copy` writes it, the uploaded files, and a
+ * Writes everything the shop cannot regenerate into a folder: each table as `copy` writes it, the uploaded files, and a
  * list of what must be there.
  * @param storage folder of the uploaded files; one that is not there holds none
  */

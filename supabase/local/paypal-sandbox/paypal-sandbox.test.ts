@@ -122,7 +122,7 @@ describe('the PayPal sandbox', () => {
     expect(await sandbox.client.captureOrder(second, '2')).toMatchObject({ error: { issue: 'DUPLICATE_INVOICE_ID' } });
   });
 
-  it('declines on demand, and asks the buyer anew', async () => {
+  it('declines on demand, and asks the buyer again', async () => {
     const sandbox = aSandbox();
     const id = await openOrder(sandbox);
     await sandbox.decide(id, 'decline');

@@ -104,7 +104,7 @@ describe('fault switches', () => {
     }
   });
 
-  it('hit as many calls as they are told, and none once they are taken back', async () => {
+  it('hit the given number of calls, and none once they are removed', async () => {
     const sandbox = aSandbox();
     await sandbox.fault('create-order', 'error', { times: 2 });
     const create = async () => (await sandbox.client.createOrder(order, crypto.randomUUID())).ok;

@@ -60,7 +60,7 @@ export function decideOrder(order: SandboxOrder, decision: BuyerDecision, holdRe
 /**
  * Takes the money of an approved order.
  * @throws SandboxError ORDER_NOT_APPROVED, ORDER_ALREADY_CAPTURED, INSTRUMENT_DECLINED or PAYER_ACTION_REQUIRED (the
- * buyer has to approve anew) or DUPLICATE_INVOICE_ID (another order of that invoice is paid)
+ * buyer has to approve again) or DUPLICATE_INVOICE_ID (another order of that invoice is paid)
  */
 export function captureOrder(state: SandboxState, order: SandboxOrder): SandboxCapture {
   if (order.status === 'COMPLETED') {

@@ -71,7 +71,7 @@ describe('the window of a payment whose order is refused', () => {
     expect(popup.asked).toEqual([closeRequest]);
   });
 
-  it('is the only one that is told to close', async () => {
+  it('is the only one that is asked to close', async () => {
     const popup = aPopup({ isDeaf: true });
     const { session, say } = await aPage(popup);
     void session.start({}, new Promise(() => {}));

@@ -12,7 +12,7 @@ export const sdkScript = `(() => {
   let windows = 0;
 
   // Chromium loses a call to close a window of another site while that window's first page is about to show, and a
-  // second call too. So the page says when it is there, is told that it is not needed any more, and closes itself.
+  // second call too. So the page reports when it is ready, is notified when it is no longer needed, and closes itself.
   const closing = new Set();
   const close = (popup) => {
     if (popup.closed) return;

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 const MOST_STOPS = 200;
 const LONGEST_TYPED = 12;
 
-/** The keyboard of somebody who has no mouse: real key presses, one after the other, and nothing else. */
+/** A keyboard user without a mouse: real key presses, one after the other. */
 export class Keyboard {
   private readonly page: Page;
 

@@ -40,7 +40,7 @@ export async function openPayment(page: Page, ...entries: readonly CartEntry[]):
 
 interface OpenPayment {
   cart: CartPage;
-  /** What stands on the page about the last step that did not succeed. */
+  /** The message on the page about the last failed step. */
   failure: Locator;
   /** The toasts. */
   notices: Locator;

@@ -75,7 +75,7 @@ export class TemplateEditorPage {
     return this.side.getByRole('spinbutton', { name: label, exact: true });
   }
 
-  /** Adds a part after the one that is being edited; the focus then stands in its first control. */
+  /** Adds a part after the one that is being edited; the focus is then in its first control. */
   private async add(kind: string): Promise<void> {
     await this.keyboard.press('Escape');
     await this.pick(kind);

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const broad = '>*+*{';
 
 /**
- * Rewrites the cookie banner's rules for `* + *`. Such a rule makes the browser style a whole form or list anew whenever
- * anything is put into it, on every page of somebody who still has to answer the banner: a third of the work of a press.
+ * Rewrites the cookie banner's rules for `* + *`. Such a rule makes the browser restyle a whole form or list whenever
+ * anything is put into it, on every page until the banner is answered: a third of the work of a press.
  */
 export function narrowSiblingRules(): Plugin {
   return {

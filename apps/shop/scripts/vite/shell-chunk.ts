@@ -3,7 +3,7 @@ interface ModuleGraph {
   getModuleInfo(moduleId: string): { importers: readonly string[] } | null;
 }
 
-/** What stands around every page, and the lists of the catalogue. */
+/** The layout of every page, and the lists of the catalogue. */
 const pages = /[\\/]app[\\/](root|routes[\\/](storefront|categories|category))\.tsx(\?|$)/;
 
 /**

@@ -15,7 +15,7 @@ export const textFileNames: Readonly<Record<OrderText, string>> = {
 const written = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
- * A text as PDF, in the version an order stands under. The bytes are shared: callers must not change them.
+ * A text as PDF, in the version of an order. The bytes are shared: callers must not change them.
  * @param validFrom `2026-11-01`, as the order stores it
  */
 export function legalPdf(id: OrderText, validFrom: string, shopUrl: string): Promise<Uint8Array<ArrayBuffer>> {

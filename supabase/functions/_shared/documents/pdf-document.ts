@@ -39,7 +39,7 @@ const grey = '#56645d';
 
 /**
  * Writes a PDF/UA document, A4, with embedded fonts and real text. The same contents and time give the same bytes.
- * @param facts.createdAt the time the document bears
+ * @param facts.createdAt creation date printed on the document
  */
 export function writePdf(
   facts: { title: string; author: string; createdAt: Date },

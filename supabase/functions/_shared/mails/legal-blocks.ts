@@ -3,7 +3,7 @@ import type { MailBlock } from './mail-layout.ts';
 import type { OrderInMail } from './order-in-mail.ts';
 
 /**
- * The texts an order was concluded under, in full and in the versions it stands under: a mail is the durable medium
+ * The texts an order was concluded under, in full and in its versions: a mail is the durable medium
  * the law asks for, a page is not.
  */
 export function legalBlocks(order: OrderInMail, shopUrl: string): MailBlock[] {

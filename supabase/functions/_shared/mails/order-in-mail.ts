@@ -74,7 +74,7 @@ export async function orderBlocks(deps: FunctionDeps, order: OrderInMail): Promi
   ];
 }
 
-/** Where the buyer sees the order; the token stays out of server logs, as it stands behind the `#`. */
+/** Where the buyer sees the order; the token stays out of server logs, as it comes after the `#`. */
 export async function orderLink({ env }: FunctionDeps, order: OrderInMail): Promise<string> {
   const token = await accessTokenOf(env.orderLinkSecret, order.idempotency_key);
   const reference = encodeURIComponent(order.payment_id ?? order.order_id);

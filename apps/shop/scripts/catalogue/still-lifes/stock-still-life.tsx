@@ -1,6 +1,6 @@
 import { LogoMarkShapes } from '../../../app/features/drawing/logo-mark.tsx';
 
-/** The picture that stands in where none was uploaded: the mark on a quiet ground. */
+/** The fallback picture for articles without one: the logo on a plain background. */
 export function StockStillLife() {
   return (
     <g>

@@ -7,7 +7,7 @@ const sfntEntry = 16;
 
 /**
  * Unpacks a WOFF font into the TrueType file it was made of (W3C WOFF 1.0, sections 3 to 5).
- * The library that embeds fonts would otherwise unpack a table anew for each letter.
+ * The library that embeds fonts would otherwise unpack a table again for each letter.
  */
 export function woffToSfnt(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -1,15 +1,16 @@
-// node --expose-gc bench/cold.ts <engine> <fields>: one engine in a fresh process; prints its cold load and its heap.
+// node --expose-gc bench/cold.ts <engine> <fields> [filled]: one engine in a fresh process; prints its cold load and its
+// heap. `filled` starts with a value in every field and leaves the heap out.
 import { engineNamed } from './engines/index.ts';
 import { measureHeapKb } from './measure.ts';
 import { createWorkload } from './workload.ts';
 
-const [name = '', fieldCount] = process.argv.slice(2);
+const [name = '', fieldCount, filled] = process.argv.slice(2);
 const engine = await engineNamed(name);
-const workload = createWorkload(Number(fieldCount), 200);
+const workload = createWorkload(Number(fieldCount), 200, filled === 'filled');
 const json = JSON.stringify(workload.template);
 // What the process left behind while it started is none of the engine's business.
 globalThis.gc?.();
 const started = performance.now();
 engine.load({ ...workload, template: JSON.parse(json) });
 const loadMs = performance.now() - started;
-console.log(JSON.stringify({ loadMs, heapKb: measureHeapKb(engine, workload) }));
+console.log(JSON.stringify({ loadMs, heapKb: filled ? 0 : measureHeapKb(engine, workload) }));

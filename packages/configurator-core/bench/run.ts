@@ -29,10 +29,10 @@ interface Cold {
 }
 
 /** One engine in a process of its own. */
-function measureCold(engine: string): Cold {
+function measureCold(engine: string, fields: number = COLD_FIELDS, ...filled: readonly 'filled'[]): Cold {
   const script = fileURLToPath(new URL('cold.ts', import.meta.url));
   return JSON.parse(
-    execFileSync(process.execPath, ['--expose-gc', script, engine, String(COLD_FIELDS)], { encoding: 'utf8' }),
+    execFileSync(process.execPath, ['--expose-gc', script, engine, String(fields), ...filled], { encoding: 'utf8' }),
   );
 }
 
@@ -54,6 +54,13 @@ const cold: Record<string, Cold[]> = {};
 for (let round = 0; round < COLD_ROUNDS; round += 1) {
   const meant = round < COLD_ROUNDS_OF_OTHERS ? names : Object.values(ownEngines);
   for (const name of meant) cold[name] = [...(cold[name] ?? []), measureCold(name)];
+}
+const filledMs: Record<string, number[]> = { limit: [], update: [], machine: [], 'update at 5000': [] };
+for (let round = 0; round < COLD_ROUNDS; round += 1) {
+  filledMs.limit?.push(measureCold(ownEngines.limit, COLD_FIELDS, 'filled').loadMs);
+  filledMs.update?.push(measureCold(ownEngines.update, COLD_FIELDS, 'filled').loadMs);
+  filledMs.machine?.push(measureCold(ownEngines.machine, COLD_FIELDS, 'filled').loadMs);
+  filledMs['update at 5000']?.push(measureCold(ownEngines.update, 10 * COLD_FIELDS, 'filled').loadMs);
 }
 const rows = names.map(
   (name): EngineRow => ({
@@ -83,6 +90,8 @@ console.table(
     'heap KB': shown(row.heapKb),
   })),
 );
+console.log('\nCold load with all values filled, ms (median)');
+console.table(Object.entries(filledMs).map(([load, ms]) => ({ load, ms: shown(median(ms)) })));
 console.log('\nBundles, minified and gzipped, kB');
 console.table(Object.entries(sizes).map(([bundle, kB]) => ({ bundle, kB: shown(kB) })));
 console.log('\nHostile templates: refused with a located issue, or they work');
@@ -94,6 +103,12 @@ const goals = judgeGoals({
   limitActor: rowOf(ownEngines.limitActor),
   update: rowOf(ownEngines.update),
   machine: rowOf(ownEngines.machine),
+  filledMs: {
+    limit: median(filledMs.limit ?? []),
+    update: median(filledMs.update ?? []),
+    machine: median(filledMs.machine ?? []),
+    updateOfTenfold: median(filledMs['update at 5000'] ?? []),
+  },
   sizes,
   hostileMs: Math.max(...hostile.map(({ ms }) => ms)),
   analysisMs,

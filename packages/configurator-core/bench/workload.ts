@@ -26,6 +26,8 @@ export interface Workload {
   template: WireTemplate;
   fields: readonly WorkField[];
   changes: readonly WorkChange[];
+  /** Values that a session starts with, one for each field; empty where it starts empty. */
+  start: readonly WorkValue[];
 }
 
 /** What an engine must say after a change; equal for every engine. */
@@ -86,8 +88,8 @@ function workFields(template: WireTemplate): WorkField[] {
   });
 }
 
-/** The synthetic template of `fieldCount` fields, flattened, with a stream of changes over its fields. */
-export function createWorkload(fieldCount: number, changeCount: number): Workload {
+/** The synthetic template of `fieldCount` fields, flattened, with a stream of changes over its fields, and a value for each. */
+export function createWorkload(fieldCount: number, changeCount: number, isFilled = false): Workload {
   const template = stressTemplate(fieldCount);
   const wireFields = template.sections.flatMap((section) => section.groups).flatMap((group) => group.fields);
   const random = createRandom(7);
@@ -97,7 +99,8 @@ export function createWorkload(fieldCount: number, changeCount: number): Workloa
     // One change in ten empties its field.
     return { index, value: field && random() >= 0.1 ? stressValue(field, random) : undefined };
   });
-  return { template, fields: workFields(template), changes };
+  const start = isFilled ? wireFields.map((field) => stressValue(field, random)) : [];
+  return { template, fields: workFields(template), changes, start };
 }
 
 /** Whether a value counts as empty, as the engine's semantics define it. */

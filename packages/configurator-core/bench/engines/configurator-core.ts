@@ -7,10 +7,18 @@ import {
   loadConfigurator,
   priceOf,
   sectionStates,
+  setValues,
   update,
 } from '../../src/index.ts';
 import { createConfiguratorMachine } from '../../src/machine/index.ts';
-import { BASE_PRICE_CENTS, type Engine, type Reading, type Session, type Workload } from '../workload.ts';
+import {
+  BASE_PRICE_CENTS,
+  type Engine,
+  type Reading,
+  type Session,
+  type Workload,
+  type WorkValue,
+} from '../workload.ts';
 
 function load({ template }: Workload) {
   const loaded = loadConfigurator(template);
@@ -29,11 +37,18 @@ function readingOf(evaluation: Evaluation): Reading {
   };
 }
 
+/** The values that a session starts with, by field name. */
+function startOf({ fields, start }: Workload): Readonly<Record<string, WorkValue>> | undefined {
+  return start.length > 0 ? Object.fromEntries(fields.map(({ name }, index) => [name, start[index]])) : undefined;
+}
+
 function evaluationSessions(workload: Workload, configurator: ReturnType<typeof load>): () => Session {
   // The limit gets an index, so the engine gets the field, not its name.
   const places = workload.fields.map(({ name }) => configurator.places.get(name) ?? name);
+  const start = startOf(workload);
   return () => {
-    let evaluation = evaluate(configurator, initialValues(configurator), { basePriceCents: BASE_PRICE_CENTS });
+    const values = start ? setValues(configurator, {}, start) : initialValues(configurator);
+    let evaluation = evaluate(configurator, values, { basePriceCents: BASE_PRICE_CENTS });
     return {
       read: () => readingOf(evaluation),
       change({ index, value }) {
@@ -47,8 +62,9 @@ function evaluationSessions(workload: Workload, configurator: ReturnType<typeof 
 function machineSessions(workload: Workload, configurator: ReturnType<typeof load>): () => Session {
   const names = workload.fields.map(({ name }) => name);
   const machine = createConfiguratorMachine(configurator);
+  const initialValues = startOf(workload);
   return () => {
-    const actor = createActor(machine, { input: { basePriceCents: BASE_PRICE_CENTS } }).start();
+    const actor = createActor(machine, { input: { basePriceCents: BASE_PRICE_CENTS, initialValues } }).start();
     return {
       read: () => readingOf(actor.getSnapshot().context.evaluation),
       change({ index, value }) {

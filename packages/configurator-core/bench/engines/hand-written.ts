@@ -13,7 +13,7 @@ import {
 } from '../workload.ts';
 
 /** The limit: closures, a dependency graph and sums that are corrected in place. Knows nothing but this work. */
-function mutableSession({ fields }: Workload): Session {
+function mutableSession({ fields, start }: Workload): Session {
   const values: WorkValue[] = fields.map(() => undefined);
   const rules = fields.map((field) => (field.rule ? ruleClosure(field.rule) : null));
   const dependents: number[][] = fields.map(() => []);
@@ -40,7 +40,7 @@ function mutableSession({ fields }: Workload): Session {
   fields.forEach((_, index) => {
     show(index);
   });
-  return {
+  const session: Session = {
     read: () => reading,
     change({ index, value }) {
       const field = fields[index];
@@ -53,6 +53,10 @@ function mutableSession({ fields }: Workload): Session {
       return reading;
     },
   };
+  start.forEach((value, index) => {
+    session.change({ index, value });
+  });
+  return session;
 }
 
 /** The same behind an XState actor: one event a change, one snapshot read. */

@@ -48,14 +48,17 @@ it('[BEY-01] the server charges what the browser showed, to the cent, in every o
     }),
     { numRuns: 10_000 },
   );
-  expect(seen.charged).toBeGreaterThan(1_000);
-  expect(seen.refused).toBeGreaterThan(1_000);
+  const tenth = (seen.charged + seen.refused) / 10;
+  expect(seen.charged).toBeGreaterThan(tenth);
+  expect(seen.refused).toBeGreaterThan(tenth);
 });
 
 it('[BEY-01] one more paid option costs its price, and never less than before', () => {
   let added = 0;
+  let tried = 0;
   fc.assert(
     fc.property(sessionArbitrary(), ({ template, values }) => {
+      tried += 1;
       const configurator = aConfigurator({ ...template, price_rules: [] });
       const before = evaluate(configurator, values, { basePriceCents });
       const shownIn = (evaluation: typeof before) =>
@@ -83,5 +86,5 @@ it('[BEY-01] one more paid option costs its price, and never less than before', 
     }),
     { numRuns: 3_000 },
   );
-  expect(added).toBeGreaterThan(100);
+  expect(added).toBeGreaterThan(tried / 30);
 });

@@ -8,6 +8,8 @@ export interface BackendProcess {
   url: string;
   /** What the shop's environment has to say to reach it. */
   shopEnv: Readonly<Record<string, string>>;
+  /** Key of the Data API that no policy stops; only a backend for tests names it. */
+  secretKey?: string;
   /** Settles with a message when it ends by itself. */
   failed: Promise<string>;
   close(): Promise<void>;
@@ -16,6 +18,7 @@ export interface BackendProcess {
 interface ReadyMessage {
   url: string;
   shopEnv: Record<string, string>;
+  secretKey?: string;
 }
 
 function isReadyMessage(message: unknown): message is ReadyMessage {
@@ -66,7 +69,8 @@ export function forkBackend(script: string, env: NodeJS.ProcessEnv): Promise<Bac
     child.once('message', (message) => {
       if (!isReadyMessage(message)) return;
       isReady = true;
-      resolve({ url: message.url, shopEnv: message.shopEnv, failed, close: () => endGently(child) });
+      const { url, shopEnv, secretKey } = message;
+      resolve({ url, shopEnv, ...(secretKey && { secretKey }), failed, close: () => endGently(child) });
     });
   });
 }

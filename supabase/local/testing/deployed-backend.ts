@@ -16,6 +16,8 @@ export interface DeployedBackend {
   url: string;
   /** What the shop's environment has to say to reach it, `SHOP_KEY` included. */
   shopEnv: Readonly<Record<string, string>>;
+  /** Key of the Data API that no policy stops, for looking up what is stored. */
+  secretKey: string;
   close(): Promise<void>;
 }
 
@@ -58,7 +60,12 @@ export async function startDeployedBackend(shopUrl: string): Promise<DeployedBac
     closing.push(functions.stop);
     serveFunctions = (request) => passOn(request, functions.url);
     closing.push(startClock(functions.url, backend.keys.secret));
-    return { url: backend.url, shopEnv: { ...backend.shopEnv, SHOP_KEY: shopKey }, close };
+    return {
+      url: backend.url,
+      shopEnv: { ...backend.shopEnv, SHOP_KEY: shopKey },
+      secretKey: backend.keys.secret,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -87,6 +94,8 @@ function jsonText(value: unknown): string {
 async function passOn(request: Request, url: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
+  // They belong to the caller's connection; fetch refuses them.
+  for (const name of ['connection', 'keep-alive', 'transfer-encoding']) headers.delete(name);
   if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', '127.0.0.1');
   const init = { method: request.method, headers, body: request.body, duplex: 'half' };
   const reply = await fetch(new URL(pathname + search, url), init);

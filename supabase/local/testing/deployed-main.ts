@@ -1,7 +1,7 @@
 // Starts a backend as deployed for the process that has forked this one, and ends with it. SHOP_URL: the public address.
 import { startDeployedBackend } from './deployed-backend.ts';
 
-const { url, shopEnv, close } = await startDeployedBackend(process.env.SHOP_URL ?? '');
+const { url, shopEnv, secretKey, close } = await startDeployedBackend(process.env.SHOP_URL ?? '');
 let isEnding = false;
 const end = () => {
   if (isEnding) return;
@@ -14,4 +14,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, end);
 }
 process.on('disconnect', end);
-process.send?.({ url, shopEnv });
+process.send?.({ url, shopEnv, secretKey });

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FloodedShop } from './flooded-shop.ts';
+import { type Row, storedRows } from './stored-rows.ts';
+import type { Accepted } from './uninvolved-people.ts';
+
+/** Mails are sent in batches, and a payment is verified two seconds after its capture. */
+const patienceMs = 120_000;
+
+/**
+ * Names everything of the uninvolved that is not where it belongs: orders with their articles and mails, payments,
+ * withdrawals with receipts, contact requests, mails of registrations. Waits for what is still on its way.
+ */
+export async function findLosses(shop: FloodedShop, accepted: Accepted): Promise<readonly string[]> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const losses = await lookOnce(shop, accepted);
+    if (losses.length === 0 || Date.now() > deadline) return losses;
+    await wait(1_000);
+  }
+}
+
+async function lookOnce(shop: FloodedShop, accepted: Accepted): Promise<readonly string[]> {
+  const { orders, paidOrders, withdrawals, contacts, registrations } = accepted;
+  const ids = [...orders, ...paidOrders];
+  const stored = new Map((await storedRows(shop, 'orders', 'id', ids)).map((row) => [row.id, row]));
+  const items = await storedRows(shop, 'order_items', 'order_id', ids);
+  const orderMails = await storedRows(shop, 'email_outbox', 'order_id', ids);
+  const receipts = await storedRows(shop, 'email_outbox', 'recipient', withdrawals);
+  const isSent = (mails: readonly Row[], column: string, value: string, template: string) =>
+    mails.some((mail) => mail[column] === value && mail.template === template && mail.status === 'sent');
+  const has = (rows: readonly Row[], column: string, value: string) => rows.some((row) => row[column] === value);
+
+  const losses: string[] = [];
+  const report = (isThere: boolean, what: string) => {
+    if (!isThere) losses.push(what);
+  };
+  for (const id of ids) {
+    const isPaid = paidOrders.includes(id);
+    report(stored.get(id)?.status === (isPaid ? 'completed' : 'pending'), `order ${id}: ${stored.get(id)?.status}`);
+    report(has(items, 'order_id', id), `article of order ${id}`);
+    report(isSent(orderMails, 'order_id', id, 'order_received'), `mail of order ${id}`);
+    if (isPaid) report(isSent(orderMails, 'order_id', id, 'payment_received'), `mail of the payment of ${id}`);
+  }
+  const withdrawn = await storedRows(shop, 'withdrawals', 'email', withdrawals);
+  for (const email of withdrawals) {
+    report(has(withdrawn, 'email', email), `withdrawal of ${email}`);
+    report(isSent(receipts, 'recipient', email, 'withdrawal_receipt'), `receipt of ${email}`);
+  }
+  const asked = await storedRows(shop, 'contact_requests', 'email', contacts);
+  for (const email of contacts) report(has(asked, 'email', email), `contact request of ${email}`);
+  const mailed = registrations.length === 0 ? new Set() : await recipientsOf(shop);
+  for (const email of registrations) report(mailed.has(email), `mail of the registration of ${email}`);
+  return losses;
+}
+
+/** Recipients of the newest mails in the mailbox. */
+async function recipientsOf({ backendUrl }: FloodedShop): Promise<ReadonlySet<string>> {
+  const mails: readonly { to: string }[] = await (await fetch(`${backendUrl}/mailbox/messages`)).json();
+  return new Set(mails.map(({ to }) => to));
+}
+
+/** How many withdrawals the flood itself has left. */
+export async function countFloodWithdrawals({ backendUrl, secretKey }: FloodedShop): Promise<number> {
+  const reply = await fetch(`${backendUrl}/rest/v1/withdrawals?select=id&name=eq.Flut&limit=1`, {
+    headers: { apikey: secretKey, prefer: 'count=exact' },
+  });
+  await reply.text();
+  return Number(reply.headers.get('content-range')?.split('/')[1] ?? Number.NaN);
+}

@@ -1,0 +1,59 @@
+/** A running shop under attack, and what its attackers and visitors need to reach it. */
+export interface FloodedShop {
+  /** Address of the shop's server on this machine, behind the proxy */
+  shopUrl: string;
+  /** Public address of the shop, which forms are accepted from */
+  publicUrl: string;
+  backendUrl: string;
+  publishableKey: string;
+  /** For looking up what is stored */
+  secretKey: string;
+}
+
+/** A reply, read to its end. */
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** Sends a request and reads the whole reply. */
+export async function ask(url: string, init: RequestInit): Promise<Answer> {
+  const reply = await fetch(url, init);
+  return { status: reply.status, text: await reply.text() };
+}
+
+/** Sends a form or another body to a route of the shop, as the proxy passes on what a visitor at that address sends. */
+export function postToShop(
+  { shopUrl, publicUrl }: FloodedShop,
+  path: string,
+  address: string,
+  { body, contentType }: { body: BodyInit; contentType?: string },
+): Promise<Answer> {
+  const headers = {
+    origin: publicUrl,
+    'x-forwarded-for': address,
+    'x-forwarded-proto': 'https',
+    ...(contentType && { 'content-type': contentType }),
+  };
+  return ask(`${shopUrl}${path}`, { method: 'POST', headers, body, ...(isStream(body) && { duplex: 'half' }) });
+}
+
+/** Sends JSON to a function or to Auth, as a browser at that address does. */
+export function postToBackend(
+  { backendUrl, publishableKey }: FloodedShop,
+  path: string,
+  address: string,
+  body: BodyInit,
+): Promise<Answer> {
+  const headers = {
+    apikey: publishableKey,
+    authorization: `Bearer ${publishableKey}`,
+    'content-type': 'application/json',
+    'x-forwarded-for': address,
+  };
+  return ask(`${backendUrl}/${path}`, { method: 'POST', headers, body, ...(isStream(body) && { duplex: 'half' }) });
+}
+
+function isStream(body: BodyInit): boolean {
+  return body instanceof ReadableStream;
+}

@@ -1,0 +1,61 @@
+import type { FloodResult } from './flood.ts';
+import type { Memory } from './measure-memory.ts';
+
+/** Times of visitors, ms. */
+interface Times {
+  readonly pageMs: readonly number[];
+  readonly deedMs: readonly number[];
+}
+
+/** Everything that was seen. */
+interface Seen {
+  answers: FloodResult;
+  losses: readonly string[];
+  /** After the warm-up, then after each round */
+  memory: readonly Memory[];
+  idle: Times;
+  flooded: Times;
+}
+
+/** A visitor's p95 during the flood stays under this many times the idle one. */
+const slowdownAtMost = 2;
+/** A garbage-collected heap breathes: so much more than after the warm-up, MB. */
+const growthAtMostMb = 48;
+
+/** The figures of a flood, and a sentence for each broken bound. */
+export function judgeFlood({ answers, losses, memory, idle, flooded }: Seen) {
+  const visitors = {
+    pages: compare(idle.pageMs, flooded.pageMs),
+    'orders, forms, logins': compare(idle.deedMs, flooded.deedMs),
+  };
+  const [before = {}] = memory;
+  const after = memory.at(-1) ?? {};
+  const missed = [
+    ...answers.unexpected.map((answer) => `unexpected answer: ${answer}`),
+    ...losses.map((loss) => `lost: ${loss}`),
+    ...Object.entries(visitors)
+      .filter(([, { ratio }]) => !(ratio < slowdownAtMost))
+      .map(([name, { ratio }]) => `p95 of ${name}: ${ratio} times the idle one, wanted below ${slowdownAtMost}`),
+    ...Object.keys(before)
+      .filter((part) => !((after[part] ?? 0) - (before[part] ?? 0) <= growthAtMostMb))
+      .map(
+        (part) => `memory of ${part}: ${before[part]} MB, then ${after[part]} MB, wanted +${growthAtMostMb} at most`,
+      ),
+  ];
+  return { figures: { statuses: answers.statuses, visitors, memoryMb: { before, after } }, missed };
+}
+
+function compare(idle: readonly number[], flooded: readonly number[]) {
+  const idleP95 = p95(idle);
+  const floodedP95 = p95(flooded);
+  return {
+    samples: idle.length + flooded.length,
+    'p95 idle': Math.round(idleP95),
+    'p95 in the flood': Math.round(floodedP95),
+    ratio: Number((floodedP95 / idleP95).toFixed(2)),
+  };
+}
+
+function p95(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+}

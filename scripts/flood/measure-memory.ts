@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Resident memory of each part of the running shop, MB. */
+export type Memory = Readonly<Record<string, number>>;
+
+/** The parts by words of their command lines; the first that fits counts. */
+const parts: readonly (readonly [part: string, words: string])[] = [
+  ['shop server', 'server/main.ts'],
+  ['functions in Deno', 'deno'],
+  ['Data API and Auth', 'deployed-main.ts'],
+  ['PostgreSQL', 'postgres'],
+];
+
+/** Adds up the resident memory of everything that this process has started. */
+export function measureMemory(): Memory {
+  const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' });
+  const processes = [...listed.matchAll(/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/gm)].map(([, pid, parent, kb, command]) => ({
+    pid: Number(pid),
+    parent: Number(parent),
+    kb: Number(kb),
+    command: command ?? '',
+  }));
+  const ours = new Set([process.pid]);
+  for (let known = 0; known < ours.size; ) {
+    known = ours.size;
+    for (const { pid, parent } of processes) if (ours.has(parent)) ours.add(pid);
+  }
+  const megabytes = new Map<string, number>();
+  for (const { pid, kb, command } of processes) {
+    const part = parts.find(([, words]) => command.includes(words))?.[0];
+    if (part === undefined || pid === process.pid || !ours.has(pid)) continue;
+    megabytes.set(part, (megabytes.get(part) ?? 0) + shareOf(pid, kb) / 1024);
+  }
+  return Object.fromEntries(parts.map(([part]) => [part, Math.round(megabytes.get(part) ?? 0)]));
+}
+
+/** The processes of PostgreSQL share most of their memory: where the system says so, each page counts once. */
+function shareOf(pid: number, residentKb: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? residentKb);
+  } catch {
+    return residentKb;
+  }
+}

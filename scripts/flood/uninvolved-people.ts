@@ -1,0 +1,126 @@
+import { type Answer, ask, type FloodedShop, postToBackend, postToShop } from './flooded-shop.ts';
+import { victim } from './hostile-requests.ts';
+
+/** What uninvolved people were told is stored, or will be mailed. */
+export interface Accepted {
+  /** Database ids of unpaid orders */
+  orders: string[];
+  /** Database ids of paid orders */
+  paidOrders: string[];
+  /** E-mail addresses of withdrawals, each with a receipt */
+  withdrawals: string[];
+  /** E-mail addresses of contact requests */
+  contacts: string[];
+  /** E-mail addresses of registrations, each with a mail */
+  registrations: string[];
+}
+
+/** Something that an uninvolved person does; throws when it is refused. */
+type Deed = (shop: FloodedShop, accepted: Accepted, number: number) => Promise<void>;
+
+const careSetId = '30000000-0000-4000-8000-000000000013';
+
+/** Nothing yet. */
+export function nothingAccepted(): Accepted {
+  return { orders: [], paidOrders: [], withdrawals: [], contacts: [], registrations: [] };
+}
+
+/** Everyone has a network and an e-mail address of their own. */
+const addressOf = (number: number) => `198.18.${(number >> 8) & 255}.${number & 255}`;
+const emailOf = (number: number) => `unbeteiligt${number}@example.de`;
+
+function expectStatus(what: string, { status, text }: Answer, expected: number, words = ''): void {
+  if (status === expected && text.includes(words)) return;
+  throw new Error(`${what} was refused with ${status}: ${text.slice(0, 300)}`);
+}
+
+async function placeOrder(shop: FloodedShop, number: number): Promise<{ orderDbId: string; paypalOrderId: string }> {
+  const body = {
+    idempotencyKey: crypto.randomUUID(),
+    items: [{ articleId: careSetId, quantity: 1, configuratorSettings: null }],
+    shownTotalCents: 2_490,
+    guestInfo: {
+      firstName: 'Uta',
+      lastName: `Unbeteiligt ${number}`,
+      email: emailOf(number),
+      phone: '',
+      street: 'Musterweg 5',
+      city: 'Berlin',
+      postalCode: '10115',
+      country: 'Deutschland',
+    },
+  };
+  const answer = await postToBackend(shop, 'functions/v1/place-order', addressOf(number), JSON.stringify(body));
+  expectStatus('An order', answer, 200);
+  return JSON.parse(answer.text);
+}
+
+const deeds: readonly Deed[] = [
+  async (shop, { orders }, number) => {
+    orders.push((await placeOrder(shop, number)).orderDbId);
+  },
+  async (shop, { withdrawals }, number) => {
+    const body = new URLSearchParams({
+      name: 'Uta Unbeteiligt',
+      orderNumber: 'PM-2026-310482',
+      email: emailOf(number),
+      message: 'Nur die Leine.',
+    });
+    const answer = await postToShop(shop, '/vertrag-widerrufen', addressOf(number), { body });
+    expectStatus('A withdrawal', answer, 200, 'Ihr Widerruf ist bei uns eingegangen.');
+    withdrawals.push(emailOf(number));
+  },
+  async (shop, { paidOrders }, number) => {
+    const { orderDbId, paypalOrderId } = await placeOrder(shop, number);
+    const decision = { orderId: paypalOrderId, decision: 'approve' };
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(decision) };
+    expectStatus('An approval', await ask(`${shop.backendUrl}/paypal/decisions`, init), 204);
+    const body = JSON.stringify({ paypalOrderId });
+    expectStatus('A capture', await postToBackend(shop, 'functions/v1/capture-order', addressOf(number), body), 200);
+    paidOrders.push(orderDbId);
+  },
+  async (shop, { contacts }, number) => {
+    const body = new URLSearchParams({
+      type: 'contact',
+      name: 'Uta Unbeteiligt',
+      email: emailOf(number),
+      subject: 'Frage',
+      message: 'Passt der Mantel einem Windhund?',
+      privacyAccepted: 'on',
+    });
+    const answer = await postToShop(shop, '/kontakt', addressOf(number), { body });
+    expectStatus('A contact request', answer, 200, 'Vielen Dank für Ihre Nachricht!');
+    contacts.push(emailOf(number));
+  },
+  async (shop, { registrations }, number) => {
+    const body = JSON.stringify({ email: emailOf(number), password: 'napf leine korb' });
+    expectStatus('A registration', await postToBackend(shop, 'auth/v1/signup', addressOf(number), body), 200);
+    registrations.push(emailOf(number));
+  },
+  // The owner of the account whose password the attackers guess.
+  async (shop, _accepted, number) => {
+    const body = JSON.stringify({ email: victim.registered, password: 'pfotenmass' });
+    const answer = await postToBackend(shop, 'auth/v1/token?grant_type=password', addressOf(number), body);
+    expectStatus('A login', answer, 200, 'access_token');
+  },
+];
+
+/** Does one of the things that people do in a shop, by turns, as another person each time. */
+export async function doNextDeed(shop: FloodedShop, accepted: Accepted, number: number): Promise<void> {
+  await deeds[number % deeds.length]?.(shop, accepted, number);
+}
+
+const pages = [
+  '/',
+  '/categories/20000000-0000-4000-8000-000000000001',
+  '/articles/30000000-0000-4000-8000-000000000001',
+  '/configure/dog-coat',
+  '/kontakt',
+];
+
+/** Opens one page after the other. @throws Error when a page is not served */
+export async function openNextPage({ shopUrl }: FloodedShop, number: number): Promise<void> {
+  const headers = { 'x-forwarded-for': '198.51.100.20', 'x-forwarded-proto': 'https' };
+  const path = pages[number % pages.length] ?? '/';
+  expectStatus(`The page ${path}`, await ask(shopUrl + path, { headers }), 200);
+}

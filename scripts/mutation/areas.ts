@@ -41,7 +41,13 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     { sources: ['supabase/contracts/shop-policy.ts'], tests: ['supabase/contracts'] },
     {
       sources: [`${shared}/{judge-payment,settle-order,settlement-reply,find-earlier-payment,verify-payment}.ts`],
-      tests: [`${shared}/judge-payment`, `${shared}/settle-order`, `${shared}/sweep`, ...payments],
+      tests: [
+        `${shared}/find-earlier-payment`,
+        `${shared}/judge-payment`,
+        `${shared}/settle-order`,
+        `${shared}/sweep`,
+        ...payments,
+      ],
     },
     {
       sources: [`${shared}/{rate-limit,network-of}.ts`],
@@ -49,7 +55,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     },
     {
       sources: [`${shared}/{sweep,run-job,paypal-circuit}.ts`],
-      tests: [`${shared}/sweep`, `${shared}/slow-paypal`],
+      tests: [`${shared}/paypal-circuit`, `${shared}/run-job`, `${shared}/sweep`, `${shared}/slow-paypal`],
     },
     {
       sources: [`${shared}/{caller,find-order,require-admin}.ts`],
@@ -59,7 +65,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     },
     {
       sources: [`${functions}/refund-order/*.ts`, `${shared}/{carry-out-refund,password-check}.ts`],
-      tests: [`${functions}/refund-order/`],
+      tests: [`${functions}/refund-order/`, `${shared}/password-check`],
     },
     {
       sources: [`${functions}/place-order/*.ts`],

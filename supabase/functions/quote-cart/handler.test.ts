@@ -1,6 +1,8 @@
 import { loadConfigurator, toConfiguratorSettings, type Values } from 'configurator-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { type OrderLineRequest, quoteCartReplySchema } from '../../contracts/index.ts';
+import { shopTerms } from '../../legal/index.ts';
 import { anOrder, careSetId, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 
 const bedId = '30000000-0000-4000-8000-000000000012';
@@ -16,6 +18,7 @@ const bedValues: Values = {
   extras: ['handle'],
 };
 const bedCents = 16_600;
+const deliveryDaysSchema = z.object({ min: z.number(), max: z.number() });
 
 let backend: TestBackend;
 let bedSettings: Record<string, unknown>;
@@ -79,6 +82,41 @@ it('prices each line by itself, and names what is not on offer', async () => {
   );
   expect(lines.map(({ state }) => state)).toEqual(['offered', 'unavailable', 'unavailable', 'outdated', 'invalid']);
   expect(lines[1]).toEqual({ state: 'unavailable', title: paused.title });
+});
+
+it('[BEY-59] adds the queue of the workshop to what is made to measure, and to nothing else', async () => {
+  const { database } = backend.deps;
+  const bed = { articleId: bedId, quantity: 1, configuratorSettings: bedSettings };
+  const daysOf = async () =>
+    (await quote(careSet, bed)).map((line) => (line.state === 'offered' ? line.deliveryDays : line.state));
+  const { data: pieces } = await database.from('workshop_settings').select('weekly_pieces').single();
+  await database.from('workshop_settings').update({ weekly_pieces: null }).eq('id', true);
+  const [careSetDays, bedDays] = await daysOf();
+  await database.from('workshop_settings').update({ weekly_pieces: 1 }).eq('id', true);
+  const { data: queueDays } = await database.rpc('workshop_queue_days');
+  expect(queueDays).toBeGreaterThan(0);
+  const later = (days: unknown) => {
+    const { min, max } = deliveryDaysSchema.parse(days);
+    return { min: min + queueDays, max: max + queueDays };
+  };
+  expect(await daysOf()).toEqual([careSetDays, later(bedDays)]);
+
+  // Without days of its own an article has those of the shop, and says so only when the queue changes them.
+  const both = [careSetId, bedId];
+  const { data: kept } = await database
+    .from('articles')
+    .select('id, delivery_min_days, delivery_max_days')
+    .in('id', both);
+  await database.from('articles').update({ delivery_min_days: null, delivery_max_days: null }).in('id', both);
+  expect(await daysOf()).toEqual([null, later(shopTerms.production)]);
+  await database.from('workshop_settings').update({ weekly_pieces: null }).eq('id', true);
+  expect(await daysOf()).toEqual([null, null]);
+
+  for (const { id, ...days } of kept ?? []) await database.from('articles').update(days).eq('id', id);
+  await database
+    .from('workshop_settings')
+    .update(pieces ?? {})
+    .eq('id', true);
 });
 
 it('stores nothing', async () => {

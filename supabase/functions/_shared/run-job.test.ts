@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { runJob } from './run-job.ts';
+
+const limits = { budgetMs: 10_000, batchSize: 2 };
+
+/** Runs a job over these items with a clock that each item advances. */
+async function run(items: string[], { itemMs = 0, mayRepeat = false, stopAfter = Number.POSITIVE_INFINITY } = {}) {
+  let elapsedMs = 0;
+  let claims = 0;
+  const processed: string[] = [];
+  await runJob({ now: () => new Date(elapsedMs) }, limits, {
+    claim: async (size) => {
+      claims += 1;
+      // A clock that stands still would let a job without an end run for ever.
+      elapsedMs += 1;
+      return mayRepeat ? items.slice(0, size) : items.splice(0, size);
+    },
+    idOf: (item) => item,
+    isStopped: () => processed.length >= stopAfter,
+    process: async (item) => {
+      processed.push(item);
+      elapsedMs += itemMs;
+    },
+  });
+  return { processed, claims };
+}
+
+it('[BEY-09] processes all items batch by batch and ends at the first empty batch', async () => {
+  expect(await run(['a', 'b', 'c'])).toEqual({ processed: ['a', 'b', 'c'], claims: 3 });
+});
+
+it('[BEY-09] ends when it is given items that it has processed', async () => {
+  expect(await run(['a', 'b'], { mayRepeat: true })).toEqual({ processed: ['a', 'b'], claims: 2 });
+});
+
+it('[BEY-09] starts no batch after its time budget', async () => {
+  const { processed } = await run(['a', 'b', 'c', 'd'], { itemMs: 5_000 });
+  expect(processed).toEqual(['a', 'b']);
+});
+
+it('[BEY-09] starts a last batch just before its time budget ends', async () => {
+  const { processed } = await run(['a', 'b', 'c', 'd', 'e'], { itemMs: 2_500 });
+  expect(processed).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('[BEY-09] stops when it is told to', async () => {
+  const { processed } = await run(['a', 'b', 'c', 'd'], { stopAfter: 2 });
+  expect(processed).toEqual(['a', 'b']);
+});

@@ -6,10 +6,12 @@ import { FormErrors } from '../../../lib/forms/form-errors.tsx';
 import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
 import { refreshSession } from '../../../lib/session/start-session.ts';
+import { SaveFailure } from '../../../ui/save-failure.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { profileFormSchema } from '../profile.schema.ts';
 import { missingForOrder, type Profile } from '../profile.ts';
+import { saveFailureTitle } from '../tell-save-failure.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useSaving } from './use-saving.ts';
 
@@ -41,7 +43,7 @@ export function ProfileForm({ userId, email, profile, onSaved, children }: Profi
   const env = usePublicEnv();
   const form = useZodForm(profileFormSchema, { defaultValues: profile });
   useTakeOver(form, profile);
-  const { save } = useSaving();
+  const { save, failure } = useSaving();
   const missing = missingForOrder(profile);
   const submit = form.handleSubmit(async (entered) => {
     const work = async () => {
@@ -98,6 +100,7 @@ export function ProfileForm({ userId, email, profile, onSaved, children }: Profi
           Zum Bestellen fehlt noch: {missing.join(', ')}. Speichern können Sie auch so.
         </p>
       )}
+      {failure !== null && <SaveFailure title={saveFailureTitle} text={failure} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton isBusy={form.formState.isSubmitting}>Speichern</SubmitButton>
         {children}

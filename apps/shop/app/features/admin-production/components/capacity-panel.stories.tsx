@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { closeToasts } from '../../../ui/admin/close-toasts.ts';
 import { findToast } from '../../../ui/admin/find-toast.ts';
 import { withAdmin } from '../../../ui/admin/with-admin.tsx';
@@ -50,6 +50,19 @@ export const Conflict: Story = {
     await expect(pieces).toHaveValue('200');
     await userEvent.click(await canvas.findByRole('button', { name: 'Aktuellen Stand laden' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const OfflineSave: Story = {
+  name: 'A failed save of the capacity shows its error inside the form too and keeps the entry',
+  args: { onSave: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas, args }) => {
+    const pieces = canvas.getByLabelText('Stück je Woche');
+    await userEvent.type(pieces, '0{Enter}');
+    const form = within(canvas.getByRole('form', { name: 'Kapazität' }));
+    await expect(await form.findByText('Fehler beim Aktualisieren der Kapazität')).toBeVisible();
+    await expect(pieces).toHaveValue('200');
+    await expect(args.onReload).not.toHaveBeenCalled();
   },
 };
 

@@ -5,6 +5,7 @@ import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SaveFailure } from '../../../ui/save-failure.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { piecesText } from '../pieces-text.ts';
 import { readPieces, type WorkshopLoad } from '../workshop-load.ts';
@@ -40,10 +41,13 @@ export function CapacityPanel({ load, expectedDelivery, onSave, onReload }: Capa
   );
 }
 
+const failureTitle = 'Fehler beim Aktualisieren der Kapazität';
+
 function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load' | 'onSave' | 'onReload'>) {
   const [typed, setTyped] = useState(load.weeklyPieces === null ? '' : String(load.weeklyPieces));
   const [error, setError] = useState<string>();
   const [isOutdated, setIsOutdated] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -51,23 +55,23 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
     setError(pieces === undefined ? 'Geben Sie ganze Stück von 1 bis 10.000 ein oder nichts.' : undefined);
     if (pieces === undefined) return;
     setIsBusy(true);
+    setFailure(undefined);
     try {
       await onSave(pieces, load.revision);
       showToast({ title: 'Kapazität aktualisiert' });
       onReload();
-    } catch (failure) {
-      const isConflict = parseDatabaseFailure(failure)?.message === 'revision_conflict';
+    } catch (cause) {
+      const isConflict = parseDatabaseFailure(cause)?.message === 'revision_conflict';
+      const description = failureText(cause);
       setIsOutdated(isConflict);
-      showErrorToast({
-        title: 'Fehler beim Aktualisieren der Kapazität',
-        description: failureText(failure),
-      });
+      if (!isConflict) setFailure(description);
+      showErrorToast({ title: failureTitle, description });
     } finally {
       setIsBusy(false);
     }
   }
   return (
-    <form onSubmit={(event) => void save(event)} className="flex flex-col gap-3 lg:items-end">
+    <form aria-label="Kapazität" onSubmit={(event) => void save(event)} className="flex flex-col gap-3 lg:items-end">
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           label="Stück je Woche"
@@ -82,6 +86,7 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
           Kapazität speichern
         </Button>
       </div>
+      {failure !== undefined && <SaveFailure title={failureTitle} text={failure} />}
       {isOutdated && (
         <Notice tone="error">
           <p>Jemand anderes hat die Kapazität inzwischen geändert. Ihre Eingabe ist noch da.</p>

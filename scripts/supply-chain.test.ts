@@ -92,7 +92,7 @@ describe('dependencies', () => {
 
   it('[BEY-43] refuses licences that ask for more than a notice', () => {
     for (const good of ['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND ISC']) expect(judgeLicence('a', good)).toBeNull();
-    for (const bad of ['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'UNLICENSED', null]) {
+    for (const bad of ['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'UNLICENSED', 'Unlicense', null]) {
       expect(judgeLicence('a', bad)).toContain('a ');
     }
   });

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PostgresConnection } from '@supabase/lite/postgres';
 import { Hono } from 'hono';
 import type { RequestLine } from '../functions/_shared/answer-request.ts';
 import { clientAddress } from '../functions/_shared/client-address.ts';
@@ -20,7 +19,7 @@ import { functionsHost } from './functions-host.ts';
 import { jsonFile } from './json-file.ts';
 import { keepKeys } from './keys.ts';
 import { listen } from './listen.ts';
-import { type Handle, openLite } from './lite-app.ts';
+import { type Handle, type NativeConnection, openLite } from './lite-app.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-page.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
@@ -53,7 +52,7 @@ export interface BackendOptions {
   /** Folder with config.toml, migrations and seed; this repository's by default */
   supabaseFolder?: URL;
   /** A database with the schema in it; the embedded one by default. The caller closes it. */
-  connection?: PostgresConnection;
+  connection?: NativeConnection;
   /** Answers requests to `/functions/v1`; the functions in this process by default. */
   serveFunctions?: Handle;
 }

@@ -1,6 +1,5 @@
-import { App } from '@supabase/lite';
+import { App, type Connection } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { AuthQuery } from './auth/auth-context.ts';
 import { withRequestedRedirect } from './auth-mailer.ts';
 import type { SupabaseConfig } from './config.ts';
@@ -14,9 +13,14 @@ import { unpackUpload } from './unpack-upload.ts';
 /** A handler of web requests. */
 export type Handle = (request: Request) => Promise<Response>;
 
+/** Connections to a native PostgreSQL. */
+export type NativeConnection = Connection<{
+  query<Row extends Record<string, unknown>>(sql: string, parameters: unknown[]): Promise<{ rows: Row[] }>;
+}>;
+
 /** Everything the embedded Supabase is made of. */
 export interface LiteOptions {
-  connection: PgliteConnection | PostgresConnection;
+  connection: PgliteConnection | NativeConnection;
   config: SupabaseConfig;
   keys: BackendKeys;
   shopUrl: string;
@@ -80,10 +84,8 @@ function lane(connection: LiteOptions['connection']): {
   if (!('dumpDataDir' in driver)) {
     return {
       run: (work) => work(),
-      query: async <Row extends Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []) => [
-        // Its type of a parameter names the values it can write, which no list of unknown values shows.
-        ...(await driver.unsafe<Row[]>(sql, [...parameters] as Parameters<typeof driver.unsafe>[1])),
-      ],
+      query: async <Row extends Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []) =>
+        (await driver.query<Row>(sql, [...parameters])).rows,
     };
   }
   const inTurn = requestQueue();

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { createPostgresConnection } from '@supabase/lite/postgres';
 import * as z from 'zod/mini';
 import type { MailTransport } from '../../functions/_shared/mail-transport.ts';
 import { openNativeShop } from '../../tests/native-database.ts';
@@ -10,6 +9,7 @@ import { handlers } from '../functions-host.ts';
 import { startBackend } from '../host.ts';
 import type { Handle } from '../lite-app.ts';
 import { startAllInDeno } from './deno-function.ts';
+import { nativeConnection } from './native-connection.ts';
 
 /** A backend as a hosted project runs it. */
 export interface DeployedBackend {
@@ -42,7 +42,7 @@ export async function startDeployedBackend(shopUrl: string): Promise<DeployedBac
     ]);
     await owner.close();
 
-    const connection = createPostgresConnection({ url: shop.url, postgresOptions: { types, onnotice: () => {} } });
+    const connection = nativeConnection(shop.url);
     closing.push(() => connection.close());
     let serveFunctions: Handle = async () => new Response(null, { status: 503 });
     const backend = await startBackend({
@@ -70,24 +70,6 @@ export async function startDeployedBackend(shopUrl: string): Promise<DeployedBac
     await close();
     throw error;
   }
-}
-
-/** As a hosted Data API answers: numbers as numbers, moments in ISO 8601. */
-const types = {
-  json: { to: 114, from: [114], serialize: jsonText, parse: JSON.parse },
-  jsonb: { to: 3802, from: [3802], serialize: jsonText, parse: JSON.parse },
-  numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
-  timestamptz: {
-    to: 1184,
-    from: [1184],
-    serialize: (moment: string | Date) => (moment instanceof Date ? moment.toISOString() : moment),
-    parse: (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
-  },
-};
-
-/** Parameters of calls come as JSON already. */
-function jsonText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** The host in front of the functions names the caller's address. */

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -68,7 +68,7 @@ async function submitCoat(folder: string): Promise<void> {
 
 beforeAll(async () => {
   tarballs = await packPackages();
-  await installTarballs(web, ['coat', 'editor', 'esbuild', 'server', 'types'], tarballs, {
+  const installed = installTarballs(web, ['coat', 'editor', 'esbuild', 'script-tag', 'server', 'types'], tarballs, {
     '@types/react': catalogVersion('@types/react'),
     '@types/react-dom': catalogVersion('@types/react-dom'),
     esbuild: catalogVersion('esbuild'),
@@ -81,10 +81,11 @@ beforeAll(async () => {
   });
   // Nothing but the engine: XState is a peer that only `configurator-core/machine` needs.
   const engine = tarballs.filter(({ name }) => name === 'configurator-core');
-  await installTarballs(plain, ['node'], engine, {
+  const installedEngine = installTarballs(plain, ['node'], engine, {
     node20: `npm:${nodePackage}@20.20.2`,
     node22: `npm:${nodePackage}@22.23.3`,
   });
+  await Promise.all([installed, installedEngine]);
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 });
 
@@ -163,6 +164,30 @@ describe('a project outside of the workspace', () => {
     await page.getByRole('button', { name: 'Save Template' }).click();
     await expect.poll(() => server.posted.length).toBe(1);
     expect(JSON.parse(server.posted[0]?.body ?? '')).toMatchObject({ name: 'Hundemantel nach Maß' });
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  it('submits the coat as a field of a plain HTML form: one script tag under a strict policy', async () => {
+    const folder = join(web, 'script-tag');
+    const script = join(web, 'node_modules/configurator-react/dist/product-configurator.js');
+    cpSync(script, join(folder, 'product-configurator.js'));
+    measure('custom element, script', folder, 'product-configurator.js');
+    await run(web, process.execPath, 'script-tag/write-template.mjs');
+    const { page, server, faults } = await open(folder);
+    const coat = new ConfiguratorPage(page);
+    await coat.next.waitFor();
+    const color = (element: Element) => getComputedStyle(element).backgroundColor;
+    // The page's own value of a CSS variable.
+    expect(await coat.next.evaluate(color)).toBe('rgb(91, 42, 134)');
+    const isValid = () => page.locator('form[action]').evaluate((form: HTMLFormElement) => form.checkValidity());
+    expect(await isValid()).toBe(false);
+    await coat.fillCoat();
+    expect(await isValid()).toBe(true);
+    await page.getByRole('button', { name: /^In den Warenkorb · 129,00.€$/ }).click();
+    await page.waitForURL('**/cart');
+    const sent = new URLSearchParams(server.posted[0]?.body).get('configuration');
+    expect(JSON.parse(sent ?? '')).toMatchObject({ values: { weight: 12.5 }, price: { totalCents: 12_900 } });
     expect(faults).toEqual([]);
     await page.close();
   });

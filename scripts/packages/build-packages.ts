@@ -1,5 +1,6 @@
-import { cpSync, globSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { build, type InlineConfig } from 'tsdown';
 import { workspaceRoot } from '../child-processes.ts';
 
@@ -10,6 +11,8 @@ const shared = {
   target: 'es2022',
   sourcemap: true,
   hash: false,
+  // Several builds write into one folder.
+  clean: false,
   // In a folder of their own, so that a shared chunk cannot take the name of an entry.
   outputOptions: { chunkFileNames: 'shared/[name].js' },
   fixedExtension: false,
@@ -20,7 +23,30 @@ const shared = {
   dts: { sourcemap: false },
 } satisfies InlineConfig;
 
-const builds: readonly InlineConfig[] = [
+/** Everything in one file without imports, minified. */
+const standalone = {
+  platform: 'browser',
+  dts: false,
+  minify: true,
+  sourcemap: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  deps: { alwaysBundle: [/./], onlyBundle: false },
+} satisfies InlineConfig;
+
+/** Makes `import text from './sheet.css?inline'` the minified text of a style sheet, as Vite does. */
+const inlineStyles = {
+  name: 'inline-styles',
+  load: {
+    filter: { id: /\.css\?inline$/ },
+    handler(id: string) {
+      const entry = id.replace('?inline', '');
+      const [sheet] = buildSync({ entryPoints: [entry], bundle: true, minify: true, write: false }).outputFiles;
+      return { code: `export default ${JSON.stringify(sheet?.text)};`, moduleType: 'js' as const };
+    },
+  },
+};
+
+const builds: readonly (InlineConfig & { cwd: string })[] = [
   {
     ...shared,
     cwd: folderOf('configurator-core'),
@@ -32,7 +58,21 @@ const builds: readonly InlineConfig[] = [
       testing: 'src/testing/index.ts',
     },
   },
-  { ...shared, cwd: folderOf('configurator-react'), entry: { index: 'src/index.ts' } },
+  {
+    ...shared,
+    cwd: folderOf('configurator-react'),
+    entry: { index: 'src/index.ts', element: 'src/element/index.ts' },
+    plugins: [inlineStyles],
+  },
+  {
+    ...shared,
+    ...standalone,
+    cwd: folderOf('configurator-react'),
+    entry: { 'product-configurator': 'src/element/script.ts' },
+    format: 'iife',
+    outputOptions: { entryFileNames: '[name].js', codeSplitting: false },
+    plugins: [inlineStyles],
+  },
   {
     ...shared,
     cwd: folderOf('template-editor'),
@@ -51,13 +91,9 @@ const builds: readonly InlineConfig[] = [
   // A file without imports: a bundler may copy the worker as it is.
   {
     ...shared,
+    ...standalone,
     cwd: folderOf('template-editor'),
     entry: { 'report.worker': 'src/findings/report.worker.ts' },
-    platform: 'browser',
-    clean: false,
-    dts: false,
-    minify: true,
-    deps: { alwaysBundle: [/./], onlyBundle: false },
   },
 ];
 
@@ -67,6 +103,7 @@ function folderOf(name: string): string {
 
 /** Builds the published packages into their `dist` folders: ESM, declarations, source maps and style sheets. */
 export async function buildPackages(): Promise<void> {
+  for (const { cwd } of builds) rmSync(join(cwd, 'dist'), { recursive: true, force: true });
   await Promise.all(builds.map((config) => build(config)));
   for (const name of ['configurator-react', 'template-editor']) {
     for (const file of globSync('*.css', { cwd: join(folderOf(name), 'src/theme') })) {

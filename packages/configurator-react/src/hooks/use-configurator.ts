@@ -6,8 +6,8 @@ import {
   selectSteps,
   selectValues,
 } from 'configurator-core/machine';
-import { useMemo } from 'react';
-import { useSession } from '../session/session-context.ts';
+import { useContext, useMemo } from 'react';
+import { RootContext, useSession } from '../session/session-context.ts';
 
 /** The actions of a configurator. The same object for a whole session. */
 export interface ConfiguratorControl {
@@ -35,6 +35,7 @@ export interface ConfiguratorControl {
 /** The actions of the configurator. Causes no renders. */
 export function useConfigurator(): ConfiguratorControl {
   const { actor, configurator, id } = useSession();
+  const root = useContext(RootContext);
   return useMemo(() => {
     const goTo = (position: number) => actor.send({ type: 'step.goTo', index: position - 1 });
     return {
@@ -55,12 +56,12 @@ export function useConfigurator(): ConfiguratorControl {
         const snapshot = actor.getSnapshot();
         const section = configurator.places.get(fieldName)?.sectionIndex;
         const place = selectSteps(snapshot).findIndex(({ index }) => index === section);
-        const focus = () => document.getElementById(`${id}-${fieldName}`)?.focus();
+        const focus = () => (root ?? document).getElementById(`${id}-${fieldName}`)?.focus();
         if (place === -1 || selectCurrentStep(snapshot)?.index === section) return focus();
         goTo(place + 1);
         // The new step has to render first, and its heading takes focus before the field does.
         setTimeout(focus);
       },
     };
-  }, [actor, configurator, id]);
+  }, [actor, configurator, id, root]);
 }

@@ -30,3 +30,6 @@ export function useSession(): Session {
   if (session === null) throw new Error('This part needs a <ConfiguratorProvider> or <Configurator> around it.');
   return session;
 }
+
+/** The shadow root that the configurator is rendered into; null where it is a part of the document. */
+export const RootContext = createContext<ShadowRoot | null>(null);

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { useEffect, useRef } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { stageTemplate } from '../testing/stage-template.ts';
+import { defineProductConfigurator } from './define-product-configurator.ts';
+import type { ProductConfigurator } from './product-configurator.tsx';
+
+defineProductConfigurator();
+
+interface StageProps {
+  readonly template: unknown;
+  readonly lang: string;
+  readonly basePriceCents: number;
+  readonly onSubmit: (detail: unknown) => void;
+}
+
+/** A plain page with a form; no React reaches into the element. */
+function Stage({ template, lang, basePriceCents, onSubmit }: StageProps) {
+  const stage = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const element = document.createElement('product-configurator');
+    element.setAttribute('name', 'configuration');
+    element.lang = lang;
+    element.basePriceCents = basePriceCents;
+    element.template = template;
+    element.addEventListener('configurator-submit', (event) => {
+      event.preventDefault();
+      if (event instanceof CustomEvent) onSubmit(event.detail);
+    });
+    stage.current?.replaceChildren(element);
+  }, [template, lang, basePriceCents, onSubmit]);
+  return (
+    <main className="stage">
+      <form ref={stage} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Configurator/Custom element',
+  component: Stage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'One script tag registers `<product-configurator>`. It takes `src` or the property `template`, `lang`, ' +
+          '`base-price-cents` and `submit-label`, reads the same CSS variables as the React components, sends ' +
+          '`configurator-change`, `configurator-submit`, `configurator-incomplete` and `configurator-error`, and is a ' +
+          'field of the form around it. Keyboard and screen readers work as in the React components.',
+      },
+    },
+  },
+  args: { template: dogCoatTemplate, lang: 'de', basePriceCents: 12_900, onSubmit: fn() },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function elementOf(canvasElement: HTMLElement): { element: ProductConfigurator; inside: ReturnType<typeof within> } {
+  const element = canvasElement.querySelector('product-configurator');
+  if (element?.shadowRoot == null) throw new Error('The story has no element.');
+  // The queries only read what a shadow root and an element share.
+  return { element, inside: within(element.shadowRoot as unknown as HTMLElement) };
+}
+
+export const Coat: Story = {
+  name: 'shows the first step of the template in its property',
+  play: async ({ canvasElement }) => {
+    const { inside } = elementOf(canvasElement);
+    await expect(await inside.findByText('Schritt 1 von 7')).toBeVisible();
+  },
+};
+
+const twoSteps = stageTemplate([
+  [{ fields: [{ name: 'dog', field_type: 'text', label: 'Rufname', is_required: true }] }],
+  [{ fields: [{ name: 'note', field_type: 'text', label: 'Notiz' }] }],
+]);
+
+export const FieldOfAForm: Story = {
+  name: 'is a field of its form: invalid until complete, then with the configuration as its value',
+  args: { template: twoSteps },
+  play: async ({ canvasElement, args }) => {
+    const { element, inside } = elementOf(canvasElement);
+    const name = await inside.findByRole('textbox', { name: 'Rufname' });
+    const form = element.form;
+    if (form === null) throw new Error('The element has no form.');
+    await expect(form.checkValidity()).toBe(false);
+    // user-event types at the focus of the document, which is the element itself.
+    fireEvent.change(name, { target: { value: 'Bella' } });
+    await waitFor(() => expect(form.checkValidity()).toBe(true));
+    const sent = JSON.parse(String(new FormData(form).get('configuration')));
+    await expect(sent.values).toEqual({ dog: 'Bella' });
+    await userEvent.click(inside.getByRole('button', { name: 'Weiter' }));
+    await userEvent.click(await inside.findByRole('button', { name: /129,00/ }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(element.value));
+    form.reset();
+    await waitFor(() => expect(form.checkValidity()).toBe(false));
+  },
+};
+
+export const FocusWithin: Story = {
+  name: 'focuses the field of an issue within its shadow root, in English',
+  args: { template: twoSteps, lang: 'en' },
+  play: async ({ canvasElement }) => {
+    const { element, inside } = elementOf(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Next' }));
+    await userEvent.click(await inside.findByRole('link', { name: /Rufname/ }));
+    await waitFor(() => expect(element.shadowRoot?.activeElement).toBe(inside.getByRole('textbox')));
+  },
+};

@@ -1,0 +1,242 @@
+import type { Configuration, Issue, Values } from 'configurator-core';
+import { createRoot, type Root } from 'react-dom/client';
+import { englishTexts } from '../texts/english-texts.ts';
+import { germanTexts } from '../texts/german-texts.ts';
+import { adoptStyles } from './element-styles.ts';
+import { type ElementState, ElementView } from './element-view.tsx';
+
+/** Events of `<product-configurator>` and their `detail`. All bubble. */
+export interface ProductConfiguratorEventMap {
+  /** After every change, and once at the start. */
+  'configurator-change': CustomEvent<ElementState>;
+  /** A finished configuration. Unless prevented, the form that owns the element is submitted. */
+  'configurator-submit': CustomEvent<Configuration>;
+  /** A submit that was refused. */
+  'configurator-incomplete': CustomEvent<readonly Issue[]>;
+  /** The template of `src` could not be loaded. */
+  'configurator-error': CustomEvent<{ readonly message: string }>;
+}
+
+const settings = ['template', 'basePriceCents'] as const;
+
+// A server has no elements; the module can be imported there all the same.
+const BaseElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/**
+ * `<product-configurator>`: a configurator without a framework on the page.
+ *
+ * Attributes: `src` (address of the template's JSON), `lang` (`de` or `en`), `base-price-cents`, `submit-label`, `name`
+ * and `disabled`. In a form it is a field: its value is the configuration as JSON, and it is invalid until the
+ * configuration is complete.
+ */
+export class ProductConfigurator extends BaseElement {
+  static readonly formAssociated = true;
+  static readonly observedAttributes = ['src', 'lang', 'base-price-cents', 'submit-label'];
+
+  readonly #internals: ElementInternals;
+  readonly #shadow: ShadowRoot;
+  #root: Root | null = null;
+  #template: unknown;
+  #basePriceCents: number | undefined;
+  #initialValues: unknown;
+  #state: ElementState | null = null;
+  #session = 0;
+  #loading: AbortController | null = null;
+  #isFailed = false;
+
+  constructor() {
+    super();
+    this.#internals = this.attachInternals();
+    this.#shadow = this.attachShadow({ mode: 'open', delegatesFocus: true });
+  }
+
+  /** The template's JSON. Setting it starts anew; it takes the place of `src`. */
+  get template(): unknown {
+    return this.#template;
+  }
+  set template(template: unknown) {
+    this.#loading?.abort();
+    this.#template = template;
+    this.#initialValues = undefined;
+    this.#restart();
+  }
+
+  /** The article's price in cents; the attribute `base-price-cents` unless set. */
+  get basePriceCents(): number | undefined {
+    const attribute = Number.parseInt(this.getAttribute('base-price-cents') ?? '', 10);
+    return this.#basePriceCents ?? (Number.isNaN(attribute) ? undefined : attribute);
+  }
+  set basePriceCents(cents: number | undefined) {
+    this.#basePriceCents = cents;
+    this.#keepValues();
+  }
+
+  /** The finished configuration; null while something is missing or invalid. */
+  get value(): Configuration | null {
+    return this.#state?.configuration ?? null;
+  }
+
+  /** The form that owns the element. */
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+
+  /** The name under which the configuration is sent. */
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+  set name(name: string) {
+    this.setAttribute('name', name);
+  }
+
+  /** Why the element keeps its form from being submitted. */
+  get validity(): ValidityState {
+    return this.#internals.validity;
+  }
+  get validationMessage(): string {
+    return this.#internals.validationMessage;
+  }
+  get willValidate(): boolean {
+    return this.#internals.willValidate;
+  }
+
+  checkValidity(): boolean {
+    return this.#internals.checkValidity();
+  }
+  reportValidity(): boolean {
+    return this.#internals.reportValidity();
+  }
+
+  connectedCallback(): void {
+    for (const name of settings) this.#upgrade(name);
+    adoptStyles(this.#shadow);
+    this.#root ??= createRoot(this.#shadow);
+    if (this.#template === undefined && this.hasAttribute('src')) this.#load();
+    this.#render();
+  }
+
+  disconnectedCallback(): void {
+    // An element that is only moved comes back at once and keeps what was entered.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#loading?.abort();
+      this.#root?.unmount();
+      this.#root = null;
+      this.#initialValues = this.#state?.values;
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after || this.#root === null) return;
+    if (name === 'src') this.#load();
+    else if (name === 'base-price-cents') this.#keepValues();
+    else this.#render();
+  }
+
+  formResetCallback(): void {
+    this.#initialValues = undefined;
+    this.#restart();
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.inert = isDisabled;
+  }
+
+  formStateRestoreCallback(state: string | File | FormData | null): void {
+    if (typeof state !== 'string') return;
+    this.#initialValues = JSON.parse(state);
+    this.#restart();
+  }
+
+  /** A property that was set before the element was defined hides the accessor of the class. */
+  #upgrade(name: (typeof settings)[number]): void {
+    if (!Object.hasOwn(this, name)) return;
+    const value = this[name];
+    delete (this as { template?: unknown; basePriceCents?: unknown })[name];
+    Object.assign(this, { [name]: value });
+  }
+
+  async #load(): Promise<void> {
+    this.#loading?.abort();
+    const loading = new AbortController();
+    this.#loading = loading;
+    this.#isFailed = false;
+    try {
+      const response = await fetch(this.getAttribute('src') ?? '', { signal: loading.signal });
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+      const template: unknown = await response.json();
+      if (!loading.signal.aborted) this.template = template;
+    } catch (error) {
+      if (loading.signal.aborted) return;
+      this.#isFailed = true;
+      this.#render();
+      this.#emit('configurator-error', { message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  #restart(): void {
+    this.#session += 1;
+    this.#isFailed = false;
+    this.#render();
+  }
+
+  #keepValues(): void {
+    this.#initialValues = this.#state?.values ?? this.#initialValues;
+    this.#restart();
+  }
+
+  readonly #report = (state: ElementState): void => {
+    this.#state = state;
+    const { configuration, values } = state;
+    this.#internals.setFormValue(configuration && JSON.stringify(configuration), JSON.stringify(values));
+    if (configuration) this.#internals.setValidity({});
+    else this.#internals.setValidity({ valueMissing: true }, this.#texts().requiredMissing);
+    this.#emit('configurator-change', state);
+  };
+
+  readonly #submit = (configuration: Configuration): void => {
+    if (this.#emit('configurator-submit', configuration)) this.form?.requestSubmit();
+  };
+
+  readonly #refuse = (issues: readonly Issue[]): void => {
+    this.#emit('configurator-incomplete', issues);
+  };
+
+  readonly #retry = (): void => {
+    if (this.hasAttribute('src')) this.#load();
+  };
+
+  #emit(type: keyof ProductConfiguratorEventMap, detail: unknown): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
+  }
+
+  #texts() {
+    const { lang = '' } = this.closest<HTMLElement>('[lang]') ?? {};
+    return lang.startsWith('en') ? englishTexts : germanTexts;
+  }
+
+  #render(): void {
+    if (this.#template === undefined && !this.#isFailed) return;
+    this.#root?.render(
+      <ElementView
+        key={this.#session}
+        root={this.#shadow}
+        template={this.#template ?? null}
+        basePriceCents={this.basePriceCents}
+        initialValues={this.#initialValues as Values | undefined}
+        texts={this.#texts()}
+        submitLabel={this.getAttribute('submit-label')}
+        onState={this.#report}
+        onSubmit={this.#submit}
+        onIncomplete={this.#refuse}
+        onRetry={this.#retry}
+      />,
+    );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'product-configurator': ProductConfigurator;
+  }
+}

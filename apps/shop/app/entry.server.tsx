@@ -18,7 +18,7 @@ serverEnv();
 
 export const streamTimeout = 5_000;
 
-/** Renders a page. Crawlers get it in one piece, browsers as soon as its shell stands. */
+/** Renders a page. Crawlers get it in one piece, browsers as soon as its shell is rendered. */
 export default function handleRequest(
   request: Request,
   status: number,

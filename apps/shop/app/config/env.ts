@@ -21,7 +21,7 @@ const envSchema = z.object({
   SHOP_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
-/** What the browser is told. Nothing in it is a secret. */
+/** Public settings for the browser. Contains no secret. */
 export interface PublicEnv {
   supabaseUrl: string;
   supabasePublishableKey: string;

@@ -21,7 +21,7 @@ export const paths = {
   /**
    * The configurator, for one article or, without `articleId`, for the first active article of the type.
    * A template without a type of its own counts as dog-coat (OP-72).
-   * @param lineId the line of the cart that is configured anew (`lineId` of the cart)
+   * @param lineId the cart line that is reconfigured (`lineId` of the cart)
    */
   configure: (
     configuratorType: string | null = null,

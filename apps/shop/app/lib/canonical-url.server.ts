@@ -1,6 +1,6 @@
 import { serverEnv } from '../config/server-env.server.ts';
 
-/** The address search engines shall keep for a path of this shop. */
+/** The canonical address of a path of this shop. */
 export function canonicalUrl(path: string): string {
   return new URL(path, serverEnv().shopUrl).href;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FailureLanguage, failureWords } from './failure-words.ts';
 
 const failureSchema = z.object({
-  // What stands between the shop and the database may answer without a code.
+  // A proxy between the shop and the database may answer without a code.
   code: z
     .string()
     .nullish()

@@ -32,19 +32,19 @@ export const failureWords: Readonly<Record<string, Words | undefined>> = {
   PGRST303: signedOut,
   revision_conflict: {
     de: 'Jemand anderes hat das inzwischen geändert. Bitte laden Sie die Seite neu.',
-    en: 'Somebody else changed it in the meantime. Please load the page again.',
+    en: 'Another admin changed it in the meantime. Please reload the page.',
   },
   unknown_category: {
     de: 'Jemand anderes hat diese Kategorie inzwischen gelöscht. Im Papierkorb lässt sie sich wiederherstellen.',
-    en: 'Somebody else deleted this category in the meantime. It can be restored from the trash.',
+    en: 'Another admin deleted this category in the meantime. It can be restored from the trash.',
   },
   unknown_article: {
     de: 'Jemand anderes hat diesen Artikel inzwischen gelöscht. Im Papierkorb lässt er sich wiederherstellen.',
-    en: 'Somebody else deleted this article in the meantime. It can be restored from the trash.',
+    en: 'Another admin deleted this article in the meantime. It can be restored from the trash.',
   },
   unknown_template: {
     de: 'Jemand anderes hat diese Vorlage inzwischen gelöscht. Im Papierkorb lässt sie sich wiederherstellen.',
-    en: 'Somebody else deleted this template in the meantime. It can be restored from the trash.',
+    en: 'Another admin deleted this template in the meantime. It can be restored from the trash.',
   },
   unknown_order: gone,
   unknown_user: gone,

@@ -1,4 +1,4 @@
-// The shop's days are those of its workshop, as on invoices and in mails, wherever the browser or the server stands.
+// The shop's days are those of its workshop, as on invoices and in mails, in every time zone of browser and server.
 const timeZone = 'Europe/Berlin';
 const day = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
 const moment = new Intl.DateTimeFormat('de-DE', {

@@ -4,7 +4,7 @@ export interface ImageFocus {
   y: number;
 }
 
-/** Where a picture is cropped around unless somebody says otherwise. */
+/** Default focus of a crop. */
 export const imageCentre: ImageFocus = { x: 50, y: 50 };
 
 /** How finely the point is set, in percent. */

@@ -37,7 +37,7 @@ export default function AccountArea() {
   }, [hasLeft, navigate]);
   return (
     <>
-      {/* Somebody else who signs in gets pages of their own. */}
+      {/* Another user gets pages of their own. */}
       <Outlet key={user?.userId} />
       <SessionLost area="account" />
     </>

@@ -84,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-/** A paused article is for admins only: whoever signs out while it is open is led away as a visitor would be. */
+/** A paused article is for admins only: after a logout the page redirects as for a visitor. */
 function useLeaveWithoutRole(isPaused: boolean): void {
   const { revalidate } = useRevalidator();
   const session = useSession();

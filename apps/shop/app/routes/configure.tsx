@@ -161,7 +161,7 @@ function LoadedPage({
         <BackLink to={paths.cart()}>Zum Warenkorb</BackLink>
       )}
       <ConfiguratorPage
-        // Another article starts anew, with its own stored choices.
+        // Another article restarts, with its own stored choices.
         key={`${configuratorType} ${articleId ?? ''} ${start?.kind === 'line' ? start.lineId : ''}`}
         configuratorType={configuratorType}
         article={article}
@@ -191,7 +191,7 @@ function LoadedPage({
   );
 }
 
-/** The drawing follows the choices; it stands within the configurator and reads it. */
+/** The drawing follows the choices; it is rendered within the configurator and reads it. */
 function LiveDrawing({ configuratorType }: { configuratorType: ConfiguratorType }) {
   const fields = useDrawnFields();
   const focusedFieldName = useActiveField();

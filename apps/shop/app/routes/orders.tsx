@@ -24,7 +24,7 @@ export const meta = () => pageMeta({ title: 'Meine Bestellungen', isIndexed: fal
 
 export async function clientLoader(): Promise<KnownOrders> {
   const { session } = sessionStore.getState();
-  // The guard above has let a signed-in user in; whoever has left since sees nothing.
+  // The guard above admits signed-in users; after a logout nothing is shown.
   if (session.status !== 'signedIn') return { kind: 'loaded', orders: [] };
   try {
     const { listOwnOrders } = await import('../features/orders/api/list-own-orders.ts');

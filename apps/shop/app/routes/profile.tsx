@@ -21,7 +21,7 @@ import type { Route } from './+types/profile.ts';
 
 export const meta = () => pageMeta({ title: 'Mein Profil', isIndexed: false });
 
-/** Reads as whoever the guard let in; null where it failed, or where they have left since. */
+/** Reads as the user the guard admitted; null if it failed or after a logout. */
 export async function clientLoader() {
   const { lastUser } = sessionStore.getState();
   if (lastUser === null) return null;

@@ -4,7 +4,7 @@ import { canonicalUrl } from '../lib/canonical-url.server.ts';
 import { supabaseContext } from '../lib/supabase/server.server.ts';
 import type { Route } from './+types/sitemap.ts';
 
-/** sitemap.xml: every page a search engine shall find. */
+/** sitemap.xml: every page a search engine should find. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { categoryIds, articleIds } = await listSitemapIds(context.get(supabaseContext));
   const pages = [

@@ -4,7 +4,8 @@ import { paths } from '../config/paths.ts';
 import type { loader } from './article-cards.ts';
 
 /**
- * Loads the cards of remembered articles, anew when one is added. `articles` is undefined while they load for the first
+ * Loads the cards of remembered articles, again when one is added. `articles` is undefined while they load for the
+ * first
  * time and null where that failed.
  */
 export function useArticleCards(ids: readonly string[]) {

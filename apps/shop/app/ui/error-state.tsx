@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 interface ErrorStateProps {
   title: string;
-  /** The heading's place in the page; h1 where the error stands alone. */
+  /** The heading's place in the page; h1 where the error is the whole page. */
   titleLevel?: 'h1' | 'h2' | 'h3';
   children?: ReactNode;
   onRetry?: () => void;

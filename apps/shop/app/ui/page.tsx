@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface PageProps {
   children: ReactNode;
   className?: string;
-  /** What stands here only the browser knows: the page takes the whole screen, so that the footer does not jump. */
+  /** The content is known in the browser only: the page takes the whole screen, so that the footer does not jump. */
   isFilledLater?: boolean;
 }
 

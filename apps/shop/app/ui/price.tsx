@@ -48,7 +48,7 @@ export function PriceNote({ tax = shop.tax, shipping = shop.shipping }: Pick<Pri
   );
 }
 
-/** The note about VAT that stands at every price. */
+/** The note about VAT at every price. */
 export function taxNote(tax: TaxMode): string {
   return tax === 'regular' ? 'inkl. MwSt.' : 'keine MwSt. (§ 19 UStG)';
 }

@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Sends the form it stands in, once the page's script runs. */
+/** Submits its form, once the page's script runs. */
 export function SubmitButton({ isBusy, isBlocked = false, children }: SubmitButtonProps) {
   const isReady = useIsReady();
   return (

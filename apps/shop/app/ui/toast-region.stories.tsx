@@ -46,7 +46,7 @@ export const Failure: Story = {
 
 /** Nothing of the failure stays: not its words, not its button, not that it waits to be closed. */
 export const SuccessAfterFailure: Story = {
-  name: '[CONST-10] a success that takes the place of a failure stands alone, and goes by itself',
+  name: '[CONST-10] a success replaces a failure and disappears by itself',
   render: () => (
     <div className="flex min-h-80 gap-3">
       <Button

@@ -71,7 +71,7 @@ export const changePasswordSchema = z
     when: isObject,
   });
 
-/** Both things that are wrong are told at once, so the entries are compared even if one of them is too short. */
+/** Reports both issues at once: the entries are compared even if one of them is too short. */
 function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null;
 }

@@ -15,7 +15,7 @@ const texts: Readonly<Record<string, string>> = {
   email_address_invalid: 'An diese E-Mail-Adresse kann keine Nachricht gehen. Bitte prüfen Sie sie.',
 };
 
-/** What went wrong and what to do, in a sentence that stands at the form beside the toast. */
+/** Error message shown in the form, beside the toast. */
 export function authFailureText(failure: AuthFailure): string {
   if (failure.isTooMany) return 'Das waren zu viele Versuche. Bitte warten Sie einen Moment.';
   return (

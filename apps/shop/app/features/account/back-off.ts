@@ -1,4 +1,4 @@
-/** Failures that cost no waiting yet; anybody mistypes a password twice. */
+/** Failures without a delay: two typing errors are common. */
 const freeFailures = 2;
 const firstPauseSeconds = 5;
 const longestPauseSeconds = 60;

@@ -25,7 +25,7 @@ describe('what Auth refuses', () => {
     ['registration', 'Registration failed'],
     ['reset', 'Password reset failed'],
   ] as const)(
-    '[SF-AUTH-28] [SF-AUTH-29] [SF-AUTH-33] [SF-AUTH-35] %s: is told with the words of the server, and logged',
+    '[SF-AUTH-28] [SF-AUTH-29] [SF-AUTH-33] [SF-AUTH-35] %s: shows the message of the server, and is logged',
     (name, title) => {
       const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       tellAuthFailure(name, {
@@ -39,7 +39,7 @@ describe('what Auth refuses', () => {
     },
   );
 
-  it('[SF-AUTH-28] [SF-AUTH-29] is told with words of our own where the server has none', () => {
+  it('[SF-AUTH-28] [SF-AUTH-29] shows a default message where the server has none', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const failure = authFailure(new AuthRetryableFetchError('{}', 502));
     tellAuthFailure('login', failure);
@@ -52,10 +52,10 @@ describe('what Auth refuses', () => {
 });
 
 describe('what was not stored', () => {
-  it('[SF-PROF-09] is told: a server out of reach, and one that says why', async () => {
+  it('[SF-PROF-09] is shown: a server out of reach, and one that gives a reason', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const nobody = createClient('http://127.0.0.1:9', 'sb_publishable_test', { db: { retry: false } });
-    const { error } = await nobody.from('profiles').update({ city: 'Bremen' }).eq('id', 'x');
+    const unreachable = createClient('http://127.0.0.1:9', 'sb_publishable_test', { db: { retry: false } });
+    const { error } = await unreachable.from('profiles').update({ city: 'Bremen' }).eq('id', 'x');
     tellSaveFailure(error);
     tellSaveFailure({ code: '23514', message: 'new row violates check constraint', details: null });
     expect(toasts).toMatchObject([

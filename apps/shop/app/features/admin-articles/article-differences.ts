@@ -18,7 +18,7 @@ const labels: Readonly<Record<keyof ArticleFormValues, string>> = {
   categoryIds: 'Kategorien',
 };
 
-/** What differs between a form and what somebody else has saved, in words. */
+/** Differences between a form and the saved version, in words. */
 export function articleDifferences(
   mine: ArticleFormValues,
   saved: AdminArticle,

@@ -26,7 +26,7 @@ const missingFacts: Readonly<Record<SaleFact, { path: string[]; message: string 
   },
 };
 
-/** The choices for the right of withdrawal; empty while nobody has decided. */
+/** The choices for the right of withdrawal; empty until one is chosen. */
 export const withdrawalChoices = ['', 'granted', 'excluded'] as const;
 
 /** What the article form takes; comma and point both part the cents (OP-83). */
@@ -55,7 +55,7 @@ export const articleFormSchema = z
     { path: ['deliveryMaxDays'], message: 'Beide Angaben ausfüllen, die zweite nicht kleiner als die erste' },
   )
   .superRefine((article, context) => {
-    // A paused article may be saved half finished; what is sold needs what the law wants told.
+    // A paused article may be saved incomplete; an article on sale needs the facts the law requires.
     if (article.isPaused) return;
     for (const fact of missingForSale(article)) context.addIssue({ code: 'custom', ...missingFacts[fact] });
   });

@@ -23,7 +23,7 @@ export interface Figures {
   steps: OrderSteps;
 }
 
-/** What there is, and what waits for somebody. */
+/** Counts of the shop's data and of open tasks. */
 export interface Counts {
   categories: number;
   articles: number;

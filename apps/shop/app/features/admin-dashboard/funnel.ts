@@ -17,7 +17,7 @@ export interface ConfiguratorFunnel {
 
 /** A stage beside the first one and the one before it. */
 interface ComparedStage extends FunnelStage {
-  /** Of the first stage, 0 to 1; 0 where nobody began. */
+  /** Of the first stage, 0 to 1; 0 without any visits. */
   share: number;
   /** How many of the stage before did not come here; 0 where more came, as steps can be jumped over. */
   lost: number;
@@ -42,7 +42,7 @@ export function compareStages(stages: readonly FunnelStage[]): ComparedStage[] {
   }));
 }
 
-/** Where most of them stop: the stage after which the most are missing; null where nobody is. */
+/** Where most of them stop: the stage with the largest loss; null without any loss. */
 export function greatestLoss(stages: readonly ComparedStage[]): { after: string; lost: number; of: number } | null {
   let found: { after: string; lost: number; of: number } | null = null;
   stages.forEach(({ lost }, place) => {

@@ -55,7 +55,7 @@ export interface AdminOrderItem {
   configuratorType: string | null;
 }
 
-/** A capture as PayPal told of it. */
+/** A capture as reported by PayPal. */
 export interface AdminPayment {
   paymentId: string;
   amountCents: number;

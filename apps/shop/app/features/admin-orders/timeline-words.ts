@@ -2,7 +2,7 @@ import type { TimelineEntry } from 'shop-backend/contracts';
 import { formatPrice } from '../../lib/format-price.ts';
 import { stageWord } from './workshop-words.ts';
 
-/** What stands on the timeline of an order, in words for admins. Unknown events are shown by their name. */
+/** Timeline entries of an order, in words for admins. Unknown events are shown by their name. */
 export function timelineWords({ event, details }: TimelineEntry): string {
   const text = (key: string): string => (typeof details[key] === 'string' ? String(details[key]) : '–');
   const amount = typeof details.amountCents === 'number' ? ` ${formatPrice(details.amountCents)}` : '';

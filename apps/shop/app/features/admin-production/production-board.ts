@@ -42,7 +42,7 @@ export function neighbour(stage: BoardStage, by: -1 | 1): BoardStage | null {
   return boardStages[boardStages.indexOf(stage) + by] ?? null;
 }
 
-/** The board with a card in another column, at its end; unchanged where it stands there already. */
+/** The board with a card in another column, at its end; unchanged if it is already there. */
 export function moveCard(columns: readonly BoardColumn[], cardId: string, to: BoardStage): readonly BoardColumn[] {
   const from = columns.find(({ cards }) => cards.some(({ id }) => id === cardId));
   const card = from?.cards.find(({ id }) => id === cardId);

@@ -4,7 +4,7 @@ import type { BoardStage } from './production-board.ts';
 export interface WorkshopLoad {
   /** Pieces made to measure that are finished in a week; null: not said, so nothing waits. */
   weeklyPieces: number | null;
-  /** Of the setting, to notice that somebody else changed it. */
+  /** Revision of the setting, to detect a conflict. */
   revision: number;
   /** Pieces made to measure of paid orders that are not packed yet. */
   openPieces: number;

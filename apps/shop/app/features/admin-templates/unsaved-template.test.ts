@@ -14,7 +14,7 @@ test('[BEY-62] what is not saved is kept by template and forgotten once it is sa
   expect(unsaved.read()).toBeNull();
 });
 
-test('what somebody else wrote there is no draft', () => {
+test('an unreadable entry is not a draft', () => {
   const memory = memoryStorage();
   memory.setItem('form-template-draft:a', '{"changedAt": 1}');
   expect(

@@ -34,7 +34,7 @@ export function lineKey(line: Pick<CartLine, 'article' | 'configuratorSettings'>
   return `${line.article.id}:${settingsKey(line.configuratorSettings)}`;
 }
 
-/** Short name of a line for addresses: the same for the same line, told apart from every other line of one cart. */
+/** Short name of a line for addresses: the same for the same line, unique within a cart. */
 export function lineId(line: Pick<CartLine, 'article' | 'configuratorSettings'>): string {
   let hash = 5381;
   for (const character of lineKey(line)) hash = ((hash * 33) ^ (character.codePointAt(0) ?? 0)) >>> 0;

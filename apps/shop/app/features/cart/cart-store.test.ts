@@ -97,7 +97,7 @@ describe('cart store', () => {
     expect(previous()).toBeUndefined();
   });
 
-  it('puts a removed line back where it stood, and adds what came in meanwhile', () => {
+  it('restores a removed line at its old place, and adds pieces added in between', () => {
     const store = aStore();
     for (const id of ['a', 'b', 'c']) store.getState().add(anItem({ id }), 2);
     const line = store.getState().lines[1];
@@ -126,7 +126,7 @@ describe('cart store', () => {
     expect(store.getState().takeOut(everything)).toBe('unchanged');
   });
 
-  it('puts a line that was configured anew in the place of the old one', () => {
+  it('replaces a line with its new configuration', () => {
     const store = aStore();
     const coat = anItem({ id: 'coat' }, coatSettings);
     store.getState().add(coat, 2);

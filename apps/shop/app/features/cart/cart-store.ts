@@ -32,9 +32,9 @@ export interface CartState {
   readonly clear: () => CartChange;
   /** Removes ordered pieces, by line key. */
   readonly takeOut: (pieces: ReadonlyMap<string, number>) => CartChange;
-  /** Puts a removed line back where it stood. */
+  /** Restores a removed line at its old place. */
   readonly restore: (line: CartLine, index: number) => CartChange;
-  /** Puts an item in the place of a line that was configured anew; `key` is that line's `lineKey`. */
+  /** Replaces a reconfigured line with an item; `key` is that line's `lineKey`. */
   readonly replace: (key: string, item: CartItem) => CartChange;
   /** Takes over unit prices the server quoted, EUR cents by line key. */
   readonly quote: (quotes: ReadonlyMap<string, number>) => void;

@@ -53,14 +53,14 @@ export function takeOut(lines: readonly CartLine[], pieces: ReadonlyMap<string, 
   return isChange ? { lines: kept, change: kept.length === 0 ? 'cleared' : 'removed' } : { lines, change: 'unchanged' };
 }
 
-/** Puts a line that was taken out back where it stood; pieces that came in meanwhile are added to it. */
+/** Restores a removed line at its old place and adds pieces that were added in between. */
 export function restoreLine(lines: readonly CartLine[], line: CartLine, index: number): ChangedLines {
   const place = Math.min(Math.max(index, 0), lines.length);
   return { lines: mergeLines([...lines.slice(0, place), line, ...lines.slice(place)]), change: 'added' };
 }
 
 /**
- * Puts an item in the place of a line, with as many pieces: the line was configured anew.
+ * Replaces a reconfigured line with an item of the same quantity.
  * Where the line is gone by now, the item is added.
  */
 export function replaceLine(lines: readonly CartLine[], key: string, item: CartItem): ChangedLines {
@@ -71,7 +71,7 @@ export function replaceLine(lines: readonly CartLine[], key: string, item: CartI
 
 /**
  * Takes over the unit prices the server quoted, in EUR cents by line key. A line that costs something else than it
- * said keeps what it said before, so that the shopper can be told.
+ * said keeps what it said before, so that the shopper can be notified.
  */
 export function quoteLines(lines: readonly CartLine[], quotes: ReadonlyMap<string, number>): readonly CartLine[] {
   return lines.map((line) => {

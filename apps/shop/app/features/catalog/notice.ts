@@ -1,4 +1,4 @@
-/** Why a visitor was sent to the collections; carried as a code in the address, so that nobody can put words there. */
+/** Why a visitor was sent to the collections; carried as a code in the address, so that a link cannot inject text. */
 export const noticeTexts = {
   article_load_failed: 'Der Artikel konnte nicht geladen werden.',
   category_load_failed: 'Die Kategorie konnte nicht geladen werden.',

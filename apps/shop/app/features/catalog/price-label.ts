@@ -3,7 +3,7 @@ import { formatPrice } from '../../lib/format-price.ts';
 import { type Article, isConfigurable } from './article.ts';
 
 /**
- * What stands where the price stands (OP-09): the article's own price; without one 'ab 99,00 €' where it can be
+ * Content of the price's place (OP-09): the article's own price; without one 'ab 99,00 €' where it can be
  * configured and 'Preis auf Anfrage' where it cannot.
  */
 export function priceLabel(article: Pick<Article, 'priceCents' | 'formTemplateId' | 'configuratorType'>): string {

@@ -66,7 +66,7 @@ export function paidBy(reply: Result<CaptureOrderReply, CheckoutFailure>): PaidO
   return reply.ok ? { reference: reply.value.paymentId, orderId: reply.value.orderId } : null;
 }
 
-/** An order whose payment nobody could confirm yet: named by its number, which its holder may look up. */
+/** An order with an unconfirmed payment: named by its number, which its holder may look up. */
 export function unconfirmedOrder({ orderId }: PlaceOrderReply): PaidOrder {
   return { reference: orderId, orderId };
 }

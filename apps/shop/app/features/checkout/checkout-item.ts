@@ -24,7 +24,7 @@ export interface CheckoutItem extends OrderLineRequest {
   readonly features: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** What the order function is told of an item: what was chosen, not what it costs. */
+/** An item as sent to the order function: the choices, not the price. */
 export function orderLine({ articleId, quantity, configuratorSettings }: CheckoutItem): OrderLineRequest {
   return { articleId, quantity, configuratorSettings };
 }

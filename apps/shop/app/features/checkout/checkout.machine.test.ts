@@ -89,7 +89,7 @@ describe('checkout', () => {
     expect(notices.at(-1)).toEqual({ type: 'address.missing' });
   });
 
-  it('keeps the address of a guest who comes back, and forgets it once somebody has signed in', () => {
+  it('keeps the address of a returning guest, and forgets it after a login', () => {
     const { snapshot } = play([startCheckout, submitAddress, { type: 'checkout.leave' }, startCheckout]);
     expect(snapshot.context.guestInfo).toEqual(aGuest);
     const signedIn: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };

@@ -10,7 +10,7 @@ import {
 /** A field of the guest form, in the order of the form. */
 export type GuestFieldName = keyof GuestInfo;
 
-/** What stands in the form: text, as typed. */
+/** Form values: text, as typed. */
 export type GuestFormValues = Readonly<Record<GuestFieldName, string>>;
 
 /** One sentence for each field that does not fit. */

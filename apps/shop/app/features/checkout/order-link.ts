@@ -1,7 +1,7 @@
 import { sessionTextStorage } from '../../lib/text-storage.ts';
 
 /**
- * The access token of an order whose link, from a mail, was opened in this tab: it stands behind the `#`. It is taken
+ * The access token of an order whose link, from a mail, was opened in this tab: it comes after the `#`. It is taken
  * out of the address bar, where it would be passed on with the address, and kept so that a reload still has it. In a
  * browser that keeps nothing it stays where it is.
  * @param order payment id or order number the page is about

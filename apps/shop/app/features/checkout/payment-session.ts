@@ -26,7 +26,7 @@ export async function placeOrder(
 
 /**
  * Passes on what PayPal's window says. It may say so while the order is still being placed, for example when it was
- * closed at once; the machine hears it when the order stands, and not at all when the order was refused.
+ * closed at once; the machine is notified when the order exists, and not at all when the order was rejected.
  */
 export async function sendOncePlaced(actor: CheckoutActor, event: CheckoutEvent): Promise<void> {
   await waitFor(actor, (snapshot) => !snapshot.matches('placing'));

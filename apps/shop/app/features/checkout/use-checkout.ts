@@ -13,7 +13,7 @@ export type CheckoutView = 'cart' | 'address' | 'payment' | 'done';
 
 /**
  * Runs one checkout for as long as the page is open.
- * @param onNotice is told once of everything the shopper should hear about
+ * @param onNotice called for each notification
  */
 export function useCheckout(onNotice: (notice: CheckoutNotice) => void): CheckoutActor {
   const env = usePublicEnv();

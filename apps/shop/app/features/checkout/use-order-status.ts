@@ -5,7 +5,7 @@ import { readOrderStatus } from './api/read-order-status.ts';
 import { isLastOrder, readLastOrder } from './last-order.schema.ts';
 import { takeLinkToken } from './order-link.ts';
 
-/** What is known of an order: still asking, its status, no such order, or nobody answers (and it goes on asking). */
+/** What is known of an order: still asking, its status, no such order, or unreachable (and it goes on asking). */
 export type KnownOrder =
   | { readonly kind: 'asking' }
   | { readonly kind: 'found'; readonly reply: OrderStatusReply }
@@ -21,7 +21,7 @@ const quickQuestions = 20;
  * Asks for an order until its payment is settled, and goes on while it is not.
  * @param order payment id or order number; the access token of this browser's last order, or of the link that was
  * opened, is sent along where it fits
- * @param onStatus is told of every answer
+ * @param onStatus called for every answer
  */
 export function useOrderStatus(order: string, onStatus: (reply: OrderStatusReply) => void): KnownOrder {
   const env = usePublicEnv();

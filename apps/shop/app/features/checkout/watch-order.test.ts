@@ -43,7 +43,7 @@ describe('watching an order', () => {
     expect(requests).toHaveLength(10);
   });
 
-  it('stops at once when nobody waits any more', async () => {
+  it('stops at once when it is aborted', async () => {
     const controller = new AbortController();
     const { read, requests } = answering('pending');
     const watched = watchOrder(read, aPlacedOrder, { intervalMs: 60_000, totalMs: 60_000 }, controller.signal);

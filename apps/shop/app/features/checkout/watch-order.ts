@@ -10,7 +10,7 @@ export interface Patience {
 
 /** While the shopper is at PayPal: they may take their time. */
 export const patientWatch: Patience = { intervalMs: 4_000, totalMs: 30 * 60_000 };
-/** After the approval: the payment is only a moment away, or nobody can say. */
+/** After the approval: the payment is about to arrive, or its state is unknown. */
 export const shortWatch: Patience = { intervalMs: 1_500, totalMs: 15_000 };
 
 /** Whether the money of an order has arrived. */

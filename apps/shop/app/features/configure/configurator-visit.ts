@@ -2,7 +2,7 @@ import type { VisitNews } from './visit-news.schema.ts';
 
 /** Keeps in memory, for the life of one page, what a visit of the configurator has come to. */
 interface ConfiguratorVisit {
-  /** The step the configurator stands at without the visitor's doing: at the start, or where choices were brought back. */
+  /** The initial step: the first one, or the one of restored choices. */
   readonly startAt: (stepId: string) => void;
   /** The visitor went to a step, or changed something on it. */
   readonly goTo: (stepId: string) => void;
@@ -11,17 +11,17 @@ interface ConfiguratorVisit {
   readonly takeNews: () => VisitNews | null;
 }
 
-/** Begins a visit. Whoever asks not to be followed is not counted: see `asksNotToBeCounted`. */
+/** Begins a visit. Visitors who ask not to be tracked are not counted: see `asksNotToBeCounted`. */
 export function startVisit(): ConfiguratorVisit {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let steps: string[] = [];
   let current: string | null = null;
   let isOpened = false;
   let isAdded = false;
   let isAddedTold = false;
   const note = (stepId: string | null) => {
-    if (stepId === null || told.has(stepId)) return;
-    told.add(stepId);
+    if (stepId === null || reported.has(stepId)) return;
+    reported.add(stepId);
     steps.push(stepId);
   };
   return {

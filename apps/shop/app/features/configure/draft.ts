@@ -5,7 +5,7 @@ import type { DraftChanges } from './migrate-draft.ts';
 export type DraftStart =
   /** Those this browser has kept, if any. */
   | { readonly kind: 'own' }
-  /** A link somebody has sent. */
+  /** A shared link. */
   | { readonly kind: 'shared'; readonly code: string }
   /** A line of the cart that is configured anew. */
   | { readonly kind: 'line'; readonly lineId: string; readonly settings: Readonly<Record<string, unknown>> };

@@ -40,7 +40,7 @@ export function migrateDraft(
   const due = (configurator: Configurator, its: Values) =>
     issuesOf(evaluate(configurator, its, { basePriceCents })).map(({ fieldName }) => fieldName);
   const wasDue = new Set(due(from, before));
-  // What was lost is asked for anew, and named once.
+  // Lost values are asked for again, and named once.
   const lostNames = new Set(lost.map(({ fieldName }) => fieldName));
   const missing = due(to, values).filter((name) => !wasDue.has(name) && !lostNames.has(name));
   const changes: DraftChanges = {

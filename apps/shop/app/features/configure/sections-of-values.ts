@@ -1,6 +1,6 @@
 import type { Configurator, Values } from 'configurator-core';
 
-/** Groups values by the section their field stands in, as they are kept in the browser. Hidden ones are kept too. */
+/** Groups values by the section of their field, as they are kept in the browser. Hidden ones are kept too. */
 export function sectionsOfValues(
   configurator: Configurator,
   values: Values,

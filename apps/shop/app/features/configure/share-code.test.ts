@@ -42,7 +42,7 @@ describe('a link to a configuration', () => {
     );
   });
 
-  it('[BEY-58] carries no word that somebody typed, and says whose it leaves out', () => {
+  it('[BEY-58] carries no free text, and names the fields it leaves out', () => {
     fc.assert(
       fc.property(choices, (values) => {
         const code = encodeShare(coat, values);

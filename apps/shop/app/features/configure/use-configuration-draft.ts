@@ -20,7 +20,7 @@ import { useOtherTabs } from './use-other-tabs.ts';
 
 /** Where a configurator starts. */
 export interface ConfigurationDraft extends OpenedDraft {
-  /** Grows with every new start, so that the configurator begins anew. */
+  /** Grows with every new start, so that the configurator restarts. */
   readonly run: number;
   /** The shopper's own choices, which a link has taken the place of, can be brought back. */
   readonly hasPrevious: boolean;
@@ -55,7 +55,7 @@ export function useConfigurationDraft({
   const [isOpening, setIsOpening] = useState(false);
   const [isOpened, setIsOpened] = useState(false);
   const [isMemoryOnly, setIsMemoryOnly] = useState(false);
-  // A line that is configured anew is a place of its own.
+  // A reconfigured line has a draft of its own.
   const place = start?.kind === 'line' ? `${articleId ?? ''}-${start.lineId}` : articleId;
   const current = useRef<CurrentDraft | null>(null);
   const latestStart = useRef(start);
@@ -104,7 +104,7 @@ export function useConfigurationDraft({
       current.current = chosen;
       known.current = chosen.values;
       isStored.current = saved !== null;
-      // What is worked out once is kept: the link and the old version are not needed again.
+      // Computed once: the link and the old version are not needed again.
       if (opened.origin === 'shared' || chosen.changes !== null) write(chosen, true);
       const hasPrevious = hasPreviousConfiguration(configuratorType, place);
       const isNews = opened.origin !== 'fresh' || opened.isLinkBroken || hasPrevious;
@@ -154,7 +154,7 @@ export function useConfigurationDraft({
     const chosen = current.current;
     const migrated = chosen === null ? null : migrate(chosen.values);
     if (configurator === null || chosen === null || migrated === null) return;
-    // To what is asked for anew; else to where the shopper is.
+    // To what is asked for again; else to where the shopper is.
     const stepIndex =
       firstOpenStep(configurator, migrated.values, basePriceCents) ??
       Math.min(chosen.stepIndex, configurator.template.sections.length - 1);

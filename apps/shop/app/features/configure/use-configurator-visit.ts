@@ -7,7 +7,7 @@ import { asksNotToBeCounted, startVisit } from './configurator-visit.ts';
  * Counts the steps this page comes to, and tells the shop when the page is hidden or left. No cookie, no storage, no
  * identifier, and nothing at all where the browser asks not to be followed.
  * @param startIndex the step the configurator begins with
- * @param isCounted false where somebody changes a line of the cart: that is no visit of its own
+ * @param isCounted false while a cart line is changed: that is no visit of its own
  */
 export function useConfiguratorVisit(configurator: Configurator | null, startIndex: number, isCounted: boolean) {
   const [visit] = useState(startVisit);

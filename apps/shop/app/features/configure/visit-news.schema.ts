@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What a visit of the configurator tells the shop of itself: the steps it came to, and nothing about who it is. */
 const visitNewsSchema = z.object({
-  /** Ids of steps that were not told before. */
+  /** Ids of steps not yet reported. */
   steps: z.array(z.string().max(100)).max(100).readonly(),
   isOpened: z.boolean(),
   isAdded: z.boolean(),

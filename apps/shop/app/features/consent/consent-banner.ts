@@ -10,7 +10,7 @@ let running: Promise<void> | undefined;
 export function startConsentBanner(): Promise<void> {
   running ??= run({
     revision: consentPolicy.revision,
-    // Whoever drives a browser by script is asked like everybody else.
+    // Scripted browsers are asked too.
     hideFromBots: false,
     cookie: {
       name: consentPolicy.cookieName,

@@ -5,7 +5,7 @@ const times: Readonly<Record<AppointmentSlot, readonly [start: string, end: stri
   afternoon: ['130000', '170000'],
 };
 
-/** Summer time in Germany, as calendars want to be told. */
+/** Summer time in Germany, in iCalendar form. */
 const berlin = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Berlin',

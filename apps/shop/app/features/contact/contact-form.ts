@@ -17,7 +17,7 @@ export interface ContactRequest {
   privacyAccepted: boolean;
 }
 
-/** Whether somebody has a question or wants an appointment. */
+/** A question or an appointment request. */
 export type ContactType = ContactRequest['type'];
 
 /** One sentence for each field that does not fit. */

@@ -8,7 +8,7 @@ const labelHeightPx = 40;
 
 /**
  * The live drawing, and a small copy of it below the header while a measurement is typed and the drawing itself has been
- * scrolled away. The field with the focus never stands behind the copy.
+ * scrolled away. The field with the focus is never behind the copy.
  */
 export function DrawingInSight(props: ConfigurationDrawingProps) {
   const drawing = useRef<HTMLDivElement>(null);

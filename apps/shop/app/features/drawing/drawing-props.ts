@@ -8,7 +8,7 @@ export type Garment = 'none' | 'dog-coat' | 'dog-harness' | 'dog-collar' | 'dog-
 /** A measurement of the built-in measuring step, by field name. */
 export type Measurement = MeasurementName;
 
-/** Print on the flank. `farText` is what stands on the side that the profile hides, null for one-sided print. */
+/** Print on the flank. `farText` is the print on the side that the profile hides, null for one-sided print. */
 export interface Print {
   readonly color: string;
   readonly isReflective: boolean;

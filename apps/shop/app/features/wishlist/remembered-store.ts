@@ -3,7 +3,7 @@ import type { TextStorage } from '../../lib/text-storage.ts';
 import { parseRemembered } from './parse-remembered.ts';
 import type { RememberedArticle } from './remembered-article.ts';
 
-/** Articles this browser remembers, the latest first. Nobody else learns of them. */
+/** Articles this browser remembers, the latest first. They stay in this browser. */
 export interface RememberedState {
   readonly articles: readonly RememberedArticle[];
   /** False until the stored ones were read: on the server and during the first render. */

@@ -27,7 +27,7 @@ export function readWithdrawalForm(form: FormData): WithdrawalDeclaration {
 
 /**
  * Checks that a declaration can be confirmed. Whether the order exists is not asked: a wrong number is a declaration
- * too, and nobody learns from the answer which orders exist.
+ * too, so that the answer does not reveal which orders exist.
  */
 export function checkWithdrawal(declaration: WithdrawalDeclaration): Result<WithdrawalDeclaration, WithdrawalIssues> {
   const issues: Partial<Record<keyof WithdrawalDeclaration, string>> = {};

@@ -8,7 +8,7 @@ interface FormErrorsProps<Values extends FieldValues, Parsed> {
   labels: Readonly<Partial<Record<Path<Values>, string>>>;
 }
 
-/** What is wrong with a form, in one place; each line leads to its field. One issue alone stands at its field only. */
+/** What is wrong with a form, in one place; each line leads to its field. A single issue is shown at its field only. */
 export function FormErrors<Values extends FieldValues, Parsed>({ form, labels }: FormErrorsProps<Values, Parsed>) {
   const names = (Object.keys(labels) as Path<Values>[]).filter((name) => errorOf(form, name) !== undefined);
   const isShown = form.formState.isSubmitted && names.length > 1;

@@ -35,7 +35,7 @@ function zodResolver<Values extends FieldValues, Parsed extends FieldValues>(
   };
 }
 
-/** One message per field, the first; a rule over the whole form stands under `root`. */
+/** One message per field, the first; a rule over the whole form is stored under `root`. */
 function fieldErrors<Values extends FieldValues>(issues: readonly z.core.$ZodIssue[]): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   for (const { path, code, message } of issues) {

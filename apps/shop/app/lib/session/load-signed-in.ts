@@ -4,9 +4,9 @@ import type { SignedIn } from './session.ts';
 import { nameRowSchema, roleRowsSchema } from './user-rows.schema.ts';
 
 /**
- * Name and roles of a signed-in user, from the tables. When they cannot be read, the user is told and counts as a
+ * Name and roles of a signed-in user, from the tables. When they cannot be read, the user is notified and counts as a
  * guest: without roles nothing is shown that needs one.
- * @param isWanted whether the session still stands; the answer for one that has ended is nobody's business
+ * @param isWanted whether the session still exists; an answer for an ended one is ignored
  */
 export async function loadSignedIn(
   client: SupabaseClient,

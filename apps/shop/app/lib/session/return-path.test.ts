@@ -4,13 +4,13 @@ import { safeReturnPath } from './return-path.ts';
 
 describe('the page after login', () => {
   it.each(['/orders', '/configure/dog-coat?article=1', '/profile#passwort', '/'])(
-    '[SF-NAV-20] is the page somebody came from: %s',
+    '[SF-NAV-20] is the previous page: %s',
     (path) => {
       expect(safeReturnPath(path)).toBe(path);
     },
   );
 
-  it('[SF-NAV-21] is the home page where nobody came from anywhere', () => {
+  it('[SF-NAV-21] is the home page without a previous page', () => {
     expect([safeReturnPath(null), safeReturnPath('')]).toEqual(['/', '/']);
   });
 

@@ -14,7 +14,9 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Reads the session when the page has loaded, and looks again when the visitor comes back to the tab. Stands once. */
+/**
+ * Reads the session when the page has loaded, and looks again when the visitor comes back to the tab. Rendered once.
+ */
 export function SessionProvider({ hadSession, children }: SessionProviderProps) {
   const env = usePublicEnv();
   useEffect(() => {

@@ -167,7 +167,7 @@ describe('a session that another tab changes while this one renews it', () => {
 });
 
 describe('signing out', () => {
-  it('[SF-AUTH-31] says when the server could not be told', async () => {
+  it('[SF-AUTH-31] reports when the server could not be reached', async () => {
     sessionStore.setState({ session: { status: 'guest' } });
     const client = clientOfNobody(storedSession(3600));
     await leaveSession(client);
@@ -176,8 +176,8 @@ describe('signing out', () => {
   });
 });
 
-describe('an administration nobody works in', () => {
-  it('[BEY-40] is left in every tab, also in one that finds the session gone before it is told', async () => {
+describe('an idle administration', () => {
+  it('[BEY-40] is signed out in every tab, also in one that finds the session gone before it is notified', async () => {
     const session = { ...account, roles: ['admin'], isAdmin: true } as const;
     const otherTab = new BroadcastChannel('shop-session');
     otherTab.postMessage('idle');

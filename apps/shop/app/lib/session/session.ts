@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What somebody may do. A signed-in user without entries is a customer; roles that could not be read count as guest. */
+/** Roles of a user. A signed-in user without entries is a customer; roles that could not be read count as guest. */
 export type Role = 'admin' | 'customer' | 'guest';
 
 /** Who uses this browser. `unknown` on the server, while hydrating and until the stored session was read. */
@@ -21,14 +21,14 @@ export interface SignedIn {
 
 /**
  * How a session ended without the user's wish: the renewal was refused (`expired`), the server ended it (`revoked`),
- * nobody worked in the administration for a while (`idle`), or the user is still signed in and no admin any more
+ * the administration was idle for a while (`idle`), or the user is still signed in and no admin any more
  * (`role-lost`).
  */
 export type SessionLoss = 'expired' | 'revoked' | 'idle' | 'role-lost';
 
 interface SessionState {
   session: Session;
-  /** Null once somebody has signed in again, or has chosen to go on without. */
+  /** Null after the next login, or when the user continues without one. */
   loss: SessionLoss | null;
   /** Who is signed in, or was until the session was lost; null after signing out. */
   lastUser: SignedIn | null;
@@ -41,12 +41,12 @@ export const sessionStore = createStore<SessionState>(() => ({
   lastUser: null,
 }));
 
-/** A lost session is given up: whoever it was goes on as a guest. */
+/** Gives a lost session up: the user continues as a guest. */
 export function acceptLoss(): void {
   sessionStore.setState({ loss: null, lastUser: null });
 }
 
-/** Whether somebody passes a check for a role; an admin passes every one. */
+/** Whether a user passes a check for a role; an admin passes every one. */
 export function hasRole(session: Session, role: Role): boolean {
   if (session.status !== 'signedIn') return role === 'guest';
   return session.isAdmin || session.roles.includes(role);

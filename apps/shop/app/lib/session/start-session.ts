@@ -24,13 +24,13 @@ export async function refreshSession(env: PublicEnv): Promise<void> {
   await verifySession(client);
 }
 
-/** Signs out, in every tab of this browser. A failure is told by a toast. */
+/** Signs out, in every tab of this browser. A failure is shown as a toast. */
 export async function signOut(env: PublicEnv): Promise<void> {
   const { client, leaveSession } = await connect(env);
   await leaveSession(client);
 }
 
-/** Signs out because nobody is there, in every tab of this browser; the session then counts as lost to `idle`. */
+/** Signs an idle admin out, in every tab of this browser; the session then counts as lost to `idle`. */
 export async function endIdleSession(env: PublicEnv): Promise<void> {
   const { client, leaveSession } = await connect(env);
   await leaveSession(client, 'idle');
@@ -45,7 +45,7 @@ async function begin(env: PublicEnv): Promise<void> {
     const { client, readSession } = await connect(env);
     await readSession(client);
   } catch (error) {
-    // Nothing may wait for ever: without the script, whoever it is goes on as a guest.
+    // Nothing may wait for ever: without the script, the user continues as a guest.
     console.error('The session could not be read', error);
     sessionStore.setState({ session: { status: 'guest' } });
   }

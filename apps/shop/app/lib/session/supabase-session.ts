@@ -103,7 +103,7 @@ function takeOver(user: SignedIn): void {
   const { session, loss } = sessionStore.getState();
   const wasAdmin = session.status === 'signedIn' && session.isAdmin;
   const hasLostRole = !user.isAdmin && user.awaitsSecondFactor !== true && (wasAdmin || loss === 'role-lost');
-  // The same answer as before draws nothing anew.
+  // An equal answer causes no re-render.
   const next = JSON.stringify(session) === JSON.stringify(user) ? session : user;
   sessionStore.setState({ session: next, loss: hasLostRole ? 'role-lost' : null, lastUser: user });
 }

@@ -30,7 +30,7 @@ function openTab() {
   return { seen, last: () => seen.at(-1), touch: () => target.dispatchEvent(new Event('keydown')), ...watch };
 }
 
-describe('an administration nobody works in', () => {
+describe('an idle administration', () => {
   it('asks after half an hour, counts two minutes down, and ends', () => {
     const tab = openTab();
     vi.advanceTimersByTime(30 * minute - 1_000);
@@ -53,7 +53,7 @@ describe('an administration nobody works in', () => {
     expect([one.seen, other.seen]).toEqual([[], []]);
   });
 
-  it('goes on when somebody answers, in every tab; a pushed mouse is no answer', () => {
+  it('goes on after an answer, in every tab; a moved mouse is not an answer', () => {
     const [one, other] = [openTab(), openTab()];
     vi.advanceTimersByTime(31 * minute);
     one.touch();
@@ -69,7 +69,7 @@ describe('an administration nobody works in', () => {
     expect(openTab().last()).toEqual({ kind: 'ended' });
   });
 
-  it('begins anew with a new sign-in, whatever was noted before', () => {
+  it('restarts with a new login, whatever was stored before', () => {
     openTab().stop();
     vi.setSystemTime(new Date('2026-11-21T13:00:00Z'));
     forgetIdleTime(textStorage(() => shared));

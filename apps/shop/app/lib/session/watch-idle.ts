@@ -1,16 +1,16 @@
 import { localTextStorage, type TextStorage } from '../text-storage.ts';
 
-/** Nothing was touched for so long: the administration asks whether anybody is there. */
+/** Idle time after which the administration asks whether the admin is there. */
 export const idleWarningMs = 30 * 60_000;
 /** And so long does it wait for the answer. */
 const idleCountdownMs = 2 * 60_000;
 
-/** How a signed-in admin stands: at work, asked whether they are there, or gone. */
+/** State of a signed-in admin: at work, asked whether they are there, or gone. */
 export type IdlePhase = { kind: 'active' } | { kind: 'warned'; secondsLeft: number } | { kind: 'ended' };
 
 /** A watch that is on. */
 export interface IdleWatch {
-  /** Somebody is there, and says so. */
+  /** The admin confirms to be there. */
   stay: () => void;
   stop: () => void;
 }
@@ -29,8 +29,8 @@ const signsOfLife = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchsta
 const noteEveryMs = 5_000;
 
 /**
- * Watches whether anybody works in the administration. The last sign of life is shared by all tabs of the browser and
- * outlives them: who opens it again hours later is gone too. Once somebody was asked, only their answer counts, in any
+ * Watches whether the administration is used. The last activity is shared by all tabs of the browser and
+ * outlives them: who opens it again hours later is gone too. Once the admin was asked, only the answer counts, in any
  * tab; a mouse that is pushed by accident is none. Times are read off the clock, because the timers of a hidden tab and
  * of a sleeping computer run late.
  */
@@ -80,12 +80,12 @@ function isSame(one: IdlePhase, other: IdlePhase): boolean {
   return one.secondsLeft === other.secondsLeft;
 }
 
-/** Somebody has signed in: how long nobody was there before is none of their business. */
+/** After a login: earlier idle time does not count. */
 export function forgetIdleTime(storage: TextStorage = localTextStorage): void {
   storage.remove(storageKey);
 }
 
-/** When somebody last worked in the administration, in any tab; 0 where it is not noted. */
+/** Time of the last activity in the administration, in any tab; 0 if unknown. */
 function readNoted(storage: TextStorage): number {
   const atMs = Number(storage.read(storageKey));
   return Number.isFinite(atMs) ? atMs : 0;

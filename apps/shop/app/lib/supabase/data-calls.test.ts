@@ -15,7 +15,7 @@ function filesNaming(words: RegExp): string[] {
 }
 
 describe('data calls', () => {
-  it('[DATA-02] all go through the Supabase client: no address of an interface stands in the shop', () => {
+  it('[DATA-02] all go through the Supabase client: the shop contains no API address', () => {
     expect(filesNaming(/\/(rest|auth|realtime|graphql)\/v1/)).toEqual([]);
     // The one address of a file: the shop recognises it, and asks for it as a picture.
     expect(filesNaming(/\/storage\/v1/)).toEqual(['lib/image-sources.ts']);

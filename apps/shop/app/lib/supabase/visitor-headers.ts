@@ -1,6 +1,6 @@
 /**
  * What tells the database whose request the shop's server passes on: else all visitors would come from the server's one
- * address and wait for each other. Without a key, or with nobody in front who knows the address, nothing is told.
+ * address and wait for each other. Without a key or a trusted proxy, nothing is sent.
  * @param request the visitor's
  * @param key SHOP_KEY; the database holds its digest
  * @param addressHeader CLIENT_ADDRESS_HEADER: where the proxy in front names the visitor

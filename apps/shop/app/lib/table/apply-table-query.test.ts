@@ -44,7 +44,7 @@ describe('request of a table', () => {
     expect((await addressOf({ search: 'a,b){"%\\' })).get('search_text')).toBe('ilike(all).{%a_b_____%}');
   });
 
-  it('[BEY-60] narrows by values, lists and days, and orders so that no row stands on two pages', async () => {
+  it('[BEY-60] narrows by values, lists and days, and orders so that no row is on two pages', async () => {
     const address = await addressOf({
       filters: { status: ['Offen', 'In Bearbeitung'], tags: ['a'], created_at: ['2026-11-01', '2026-11-02'] },
       sort: { column: 'price', isDescending: false },

@@ -20,7 +20,7 @@ export interface TableSource {
   listColumns?: readonly string[];
   /** Columns that may be empty: empty ones come last. The others are left to their index, which says nothing of that. */
   emptyColumns?: readonly string[];
-  /** Unique column that settles the order of equal rows, so that no row stands on two pages or on none. */
+  /** Unique column that settles the order of equal rows, so that no row is on two pages or on none. */
   keyColumn: string;
 }
 
@@ -32,7 +32,7 @@ export function applyTableQuery<Builder extends Narrowable<Builder>>(
   source: TableSource,
 ): Builder {
   let narrowed = builder;
-  // What has a meaning in a pattern or a list stands for any one character.
+  // Characters with a meaning in a pattern or a list match any one character.
   const words = query.search.toLowerCase().split(/\s+/).filter(Boolean);
   const patterns = words.map((word) => `%${word.replaceAll(/[\\%*,{}"()]/g, '_')}%`);
   if (patterns.length > 0) narrowed = narrowed.ilikeAllOf(source.searchColumn, patterns);

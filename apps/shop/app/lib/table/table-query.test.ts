@@ -44,7 +44,7 @@ describe('query of a table', () => {
     );
   });
 
-  it('writes nothing for a table nobody has touched', () => {
+  it('writes nothing for an untouched table', () => {
     expect(writeTableQuery(defaultTableQuery(definition), definition).toString()).toBe('');
   });
 

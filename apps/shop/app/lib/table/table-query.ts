@@ -1,6 +1,6 @@
 import type { TableDefinition, TableFilter, TableSort } from './table-definition.ts';
 
-/** What a table shows: search, filters, order, page and columns. Stands in the address, so that it can be shared. */
+/** What a table shows: search, filters, order, page and columns. Stored in the address, so that it can be shared. */
 export interface TableQuery {
   search: string;
   /** From 1. */
@@ -14,7 +14,7 @@ export interface TableQuery {
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const longestSearch = 200;
 
-/** The query of a table nobody has touched. */
+/** The query of an untouched table. */
 export function defaultTableQuery(definition: TableDefinition): TableQuery {
   return { search: '', page: 1, sort: definition.defaultSort, filters: {}, hiddenColumns: definition.hiddenAtFirst };
 }

@@ -85,7 +85,7 @@ export default function AdminArea() {
       >
         {isRefused && (pathname.startsWith(adminPaths.users()) ? <AccessDenied /> : <NoPermission />)}
         {awaitsSecondFactor && <SecondFactorPage />}
-        {/* Out of sight, not gone: with the role or the admin back, what was typed stands there again. */}
+        {/* Out of sight, not gone: with the role or the admin back, the entries are shown again. */}
         <div hidden={isRefused || isIdle || awaitsSecondFactor}>
           <Outlet key={user?.userId} />
         </div>

@@ -6,8 +6,8 @@ import { type IdlePhase, type IdleWatch, watchIdle } from '../../lib/session/wat
 const active: IdlePhase = { kind: 'active' };
 
 /**
- * Ends the session when nobody works in the administration any more.
- * @returns how the admin stands, and what to do when they say that they are there
+ * Ends the session of an idle admin.
+ * @returns the admin's state, and a function to call when they confirm to be there
  */
 export function useIdleLogout(isSignedIn: boolean): { secondsLeft: number | null; stay: () => void } {
   const env = usePublicEnv();

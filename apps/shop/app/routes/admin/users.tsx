@@ -34,7 +34,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
           onChangeUser={async ({ id }, change) => changeUser(await signedInClient(), id, change)}
           onConfirmPassword={async (password) => confirmPassword(await signedInClient(), password)}
           onChanged={() => {
-            // Whoever demotes themselves leaves the administration at once.
+            // An admin who demotes themselves leaves the administration at once.
             void refreshSession(env);
             void revalidate();
           }}

@@ -13,7 +13,7 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** Sidebar and content of every admin page; on narrow screens the sidebar stands behind a button. */
+/** Sidebar and content of every admin page; on narrow screens a button opens the sidebar. */
 export function AdminFrame({ email, onSignOut, onOpenPalette, children }: AdminFrameProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // On the root, because windows and menus stand beside the page: dark as the system is, in the administration only.

@@ -13,7 +13,7 @@ const fixedCommands: readonly Command[] = [
   { label: 'Neuer Artikel', to: adminPaths.newArticle() },
 ];
 
-/** The commands a text stands for: those whose every word begins with it, then searches for the text itself. */
+/** The commands that match a text: those whose every word begins with it, then searches for the text itself. */
 export function findCommands(text: string): readonly Command[] {
   const wanted = text.trim();
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);

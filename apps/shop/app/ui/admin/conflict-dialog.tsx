@@ -13,13 +13,13 @@ interface ConflictDialogProps {
   differences: readonly Difference[];
   /** Goes on editing; nothing is saved or lost. */
   onClose: () => void;
-  /** Saves what stands in the form over what the other saved. */
+  /** Overwrites the saved version with the form. */
   onOverwrite: () => void;
   /** Gives up what was typed. */
   onTakeTheirs: () => void;
 }
 
-/** Somebody else has saved in the meantime: shows both versions and lets the admin decide (BEY-65). */
+/** Another admin saved in the meantime: shows both versions and lets the admin decide (BEY-65). */
 export function ConflictDialog({ isOpen, differences, onClose, onOverwrite, onTakeTheirs }: ConflictDialogProps) {
   return (
     <Dialog

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Asked: Story = {
-  name: 'Asks whether anybody is there, and counts down',
+  name: 'Asks whether the admin is there, and counts down',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sind Sie noch da?' })).toBeVisible());
     await expect(screen.getByRole('timer')).toHaveTextContent('1:09');

@@ -2,7 +2,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 
 interface IdleDialogProps {
-  /** Null while somebody works. */
+  /** Null while the admin is active. */
   secondsLeft: number | null;
   onStay: () => void;
   onSignOut: () => void;
@@ -11,7 +11,7 @@ interface IdleDialogProps {
 /** Read out at these moments; every second would drown everything else. */
 const saidAt = [120, 60, 30, 10];
 
-/** Asks whether anybody is still there, before an open administration is left to whoever passes by (BEY-40). */
+/** Asks whether the admin is still there, before an unattended administration is signed out (BEY-40). */
 export function IdleDialog({ secondsLeft, onStay, onSignOut }: IdleDialogProps) {
   const said = saidAt.filter((seconds) => secondsLeft !== null && seconds >= secondsLeft).at(-1);
   return (

@@ -8,7 +8,7 @@ interface ListFailureProps {
   description: string;
 }
 
-/** Stands in place of a list that could not be loaded, with a toast and a retry. */
+/** Shown instead of a list that could not be loaded, with a toast and a retry. */
 export function ListFailure({ title, description }: ListFailureProps) {
   const { revalidate, state } = useRevalidator();
   useEffect(() => showErrorToast({ title, description, id: 'list-failure' }), [title, description]);

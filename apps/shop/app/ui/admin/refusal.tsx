@@ -2,7 +2,7 @@ import { ShieldX } from 'lucide-react';
 import { paths } from '../../config/paths.ts';
 import { LinkButton } from '../link-button.tsx';
 
-/** What somebody sees whose admin role was taken away while the page was open (OP-11). */
+/** Shown when the admin role was removed while the page was open (OP-11). */
 export function Refusal({ title, children }: { title: string; children: string }) {
   return (
     <div role="alert" className="mx-auto flex max-w-lg flex-col items-center gap-4 px-4 py-20 text-center">

@@ -49,7 +49,7 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table over rows the server pages, orders, filters and searches. Its whole state stands in the query; the rows come
+ * A table over rows the server pages, orders, filters and searches. Its whole state is the query; the rows come
  * in as one page.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {

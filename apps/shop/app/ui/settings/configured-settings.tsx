@@ -12,7 +12,7 @@ const SettingsHtml = lazyPart(async () => (await import('./settings-html.tsx')).
 interface ConfiguredSettingsProps {
   /** As the engine, an earlier program or a foreign one wrote them. */
   settings: Readonly<Record<string, unknown>>;
-  /** What stands below the sections. */
+  /** Content below the sections. */
   children?: ReactNode;
 }
 

@@ -45,7 +45,7 @@ function tagsOf(node: ReactNode): ReactElement<TagProps>[] {
 }
 
 /**
- * Runs in the page, by its text: loads the modules after the first frame, and starts the script that stands before.
+ * Runs in the page, by its text: loads the modules after the first frame, and starts the script before it.
  * A page that is not drawn, in a tab behind, does not wait for long.
  */
 function startScripts(preloads: readonly string[]): void {

@@ -21,7 +21,7 @@ const legalNavigation: readonly NavigationItem[] = [
 ];
 
 interface SiteFooterProps {
-  /** What stands under the legal links: the button for the cookie settings. */
+  /** Content under the legal links: the button for the cookie settings. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface SiteHeaderProps {
   cartPieces: number;
   /** The drawn sign beside the name of the shop. */
   sign?: ReactNode;
-  /** What stands before the cart link, for example the search. */
+  /** Content before the cart link, for example the search. */
   tools?: ReactNode;
   /** Sign-in button or account menu, shown on wide screens. */
   account?: ReactNode;

@@ -15,7 +15,7 @@ export async function logIn(env: PublicEnv, credentials: { email: string; passwo
 
 /**
  * Makes an account and has Auth send the mail that confirms it. For an address that has one already, Auth answers the
- * same and sends none: nobody learns here who is a customer.
+ * same and sends none, so that accounts cannot be enumerated.
  */
 export async function register(
   env: PublicEnv,
@@ -67,7 +67,7 @@ export async function setPassword(env: PublicEnv, password: string, currentPassw
   return resultOf(null);
 }
 
-/** Whether somebody knows the password of an account; asks by a login that leaves the session of this browser alone. */
+/** Checks the password of an account by a login that does not touch this browser's session. */
 export async function checkPassword(env: PublicEnv, email: string, password: string): AuthResult {
   const { supabaseUrl, supabasePublishableKey } = env;
   const aside = createClient(supabaseUrl, supabasePublishableKey, {

@@ -37,7 +37,7 @@ describe('what Auth reports', () => {
     expect(authFailureText(authFailure(error))).toContain('zu leicht zu erraten');
   });
 
-  it('[ERR-08] wrong credentials are told as such', async () => {
+  it('[ERR-08] wrong credentials are reported as such', async () => {
     const body = { code: 'invalid_credentials', message: 'Invalid login credentials' };
     const auth = authAnswering(400, body);
     const error = refusal(await auth.signInWithPassword({ email: 'anna@example.de', password: 'falsch' }));

@@ -9,7 +9,7 @@ import { useSaving } from './use-saving.ts';
 interface AddressListProps {
   userId: string;
   addresses: readonly KeptAddress[];
-  /** Something was stored: the page reads its data anew. */
+  /** Called after a change was stored, so that the page reloads its data. */
   onChanged: () => void;
 }
 

@@ -7,7 +7,7 @@ interface FormNoticeProps {
   waitSeconds: number;
 }
 
-/** Stands above the button of a form: what was refused, and how long to wait. Nothing typed is lost meanwhile. */
+/** Error message above a form's button, with the waiting time if there is one. */
 export function FormNotice({ failure, waitSeconds }: FormNoticeProps) {
   return (
     <div role="alert" className="space-y-2 empty:hidden">
@@ -23,7 +23,7 @@ export function FormNotice({ failure, waitSeconds }: FormNoticeProps) {
           <span>
             Der nächste Versuch ist
             <span className="sr-only"> in Kürze möglich.</span>
-            {/* Told once; read out every second it would be noise. */}
+            {/* Announced once: a countdown read out every second would be noise. */}
             <span aria-hidden>
               {' '}
               in <span className="tabular-nums">{waitSeconds}</span> {waitSeconds === 1 ? 'Sekunde' : 'Sekunden'}{' '}

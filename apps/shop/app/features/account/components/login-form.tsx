@@ -16,7 +16,7 @@ import { loadAccountApi, useAuthAction } from '../use-auth-action.ts';
 import { FormNotice } from './form-notice.tsx';
 
 interface LoginFormProps {
-  /** Filled in already, for somebody who was signed in a moment ago. */
+  /** Prefilled for a user whose session has just ended. */
   email?: string;
   /** Where a new password is asked for; without it there is no link there. */
   forgottenPath?: string;

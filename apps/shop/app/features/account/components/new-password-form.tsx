@@ -16,7 +16,7 @@ interface NewPasswordFormProps {
   onChanged: () => void;
 }
 
-/** The new password of somebody who came by the link of a mail. */
+/** Form for a new password, opened from the link in a mail. */
 export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
   const env = usePublicEnv();
   const form = useZodForm(resetPasswordSchema, { defaultValues: {} });

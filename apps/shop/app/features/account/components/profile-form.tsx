@@ -20,7 +20,7 @@ interface ProfileFormProps {
   email: string;
   /** As it is stored. */
   profile: Profile;
-  /** It was stored anew. */
+  /** Called after a successful save. */
   onSaved: () => void;
   /** Beside the save button, e.g. the way back to the cart. */
   children?: ReactNode;
@@ -38,7 +38,7 @@ const labels = {
   country: 'Land',
 } as const;
 
-/** The personal data with the address orders go to. The e-mail belongs to the account and only stands there. */
+/** The personal data with the address orders go to. The e-mail belongs to the account and is read-only here. */
 export function ProfileForm({ userId, email, profile, onSaved, children }: ProfileFormProps) {
   const env = usePublicEnv();
   const form = useZodForm(profileFormSchema, { defaultValues: profile });

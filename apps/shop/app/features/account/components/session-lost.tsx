@@ -33,7 +33,7 @@ const texts: Readonly<Record<SessionLoss, { title: string; explanation: string }
 };
 
 /**
- * Stands over a page whose session ended in the middle of something: says what happened and lets the user sign in
+ * Shown over a page whose session ended while it was used: says what happened and lets the user sign in
  * again right there. Closed, it stays as a bar, so that the entries can be read.
  */
 export function SessionLost({ area }: SessionLostProps) {

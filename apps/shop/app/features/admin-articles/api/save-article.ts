@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { ArticleEntries } from '../admin-article.ts';
 
-/** An article as it stands after a save. */
+/** An article after a save. */
 export interface SavedArticle {
   id: string;
   revision: number;
@@ -11,8 +11,8 @@ export interface SavedArticle {
 const savedSchema = z.object({ id: z.guid(), revision: z.int() });
 
 /**
- * Creates an article, or changes the one `known` names, if nobody else changed it since; replaces its category links.
- * @throws when the database refuses, with `revision_conflict` where somebody did
+ * Creates an article, or changes the one `known` names, if its revision is current; replaces its category links.
+ * @throws when the database refuses, with `revision_conflict` if it was changed in between
  */
 export async function saveArticle(
   client: SupabaseClient,

@@ -104,7 +104,7 @@ export const Invalid: Story = {
 };
 
 export const NotForSaleYet: Story = {
-  name: '[BEY-20] [BEY-23] What keeps an article from being sold stands at its field; paused it can be saved',
+  name: '[BEY-20] [BEY-23] What keeps an article from being sold is shown at its field; paused it can be saved',
   play: async ({ canvas, args }) => {
     const notes = canvas.getByLabelText('Sicherheitshinweise');
     await expect(notes).toHaveDisplayValue(/Verpackung/);
@@ -181,7 +181,7 @@ export const NotAllowed: Story = {
 };
 
 export const Conflict: Story = {
-  name: '[BEY-65] Somebody else saved first',
+  name: '[BEY-65] Another admin saved first',
   args: {
     article: coat,
     onSave: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 6}' }),

@@ -39,11 +39,11 @@ interface ArticleFormProps extends ImageActions {
   templates: readonly TemplateChoice[];
   /** @throws when the database refuses; see `saveArticle` */
   onSave: (entries: ArticleEntries, known: SavedArticle | null) => Promise<SavedArticle>;
-  /** Reads the article as it is now, after somebody else changed it. */
+  /** Reads the current article, after another admin changed it. */
   onReload: (id: string) => Promise<AdminArticle | null>;
   /** Everything is saved. */
   onSaved: () => void;
-  /** Gives up what was typed for what somebody else saved. */
+  /** Discards local edits and loads the saved version. */
   onTakeTheirs: () => void;
 }
 

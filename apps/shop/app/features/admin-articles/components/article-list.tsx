@@ -35,9 +35,9 @@ interface ArticleListProps {
 
 /** All articles, with the ways to edit, pause and delete them. */
 export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, ...table }: ArticleListProps) {
-  const [doomed, setDoomed] = useState<readonly ListedArticle[]>([]);
+  const [toDelete, setToDelete] = useState<readonly ListedArticle[]>([]);
 
-  const columns = useMemo(() => articleColumns(isAdmin, (article) => setDoomed([article])), [isAdmin]);
+  const columns = useMemo(() => articleColumns(isAdmin, (article) => setToDelete([article])), [isAdmin]);
 
   async function restore(deletionIds: readonly string[]) {
     try {
@@ -110,7 +110,7 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
                     <Play aria-hidden className="size-4" />
                     Aktivieren
                   </button>
-                  <button type="button" className={buttonStyle('destructive')} onClick={() => setDoomed(articles)}>
+                  <button type="button" className={buttonStyle('destructive')} onClick={() => setToDelete(articles)}>
                     <Trash2 aria-hidden className="size-4" />
                     Löschen
                   </button>
@@ -120,16 +120,16 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
         }
       />
       <ConfirmDialog
-        isOpen={doomed.length > 0}
-        title={doomed.length > 1 ? `${doomed.length} Artikel löschen?` : 'Artikel löschen?'}
+        isOpen={toDelete.length > 0}
+        title={toDelete.length > 1 ? `${toDelete.length} Artikel löschen?` : 'Artikel löschen?'}
         confirmLabel="Löschen"
         isDestructive
-        onClose={() => setDoomed([])}
-        onConfirm={() => remove(doomed)}
+        onClose={() => setToDelete([])}
+        onConfirm={() => remove(toDelete)}
       >
         <p>Mit Bildern und Kategorien verschwindet aus dem Shop:</p>
         <ul className="my-2 list-disc pl-5 font-medium">
-          {doomed.map(({ id, title }) => (
+          {toDelete.map(({ id, title }) => (
             <li key={id}>{title}</li>
           ))}
         </ul>

@@ -166,7 +166,7 @@ export const MainImageFails: Story = {
 };
 
 export const MainImageRefused: Story = {
-  name: '[ADM-ART-29] The main image of somebody who is no admin any more',
+  name: '[ADM-ART-29] The main image of a user who is no longer an admin',
   args: { upload: () => Promise.reject(new UploadFailure('not_allowed', 'Keine Berechtigung')) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), 'Regenmantel');

@@ -123,7 +123,7 @@ export const NotAllowed: Story = {
 
 let attempts = 0;
 export const Conflict: Story = {
-  name: '[BEY-65] Somebody else saved first',
+  name: '[BEY-65] Another admin saved first',
   args: {
     category: leashes,
     onSave: fn(async () => {

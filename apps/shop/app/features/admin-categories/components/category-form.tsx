@@ -29,7 +29,7 @@ interface CategoryFormProps {
   upload: UploadImage;
   /** @throws when the database refuses; see `saveCategory` */
   onSave: (entries: CategoryEntries, known: { id: string; revision: number } | null) => Promise<AdminCategory>;
-  /** Reads the category as it is now, after somebody else changed it. */
+  /** Reads the current category, after another admin changed it. */
   onReload: (id: string) => Promise<AdminCategory | null>;
   onSaved: () => void;
 }

@@ -29,14 +29,14 @@ interface CategoryListProps {
 
 /** All categories, with the ways to edit and delete them. */
 export function CategoryList({ onDelete, onRestore, onChanged, ...table }: CategoryListProps) {
-  const [doomed, setDoomed] = useState<AdminCategory | null>(null);
+  const [toDelete, setToDelete] = useState<AdminCategory | null>(null);
 
   const columns = useMemo(
     (): readonly DataColumn<AdminCategory>[] => [
       { id: 'image', header: 'Bild', isNarrow: true, cell: ({ imageUrl }) => <RowImage address={imageUrl} /> },
       titleColumn(adminPaths.category),
       createdColumn(),
-      actionsColumn<AdminCategory>(adminPaths.category, setDoomed),
+      actionsColumn<AdminCategory>(adminPaths.category, setToDelete),
     ],
     [],
   );
@@ -82,14 +82,14 @@ export function CategoryList({ onDelete, onRestore, onChanged, ...table }: Categ
         empty={<EmptyState title="Keine Kategorien gefunden" />}
       />
       <ConfirmDialog
-        isOpen={doomed !== null}
+        isOpen={toDelete !== null}
         title="Kategorie löschen?"
         confirmLabel="Löschen"
         isDestructive
-        onClose={() => setDoomed(null)}
-        onConfirm={() => (doomed === null ? undefined : remove(doomed))}
+        onClose={() => setToDelete(null)}
+        onConfirm={() => (toDelete === null ? undefined : remove(toDelete))}
       >
-        Die Kategorie „{doomed?.title}“ verschwindet aus dem Shop. Sie können sie 30 Tage lang zurückholen.
+        Die Kategorie „{toDelete?.title}“ verschwindet aus dem Shop. Sie können sie 30 Tage lang zurückholen.
       </ConfirmDialog>
     </>
   );

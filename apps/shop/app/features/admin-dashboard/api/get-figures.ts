@@ -32,7 +32,7 @@ export async function getFigures(client: SupabaseClient, { from, to }: DayRange)
   return figuresSchema.parse(data);
 }
 
-/** What there is, and what waits for somebody. @throws when the database refuses */
+/** Counts of the shop's data and of open tasks. @throws when the database refuses */
 export async function getCounts(client: SupabaseClient): Promise<Counts> {
   const { data } = await client.rpc('dashboard_counts').throwOnError();
   return countsSchema.parse(data);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 /** One bar. */
 export interface Bar {
-  /** What it stands for, in words. */
+  /** Its meaning, in words. */
   label: string;
   value: number;
 }

@@ -5,7 +5,7 @@ import type { Counts } from '../figures.ts';
 
 const count = new Intl.NumberFormat('de-DE');
 
-/** What there is and what waits for somebody, each with the way to it. */
+/** Counts of the shop's data and of open tasks, each with a link. */
 export function CountCards({ counts }: { counts: Counts }) {
   const { categories, articles, openOrders, paymentsUnderReview, failedMails } = counts;
   return (

@@ -101,7 +101,7 @@ export const Funnel: Story = {
 };
 
 export const FunnelOfNobody: Story = {
-  name: 'Nobody has opened a configurator',
+  name: 'No configurator visits yet',
   args: { funnels: { ok: true, value: [] } },
   play: async ({ canvas }) => {
     canvas.getByText('In diesem Zeitraum hat niemand einen Konfigurator geöffnet.');

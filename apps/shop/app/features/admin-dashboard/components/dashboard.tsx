@@ -34,7 +34,7 @@ const shortDay = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'UTC',
 });
 
-/** What the shop has, what waits for somebody, and how it goes. */
+/** Dashboard: counts, open tasks and figures. */
 export function Dashboard(props: DashboardProps) {
   const { counts, figures, funnels, range, templateId, onRange, onTemplate } = props;
   return (

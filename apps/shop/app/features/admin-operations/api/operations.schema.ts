@@ -48,7 +48,7 @@ const auditEntrySchema = z.object({
   before: changedValues,
   after: changedValues,
 });
-/** A change somebody made, with the values before and after. */
+/** An audit log entry, with the values before and after. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 const deletedRowSchema = z.object({

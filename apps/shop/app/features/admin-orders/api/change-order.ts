@@ -4,7 +4,7 @@ import { type ChangedOrder, changedOrderSchema, type OrderChange } from 'shop-ba
 /**
  * Changes the workshop's state of an order; the customer gets the mails that go with it.
  * @param revision what the admin saw; null changes whatever is there
- * @throws when the database refuses, with `revision_conflict` where somebody else changed it meanwhile
+ * @throws when the database refuses, with `revision_conflict` if another admin changed it in between
  */
 export async function changeOrder(
   client: SupabaseClient,

@@ -91,7 +91,7 @@ export const EmptyTracking: Story = {
 };
 
 export const SaveFails: Story = {
-  name: '[ADM-ORD-22] [BEY-65] Somebody else changed it first',
+  name: '[ADM-ORD-22] [BEY-65] Another admin changed it first',
   args: { onChange: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 3}' }) },
   play: async ({ args }) => {
     const dialog = await openDialog();

@@ -103,7 +103,7 @@ export const SeveralFail: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Versendet' }));
     await findToast(
-      'PM-2026-000001, PM-2026-000002: Somebody else changed it in the meantime. Please load the page again.',
+      'PM-2026-000001, PM-2026-000002: Another admin changed it in the meantime. Please reload the page.',
     );
     await expect(screen.getAllByRole('dialog', { name: 'Failed to update order' })).toHaveLength(1);
     await findToast('PM-2026-000004');

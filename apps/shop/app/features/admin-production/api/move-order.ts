@@ -3,7 +3,7 @@ import { changedOrderSchema } from 'shop-backend/contracts';
 import { type BoardCard, type BoardStage, changeFor } from '../production-board.ts';
 
 /**
- * Puts an order into a column of the board, if nobody else changed it since it was loaded.
+ * Puts an order into a column of the board, if its revision is current.
  * @returns the order's revision after that
  * @throws when the database refuses
  */

@@ -20,7 +20,7 @@ export async function loadWorkshop(client: SupabaseClient): Promise<WorkshopLoad
 /**
  * Says how many pieces the workshop finishes in a week.
  * @param revision what the admin saw; null changes whatever is there
- * @throws when the database refuses, with `revision_conflict` where somebody else changed it meanwhile
+ * @throws when the database refuses, with `revision_conflict` if another admin changed it in between
  */
 export async function saveCapacity(
   client: SupabaseClient,

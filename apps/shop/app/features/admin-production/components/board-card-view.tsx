@@ -9,7 +9,7 @@ import { type BoardCard, type BoardStage, neighbour } from '../production-board.
 
 interface BoardCardViewProps {
   card: BoardCard;
-  /** The column it stands in. */
+  /** Its column. */
   stage: BoardStage;
   onMove: (card: BoardCard, stage: BoardStage) => void;
 }

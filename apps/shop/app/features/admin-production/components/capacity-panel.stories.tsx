@@ -41,7 +41,7 @@ export const Saved: Story = {
 };
 
 export const Conflict: Story = {
-  name: '[BEY-65] Somebody else changed the capacity',
+  name: '[BEY-65] Another admin changed the capacity',
   args: { onSave: () => Promise.reject({ code: 'PT409', message: 'revision_conflict', details: '{"revision": 4}' }) },
   play: async ({ canvas, args }) => {
     const pieces = canvas.getByLabelText('Stück je Woche');

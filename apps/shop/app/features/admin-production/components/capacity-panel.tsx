@@ -35,7 +35,7 @@ export function CapacityPanel({ load, expectedDelivery, onSave, onReload }: Capa
           </span>
         </Fact>
       </dl>
-      {/* A setting that was saved or loaded anew starts the form anew. */}
+      {/* A saved or reloaded setting resets the form. */}
       <CapacityForm key={load.revision} load={load} onSave={onSave} onReload={onReload} />
     </Card>
   );

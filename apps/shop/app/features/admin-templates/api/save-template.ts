@@ -10,7 +10,7 @@ export type TemplateSave =
 
 /**
  * Saves a template as a whole, in one transaction; live too where nothing is wrong with it.
- * @param revision as it was loaded; a template somebody else saved since is left alone, unless it is to be overwritten
+ * @param revision as it was loaded; a template that another admin saved since is not overwritten unless asked to
  */
 export async function saveTemplate(
   client: SupabaseClient,

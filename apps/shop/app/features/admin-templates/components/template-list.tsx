@@ -31,7 +31,7 @@ interface TemplateListProps {
 
 /** All form templates, with the ways to edit, duplicate and delete them. */
 export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...table }: TemplateListProps) {
-  const [doomed, setDoomed] = useState<AdminTemplate | null>(null);
+  const [toDelete, setToDelete] = useState<AdminTemplate | null>(null);
 
   /** Does something to a template, and says how it went. */
   async function attempt(action: () => Promise<void>, failure: string) {
@@ -64,7 +64,7 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
       }
     }, 'Error deleting template');
 
-  // The handlers only call what the row is given; a table built anew on each render would lose the focus.
+  // The handlers only call what the row is given; a table rebuilt on each render would lose the focus.
   const actions = useMemo(() => ({ duplicate, remove }), [onDelete, onDuplicate, onChanged]);
   const columns = useMemo(
     (): readonly DataColumn<AdminTemplate>[] => [
@@ -123,7 +123,7 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
               type="button"
               aria-label={`Delete ${template.name}`}
               title="Delete"
-              onClick={() => setDoomed(template)}
+              onClick={() => setToDelete(template)}
               className={`${rowActionStyle} text-clay`}
             >
               <Trash2 aria-hidden className="size-4" />
@@ -149,15 +149,15 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
         empty={<EmptyState title="No form templates found" />}
       />
       <ConfirmDialog
-        isOpen={doomed !== null}
+        isOpen={toDelete !== null}
         title="Delete template?"
         confirmLabel="Delete"
         cancelLabel="Cancel"
         isDestructive
-        onClose={() => setDoomed(null)}
-        onConfirm={() => (doomed === null ? undefined : actions.remove(doomed))}
+        onClose={() => setToDelete(null)}
+        onConfirm={() => (toDelete === null ? undefined : actions.remove(toDelete))}
       >
-        “{doomed?.name}” goes with all its sections, fields and published versions. You can bring it back for 30 days.
+        “{toDelete?.name}” goes with all its sections, fields and published versions. You can bring it back for 30 days.
       </ConfirmDialog>
     </>
   );

@@ -15,7 +15,7 @@ interface TemplateWorkspaceProps {
   onSave: (request: SaveRequest, revision: number | null) => Promise<TemplateSave>;
   /** A new template was stored under an id of its own. */
   onCreated: (templateId: string) => void;
-  /** Loads the template anew; what is typed here goes. */
+  /** Reloads the template and discards local edits. */
   onReload: () => void;
   versions?: VersionSource;
 }
@@ -30,7 +30,7 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
   // The editor has said that nothing is unsaved any more: the guard lets this page go.
   useEffect(() => {
     if (createdId === null || isDirty) return;
-    // Once: another call would break the navigation off and begin it anew.
+    // Once: a second call would cancel the navigation and restart it.
     setCreatedId(null);
     onCreated(createdId);
   }, [createdId, isDirty, onCreated]);

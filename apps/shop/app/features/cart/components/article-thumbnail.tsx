@@ -9,7 +9,7 @@ interface ArticleThumbnailProps {
   className?: string;
 }
 
-/** Small picture of an article, or a paw where there is none. The title stands beside it, so it is decoration. */
+/** Small picture of an article, or a paw where there is none. Decorative, as the title is beside it. */
 export function ArticleThumbnail({ imageUrl, drawing = null, className = 'size-24' }: ArticleThumbnailProps) {
   const [failedDrawing, setFailedDrawing] = useState<string | null>(null);
   const [loadedDrawing, setLoadedDrawing] = useState<string | null>(null);

@@ -117,7 +117,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Published anew meanwhile: leads back into the configurator with the choices of the line. */
+/** Republished in between: leads back into the configurator with the choices of the line. */
 export const Outdated: Story = {
   args: { quotes: quotesOf({ coat: { state: 'outdated', configuratorType: 'dog-coat' } }) },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Repriced: Story = {
   },
 };
 
-/** Costs something else because its template was published anew: taking note takes the line over to the new version. */
+/** The price changed because its template was republished: accepting moves the line to the new version. */
 export const RepricedByNewVersion: Story = {
   args: {
     quotes: quotesOf({

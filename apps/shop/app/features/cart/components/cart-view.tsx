@@ -24,7 +24,7 @@ interface CartViewProps {
   onCheckoutNear?: () => void;
   /** The checkout was asked for and is being loaded. */
   isCheckoutLoading?: boolean;
-  /** False while something outside of the cart stands in the way; pressing the button then calls `onCheckout` too. */
+  /** False while something outside of the cart blocks the checkout; the button calls `onCheckout` all the same. */
   isCheckoutReady?: boolean;
   /** What is to be said above the button, for instance about the delivery address. */
   checkoutNotice?: ReactNode;

@@ -9,7 +9,7 @@ import { type CartLine, type LineSettings, unitPriceCents } from '../cart-line.t
 interface LineNoticeProps {
   line: CartLine;
   quote: QuotedLine | null;
-  /** Where the line can be configured, anew or for the first time; null for a ready-made article. */
+  /** Where the line can be configured or reconfigured; null for a ready-made article. */
   editTo: string | null;
   onRemove: () => void;
   onAcknowledge: () => void;
@@ -107,7 +107,7 @@ export function isOrderable(quote: QuotedLine | null): boolean {
   return quote === null || quote.state === 'offered';
 }
 
-/** Whether the template was published anew since the line was configured. */
+/** Whether the template was republished since the line was configured. */
 function isOtherVersion(then: LineSettings | null, now: LineSettings | null): boolean {
   const madeWith = then?._template;
   return madeWith !== undefined && JSON.stringify(madeWith) !== JSON.stringify(now?._template);

@@ -7,7 +7,7 @@ interface RemovedLineProps {
   onUndo: () => void;
 }
 
-/** Stands where a line was removed, until the page is left; takes the focus that the removed line had. */
+/** Placeholder of a removed line, until the page is left; takes the focus that the removed line had. */
 export function RemovedLine({ title, onUndo }: RemovedLineProps) {
   const undo = useRef<HTMLDivElement>(null);
   useEffect(() => undo.current?.querySelector('button')?.focus(), []);

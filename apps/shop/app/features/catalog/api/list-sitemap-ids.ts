@@ -4,7 +4,7 @@ import { z } from 'zod';
 const rowsSchema = z.array(z.object({ id: z.guid() }));
 
 /**
- * Ids of everything a search engine shall find: all collections, and the articles that are not paused.
+ * Ids of everything a search engine should find: all collections, and the articles that are not paused.
  * @throws when a request fails or a row has another shape
  */
 export async function listSitemapIds(client: SupabaseClient): Promise<{ categoryIds: string[]; articleIds: string[] }> {

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** Stands where article cards will stand, in their size. */
+/** Placeholder of article cards, in their size. */
 export function ArticleGridSkeleton({ count }: { count: number }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3" role="status">

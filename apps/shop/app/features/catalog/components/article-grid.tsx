@@ -9,7 +9,7 @@ interface ArticleGridProps {
   articles: readonly ArticleTeaser[];
   /** The action of a card, or null where there is none. */
   renderAction: (article: ArticleTeaser) => ReactNode;
-  /** What stands on the picture's corner, for example the wishlist button. */
+  /** Content of the picture's corner, for example the wishlist button. */
   renderMark?: (article: ArticleTeaser) => ReactNode;
   /** Place of the titles in the page. */
   titleLevel?: 'h2' | 'h3';

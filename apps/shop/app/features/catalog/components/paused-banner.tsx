@@ -1,6 +1,6 @@
 import { CirclePause } from 'lucide-react';
 
-/** Tells an admin why this page looks normal and yet nobody else sees it. */
+/** Tells an admin that this page is hidden from visitors. */
 export function PausedBanner() {
   return (
     <div role="status" className="flex gap-3 rounded-card border border-tape bg-tape-soft p-4">

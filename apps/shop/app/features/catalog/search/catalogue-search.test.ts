@@ -32,7 +32,7 @@ describe('search in the address', () => {
     );
   });
 
-  it('[BEY-51] says nothing in the address that nobody chose', () => {
+  it('[BEY-51] omits defaults from the address', () => {
     expect(searchParameters(wholeCatalogue).toString()).toBe('');
   });
 

@@ -9,7 +9,7 @@ export type ArticleType = ConfiguratorType | 'other';
 export const sortings = ['relevance', 'newest', 'price', 'price_desc', 'title'] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** What a visitor looks for; it stands in the address, so that it can be shared and the back button knows it. */
+/** A visitor's search; stored in the address, so that it can be shared and the back button restores it. */
 export interface CatalogueSearch {
   readonly query: string;
   /** None: of every type. */

@@ -15,7 +15,7 @@ interface FilterPanelProps {
 /** The filters: type, made to measure or ready, price. Each choice says how many articles it would leave. */
 export function FilterPanel({ search, facets, onChange }: FilterPanelProps) {
   const { types, isConfigurable } = search;
-  // The panel stands twice on the page, once for narrow screens; radios of one name would be one group.
+  // The panel is rendered twice, once for narrow screens; radios of one name would be one group.
   const group = useId();
   const change = (part: Partial<CatalogueSearch>) => onChange({ ...search, ...part, page: 1 });
   return (

@@ -19,7 +19,7 @@ const env = {
 
 type State = Parameters<typeof checkoutMachine.resolveState>[0]['value'];
 
-/** A checkout that stands still in one of its states. */
+/** A checkout frozen in one of its states. */
 function actorAt(value: State, context: Partial<CheckoutContext> = {}) {
   const snapshot = checkoutMachine.resolveState({
     value,
@@ -152,7 +152,7 @@ export const Placing: Story = {
   },
 };
 
-/** The window gives no answer where it was closed before the order stood: the shopper can say so. */
+/** No answer from a window that was closed before the order existed: the shopper can say so. */
 export const AwaitingApproval: Story = {
   args: { actor: actorAt('awaitingApproval') },
   play: async ({ canvas }) => {
@@ -237,7 +237,7 @@ export const Offline: Story = {
   },
 };
 
-/** A signed-in user: the address stands in the profile. */
+/** A signed-in user: the address is stored in the profile. */
 export const SignedIn: Story = {
   args: {
     actor: actorAt({ payment: 'loadingScript' }, { buyer: { kind: 'account', address: aGuest }, guestInfo: null }),

@@ -76,7 +76,7 @@ export const Pending: Story = {
   },
 };
 
-/** The money has arrived and somebody looks at it: never called failed. */
+/** The money has arrived and is under review: never called failed. */
 export const InReview: Story = {
   args: { known: found({ status: 'processing', isInReview: true }) },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Refunded: Story = { args: { known: found({ status: 'refunded' }) } 
 
 export const Asking: Story = { args: { known: { kind: 'asking' } } };
 
-/** Nobody answers: what this browser knows is there all the same. */
+/** The backend is unreachable: shows what this browser has stored. */
 export const Offline: Story = {
   name: '[SF-DONE-13] [DATA-24] Offline',
   args: { known: { kind: 'unreachable' } },
@@ -107,7 +107,7 @@ export const Offline: Story = {
   },
 };
 
-/** A foreign or unknown number: nothing is told, and the cart stays as it is. */
+/** A foreign or unknown number: reveals nothing and keeps the cart. */
 export const Missing: Story = {
   args: { known: { kind: 'missing' }, lastOrder: null },
   play: async ({ canvas }) => {

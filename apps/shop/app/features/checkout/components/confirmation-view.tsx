@@ -26,7 +26,7 @@ interface ConfirmationViewProps {
   children?: ReactNode;
 }
 
-/** What is known of an order, in words: what became of the payment, the number, the items, where it stands. */
+/** What is known of an order, in words: the payment, the number, the items and the status. */
 export function ConfirmationView({
   known,
   lastOrder,

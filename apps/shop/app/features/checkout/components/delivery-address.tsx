@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 interface DeliveryAddressProps {
   address: GuestInfo;
   isLocked: boolean;
-  /** Changes it here; null where it stands in the profile. */
+  /** Changes it here; null if it is stored in the profile. */
   onEdit: (() => void) | null;
 }
 

@@ -9,14 +9,14 @@ interface OrderProgressCardProps {
   progress: OrderProgress;
   status: OrderStatus;
   isUnderReview: boolean;
-  /** What stands at its end, for example the documents. */
+  /** Content at its end, for example the documents. */
   children?: ReactNode;
 }
 
 /** Anchor of the card's heading. */
 export const progressHeadingId = 'stand';
 
-/** Where an order stands in the workshop and on its way, for its owner or the holder of its link. */
+/** Progress of an order in the workshop and in delivery, for its owner or the holder of its link. */
 export function OrderProgressCard({ progress, status, isUnderReview, children }: OrderProgressCardProps) {
   return (
     <Card className="mt-6 p-6">

@@ -14,7 +14,7 @@ interface OrderReviewProps {
 
 /**
  * What is about to be ordered: the items with what was chosen, their delivery time and right of withdrawal, shipping
- * and the total. Stands directly above the order button, with nothing in between (§ 312j BGB).
+ * and the total. Placed directly above the order button, with nothing in between (§ 312j BGB).
  */
 export function OrderReview({ items, totals }: OrderReviewProps) {
   return (

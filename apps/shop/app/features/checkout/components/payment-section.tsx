@@ -123,7 +123,7 @@ interface PaymentProblemProps {
   onRetry: () => void;
 }
 
-/** Stands in the place of the order button while there is no ordering. */
+/** Shown instead of the order button while ordering is not possible. */
 function PaymentProblem({ title, children, onRetry }: PaymentProblemProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-clay-soft p-4">

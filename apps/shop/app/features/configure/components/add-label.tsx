@@ -7,7 +7,7 @@ interface AddLabelProps {
   totalCents: number;
   basePriceCents: number;
   isInCart: (settings: Readonly<Record<string, unknown>>) => boolean;
-  /** A line of the cart is configured anew. */
+  /** A cart line is reconfigured. */
   isEditing: boolean;
   /** An earlier version of the template is shown, and the one that holds now would change these choices. */
   isChangedByNewVersion: (values: Values) => boolean;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 // Most visitors configure for a dog the shop does not know yet: they do without its script.
 const DogDialog = lazyPart(async () => (await import('./dog-dialog.tsx')).DogDialog);
 
-/** Opens the known dogs. Stands above the drawing, where there is room in its corner, within the configurator whose fields they fill. */
+/** Opens the known dogs. Placed in the drawing's corner, within the configurator whose fields they fill. */
 export function MyDogsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (

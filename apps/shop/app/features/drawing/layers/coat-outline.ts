@@ -2,7 +2,7 @@ import type { BuildShape } from '../builds/build-shape.ts';
 import { offsetPoints } from '../geometry/offset-points.ts';
 import type { Point } from '../geometry/point.ts';
 
-/** How far the fabric stands off the body, user units. */
+/** Distance of the fabric from the body, user units. */
 const THICKNESS = 7;
 
 /** The cut of the coat on one build. */

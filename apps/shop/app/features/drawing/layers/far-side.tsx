@@ -7,7 +7,7 @@ import { PrintText } from './print-text.tsx';
 import { Shape } from './shape.tsx';
 import { Zipper } from './zipper.tsx';
 
-/** The card stands below the head, where no build has a leg; user units. */
+/** Position of the card: below the head, where no build has a leg; user units. */
 const CARD = { x: 622, y: 392, width: 172, height: 138 } as const;
 const LABEL_Y = CARD.y + 120;
 const COAT_WIDTH = 148;

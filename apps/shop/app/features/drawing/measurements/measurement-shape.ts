@@ -3,7 +3,7 @@ import type { Measurement } from '../drawing-props.ts';
 import { offsetPoints } from '../geometry/offset-points.ts';
 import type { Point } from '../geometry/point.ts';
 
-/** Where a measurement's name stands: the middle of the label's right edge, or its centre. */
+/** Position of a measurement's name: the middle of the label's right edge, or its centre. */
 export interface LabelPlace {
   readonly at: Point;
   readonly anchor: 'right' | 'center';

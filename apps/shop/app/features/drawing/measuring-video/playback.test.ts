@@ -41,7 +41,7 @@ describe('playback', () => {
     expect([isAtEnd(state), progressOf(state)]).toEqual([true, 1]);
   });
 
-  it('stands still while paused and goes on where it was', () => {
+  it('stops while paused and resumes where it was', () => {
     const paused = after(playing, { type: 'tick', ms: 900 }, { type: 'toggle' });
     expect(after(paused, { type: 'tick', ms: 5_000 })).toEqual(paused);
     expect(after(paused, { type: 'toggle' }, { type: 'tick', ms: 100 })).toMatchObject({ elapsedMs: 1_000 });

@@ -67,7 +67,7 @@ export function OrdersPage({ known, openOrderId, onOpenChange, isRetrying, onRet
   );
 }
 
-/** Stands in for the orders while they are being loaded. */
+/** Placeholder while the orders are being loaded. */
 export function OrdersSkeleton() {
   return (
     <div role="status" className="space-y-3">

@@ -11,7 +11,7 @@ interface OrdersTableProps {
 
 const head = 'py-3 pr-4 text-left font-semibold text-ink-soft text-sm';
 
-/** The orders of a user, one row each. On a phone the date stands under the number, the state below the row's amount. */
+/** The orders of a user, one row each. On a phone the date is under the number and the status below the amount. */
 export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
   return (
     <table className="w-full border-collapse">

@@ -45,7 +45,6 @@ describe('public names', () => {
         "priceFromSettings",
         "priceOf",
         "readConfiguratorSettings",
-        "readForms",
         "renameField",
         "renameOption",
         "restoreValues",

@@ -1,7 +1,7 @@
 export { compileTemplate } from './compile/compile-template.ts';
 export type { Configurator, FieldPlace } from './compile/configurator.ts';
 export { loadConfigurator } from './compile/load-configurator.ts';
-export { conditionToJsonLogic, type ReadForms, readForms } from './condition/json-logic-definition.ts';
+export { conditionToJsonLogic } from './condition/json-logic-definition.ts';
 export { type Configuration, configurationOf } from './configuration/configuration.ts';
 export { configurationKey } from './configuration/configuration-key.ts';
 export {

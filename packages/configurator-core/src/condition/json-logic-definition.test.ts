@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type Condition, operators } from '../contract/condition.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
+import { readForms } from '../testing/read-forms.ts';
 import { compileCondition } from './compile-condition.ts';
 import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
-import { conditionToJsonLogic, readForms } from './json-logic-definition.ts';
+import { conditionToJsonLogic } from './json-logic-definition.ts';
 
 const texts = ['', '2', '2,0', '2.0', '-0', '12 cm', 'Rot', 'rot', 'r', 'true', '  ', '0', 'ä'];
 const literal = fc.oneof(

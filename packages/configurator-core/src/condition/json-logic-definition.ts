@@ -1,33 +1,6 @@
 import type { Condition, Rule } from '../contract/condition.ts';
 import { matchCondition } from '../contract/match-condition.ts';
 import { comparableText, parseNumber } from '../field-types/comparison.ts';
-import type { FieldValue } from '../field-types/value.ts';
-
-/** A value in the forms in which rules read it, as JSON Logic has neither German numbers nor lower case. */
-export interface ReadForms {
-  /** As `equals` compares it. Absent where the field is empty, and for lists. */
-  readonly text?: string;
-  /** Lower case. */
-  readonly lower?: string;
-  readonly number?: number;
-  /** A list's entries as `equals` compares them; empty for an empty one. */
-  readonly items?: readonly string[];
-}
-
-/** The forms of a value that counts; undefined is empty. */
-export function readForms(value: FieldValue, isList: boolean): ReadForms {
-  if (isList) {
-    const items = Array.isArray(value) ? value.map((entry) => comparableText(entry) ?? '') : [];
-    return { items, number: items.length };
-  }
-  if (value === undefined || Array.isArray(value)) return {};
-  const number = parseNumber(value);
-  return {
-    text: comparableText(value) ?? '',
-    lower: String(value).toLowerCase(),
-    ...(number !== undefined && { number }),
-  };
-}
 
 /**
  * The definition of the five operators: JSON Logic over the forms of values by field name. Compiled conditions are held
@@ -35,7 +8,7 @@ export function readForms(value: FieldValue, isList: boolean): ReadForms {
  * @param isList whether a field holds a list
  */
 export function ruleToJsonLogic({ field, operator, value }: Rule, isList: boolean): unknown {
-  const form = (name: keyof ReadForms) => ({ var: `${field}.${name}` });
+  const form = (name: 'text' | 'lower' | 'number' | 'items') => ({ var: `${field}.${name}` });
   const text = comparableText(value);
   const limit = parseNumber(value);
   const equals = isList
@@ -61,7 +34,7 @@ export function ruleToJsonLogic({ field, operator, value }: Rule, isList: boolea
 }
 
 /**
- * The same for whole conditions: JSON Logic over `readForms` of the values that count, by field name. Free JSON Logic in a
+ * The same for whole conditions: JSON Logic over the forms of the values that count, by field name. Free JSON Logic in a
  * condition is kept unchanged and reads the values themselves.
  * @param isList whether a field, by its name, holds a list
  */

@@ -3,9 +3,6 @@ import { matchCondition } from '../contract/match-condition.ts';
 import type { Field } from '../contract/template.ts';
 import { logicReadsField, readsField } from './dependents.ts';
 
-/** Terms with null for each that cannot stand without the field. */
-type Terms = readonly (Condition | null)[];
-
 /**
  * What is left of a condition when a field goes, such that it never holds where the whole would not have held, whatever
  * the field had been: a term of `any` goes alone, `all` goes with any of its terms, and under `not` it is the other way
@@ -14,14 +11,12 @@ type Terms = readonly (Condition | null)[];
  * @returns null where nothing of the kind is left; the same object where it does not read the field
  */
 export function conditionWithoutField(condition: Condition, field: Field, isNegated = false): Condition | null {
-  const termsOf = (conditions: readonly Condition[]): Terms =>
-    conditions.map((inner) => conditionWithoutField(inner, field, isNegated));
   const combine = (
     conditions: readonly Condition[],
     needsAll: boolean,
     make: (left: readonly Condition[]) => Condition,
   ) => {
-    const terms = termsOf(conditions);
+    const terms = conditions.map((inner) => conditionWithoutField(inner, field, isNegated));
     if (terms.every((term, index) => term === conditions[index])) return condition;
     const left = terms.filter((term) => term !== null);
     return left.length === 0 || (needsAll && left.length < terms.length) ? null : make(left);

@@ -23,7 +23,13 @@ export function deleteField(
 ): Result<TemplateEdit, readonly ConditionOwner[]> {
   const field = findField(template, fieldName);
   if (!field) return ok({ template, before: template, rewritten: [], left: [] });
-  const own = pathOf(template, fieldName);
+  let own: TemplatePath = [];
+  mapTemplate(template, {
+    field: (other, path) => {
+      if (other === field) own = path;
+      return other;
+    },
+  });
   const dependents = dependentsOf(template, fieldName).filter(({ path }) => !isWithinPath(path, own));
   if (dependents.length > 0 && !dropRules) return err(dependents);
   // A comparison shows nothing and costs nothing: a field that loses one is as it was.
@@ -74,14 +80,4 @@ function withoutFreedDefaults(
       option.isDefault && !(isPartial && !lost.includes(option)) ? { ...option, isDefault: false } : option,
     ),
   };
-}
-
-function pathOf(template: Template, fieldName: string): TemplatePath {
-  for (const [sectionIndex, section] of template.sections.entries()) {
-    for (const [groupIndex, group] of section.groups.entries()) {
-      const index = group.fields.findIndex(({ name }) => name === fieldName);
-      if (index >= 0) return ['sections', sectionIndex, 'groups', groupIndex, 'fields', index];
-    }
-  }
-  throw new RangeError(`The template has no field ${fieldName}.`);
 }

@@ -1,5 +1,5 @@
 import { logicReads } from '../condition/logic-reads.ts';
-import type { Condition, Rule } from '../contract/condition.ts';
+import type { Rule } from '../contract/condition.ts';
 import type { Field, Template } from '../contract/template.ts';
 import { formatTemplatePath, isSamePath } from '../contract/template-path.ts';
 import { comparableText } from '../field-types/comparison.ts';
@@ -38,61 +38,56 @@ export function namesOption({ operator, value }: Rule, field: Field, optionValue
   return comparableText(value) === comparableText(optionValue);
 }
 
-/** Everything whose condition or price reads a field: sections, groups, fields, options and price rules. */
-export function readersOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
-  const field = findField(template, fieldName);
-  if (!field) return [];
+/** What counts as reading; each part is asked for every place of its kind. */
+interface Reading {
+  readonly rule: (rule: Rule) => boolean;
+  readonly logic: (logic: unknown) => boolean;
+  /** A name or an id that a field is compared with. */
+  readonly comparison?: (reference: string) => boolean;
+}
+
+/** Everything that reads: sections, groups, fields, options and price rules, each once. */
+export function ownersReading(template: Template, { rule, logic, comparison }: Reading): readonly ConditionOwner[] {
   const found = new Map<string, ConditionOwner>();
-  const note = (owner: ConditionOwner) => {
-    found.set(formatTemplatePath(owner.path), owner);
+  const note = <T>(part: T, isReading: boolean, owner: ConditionOwner): T => {
+    if (isReading) found.set(formatTemplatePath(owner.path), owner);
+    return part;
   };
-  const look = (condition: Condition, owner: ConditionOwner) =>
-    mapCondition(condition, {
-      rule: (rule) => {
-        if (readsField(rule, field) && (optionValue === undefined || namesOption(rule, field, optionValue)))
-          note(owner);
-        return rule;
-      },
-      logic: (logic) => {
-        const isMeant = optionValue === undefined || JSON.stringify(logic).includes(JSON.stringify(optionValue));
-        if (isMeant && logicReadsField(logic, field)) note(owner);
-        return logic;
-      },
-    });
   mapTemplate(template, {
-    condition: look,
-    amount: (amount, owner) => {
-      const isMeant = optionValue === undefined || JSON.stringify(amount).includes(JSON.stringify(optionValue));
-      if (isMeant && logicReadsField(amount, field)) note(owner);
-      return amount;
-    },
+    condition: (condition, owner) =>
+      mapCondition(condition, {
+        rule: (each) => note(each, rule(each), owner),
+        logic: (each) => note(each, logic(each), owner),
+      }),
+    amount: (amount, owner) => note(amount, logic(amount), owner),
+    field: (field, path) =>
+      mapComparisons(field, (reference) =>
+        note(reference, comparison?.(reference) === true, { kind: 'field', path, label: field.label }),
+      ),
   });
   return [...found.values()];
 }
 
-/** The fields that are compared with a field. */
-function comparedWith(template: Template, field: Field): readonly ConditionOwner[] {
-  const found: ConditionOwner[] = [];
-  mapTemplate(template, {
-    field: (other, path) => {
-      mapComparisons(other, (reference) => {
-        if (namesField(reference, field)) found.push({ kind: 'field', path, label: other.label });
-        return reference;
-      });
-      return other;
-    },
+/** Everything whose condition or price reads a field, or only what mentions one of its options. */
+export function readersOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
+  const field = findField(template, fieldName);
+  if (!field) return [];
+  const mentions = (logic: unknown) => JSON.stringify(logic).includes(JSON.stringify(optionValue));
+  return ownersReading(template, {
+    rule: (rule) => readsField(rule, field) && (optionValue === undefined || namesOption(rule, field, optionValue)),
+    logic: (logic) => (optionValue === undefined || mentions(logic)) && logicReadsField(logic, field),
   });
-  return found;
 }
 
 /**
  * Everything that reads a field: conditions of sections, groups, fields and options, price rules, and fields that are
- * compared with it; or only what speaks of one of its options.
+ * compared with it; or only what mentions one of its options.
  */
 export function dependentsOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
   const field = findField(template, fieldName);
   const readers = readersOf(template, fieldName, optionValue);
   if (!field || optionValue !== undefined) return readers;
-  const all = [...readers, ...comparedWith(template, field)];
-  return all.filter(({ path }, index) => all.findIndex((other) => isSamePath(other.path, path)) === index);
+  const comparison = (reference: string) => namesField(reference, field);
+  const compared = ownersReading(template, { rule: () => false, logic: () => false, comparison });
+  return [...readers, ...compared.filter(({ path }) => !readers.some((reader) => isSamePath(reader.path, path)))];
 }

@@ -1,7 +1,8 @@
+import { comparingRules } from '../contract/comparing-rules.ts';
 import type { Field, Option, PriceRule, Section, Template } from '../contract/template.ts';
 import { formatCents } from '../money.ts';
 import { type DiffWords, diffWords } from './diff-words.ts';
-import { comparisonsOf, mapComparisons } from './map-comparisons.ts';
+import { mapComparisons } from './map-comparisons.ts';
 
 /** What kind of thing changed between two versions of a template. */
 export type TemplateChangeCode =
@@ -91,7 +92,7 @@ function diffField(was: Field, is: Field, report: Report): void {
     else note('required_removed', is.name, say.optional(name));
   }
   if (!isSame(was.condition, is.condition)) note('rule_changed', is.name, say.rule(name));
-  const compared = ({ validationRules }: Field) => comparisonsOf(validationRules);
+  const compared = ({ validationRules }: Field) => comparingRules.map(([key]) => validationRules[key] || null);
   if (!isSame(compared(was), compared(is))) note('rule_changed', is.name, say.comparison(name));
   const look = (field: Field) => [
     field.label,

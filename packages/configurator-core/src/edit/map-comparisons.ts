@@ -1,11 +1,5 @@
 import { comparingRules } from '../contract/comparing-rules.ts';
-import type { ValidationRules } from '../contract/template.schema.ts';
 import type { Field } from '../contract/template.ts';
-
-/** A field's comparisons with others. */
-export function comparisonsOf(rules: ValidationRules): readonly (string | null)[] {
-  return comparingRules.map(([key]) => rules[key] || null);
-}
 
 /** Applies a change to every field that a field is compared with; null takes the comparison out. What stays equal stays the same. */
 export function mapComparisons(field: Field, change: (reference: string) => string | null): Field {

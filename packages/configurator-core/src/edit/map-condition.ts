@@ -13,15 +13,11 @@ export interface ConditionMapping {
  * stays equal stays the same object.
  */
 export function mapCondition(condition: Condition, mapping: ConditionMapping): Condition | null {
-  const list = (conditions: readonly Condition[]) => {
-    const mapped = conditions.map((inner) => mapCondition(inner, mapping)).filter((inner) => inner !== null);
-    const isSame = mapped.length === conditions.length && mapped.every((inner, index) => inner === conditions[index]);
-    return isSame ? conditions : mapped;
-  };
   const combined = (conditions: readonly Condition[], make: (terms: readonly Condition[]) => Condition) => {
-    const terms = list(conditions);
-    if (terms === conditions) return condition;
-    return terms.length === 0 ? null : make(terms);
+    const terms = conditions.map((inner) => mapCondition(inner, mapping));
+    if (terms.every((term, index) => term === conditions[index])) return condition;
+    const left = terms.filter((term) => term !== null);
+    return left.length === 0 ? null : make(left);
   };
   return matchCondition<Condition | null>(condition, {
     rule: mapping.rule,

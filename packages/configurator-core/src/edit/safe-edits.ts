@@ -1,9 +1,8 @@
-import type { Condition } from '../contract/condition.ts';
 import { isReservedName } from '../contract/reserved-name.ts';
 import type { Template } from '../contract/template.ts';
 import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../contract/template-issue.ts';
 import { err, ok, type Result } from '../result.ts';
-import { dependentsOf, findField, logicReadsField, namesOption, readsField } from './dependents.ts';
+import { dependentsOf, findField, logicReadsField, namesOption, ownersReading, readsField } from './dependents.ts';
 import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
@@ -26,31 +25,12 @@ function refuse(code: TemplateIssueCode, name: string): { readonly ok: false; re
 
 /** Whether any rule reads this name although no field has it. */
 function isReadAlready(template: Template, name: string): boolean {
-  let isRead = false;
-  const look = (condition: Condition) =>
-    mapCondition(condition, {
-      rule: (rule) => {
-        isRead ||= rule.field === name;
-        return rule;
-      },
-      logic: (logic) => {
-        isRead ||= renameInLogic(logic, name, `${name}'`) !== logic;
-        return logic;
-      },
-    });
-  mapTemplate(template, {
-    field: (field) =>
-      mapComparisons(field, (reference) => {
-        isRead ||= reference === name;
-        return reference;
-      }),
-    condition: look,
-    amount: (amount) => {
-      isRead ||= renameInLogic(amount, name, `${name}'`) !== amount;
-      return amount;
-    },
+  const readers = ownersReading(template, {
+    rule: ({ field }) => field === name,
+    logic: (logic) => renameInLogic(logic, name, `${name}'`) !== logic,
+    comparison: (reference) => reference === name,
   });
-  return isRead;
+  return readers.length > 0;
 }
 
 /**

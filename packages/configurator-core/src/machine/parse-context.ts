@@ -3,12 +3,11 @@ import { type DroppedValue, restoreValues } from '../configuration/restore-value
 import { evaluate } from '../evaluate/evaluate.ts';
 import { Evaluation } from '../evaluate/evaluation.ts';
 import type { FieldChange } from '../explain/shortest-change.ts';
+import { isRecord, type Json } from '../json.ts';
 import { type ChangeNotice, type ConfiguratorContext, freshContext } from './configurator-context.ts';
 
-type Json = Readonly<Record<string, unknown>>;
-
 function record(json: unknown): Json {
-  return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {};
+  return isRecord(json) ? json : {};
 }
 
 function list(json: unknown): readonly unknown[] {

@@ -1,0 +1,28 @@
+import { comparableText, parseNumber } from '../field-types/comparison.ts';
+import type { FieldValue } from '../field-types/value.ts';
+
+/** A value in the forms in which rules read it, as JSON Logic has neither German numbers nor lower case. */
+export interface ReadForms {
+  /** As `equals` compares it. Absent where the field is empty, and for lists. */
+  readonly text?: string;
+  /** Lower case. */
+  readonly lower?: string;
+  readonly number?: number;
+  /** A list's entries as `equals` compares them; empty for an empty one. */
+  readonly items?: readonly string[];
+}
+
+/** The forms of a value that counts; undefined is empty. */
+export function readForms(value: FieldValue, isList: boolean): ReadForms {
+  if (isList) {
+    const items = Array.isArray(value) ? value.map((entry) => comparableText(entry) ?? '') : [];
+    return { items, number: items.length };
+  }
+  if (value === undefined || Array.isArray(value)) return {};
+  const number = parseNumber(value);
+  return {
+    text: comparableText(value) ?? '',
+    lower: String(value).toLowerCase(),
+    ...(number !== undefined && { number }),
+  };
+}

@@ -44,6 +44,19 @@ export const CommaOrPoint: Story = {
   },
 };
 
+export const WithUnit: Story = {
+  name: 'takes a number typed with the unit of the field',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
+    for (const typed of ['62,5 cm', '62.5CM ']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue('62,5');
+    }
+  },
+};
+
 export const NoNumber: Story = {
   name: '[CFG-RULE-15] becomes empty where no number was typed',
   play: async ({ canvas }) => {

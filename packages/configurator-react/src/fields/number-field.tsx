@@ -23,6 +23,14 @@ function formatNumber(value: FieldValue, locale: string): string {
   return format.format(value);
 }
 
+/** Removes the field's own unit from the end of a text: `12,5 cm` is the number 12,5. */
+function withoutUnit(text: string, unit: string | null): string {
+  const trimmed = text.trimEnd();
+  return unit !== null && trimmed.toLowerCase().endsWith(unit.toLowerCase())
+    ? trimmed.slice(0, trimmed.length - unit.length)
+    : text;
+}
+
 /**
  * A number with comma or point and its unit. The typed text stays here and the number goes to the engine; the text is
  * rewritten when the value changes from elsewhere, and on blur.
@@ -42,7 +50,7 @@ export function NumberField({ control }: FieldComponentProps) {
           inputMode={field.validationRules.integer === true ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={Object.is(typed.value, value) ? typed.text : formatNumber(value, locale)}
-          onChange={({ target: { value: text } }) => setTyped({ text, value: control.change(text) })}
+          onChange={({ target: { value: text } }) => setTyped({ text, value: control.change(withoutUnit(text, unit)) })}
           onBlur={() => {
             setTyped({ text: formatNumber(value, locale), value });
             control.leave();

@@ -5,6 +5,7 @@ import { CartPage } from './pages/cart.page.ts';
 import { ConfiguratorPage } from './pages/configurator.page.ts';
 import { careKit, openCart, openPayment } from './pages/open-payment.ts';
 
+const LEASH = '/configure/dog-leash?article=30000000-0000-4000-8000-000000000009';
 const COAT = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
 
 test('[SF-CHECK-12] back, forward and reload keep the step of the checkout and a half-typed address', async ({
@@ -170,6 +171,22 @@ test('[CFG-FLOW-08] steps of the configurator change without a connection', asyn
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Gewicht', exact: true })).toHaveValue('12,5');
   await context.setOffline(false);
+});
+
+test('[BEY-49] an article added without a connection is in the cart, and the page stays', async ({ page, context }) => {
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open(LEASH);
+  await configurator.fill('Stoff für die Leine (Link)', 'https://stoffe.example/loden');
+  await configurator.next.click();
+  await configurator.heading('Extras').waitFor();
+  await context.setOffline(true);
+  await configurator.addToCart();
+  await expect(page.getByRole('button', { name: /^Im Warenkorb/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toContain('Weitblick');
+  await expect(page.getByText('Keine Verbindung zum Internet.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('banner').getByRole('link', { name: 'Warenkorb' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Weitblick' })).toBeVisible();
 });
 
 test('[SF-CART-27] a press on the cart button counts when the page is left within the busy moment', async ({

@@ -184,7 +184,8 @@ function LoadedPage({
         priceNote={<PriceNote />}
         isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
         onAdd={add}
-        onAdded={() => void navigate(paths.cart())}
+        // Without a connection the cart cannot be opened, and the browser would replace this page by its own error page.
+        onAdded={() => void (navigator.onLine && navigate(paths.cart()))}
         onRetry={() => void revalidate()}
       />
     </Page>

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="sr-only z-50 rounded-control bg-forest px-4 py-3 font-semibold text-on-forest focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3"
+      className="sr-only z-50 rounded-control bg-forest font-semibold text-on-forest focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3 focus-visible:px-4 focus-visible:py-3"
     >
       Zum Inhalt springen
     </a>

@@ -80,6 +80,21 @@ test('[SF-CHECK-27] [SF-CHECK-38] [SF-CHECK-43] [SF-CHECK-45] [SF-CHECK-33] a gu
   expect(new URL(page.url()).searchParams.get('order')).toBe(order.payment_id);
 });
 
+test('a session that ended during the checkout leads back to a cart that a guest can order', async ({
+  page,
+  context,
+}) => {
+  await new AccountPage(page).openAs('anna@example.de', '/profile');
+  const cart = await openCart(page, careKit);
+  await cart.checkoutButton.click();
+  await expect(cart.orderButton).toBeVisible();
+  await context.clearCookies({ name: /auth-token/ });
+  await cart.orderAndBeRefused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  await cart.checkoutButton.click();
+  await expect(page.getByRole('heading', { name: 'Lieferadresse', level: 1 })).toBeVisible();
+});
+
 test('[SF-CHECK-02] [SF-CHECK-03] [SF-CHECK-05] [SF-CHECK-07] [SF-CHECK-30] [SF-CHECK-44] [SF-CART-25] the cart is kept at login, and the profile says where the order goes', async ({
   page,
 }) => {

@@ -20,6 +20,8 @@ import { useLateCheckout } from '../features/checkout/use-late-checkout.ts';
 import { useResumedCheckout } from '../features/checkout/use-resumed-checkout.ts';
 import { expectedDelivery } from '../lib/expected-delivery.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { usePublicEnv } from '../lib/public-env.tsx';
+import { refreshSession } from '../lib/session/start-session.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Page } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -33,6 +35,7 @@ export const meta = () => pageMeta({ title: 'Warenkorb', isIndexed: false });
 export default function CartPage() {
   const lines = useCart((state) => state.lines);
   const quotes = useCartQuotes();
+  const env = usePublicEnv();
   const { buyer, checkAgain } = useBuyer();
   const navigate = useNavigate();
   const lateCheckout = useLateCheckout();
@@ -88,7 +91,11 @@ export default function CartPage() {
           onQuote={(prices) => cart.getState().quote(prices)}
           onPaid={(order) => void navigate(paths.orderSuccess(order), { replace: true })}
           onRemoveArticle={removeArticle}
-          onAddressMissing={checkAgain}
+          onAddressMissing={() => {
+            // A session that has ended looks like a guest without an address: its end is noticed here.
+            void refreshSession(env).catch(() => undefined);
+            checkAgain();
+          }}
         />
       )}
     </Page>

@@ -1,4 +1,4 @@
-// pnpm check: format, lint, types, import rules, unused code, packed packages, supply chain. Warnings fail too.
+// pnpm check: format, lint, types, import rules, unused code, packed packages, plain English, supply chain. Warnings fail too.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTask, type Task, workspaceRoot } from './child-processes.ts';
@@ -22,6 +22,7 @@ const tasks: readonly Task[] = [
   },
   { name: 'unused code', command: 'knip', arguments: ['--max-issues', '0'] },
   { name: 'tarballs, public API', command: 'node', arguments: ['scripts/check-packages.ts'] },
+  { name: 'plain English', command: 'node', arguments: ['scripts/plain-words.ts'] },
   { name: 'keys, licences, pinned versions', command: 'node', arguments: ['scripts/supply-chain.ts'] },
 ];
 

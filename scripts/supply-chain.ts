@@ -1,9 +1,9 @@
 // What the shop is made of: every dependency pinned and under a known licence, no key in any file, and a bill of materials
 // in reports/sbom/. Looks at the lockfile, what is installed, and what git knows; asks no network.
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from './child-processes.ts';
+import { listFiles } from './list-files.ts';
 import { findLooseVersions } from './supply-chain/find-loose-versions.ts';
 import { findSecrets } from './supply-chain/find-secrets.ts';
 import { judgeLicence } from './supply-chain/judge-licence.ts';
@@ -13,12 +13,7 @@ import { sbomOf } from './supply-chain/sbom.ts';
 /** Fonts, pictures and the lockfile's digests are no places for keys a person could read. */
 const unreadable = /\.(?:png|webp|avif|jpe?g|ico|woff2?|ttf|pdf|wasm)$|^pnpm-lock\.yaml$|\/documents\/fonts\//;
 
-const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-  cwd: workspaceRoot,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((path) => path !== '' && existsSync(join(workspaceRoot, path)));
+const files = listFiles();
 const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
 
 const packages = readLockfile(read('pnpm-lock.yaml')).map((locked) => ({ ...locked, ...installedLicence(locked) }));

@@ -5,11 +5,11 @@ import { workspaceRoot } from './child-processes.ts';
 
 const model = readFileSync(join(workspaceRoot, 'docs/threat-model.md'), 'utf8');
 const [, table = ''] = model.split('## Threats');
-const threats = [...table.matchAll(/^\| (?!somebody|---)([^|]+) \| [^|]+ \| ([^|]+) \|$/gm)].map(
+const threats = [...table.matchAll(/^\| (?!an attacker|---)([^|]+) \| [^|]+ \| ([^|]+) \|$/gm)].map(
   ([, threat = '', held = '']) => ({ threat, held }),
 );
 
-it.each(threats)('who $threat: the test that holds it is there', ({ held }) => {
+it.each(threats)('an attacker who $threat: the named test exists', ({ held }) => {
   const tests = [...held.matchAll(/`([^`]+)` "([^"]+)"/g)];
   expect(tests.length).toBeGreaterThan(0);
   for (const [, path = '', words = ''] of tests) {
@@ -22,6 +22,6 @@ it.each(threats)('who $threat: the test that holds it is there', ({ held }) => {
   }
 });
 
-it('every threat is met by something', () => {
+it('the threat model lists every threat', () => {
   expect(threats.length).toBeGreaterThan(25);
 });

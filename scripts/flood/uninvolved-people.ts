@@ -1,7 +1,7 @@
 import { type Answer, ask, type FloodedShop, postToBackend, postToShop } from './flooded-shop.ts';
 import { victim } from './hostile-requests.ts';
 
-/** What uninvolved people were told is stored, or will be mailed. */
+/** What uninvolved people were promised: stored rows and mails. */
 export interface Accepted {
   /** Database ids of unpaid orders */
   orders: string[];

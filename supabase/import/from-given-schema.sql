@@ -1,7 +1,7 @@
 -- Brings over the data of the shop this one replaces. Its tables stand in the schema "given" of this database, with the
 -- columns docs/specification names; its accounts are in auth.users already, under the same ids. Runs once, as a whole:
 --   psql "$DATABASE_URL" -v ON_ERROR_STOP=1 --single-transaction -f supabase/import/from-given-schema.sql
--- Articles come paused: what the law wants told of them is filled in first. Orders keep number, price and words.
+-- Articles come paused: the facts the law requires are filled in first. Orders keep number, price and words.
 
 insert into public.profiles as p (id, first_name, last_name, phone, street, city, postal_code, country, updated_at)
 select g.id, left(coalesce(g.first_name, ''), 100), left(coalesce(g.last_name, ''), 100), left(g.phone, 50),
@@ -112,7 +112,7 @@ select i.id, i.order_id, row_number() over (partition by i.order_id order by i.i
   i.configurator_settings is not null
 from given.order_items i join public.orders o on o.id = i.order_id left join public.articles a on a.id = i.article_id;
 
--- The given shop checked no payment. What it called completed stays so; everything else stands where payments and orders
+-- The given shop checked no payment. What it called completed stays so; everything else gets the state where payments and orders
 -- do not agree, for a person to look at.
 insert into public.payments (payment_id, order_id, amount_cents, currency, captured_at, verified_at, details)
 select g.payment_id, o.id, o.total_cents, 'EUR', o.created_at,

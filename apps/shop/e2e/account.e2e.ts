@@ -4,7 +4,7 @@ import { AccountPage, linkInMail } from './pages/account.page.ts';
 const openArticle = '30000000-0000-4000-8000-000000000001';
 const pausedArticle = '30000000-0000-4000-8000-000000000011';
 
-test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-01] [SF-AUTH-02] [SF-AUTH-04] [SF-AUTH-05] [SF-AUTH-06] [SF-AUTH-10] [SF-AUTH-13] [SF-AUTH-14] [SF-AUTH-16] [SF-AUTH-22] [SF-AUTH-25] [SF-AUTH-26] [SF-AUTH-30] [SF-AUTH-32] [SF-AUTH-34] somebody registers, confirms by mail, signs out in every tab, forgets the password and sets a new one', async ({
+test('[SF-NAV-06] [SF-NAV-07] [SF-NAV-21] [SF-NAV-37] [SF-AUTH-01] [SF-AUTH-02] [SF-AUTH-04] [SF-AUTH-05] [SF-AUTH-06] [SF-AUTH-10] [SF-AUTH-13] [SF-AUTH-14] [SF-AUTH-16] [SF-AUTH-22] [SF-AUTH-25] [SF-AUTH-26] [SF-AUTH-30] [SF-AUTH-32] [SF-AUTH-34] a user registers, confirms by mail, signs out in every tab, forgets the password and sets a new one', async ({
   page,
   context,
   baseURL,

@@ -11,7 +11,7 @@ async function run(items: string[], { itemMs = 0, mayRepeat = false, stopAfter =
   await runJob({ now: () => new Date(elapsedMs) }, limits, {
     claim: async (size) => {
       claims += 1;
-      // A clock that stands still would let a job without an end run for ever.
+      // A frozen clock would let a job without an end run for ever.
       elapsedMs += 1;
       return mayRepeat ? items.slice(0, size) : items.splice(0, size);
     },
@@ -43,7 +43,7 @@ it('[BEY-09] starts a last batch just before its time budget ends', async () => 
   expect(processed).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('[BEY-09] stops when it is told to', async () => {
+it('[BEY-09] stops when it is aborted', async () => {
   const { processed } = await run(['a', 'b', 'c', 'd'], { stopAfter: 2 });
   expect(processed).toEqual(['a', 'b']);
 });

@@ -47,7 +47,7 @@ const bounceOf = (mail: string) => ({
 });
 
 describe('a mail that did not arrive', () => {
-  it('[BEY-15] is shown to admins without anybody\u2019s address, and is sent as another copy on their word', async () => {
+  it('[BEY-15] is shown to admins without the address, and is resent on request', async () => {
     const { read, id } = await sentMail();
     expect((await send(signed(bounceOf(id)))).status).toBe(200);
     expect(await read()).toMatchObject({

@@ -7,7 +7,7 @@ import type { TemplatePath } from '../contract/template-path.ts';
  * - `unknown_field`, `duplicate_name`, `duplicate_option`, `visibility_cycle`, `invalid_comparison`: the template cannot run.
  * - `dead_end`: after some choices a required field can no longer be filled in. `cannot_complete`: no configuration is valid.
  * - `never_true`, `always_true`: a condition that is none. `never_shown`: the condition could hold, but never while what
- *   stands around it is shown. `implied`: it always holds while what stands around it is shown. `only_incomplete`: it
+ *   surrounds it is shown. `implied`: it always holds while what surrounds it is shown. `only_incomplete`: it
  *   shows only while a required field it depends on is still empty.
  * - `redundant_term`: a part of a condition that changes nothing.
  * - `unknown_option`: a rule compares with a value the field does not offer.

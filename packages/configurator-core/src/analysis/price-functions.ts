@@ -50,7 +50,7 @@ function isOpen(model: FieldModel): boolean {
   );
 }
 
-/** How many different values of a field are told apart; undefined where an amount may tell apart more. */
+/** Number of distinguishable values of a field; undefined where an amount may distinguish more. */
 function widthOf(model: FieldModel): number | undefined {
   if (!model.isList) return isOpen(model) ? undefined : model.classes.length;
   return model.levels.length > MOST_LISTED_OPTIONS ? undefined : 2 ** model.levels.length;

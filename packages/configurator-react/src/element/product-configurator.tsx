@@ -50,7 +50,7 @@ export class ProductConfigurator extends BaseElement {
     this.#shadow = this.attachShadow({ mode: 'open', delegatesFocus: true });
   }
 
-  /** The template's JSON. Setting it starts anew; it takes the place of `src`. */
+  /** The template's JSON. Setting it restarts the configurator; it takes precedence over `src`. */
   get template(): unknown {
     return this.#template;
   }

@@ -7,7 +7,7 @@ export type DraftStart =
   | { readonly kind: 'own' }
   /** A shared link. */
   | { readonly kind: 'shared'; readonly code: string }
-  /** A line of the cart that is configured anew. */
+  /** A cart line that is reconfigured. */
   | { readonly kind: 'line'; readonly lineId: string; readonly settings: Readonly<Record<string, unknown>> };
 
 /** Choices a configurator starts with, and what the shopper should know about them. */

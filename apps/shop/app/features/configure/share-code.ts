@@ -1,9 +1,9 @@
 import type { Configurator, Field, Values } from 'configurator-core';
 
 /**
- * A configuration as text for a link: `1!weight(12.5!lining~complete!pockets*left*right`. Words somebody has typed never
+ * A configuration as text for a link: `1!weight(12.5!lining~complete!pockets*left*right`. Free text is never
  * go in: of texts only those that are an option of their field, or a colour. Measures are numbers and go in: they are
- * what the configuration is about, and a dog of that size is nobody.
+ * what the configuration is about, and a dog's size identifies no person.
  */
 const version = '1';
 

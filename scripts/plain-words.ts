@@ -1,0 +1,20 @@
+// Fails on stilted words in comments, test titles and docs, and names the standard term.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from './child-processes.ts';
+import { listFiles } from './list-files.ts';
+import { findStiltedWords } from './plain-words/find-stilted-words.ts';
+
+/** Quoted specifications keep their words. Migrations are frozen: a database that applied one never reads it again. */
+const exempt = /^docs\/(specification\/|requirements\.md)|^supabase\/migrations\/|^scripts\/plain-words\//;
+
+const files = listFiles().filter((file) => /\.(tsx?|mjs|css|md|sql)$/.test(file) && !exempt.test(file));
+
+let count = 0;
+for (const file of files) {
+  for (const { line, word, instead } of findStiltedWords(file, readFileSync(join(workspaceRoot, file), 'utf8'))) {
+    count += 1;
+    console.error(`${file}:${line}: "${word}", write ${instead}`);
+  }
+}
+process.exit(count === 0 ? 0 : 1);

@@ -30,17 +30,31 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return list;
 }
 
-/** A body that is not read to its end leaves the connection open: the reply could not be sent on a closed one. */
+/**
+ * A body that is not read to its end leaves the connection open: the reply could not be sent on a closed one. Its rest
+ * is read and dropped, or the next request on the connection, which a proxy may send for another visitor, would wait
+ * behind it.
+ */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const chunks = incoming.iterator({ destroyOnReturn: false });
+  let end = () => {};
   return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(new Uint8Array(value));
+    start(controller) {
+      const push = (chunk: Buffer) => {
+        controller.enqueue(new Uint8Array(chunk));
+        if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
+      };
+      const close = () => controller.close();
+      const fail = (error: Error) => controller.error(error);
+      incoming.on('data', push).once('end', close).once('error', fail);
+      incoming.pause();
+      end = () => incoming.off('data', push).off('end', close).off('error', fail);
     },
-    async cancel() {
-      await chunks.return?.();
+    pull() {
+      incoming.resume();
+    },
+    cancel() {
+      end();
+      incoming.resume();
     },
   });
 }

@@ -1,5 +1,6 @@
 // pnpm bench:web: Lighthouse, mobile profile, the slowest of what visitors press (INP) and the longest task while they
-// scroll, on the built shop, with a collection of 200 articles beside its own; reports in reports/lighthouse/.
+// scroll, on the built shop, with a collection of 200 articles beside its own; reports in reports/lighthouse/, and the
+// figures with day and commit in docs/bench-web.json.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { chromium } from 'playwright';
 import { fillCollection } from '../apps/shop/e2e/fill-collection.ts';
 import { workspaceRoot } from './child-processes.ts';
 import { findChromium } from './chromium.ts';
+import { keepReport } from './kept-report.ts';
 import { measureInteractions } from './measure-interactions.ts';
 import { measureScrolling } from './measure-scrolling.ts';
 import { serveShop } from './serve-shop.ts';
@@ -112,6 +114,7 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 writeFileSync(join(folder, 'summary.json'), `${JSON.stringify(rows, null, 2)}\n`);
+keepReport('bench-web', { command: 'pnpm bench:web', pages: rows, missed });
 console.table(rows);
 console.log(
   missed.length === 0 ? 'Every goal is reached.' : `Missed:\n${missed.map((line) => `  ${line}`).join('\n')}`,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from './child-processes.ts';
 
@@ -32,7 +32,8 @@ export function keepReport<T extends Pick<KeptReport, 'command' | 'missed'>>(nam
   writeFileSync(fileOf(name), `${JSON.stringify({ ran, commit: currentCommit(), ...figures }, null, 2)}\n`);
 }
 
-/** @throws Error when the command has never run */
-export function readKeptReport(name: KeptReportName): KeptReport {
-  return JSON.parse(readFileSync(fileOf(name), 'utf8'));
+/** Returns null when the command has never run to its end. */
+export function readKeptReport(name: KeptReportName): KeptReport | null {
+  const file = fileOf(name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }

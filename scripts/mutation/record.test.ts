@@ -7,7 +7,13 @@ import { type Count, recordFile } from './record.ts';
 const model = readFileSync(join(workspaceRoot, 'docs/threat-model.md'), 'utf8');
 const counts: Readonly<Record<string, Count>> = JSON.parse(readFileSync(recordFile, 'utf8'));
 
-it.each(Object.entries(counts))('the last count of %s reached its goal, and the threat model names it', (_, count) => {
+/** The functions are the last of the areas that the row names: with their count it is complete. */
+const rowOf = (area: string) => (area === 'policy' && 'price' in counts && 'state' in counts ? '[BEY-71] ' : '');
+const named = Object.entries(counts).map(
+  ([area, count]) => [`${rowOf(area)}the last count of ${area}`, count] as const,
+);
+
+it.each(named)('%s reached its goal, and the threat model names it', (_, count) => {
   const { command, tried, noticed } = count;
   expect(tried, 'too few to say anything').toBeGreaterThanOrEqual(60);
   expect(noticed / tried).toBeGreaterThanOrEqual(0.8);

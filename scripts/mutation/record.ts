@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../child-processes.ts';
+import { currentCommit } from '../kept-report.ts';
 
 /** How many mistakes of an area the tests noticed when it was last counted. */
 export interface Count {
@@ -20,7 +20,7 @@ export const recordFile = join(workspaceRoot, 'docs/mutation-score.json');
 /** Writes an area's count into the record; the other areas keep theirs. */
 export function record(area: string, count: Pick<Count, 'command' | 'tried' | 'noticed'>): void {
   const kept: Record<string, Count> = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: workspaceRoot, encoding: 'utf8' }).trim();
-  const counts = { ...kept, [area]: { ...count, counted: new Date().toISOString().slice(0, 10), commit } };
+  const counted = new Date().toISOString().slice(0, 10);
+  const counts = { ...kept, [area]: { ...count, counted, commit: currentCommit() } };
   writeFileSync(recordFile, `${JSON.stringify(counts, null, 2)}\n`);
 }

@@ -1,3 +1,5 @@
+import type { FloodedShop } from '../../../scripts/flood/flooded-shop.ts';
+
 /** Public address of the deployed shop; browsers find it through `resolverRules`. */
 export const publicUrl = 'https://shop.example';
 
@@ -7,6 +9,7 @@ export const paypalHost = 'www.sandbox.paypal.com';
 /** Environment variables by which the global setup tells the tests where everything is. */
 export const backendVariable = 'DEPLOYED_BACKEND';
 export const proxyVariable = 'DEPLOYED_PROXY_PORT';
+export const floodedVariable = 'DEPLOYED_BEHIND_PROXY';
 
 /** Base URL of the backend, for its mailbox. */
 export function backendUrl(): string {
@@ -17,4 +20,9 @@ export function backendUrl(): string {
 export function resolverRules(): string {
   const proxy = `127.0.0.1:${process.env[proxyVariable]}`;
   return [new URL(publicUrl).host, paypalHost].map((host) => `MAP ${host}:443 ${proxy}`).join(', ');
+}
+
+/** The shop behind the proxy, for requests that name the address they come from. */
+export function floodedShop(): FloodedShop {
+  return JSON.parse(process.env[floodedVariable] ?? '{}');
 }

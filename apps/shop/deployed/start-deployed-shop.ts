@@ -1,7 +1,7 @@
 import { buildShop } from '../../../scripts/serve-shop.ts';
 import { forkBackend } from '../../../scripts/start-backend-process.ts';
 import { startShopServer } from '../e2e/shop-server.ts';
-import { backendVariable, paypalHost, proxyVariable, publicUrl } from './deployed-shop.ts';
+import { backendVariable, floodedVariable, paypalHost, proxyVariable, publicUrl } from './deployed-shop.ts';
 import { startTlsProxy, type Upstream } from './tls-proxy.ts';
 
 /** PayPal's script and window, as the sandbox serves them. */
@@ -38,6 +38,13 @@ export default async function startDeployedShop(): Promise<() => Promise<void>> 
     );
     closing.push(proxy.close);
     process.env[backendVariable] = backend.url;
+    process.env[floodedVariable] = JSON.stringify({
+      shopUrl: shop.url,
+      publicUrl,
+      backendUrl: backend.url,
+      publishableKey: backend.shopEnv.SUPABASE_PUBLISHABLE_KEY,
+      secretKey: backend.secretKey,
+    });
     process.env[proxyVariable] = String(proxy.port);
     return close;
   } catch (error) {

@@ -18,6 +18,8 @@ class PoolConnection extends BaseConnection {
   constructor(url: string) {
     super({});
     this.driver = new pg.Pool({ connectionString: url, options: '-c TimeZone=UTC', types: { getTypeParser } });
+    // The server ends idle connections when it stops; the pool replaces them, and would end the process without this.
+    this.driver.on('error', () => {});
     this.kysely = new Kysely({ dialect: new PostgresDialect({ pool: this.driver }) });
   }
 

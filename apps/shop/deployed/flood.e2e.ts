@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { countFloodWithdrawals, findLosses } from '../../../scripts/flood/find-losses.ts';
+import { flood } from '../../../scripts/flood/flood.ts';
+import { hostileRequests } from '../../../scripts/flood/hostile-requests.ts';
+import { doNextDeed, nothingAccepted } from '../../../scripts/flood/uninvolved-people.ts';
+import { floodedShop } from './deployed-shop.ts';
+
+const requestsPerKind = 10;
+/** Two of each thing that people do */
+const deeds = 12;
+
+// `pnpm bench:flood` sends 10,000 and measures memory and times; here nothing depends on the speed of the machine.
+test('[BEY-38] a flood of hostile requests is bounded and loses nothing of uninvolved people', async () => {
+  test.setTimeout(300_000);
+  const shop = floodedShop();
+  const accepted = nothingAccepted();
+  const count = hostileRequests.length * requestsPerKind;
+  const attack = flood(shop, { from: 0, count, callers: 2 });
+  for (let number = 0; number < deeds; number += 1) await doNextDeed(shop, accepted, number);
+  const { unexpected, withdrawals, statuses } = await attack;
+
+  expect(unexpected).toEqual([]);
+  expect(Object.keys(statuses)).toHaveLength(hostileRequests.length);
+  expect(await findLosses(shop, accepted)).toEqual([]);
+  expect(withdrawals).toBe(requestsPerKind);
+  expect(await countFloodWithdrawals(shop)).toBe(withdrawals);
+});

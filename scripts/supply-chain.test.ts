@@ -104,7 +104,9 @@ describe('the check', () => {
     // A small repository with this script in it, and the lockfile and packages of this one.
     copy = mkdtempSync(join(tmpdir(), 'supply-chain-'));
     mkdirSync(join(copy, 'scripts'));
-    for (const path of ['scripts/supply-chain.ts', 'scripts/supply-chain', 'scripts/child-processes.ts']) {
+    for (const path of ['supply-chain.ts', 'supply-chain', 'child-processes.ts', 'list-files.ts'].map(
+      (name) => `scripts/${name}`,
+    )) {
       cpSync(join(workspaceRoot, path), join(copy, path), { recursive: true });
     }
     for (const path of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', '.gitignore']) {

@@ -66,6 +66,19 @@ async function submitCoat(folder: string): Promise<void> {
   await page.close();
 }
 
+async function saveTemplate(folder: string): Promise<void> {
+  const { page, server, faults } = await open(folder);
+  await page.getByRole('button', { name: 'Price', exact: true }).click();
+  // Computed by the worker.
+  await page.getByRole('region', { name: 'Lowest total' }).waitFor();
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('report.worker')]);
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  await expect.poll(() => server.posted.length).toBe(1);
+  expect(JSON.parse(server.posted[0]?.body ?? '')).toMatchObject({ name: 'Hundemantel nach Maß' });
+  expect(faults).toEqual([]);
+  await page.close();
+}
+
 beforeAll(async () => {
   tarballs = await packPackages();
   const installed = installTarballs(web, ['coat', 'editor', 'esbuild', 'script-tag', 'server', 'types'], tarballs, {
@@ -153,19 +166,19 @@ describe('a project outside of the workspace', () => {
     await submitCoat(out);
   });
 
-  it('mounts the template editor, starts its worker and saves', async () => {
+  it('mounts the template editor with Vite, starts its worker and saves', async () => {
     await run(web, 'node_modules/.bin/vite', 'build', 'editor');
     measure('editor with Vite, scripts', join(web, 'editor/dist'), 'assets/*.js');
-    const { page, server, faults } = await open(join(web, 'editor/dist'));
-    await page.getByRole('button', { name: 'Price', exact: true }).click();
-    // Computed by the worker.
-    await page.getByRole('region', { name: 'Lowest total' }).waitFor();
-    expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('report.worker')]);
-    await page.getByRole('button', { name: 'Save Template' }).click();
-    await expect.poll(() => server.posted.length).toBe(1);
-    expect(JSON.parse(server.posted[0]?.body ?? '')).toMatchObject({ name: 'Hundemantel nach Maß' });
-    expect(faults).toEqual([]);
-    await page.close();
+    await saveTemplate(join(web, 'editor/dist'));
+  });
+
+  it('mounts the template editor bundled by esbuild, starts its worker and saves', async () => {
+    const out = join(web, 'esbuild-editor');
+    cpSync(join(web, 'esbuild/index.html'), join(out, 'index.html'));
+    const entries = ['main=editor/main.tsx', 'report.worker=template-editor/report.worker.js'];
+    const flags = ['--bundle', '--minify', '--format=esm', '--jsx=automatic', `--outdir=${out}`];
+    await run(web, 'node_modules/.bin/esbuild', ...entries, ...flags);
+    await saveTemplate(out);
   });
 
   it('submits the coat as a field of a plain HTML form: one script tag under a strict policy', async () => {

@@ -2,7 +2,8 @@ import type { WorkingDays } from './terms.ts';
 
 /** `10–14 Werktage` */
 export function workingDays({ min, max }: WorkingDays): string {
-  return min === max ? `${min} Werktage` : `${min}–${max} Werktage`;
+  if (min !== max) return `${min}–${max} Werktage`;
+  return min === 1 ? '1 Werktag' : `${min} Werktage`;
 }
 
 const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });

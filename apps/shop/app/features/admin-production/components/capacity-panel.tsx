@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { failureText, parseDatabaseFailure } from '../../../lib/database-failure.ts';
+import { formatWorkingDays } from '../../../lib/format-working-days.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -112,5 +113,5 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function queueText(weeklyPieces: number | null, queueDays: number): string {
   if (weeklyPieces === null) return 'Kapazität nicht angegeben';
-  return queueDays === 1 ? '1 Werktag' : `${queueDays} Werktage`;
+  return formatWorkingDays({ min: queueDays, max: queueDays });
 }

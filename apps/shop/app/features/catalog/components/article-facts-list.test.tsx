@@ -17,6 +17,7 @@ describe('ArticleFactsList', () => {
   it('names the delivery time in working days', () => {
     expect(html({})).toContain('10 bis 15 Werktage');
     expect(html({ deliveryDays: { min: 3, max: 3 } })).toContain('3 Werktage');
+    expect(html({ deliveryDays: { min: 1, max: 1 } })).toMatch(/1 Werktag\b/);
   });
 
   it('[BEY-20] tells whether the article can be sent back', () => {

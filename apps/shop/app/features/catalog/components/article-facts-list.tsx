@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CompanyFacts, company, factText } from 'shop-backend/legal';
+import { formatWorkingDays } from '../../../lib/format-working-days.ts';
 import { GuaranteeNotice } from '../../../ui/guarantee-notice.tsx';
 import type { ArticleFacts } from '../article-facts.ts';
 
@@ -8,7 +9,7 @@ export function ArticleFactsList({ facts }: { facts: ArticleFacts }) {
   const { articleNumber, deliveryDays, isWithdrawalExcluded, manufacturer, safetyNotes } = facts;
   return (
     <dl className="flex flex-col text-sm">
-      <Fact term="Lieferzeit">{deliveryText(deliveryDays)}</Fact>
+      <Fact term="Lieferzeit">{formatWorkingDays(deliveryDays)}</Fact>
       <Fact term="Widerruf">{withdrawalText(isWithdrawalExcluded)}</Fact>
       <Fact term="Gewährleistung">
         <GuaranteeNotice />
@@ -41,8 +42,4 @@ function withdrawalText(isExcluded: ArticleFacts['isWithdrawalExcluded']): strin
   return isExcluded
     ? 'Dieser Artikel wird nach Ihren Angaben gefertigt. Ein Widerruf ist deshalb ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB).'
     : 'Sie können Ihre Bestellung innerhalb von 14 Tagen widerrufen.';
-}
-
-function deliveryText({ min, max }: ArticleFacts['deliveryDays']): string {
-  return min === max ? `${max} Werktage` : `${min} bis ${max} Werktage`;
 }

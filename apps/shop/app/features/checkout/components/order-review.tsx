@@ -1,9 +1,10 @@
 import { shop } from '../../../config/shop.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
+import { formatWorkingDays } from '../../../lib/format-working-days.ts';
 import { GuaranteeNotice } from '../../../ui/guarantee-notice.tsx';
 import { taxNote } from '../../../ui/price.tsx';
 import type { CheckoutItem, ItemTerms } from '../checkout-item.ts';
-import { deliveryText, withdrawalText } from '../item-terms-text.ts';
+import { withdrawalText } from '../item-terms-text.ts';
 import type { OrderTotals } from '../order-totals.ts';
 import { shippingText } from '../shipping-text.ts';
 
@@ -81,7 +82,7 @@ function Terms({ terms }: { terms: ItemTerms }) {
     <dl className="mt-2 space-y-0.5 border-tape border-l-2 pl-3 text-sm">
       <div>
         <dt className="inline font-semibold">Lieferzeit: </dt>
-        <dd className="inline">{deliveryText(terms)}</dd>
+        <dd className="inline">{formatWorkingDays(terms.deliveryDays)}</dd>
       </div>
       <div>
         <dt className="inline font-semibold">Voraussichtliche Lieferung: </dt>

@@ -224,7 +224,7 @@ export const RefundNotSent: Story = {
   args: { refund: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
   play: async () => {
     const dialog = await openDialog();
-    const check = dialog.getByRole('button', { name: 'Check refund' });
+    const check = dialog.getByRole('button', { name: 'Review refund' });
     await userEvent.click(check);
     await dialog.findByText(/No reply came/);
     await waitFor(() => expect(check).not.toHaveAttribute('aria-busy'));

@@ -10,7 +10,10 @@ test.beforeAll(() => newCustomer(runningShop(), email));
 test.beforeEach(({ page }) => new AccountPage(page).openAs(email, '/profile'));
 
 test.describe('the profile', () => {
-  test.use({ provokedError: /^(Fehler beim Aktualisieren|The profile could not be loaded)/ });
+  test.use({
+    provokedError:
+      /^(Fehler beim Aktualisieren|The profile could not be loaded|The data of the signed-in user could not be loaded)/,
+  });
 
   test('keeps the entries of the personal data when a request fails', async ({ page }) => {
     const form = page.getByRole('form', { name: 'Persönliche Daten' });

@@ -63,8 +63,12 @@ test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboa
   await page.evaluate(() => new Promise((heard) => setTimeout(heard)));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('PM-2026-082649 über Näherei')).toBeAttached();
+  const sewn = page.waitForResponse(/rpc\/change_order/);
   await page.keyboard.press('Space');
   await expect(inColumn('Näherei')).toBeVisible();
+  expect((await sewn).ok()).toBe(true);
+  // The focus follows the card a frame later; a key pressed before that would pick the card up again.
+  await expect(handle).toBeFocused();
   const packed = page.waitForResponse(/rpc\/change_order/);
   await page.getByRole('button', { name: 'PM-2026-082649 weiter nach Verpackung' }).press('Enter');
   expect((await packed).ok()).toBe(true);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateLoad } from '../bench/generate-load.ts';
 import { mixedOrder } from '../bench/mixed-orders.ts';
+import { replay } from '../bench/replay.ts';
 import { type ShopUnderLoad, shopUnderLoad } from '../bench/shop-under-load.ts';
 import { placeOrderReplySchema } from '../contracts/index.ts';
 import { userIds } from '../seed/ids.ts';
@@ -69,6 +70,23 @@ it('[BEY-03] fifty equal requests on many connections at once make one order and
     ),
   );
   expect(rows).toEqual([{ orders: 1, items: order.items.length, mails: 1 }]);
+});
+
+it("the bench's bare handler replays a recorded order as often as it likes, each time as an order of its own", async () => {
+  const statements = await shop.recorded(() => shop.placeOrder(mixedOrder(7)));
+  const countOrders = async () => {
+    const { rows } = await shop.pool.use((connection) =>
+      connection.query<{ orders: number }>(
+        `select count(*)::integer as orders from public.orders
+         where recipient ->> 'email' like 'last+%@example.de' and paypal_order_id is not null`,
+      ),
+    );
+    return rows[0]?.orders ?? 0;
+  };
+  const before = await countOrders();
+  // Ten unpaid orders an hour are one address's limit.
+  for (let time = 0; time < 11; time += 1) await replay(shop.pool, statements);
+  expect(await countOrders()).toBe(before + 11);
 });
 
 it('[BEY-05] [BEY-13] all events of a payment at once, on many connections, are processed in turn and add up', async () => {

@@ -9,6 +9,7 @@ import { factorTablesSql } from './auth/factor-tables.ts';
 import type { SupabaseConfig } from './config.ts';
 import { initApp } from './init-app.ts';
 import { applyMigrations, readMigrations, readSqlFile, runSqlFile } from './migrations.ts';
+import { withFewStatements } from './session-settings.ts';
 import { StartupError } from './startup-error.ts';
 import { storageFiles } from './storage-files.ts';
 
@@ -82,7 +83,7 @@ async function connect(path: string | undefined, loadDataDir?: Blob): Promise<Pg
       pgliteOptions: { extensions: { pg_trgm, unaccent }, loadDataDir, parsers },
     });
     await connection.driver.waitReady;
-    return connection;
+    return withFewStatements(connection);
   } catch (error) {
     throw new StartupError(
       `The database in ${path ?? 'memory'} cannot be opened (${error instanceof Error ? error.message : error}). ` +

@@ -3,6 +3,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient } from '@supabase/supabase-js';
 import { factorTablesSql } from '../local/auth/factor-tables.ts';
+import { withFewStatements } from '../local/session-settings.ts';
 import { applyMigrations, readSupabaseFile, runSqlFile } from './apply-sql.ts';
 import { keepPrepared, preparedDatabase } from './prepared-database.ts';
 import { createMemoryStorage } from './storage-in-memory.ts';
@@ -43,6 +44,7 @@ export async function openHost() {
     await runSqlFile(connection.driver, 'seed.sql', await readSupabaseFile('seed.sql'));
     await keepPrepared(connection.driver);
   }
+  withFewStatements(connection);
   await connection.clearSchemaCache();
 
   const clientWith = (key: string) =>

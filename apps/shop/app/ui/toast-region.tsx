@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { shop } from '../config/shop.ts';
+import { afterNextFrame } from '../lib/after-next-frame.ts';
 import { connectToasts, type ToastMessage } from '../lib/toasts.ts';
 import { useTopModal } from './open-modals.ts';
 import { useClearOfActions } from './use-clear-of-actions.ts';
@@ -35,7 +36,7 @@ export function ToastRegion() {
 
 /** What a press does to the page is painted first: a toast is measured before it is shown, which costs a frame. */
 function showWithNextFrame(message: ToastMessage): void {
-  requestAnimationFrame(() => setTimeout(showMessage, 0, message));
+  afterNextFrame(() => showMessage(message));
 }
 
 // A toast of the same id is changed, not taken away: what the new one does not have is named, so that nothing of the

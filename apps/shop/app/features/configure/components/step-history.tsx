@@ -1,6 +1,7 @@
 import { useConfigurator, useStep } from 'configurator-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { afterNextFrame } from '../../../lib/after-next-frame.ts';
 import { readAddressedStep, withAddressedStep } from '../step-in-address.ts';
 
 /**
@@ -26,17 +27,23 @@ export function StepHistory({ isActive }: { isActive: boolean }) {
   useEffect(() => follow(), [key]);
 
   const address = useEffectEvent(() => {
-    if (!isActive) return;
     const { isFirst } = last.current;
     last.current.isFirst = false;
-    if (position === last.current.addressed) return;
     last.current.addressed = position;
     // The page is being left: a relative address would be added to the next page's.
     if (window.location.pathname !== pathname) return;
     // A draft that opens at its step adds no entry.
     void navigate({ search: withAddressedStep(search, position) }, { replace: isFirst, preventScrollReset: true });
   });
-  useEffect(() => address(), [position, isActive]);
+  useEffect(() => {
+    if (!isActive) return;
+    if (position === last.current.addressed) {
+      last.current.isFirst = false;
+      return;
+    }
+    // A navigation renders the whole page: the step is shown first.
+    return afterNextFrame(() => address());
+  }, [position, isActive]);
   // React Router discovers the routes of rendered links. Without the page's own path among them, the first step change
   // would ask the server for it and fail offline.
   return <Link to={pathname} hidden />;

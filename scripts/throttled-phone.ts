@@ -1,13 +1,24 @@
 import type { Browser, Page } from 'playwright';
 
-/** A page on a phone whose processor has a quarter of this machine's speed, ready to be used. */
+/** A page on a slow phone, ready to be used. */
 interface ThrottledPhone {
   readonly visit: Page;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a page on such a phone and waits until it answers. @param observe runs in the page before its own scripts */
-export async function openThrottledPhone(browser: Browser, url: string, observe?: () => void): Promise<ThrottledPhone> {
+/** A browser whose pages run on a phone. */
+export interface Phone {
+  readonly browser: Browser;
+  /** By how much the machine's processor is slowed down */
+  readonly slowdown: number;
+}
+
+/** Opens a page on the phone and waits until it answers. @param observe runs in the page before its own scripts */
+export async function openThrottledPhone(
+  { browser, slowdown }: Phone,
+  url: string,
+  observe?: () => void,
+): Promise<ThrottledPhone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -17,7 +28,7 @@ export async function openThrottledPhone(browser: Browser, url: string, observe?
   try {
     const visit = await context.newPage();
     if (observe !== undefined) await visit.addInitScript(observe);
-    await (await context.newCDPSession(visit)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await (await context.newCDPSession(visit)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await visit.goto(url, { waitUntil: 'networkidle' });
     await visit.waitForFunction(() => '__reactRouterDataRouter' in window);
     await visit.waitForTimeout(1_000);

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { shop } from '../../config/shop.ts';
+import { afterNextFrame } from '../../lib/after-next-frame.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Modal } from '../modal.tsx';
 import { mainNavigation, type NavigationItem } from './navigation.ts';
@@ -16,11 +17,13 @@ interface SideMenuProps {
 /** The navigation of narrow screens; hidden from 768 px on. */
 export function SideMenu({ items = [], end }: SideMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
+  // The press is painted first: the dialog makes the page inert, and the browser restyles all of it.
+  const open = () => void afterNextFrame(() => setIsOpen(true));
   const close = () => setIsOpen(false);
   const links = [...mainNavigation, { label: 'Warenkorb', to: paths.cart() }, ...items];
   return (
     <>
-      <IconButton label="Menü öffnen" onClick={() => setIsOpen(true)} className="md:hidden">
+      <IconButton label="Menü öffnen" onClick={open} className="md:hidden">
         <Menu aria-hidden className="size-6" />
       </IconButton>
       <Modal

@@ -12,7 +12,7 @@ import { findChromium } from './chromium.ts';
 import { keepReport } from './kept-report.ts';
 import { measureInteractions } from './measure-interactions.ts';
 import { measureScrolling } from './measure-scrolling.ts';
-import { measurePhoneSlowdown } from './phone-slowdown.ts';
+import { measureSlowdown } from './measure-slowdown.ts';
 import { serveShop } from './serve-shop.ts';
 import { findFreePort } from './settings.ts';
 
@@ -31,7 +31,7 @@ const folder = join(workspaceRoot, 'reports/lighthouse');
 
 /** One run on a page; the best of three counts, because a busy machine only ever makes a page slower. */
 async function measure(url: string, debuggingPort: number): Promise<{ report: string; result: Result }> {
-  const throttling = { cpuSlowdownMultiplier: slowdown };
+  const throttling = { cpuSlowdownMultiplier: await measureSlowdown(browser) };
   const ran = await lighthouse(url, { port: debuggingPort, output: 'html', logLevel: 'error', throttling });
   if (ran === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
   return { report: [ran.report].flat().join(''), result: ran.lhr };
@@ -59,9 +59,6 @@ const browser = await chromium.launch({
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
 mkdirSync(folder, { recursive: true });
-const { benchmarkIndex, factor: slowdown } = await measurePhoneSlowdown(browser);
-const phone = { browser, slowdown };
-console.log(`This machine counts ${benchmarkIndex}; its processor is slowed down ${slowdown} times.`);
 
 const missed: string[] = [];
 const rows: Record<string, Record<string, number | string>> = {};
@@ -79,20 +76,21 @@ try {
     const cls = Number((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3));
     const tbtMs = Math.round(audits['total-blocking-time']?.numericValue ?? Number.NaN);
     const scores = Object.fromEntries(Object.keys(goals).map((key) => [key, scoreOf(best.result, key)]));
-    let slowest = await measureInteractions(phone, name, shop.shopUrl + path);
+    let slowest = await measureInteractions(browser, name, shop.shopUrl + path);
     for (let run = 1; run < 3 && slowest.durationMs >= goalInpMs; run += 1) {
-      const next = await measureInteractions(phone, name, shop.shopUrl + path);
+      const next = await measureInteractions(browser, name, shop.shopUrl + path);
       if (next.durationMs < slowest.durationMs) slowest = next;
     }
-    let longestTaskMs = await measureScrolling(phone, shop.shopUrl + path);
+    let longestTaskMs = await measureScrolling(browser, shop.shopUrl + path);
     for (let run = 1; run < 3 && longestTaskMs > goalTaskMs; run += 1) {
-      longestTaskMs = Math.min(longestTaskMs, await measureScrolling(phone, shop.shopUrl + path));
+      longestTaskMs = Math.min(longestTaskMs, await measureScrolling(browser, shop.shopUrl + path));
     }
     rows[name] = {
       ...scores,
       'LCP ms': lcpMs,
       CLS: cls,
       'TBT ms': tbtMs,
+      'slowed down': best.result.configSettings.throttling.cpuSlowdownMultiplier,
       'INP ms': slowest.durationMs,
       'at its slowest': slowest.interaction,
       'scrolling, longest task ms': longestTaskMs,
@@ -119,7 +117,7 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 writeFileSync(join(folder, 'summary.json'), `${JSON.stringify(rows, null, 2)}\n`);
-keepReport('bench-web', { command: 'pnpm bench:web', benchmarkIndex, slowdown, pages: rows, missed });
+keepReport('bench-web', { command: 'pnpm bench:web', pages: rows, missed });
 console.table(rows);
 console.log(
   missed.length === 0 ? 'Every goal is reached.' : `Missed:\n${missed.map((line) => `  ${line}`).join('\n')}`,

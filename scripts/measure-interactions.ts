@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
-import { openThrottledPhone, type Phone } from './throttled-phone.ts';
+import type { Browser, Page } from 'playwright';
+import { openThrottledPhone } from './throttled-phone.ts';
 
 /** One thing a visitor does on a page. */
 interface Interaction {
@@ -62,8 +62,8 @@ const journeys: Readonly<Record<string, readonly Interaction[]>> = {
  * @param page a name out of the bench's list
  * @returns the slowest of all answers, as Interaction to Next Paint counts them
  */
-export async function measureInteractions(phone: Phone, page: string, url: string): Promise<SlowestInteraction> {
-  const { visit, close } = await openThrottledPhone(phone, url, observeInteractions);
+export async function measureInteractions(browser: Browser, page: string, url: string): Promise<SlowestInteraction> {
+  const { visit, close } = await openThrottledPhone(browser, url, observeInteractions);
   try {
     let slowest: SlowestInteraction = { interaction: 'none', durationMs: 0 };
     const refuse: Interaction = {

@@ -1,11 +1,12 @@
-import { openThrottledPhone, type Phone } from './throttled-phone.ts';
+import type { Browser } from 'playwright';
+import { openThrottledPhone } from './throttled-phone.ts';
 
 /**
  * Scrolls through a page with the wheel.
  * @returns the longest task meanwhile, ms; 0 where none took 50 ms, which is all a browser tells of
  */
-export async function measureScrolling(phone: Phone, url: string): Promise<number> {
-  const { visit, close } = await openThrottledPhone(phone, url);
+export async function measureScrolling(browser: Browser, url: string): Promise<number> {
+  const { visit, close } = await openThrottledPhone(browser, url);
   try {
     // What starting the page took is no part of it.
     await visit.evaluate(() => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { measureSlowdown } from './measure-slowdown.ts';
 
 /** A page on a slow phone, ready to be used. */
 interface ThrottledPhone {
@@ -6,19 +7,9 @@ interface ThrottledPhone {
   readonly close: () => Promise<void>;
 }
 
-/** A browser whose pages run on a phone. */
-export interface Phone {
-  readonly browser: Browser;
-  /** By how much the machine's processor is slowed down */
-  readonly slowdown: number;
-}
-
 /** Opens a page on the phone and waits until it answers. @param observe runs in the page before its own scripts */
-export async function openThrottledPhone(
-  { browser, slowdown }: Phone,
-  url: string,
-  observe?: () => void,
-): Promise<ThrottledPhone> {
+export async function openThrottledPhone(browser: Browser, url: string, observe?: () => void): Promise<ThrottledPhone> {
+  const slowdown = await measureSlowdown(browser);
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,

@@ -11,7 +11,10 @@ export interface ToastMessage extends ToastText {
   type: 'success' | 'error';
 }
 
-type ToastSink = (message: ToastMessage) => void;
+interface ToastSink {
+  readonly show: (message: ToastMessage) => void;
+  readonly close: (id: string) => void;
+}
 
 let sink: ToastSink | null = null;
 let waiting: ToastMessage[] = [];
@@ -45,23 +48,31 @@ export function showErrorToast(text: ToastText): void {
   send({ ...text, type: 'error' });
 }
 
+/** Takes a toast back whose message is no longer true, if it is still there. */
+export function closeToast(id: string): void {
+  waiting = waiting.filter((message) => message.id !== id);
+  sink?.close(id);
+}
+
 /**
  * Connects the one place that shows toasts. What was sent before it was there is shown then: its script is loaded
  * after the page.
+ * @param close is told the id of a toast whose message is no longer true
  * @returns disconnects it
  */
-export function connectToasts(show: ToastSink): () => void {
-  sink = show;
+export function connectToasts(show: ToastSink['show'], close: ToastSink['close'] = () => undefined): () => void {
+  const connected = { show, close };
+  sink = connected;
   const messages = waiting;
   waiting = [];
   for (const message of messages) show(message);
   return () => {
-    if (sink === show) sink = null;
+    if (sink === connected) sink = null;
   };
 }
 
 function send(message: ToastMessage): void {
   wantToasts();
   if (sink === null) waiting.push(message);
-  else sink(message);
+  else sink.show(message);
 }

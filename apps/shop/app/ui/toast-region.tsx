@@ -15,7 +15,7 @@ const toastManager = Toast.createToastManager();
  */
 export function ToastRegion() {
   // Runs after the provider below listens to its manager.
-  useEffect(() => connectToasts(showWithNextFrame), []);
+  useEffect(() => connectToasts(showWithNextFrame, toastManager.close), []);
   // Everything outside an open modal of the browser is inert, so the toasts move into it.
   const container = useTopModal();
   const viewport = useRef<HTMLDivElement>(null);

@@ -16,6 +16,20 @@ function toastOf(notice: CheckoutNotice): Omit<ToastMessage, 'id'> | undefined {
 }
 
 describe('toasts of the checkout', () => {
+  it('an attempt that succeeds takes back what the one before said', () => {
+    const open = new Set<string>();
+    const disconnect = connectToasts(
+      ({ id = '' }) => open.add(id),
+      (id) => open.delete(id),
+    );
+    const failed: CheckoutNotice = { type: 'payment.failed', failure: { code: 'payment_failed', params: {} } };
+    handleCheckoutNotice(failed, []);
+    expect(open.size).toBe(1);
+    handleCheckoutNotice({ type: 'order.paid', paid: { orderId: 'PM-2026-000001', reference: 'PM-2026-000001' } }, []);
+    expect(open.size).toBe(0);
+    disconnect();
+  });
+
   it('[SF-CHECK-04] an empty cart is refused, with the advice to add items first', () => {
     expect(toastOf({ type: 'cart.empty' })).toEqual({
       type: 'error',

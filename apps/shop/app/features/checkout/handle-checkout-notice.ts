@@ -1,10 +1,13 @@
-import { showErrorToast, showToast } from '../../lib/toasts.ts';
+import { closeToast, showErrorToast, showToast } from '../../lib/toasts.ts';
 import type { CheckoutItem } from './checkout-item.ts';
 import type { CheckoutNotice } from './checkout-model.ts';
 import { failureText } from './checkout-texts.ts';
 import { readLastOrder, writeLastOrder } from './last-order.schema.ts';
 import { sayAddressMissing } from './say-address-missing.ts';
 import { writeGuestForm } from './stored-guest.schema.ts';
+
+/** One notice at a time: a later one replaces the one before. */
+const TOAST_ID = 'checkout';
 
 type NoticeOf<T extends CheckoutNotice['type']> = Extract<CheckoutNotice, { type: T }>;
 
@@ -24,6 +27,8 @@ export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly Che
       sayError('Fehler', 'PayPal konnte nicht geladen werden.');
       break;
     case 'order.placed':
+      // What the attempt before failed of.
+      closeToast(TOAST_ID);
       keepOrder(notice, items);
       break;
     case 'quote.changed':
@@ -33,12 +38,13 @@ export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly Che
       sayError('Fehler bei der Bestellung', failureText(notice.failure, titlesOf(items)).text);
       break;
     case 'payment.cancelled':
-      showToast({ title: 'Zahlung abgebrochen', id: 'checkout' });
+      showToast({ title: 'Zahlung abgebrochen', id: TOAST_ID });
       break;
     case 'payment.failed':
       sayError('Zahlungsfehler', 'Bitte versuchen Sie es erneut.');
       break;
     case 'order.paid':
+      closeToast(TOAST_ID);
       keepPayment(notice);
       break;
     default:
@@ -50,13 +56,12 @@ function titlesOf(items: readonly CheckoutItem[]): readonly string[] {
   return items.map(({ title }) => title);
 }
 
-/** One notice at a time: a later one replaces the one before. */
 function sayError(title: string, description: string): void {
-  showErrorToast({ title, description, id: 'checkout' });
+  showErrorToast({ title, description, id: TOAST_ID });
 }
 
 function keepAddress({ guestInfo }: NoticeOf<'address.saved'>): void {
-  if (writeGuestForm(guestInfo)) showToast({ title: 'Adresse gespeichert', id: 'checkout' });
+  if (writeGuestForm(guestInfo)) showToast({ title: 'Adresse gespeichert', id: TOAST_ID });
   else sayError('Fehler', 'Ihr Browser kann die Adresse nicht speichern. Sie können trotzdem bestellen.');
 }
 

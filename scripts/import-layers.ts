@@ -5,6 +5,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'field-types',
     'condition',
     'compile',
+    'convert',
     'price',
     'evaluate',
     'explain',

@@ -55,6 +55,7 @@ const builds: readonly (InlineConfig & { cwd: string })[] = [
       machine: 'src/machine/index.ts',
       templates: 'src/templates/index.ts',
       analysis: 'src/analysis/index.ts',
+      convert: 'src/convert/index.ts',
       testing: 'src/testing/index.ts',
     },
   },

@@ -2,6 +2,7 @@ import 'configurator-react/theme.css';
 import 'template-editor/theme.css';
 import { type Configuration, evaluate, initialValues, loadConfigurator, priceOf, type Values } from 'configurator-core';
 import { analyseTemplate, type Finding } from 'configurator-core/analysis';
+import { type ConversionNote, fromSurveyJs } from 'configurator-core/convert';
 import { type ConfiguratorSnapshot, createConfiguratorMachine, selectPrice } from 'configurator-core/machine';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { everythingTemplate, type WireTemplate } from 'configurator-core/testing';
@@ -20,6 +21,11 @@ export function totalCents(json: unknown, values?: Values): number | null {
 export function findings(): readonly Finding[] {
   const loaded = loadConfigurator(dogCoatTemplate);
   return loaded.ok ? analyseTemplate(loaded.value.template).findings : [];
+}
+
+export function notesOf(survey: unknown): readonly ConversionNote[] {
+  const converted = fromSurveyJs(survey);
+  return converted.ok ? converted.value.notes : converted.error;
 }
 
 export function machineOf(json: unknown) {

@@ -1,0 +1,188 @@
+import { compileTemplate } from '../compile/compile-template.ts';
+import type { Condition } from '../contract/condition.ts';
+import { parseTemplate } from '../contract/parse-template.ts';
+import { isReservedName } from '../contract/reserved-name.ts';
+import { TEMPLATE_FORMAT } from '../contract/template.migrations.ts';
+import type { FieldType, GroupLayout, ValidationRules } from '../contract/template.schema.ts';
+import { serializeTemplate } from '../contract/template-codec.ts';
+import type { TemplateIssue } from '../contract/template-issue.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { ConversionNote, Converted, Notes } from './conversion.ts';
+import type { Source } from './source.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Anything that may carry a condition. */
+export interface Conditional {
+  conditional_display?: Condition | null;
+}
+
+/** An option that is being built. */
+export interface DraftOption extends Conditional {
+  id: string;
+  value: string;
+  label: string;
+}
+
+/** A field that is being built. */
+export interface DraftField extends Conditional {
+  id: string;
+  name: string;
+  field_type: FieldType;
+  options: DraftOption[];
+  label?: string;
+  placeholder?: string;
+  tooltip?: string;
+  is_required?: boolean;
+  default_value?: unknown;
+  validation_rules?: Mutable<ValidationRules>;
+  additional_options?: Record<string, unknown>;
+}
+
+/** A group that is being built. */
+export interface DraftGroup extends Conditional {
+  id: string;
+  title?: string | null;
+  description?: string | null;
+  layout?: GroupLayout;
+  fields: DraftField[];
+}
+
+/** A section that is being built. */
+export interface DraftSection extends Conditional {
+  id: string;
+  title: string;
+  description?: string | null;
+  groups: DraftGroup[];
+}
+
+/** A template that is being built, with what is known of the source's names. */
+export class Draft {
+  readonly sections: DraftSection[] = [];
+  readonly notes: Notes;
+  /** The fields by what the source calls them. */
+  private readonly bySourceName = new Map<string, DraftField>();
+  private readonly names = new Set<string>();
+  private readonly waiting: (() => void)[] = [];
+  private readonly complete = new Set<DraftGroup>();
+
+  constructor(notes: Notes) {
+    this.notes = notes;
+  }
+
+  /** Adds a section whose id is the wanted name, as far as a template may have it. */
+  addSection(source: Source, wanted: string | null, title: string): DraftSection {
+    const taken = new Set<string>(this.sections.map(({ id }) => id));
+    const section: DraftSection = {
+      id: this.freeName(source, wanted ?? `step_${this.sections.length + 1}`, taken),
+      title,
+      groups: [],
+    };
+    this.sections.push(section);
+    return section;
+  }
+
+  /**
+   * The group that the next field of a section belongs to.
+   * @param around gives a new group what encloses it, from the inside out
+   */
+  groupIn(section: DraftSection, around: readonly ((group: DraftGroup) => void)[]): DraftGroup {
+    const last = section.groups.at(-1);
+    if (last !== undefined && !this.complete.has(last)) return last;
+    const group: DraftGroup = { id: `${section.id}-${section.groups.length + 1}`, fields: [] };
+    for (const enclose of around) enclose(group);
+    section.groups.push(group);
+    return group;
+  }
+
+  /** Lets the next field of a section begin a new group. */
+  completeGroup(section: DraftSection): void {
+    const last = section.groups.at(-1);
+    if (last !== undefined) this.complete.add(last);
+  }
+
+  /** A field whose name is the source's, as far as a template may have it. */
+  makeField(source: Source, sourceName: string, type: DraftField['field_type']): DraftField {
+    const name = this.freeName(source, sourceName, this.names);
+    this.names.add(name);
+    const field: DraftField = { id: name, name, field_type: type, options: [] };
+    if (!this.bySourceName.has(sourceName)) this.bySourceName.set(sourceName, field);
+    return field;
+  }
+
+  /** Lets conditions no longer find a field that does not become part of the template. */
+  forget(field: DraftField): void {
+    for (const [name, found] of this.bySourceName) if (found === field) this.bySourceName.delete(name);
+  }
+
+  /** The field that the source calls by a name, in any case; undefined for none. */
+  find(sourceName: string): DraftField | undefined {
+    const exact = this.bySourceName.get(sourceName);
+    if (exact) return exact;
+    const lower = sourceName.toLowerCase();
+    return [...this.bySourceName].find(([name]) => name.toLowerCase() === lower)?.[1];
+  }
+
+  /** Sets a condition once all fields are known, because it may read later ones. */
+  showWhen(part: Conditional, convert: () => Condition | null): void {
+    this.waiting.push(() => {
+      const condition = convert();
+      if (condition === null) return;
+      const own = part.conditional_display;
+      part.conditional_display = own ? { all: [own, condition] } : condition;
+    });
+  }
+
+  /** The template, if the engine accepts it. */
+  finish(head: {
+    readonly id: string;
+    readonly name: string;
+    readonly description?: string | null;
+  }): Result<Converted, readonly ConversionNote[]> {
+    for (const convert of this.waiting) convert();
+    for (const section of this.sections) section.groups = section.groups.filter(({ fields }) => fields.length > 0);
+    const sections = this.sections.filter(({ groups }) => groups.length > 0);
+    for (;;) {
+      const parsed = parseTemplate({ format: TEMPLATE_FORMAT, ...head, sections });
+      if (!parsed.ok) return err(parsed.error.map(refusalNote));
+      const compiled = compileTemplate(parsed.value);
+      if (compiled.ok) return ok({ template: serializeTemplate(parsed.value), notes: this.notes.all });
+      const cycle = compiled.error.find(({ code }) => code === 'cycle');
+      if (cycle === undefined || !this.open(sections, cycle.params?.names)) return err(compiled.error.map(refusalNote));
+    }
+  }
+
+  /** Takes one condition out of a circle of them. Returns false where none is found. */
+  private open(sections: readonly DraftSection[], names: unknown): boolean {
+    if (!Array.isArray(names)) return false;
+    const parts = sections.flatMap((section): readonly { name: string; part: Conditional }[] => [
+      ...section.groups.flatMap((group) => group.fields.map((field) => ({ name: field.name, part: field }))),
+      ...section.groups.map((group) => ({ name: group.title ?? section.title, part: group })),
+      { name: section.title, part: section },
+    ]);
+    const found = parts.find(({ name, part }) => part.conditional_display && names.includes(name));
+    if (found === undefined) return false;
+    delete found.part.conditional_display;
+    this.notes.add(
+      'always_shown',
+      [],
+      `'${found.name}' waits for itself by way of ${names.join(', ')}: its condition is left out.`,
+    );
+    return true;
+  }
+
+  /** The wanted name, or one like it that a template may have and nothing else has. */
+  private freeName(source: Source, wanted: string, taken: ReadonlySet<string>): string {
+    // JSON Logic reads a point as a way down.
+    const plain = wanted.replaceAll('.', '_') || 'field';
+    const allowed = isReservedName(plain) ? `field_${plain.replace(/^_+/, '')}` : plain;
+    let name = allowed;
+    for (let count = 2; taken.has(name); count += 1) name = `${allowed}_${count}`;
+    if (name !== wanted) source.note('renamed', null, `'${wanted}' is called '${name}' in the template.`);
+    return name;
+  }
+}
+
+function refusalNote({ code, path }: TemplateIssue): ConversionNote {
+  return { code: 'refused', path: [], message: `The engine refuses the template at '${path.join('.')}': ${code}.` };
+}

@@ -1,0 +1,162 @@
+import { isRecord } from '../../json.ts';
+import { matchAnywhere } from '../anywhere.ts';
+import type { Draft, DraftField, DraftGroup } from '../draft.ts';
+import { Source } from '../source.ts';
+import { showByRule } from './rule.ts';
+import type { Property, SchemaReader } from './schema-reader.ts';
+
+type Rules = NonNullable<DraftField['validation_rules']>;
+
+/** Keywords that describe a schema but not what may be entered. */
+const annotations = ['type', 'title', 'description', '$id', '$schema', '$comment', 'examples', 'i18n', 'uniqueItems'];
+
+/** Adds the field of a control, or reports that it has no counterpart. */
+export function addControl(draft: Draft, reader: SchemaReader, group: DraftGroup, control: Source): void {
+  const scope = control.text('scope');
+  const property = reader.find(scope);
+  const options = control.child('options') ?? new Source({}, control.path, draft.notes);
+  control.skip('type', 'i18n');
+  if (property === null) {
+    control.note('left_out', null, `There is no property '${scope ?? ''}' in the schema.`);
+    return;
+  }
+  const type = fieldTypeOf(property.schema, options);
+  if (type === null) {
+    control.note('left_out', null, `A template has no field for the schema of '${property.name}'.`);
+    return;
+  }
+  const field = draft.makeField(control, property.name, type);
+  convertTexts(field, property, control, options);
+  convertSchema(field, property);
+  showByRule(draft, reader, control, field);
+  for (const source of [control, options, property.schema]) source.reportRest();
+  group.fields.push(field);
+}
+
+/** Adds the text of a label. */
+export function addLabel(draft: Draft, reader: SchemaReader, group: DraftGroup, label: Source): void {
+  const text = label.text('text') ?? '';
+  const field = draft.makeField(
+    label,
+    `label_${label.path.filter((step) => typeof step === 'number').join('_')}`,
+    'static_text',
+  );
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  field.additional_options = { html: `<p>${escaped}</p>` };
+  label.skip('type', 'i18n');
+  showByRule(draft, reader, label, field);
+  label.reportRest();
+  group.fields.push(field);
+}
+
+function typeOf(schema: Source): string {
+  const type = schema.get('type');
+  const types = Array.isArray(type) ? type : [type];
+  const [found] = types.filter((name): name is string => typeof name === 'string' && name !== 'null');
+  if (found !== undefined) return found;
+  return schema.get('enum') !== undefined || schema.get('oneOf') !== undefined ? 'string' : 'object';
+}
+
+/** The choices of a schema with `enum` or with `oneOf` of constants; null where it has none. */
+function choicesOf(schema: Source): readonly { readonly value: string; readonly label: string }[] | null {
+  const values = schema.list('enum').length > 0 ? schema.list('enum') : schema.list('oneOf');
+  if (values.length === 0) return null;
+  const choices = new Map<string, string>();
+  for (const entry of values) {
+    const { const: constant, title } = isRecord(entry) ? entry : { const: entry, title: undefined };
+    const isPlain = ['string', 'number', 'boolean'].includes(typeof constant);
+    if (!isPlain) return null;
+    const value = String(constant);
+    if (value.trim() !== '') choices.set(value, typeof title === 'string' ? title : value);
+  }
+  return [...choices].map(([value, label]) => ({ value, label }));
+}
+
+/** The field type for a schema, also where its list of choices belongs to the items of an array; null for none. */
+function fieldTypeOf(schema: Source, options: Source): DraftField['field_type'] | null {
+  const format = options.get('format');
+  const isRadio = format === 'radio';
+  const type = typeOf(schema);
+  if (type === 'array') {
+    const items = schema.child('items');
+    return items !== null && (choicesOf(items)?.length ?? 0) > 0 ? 'checkbox' : null;
+  }
+  if (!['string', 'number', 'integer', 'boolean'].includes(type)) return null;
+  const choices = choicesOf(schema);
+  if (choices !== null) return choices.length === 0 ? null : isRadio ? 'radio' : 'dropdown';
+  if (schema.get('oneOf') !== undefined) return null;
+  if (type === 'boolean') return 'checkbox';
+  if (type !== 'string') return 'number';
+  return options.flag('multi') ? 'textarea' : 'text';
+}
+
+function convertTexts(field: DraftField, property: Property, control: Source, options: Source): void {
+  const label = control.get('label');
+  const isLabelled = typeof label === 'string' && label !== '';
+  field.label = isLabelled ? label : (property.schema.text('title') ?? property.words);
+  const tooltip = property.schema.text('description');
+  if (tooltip !== null) field.tooltip = tooltip;
+  const placeholder = options.text('placeholder');
+  if (placeholder !== null) field.placeholder = placeholder;
+  if (options.flag('readonly'))
+    options.note('ignored', 'readonly', 'A control that only shows: give the field a default value.');
+  options.skip('showUnfocusedDescription', 'trim', 'restrict', 'toggle', 'slider', 'autocomplete', 'focus');
+}
+
+function convertSchema(field: DraftField, { schema, isRequired, name }: Property): void {
+  const type = typeOf(schema);
+  const choices = type === 'array' ? choicesOf(schema.child('items') ?? schema) : choicesOf(schema);
+  if (choices !== null) field.options = choices.map((choice, place) => ({ id: `${field.id}-${place + 1}`, ...choice }));
+  schema.skip('items', ...annotations);
+  if (type === 'boolean') convertFlag(field, schema, isRequired);
+  else if (isRequired) field.is_required = true;
+  const rules: Rules = {};
+  if (field.field_type === 'number') convertBounds(rules, schema, type === 'integer');
+  if (field.field_type === 'text' || field.field_type === 'textarea') convertTextRules(rules, schema);
+  if (Object.keys(rules).length > 0) field.validation_rules = rules;
+  const value = schema.get('default');
+  if (Array.isArray(value)) field.default_value = value.map(String);
+  else if (['string', 'number', 'boolean'].includes(typeof value)) field.default_value = value;
+  else if (value !== undefined && value !== null)
+    schema.note('ignored', 'default', `The default of '${name}' is of another kind.`);
+}
+
+/** JSON Schema asks a required flag only to be there; a template asks it to be set. */
+function convertFlag(field: DraftField, schema: Source, isRequired: boolean): void {
+  if (schema.get('const') === true) field.is_required = isRequired;
+  else if (isRequired) {
+    schema.note('approximated', null, 'A required flag may be false; here only true would count, so it is optional.');
+  }
+}
+
+function convertBounds(rules: Rules, schema: Source, isInteger: boolean): void {
+  if (isInteger) rules.integer = true;
+  const [min, max, step] = [schema.number('minimum'), schema.number('maximum'), schema.number('multipleOf')];
+  if (min !== null) rules.min = min;
+  if (max !== null) rules.max = max;
+  // Steps count from the smallest number, multiples from 0.
+  if (step !== null && step > 0 && Number.isInteger((min ?? 0) / step)) rules.step = step;
+  else if (step !== null) schema.note('ignored', 'multipleOf', 'Steps of a template count from its smallest number.');
+  for (const [key, rule, direction] of [
+    ['exclusiveMinimum', 'min', 1],
+    ['exclusiveMaximum', 'max', -1],
+  ] as const) {
+    const bound = schema.number(key);
+    if (bound === null) continue;
+    rules[rule] = isInteger ? (direction === 1 ? Math.floor(bound) + 1 : Math.ceil(bound) - 1) : bound;
+    if (!isInteger) schema.note('approximated', key, `The bound ${bound} itself is valid in the template.`);
+  }
+}
+
+function convertTextRules(rules: Rules, schema: Source): void {
+  const [shortest, longest] = [schema.number('minLength'), schema.number('maxLength')];
+  if (shortest !== null && shortest > 0) rules.minLength = shortest;
+  if (longest !== null && longest > 0) rules.maxLength = longest;
+  const source = schema.text('pattern');
+  const pattern = source === null ? null : matchAnywhere(source);
+  if (pattern !== null) rules.pattern = pattern;
+  else if (source !== null) schema.note('left_out', 'pattern', 'A pattern that cannot be tried in bounded time.');
+  const format = schema.text('format');
+  if (format === 'email') rules.email = true;
+  else if (format !== null) schema.note('approximated', 'format', `'${format}' becomes a plain text.`);
+}

@@ -1,0 +1,47 @@
+import { exceededLimit } from '../../contract/limits.ts';
+import { isRecord } from '../../json.ts';
+import { err, type Result } from '../../result.ts';
+import { type ConversionNote, type Converted, Notes } from '../conversion.ts';
+import { Draft } from '../draft.ts';
+import { Source } from '../source.ts';
+import { addLayout } from './layout.ts';
+import { SchemaReader } from './schema-reader.ts';
+
+/** What JSON Forms renders. */
+export interface JsonFormsSource {
+  /** A JSON Schema (draft 7) of an object */
+  readonly schema: unknown;
+  /** Without one every property becomes a field, in order, as in JSON Forms */
+  readonly uischema?: unknown;
+}
+
+/**
+ * Converts a JSON Schema with its UI schema, as JSON Forms takes them.
+ * @returns a template that `loadConfigurator` accepts, with a note for everything that was not taken over as it was
+ * (paths begin with `schema` or `uischema`); or, as the error, why there is none. Never throws
+ */
+export function fromJsonForms(source: JsonFormsSource): Result<Converted, readonly ConversionNote[]> {
+  const notes = new Notes();
+  try {
+    const { schema, uischema } = source;
+    if (!isRecord(schema) || exceededLimit(schema) !== null) return unreadable();
+    if (uischema !== undefined && (!isRecord(uischema) || exceededLimit(uischema) !== null)) return unreadable();
+    const draft = new Draft(notes);
+    const reader = new SchemaReader(schema, notes);
+    const root = isRecord(uischema) ? uischema : reader.defaultLayout();
+    addLayout(draft, reader, new Source(root, ['uischema'], notes));
+    const { title, description } = schema;
+    return draft.finish({
+      id: 'form',
+      name: typeof title === 'string' && title !== '' ? title : 'Form',
+      description: typeof description === 'string' ? description : null,
+    });
+  } catch {
+    return unreadable();
+  }
+}
+
+function unreadable(): Result<never, readonly ConversionNote[]> {
+  const message = 'JSON Forms takes a JSON Schema of an object, and a UI schema that is an object.';
+  return err([{ code: 'unreadable', path: [], message }]);
+}

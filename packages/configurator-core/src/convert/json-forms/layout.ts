@@ -1,0 +1,87 @@
+import type { Draft, DraftGroup, DraftSection } from '../draft.ts';
+import type { Source } from '../source.ts';
+import { addControl, addLabel } from './control.ts';
+import { showByRule } from './rule.ts';
+import type { SchemaReader } from './schema-reader.ts';
+
+/** What lies around an element: it gives every group below it its title and its rule. */
+type Enclosing = (group: DraftGroup) => void;
+
+const layouts: ReadonlySet<string> = new Set(['VerticalLayout', 'HorizontalLayout', 'Group']);
+const isCategorization = (type: string | null) => type === 'Categorization';
+
+/** Adds the sections of a UI schema: one for each category, else a single one. */
+export function addLayout(draft: Draft, reader: SchemaReader, root: Source): void {
+  const type = root.text('type');
+  if (isCategorization(type)) {
+    addCategories(draft, reader, root, []);
+    return;
+  }
+  addElement(draft, reader, draft.addSection(root, null, root.text('label') ?? 'Form'), root, []);
+}
+
+function addCategories(draft: Draft, reader: SchemaReader, source: Source, outer: readonly Source[]): void {
+  const categories = source.children('elements');
+  source.skip('type', 'label', 'options', 'i18n');
+  const rules = [...outer, source];
+  for (const category of categories) {
+    if (isCategorization(category.text('type'))) {
+      addCategories(draft, reader, category, rules);
+      continue;
+    }
+    const title = category.text('label') ?? `Step ${draft.sections.length + 1}`;
+    const section = draft.addSection(category, null, title);
+    for (const around of [...rules, category]) showByRule(draft, reader, around, section);
+    for (const element of category.children('elements')) addElement(draft, reader, section, element, []);
+    category.skip('type', 'i18n', 'options');
+    category.reportRest();
+  }
+  source.skip('rule');
+  source.reportRest();
+}
+
+function addElement(
+  draft: Draft,
+  reader: SchemaReader,
+  section: DraftSection,
+  element: Source,
+  outer: readonly Enclosing[],
+): void {
+  const type = element.text('type') ?? '';
+  if (layouts.has(type)) {
+    addBox(draft, reader, section, element, outer);
+    return;
+  }
+  if (isCategorization(type)) {
+    addCategories(draft, reader, element, []);
+    return;
+  }
+  const group = draft.groupIn(section, outer);
+  if (type === 'Control') addControl(draft, reader, group, element);
+  else if (type === 'Label') addLabel(draft, reader, group, element);
+  else element.note('left_out', null, `A template has no '${type}'.`);
+}
+
+/** Adds a layout or group: controls beside each other share a group of the template. */
+function addBox(
+  draft: Draft,
+  reader: SchemaReader,
+  section: DraftSection,
+  box: Source,
+  outer: readonly Enclosing[],
+): void {
+  const type = box.text('type');
+  const title = box.text('label');
+  const elements = box.children('elements');
+  const enclose: Enclosing = (group) => {
+    group.title ??= title;
+    if (type === 'HorizontalLayout') group.layout ??= 'horizontal';
+    showByRule(draft, reader, box, group);
+  };
+  const around = [enclose, ...outer];
+  draft.completeGroup(section);
+  for (const element of elements) addElement(draft, reader, section, element, around);
+  draft.completeGroup(section);
+  box.skip('i18n', 'options', 'rule');
+  box.reportRest();
+}

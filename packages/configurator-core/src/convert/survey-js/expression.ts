@@ -1,0 +1,172 @@
+/** An expression of SurveyJS, as far as a template can express it. */
+export type Expression =
+  | { readonly kind: 'all' | 'any'; readonly parts: readonly Expression[] }
+  | { readonly kind: 'not'; readonly part: Expression }
+  | { readonly kind: 'test'; readonly operator: string; readonly left: Operand; readonly right: Operand | null };
+
+/** What is compared: a question, a literal or a list of literals. */
+export type Operand =
+  | { readonly kind: 'question'; readonly name: string }
+  | { readonly kind: 'literal'; readonly value: string | number | boolean }
+  | { readonly kind: 'list'; readonly values: readonly (string | number | boolean)[] };
+
+/** Why an expression cannot be read; the message is the reason. */
+export class ExpressionError extends Error {}
+
+const token =
+  /\s*(?:(\{[^}]*\})|('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")|(-?\d+(?:\.\d+)?)|(<=|>=|<>|!=|==|&&|\|\||[=<>!()[\],+*/%^-])|([A-Za-z_]\w*))/y;
+const MAX_DEPTH = 30;
+
+const synonyms: Readonly<Record<string, string>> = {
+  '==': '=',
+  equal: '=',
+  '!=': '<>',
+  notequal: '<>',
+  greater: '>',
+  less: '<',
+  greaterorequal: '>=',
+  lessorequal: '<=',
+  contain: 'contains',
+  notcontain: 'notcontains',
+  '*=': 'contains',
+  '&&': 'and',
+  '||': 'or',
+};
+const comparisons: ReadonlySet<string> = new Set([
+  '=',
+  '<>',
+  '<',
+  '>',
+  '<=',
+  '>=',
+  'contains',
+  'notcontains',
+  'anyof',
+  'allof',
+  'noneof',
+]);
+const states: ReadonlySet<string> = new Set(['empty', 'notempty']);
+const negations: ReadonlySet<string> = new Set(['!', 'not', 'negate']);
+
+interface Token {
+  readonly kind: 'question' | 'literal' | 'word';
+  readonly text: string;
+}
+
+function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  token.lastIndex = 0;
+  const end = text.trimEnd().length;
+  while (token.lastIndex < end) {
+    const found = token.exec(text);
+    if (found === null) throw new ExpressionError('it cannot be read');
+    const [, question, quoted, number, sign, word] = found;
+    if (question !== undefined) tokens.push({ kind: 'question', text: question.slice(1, -1).trim() });
+    else if (quoted !== undefined)
+      tokens.push({ kind: 'literal', text: quoted.slice(1, -1).replaceAll(/\\(.)/g, '$1') });
+    else if (number !== undefined) tokens.push({ kind: 'word', text: number });
+    else tokens.push({ kind: 'word', text: sign ?? word ?? '' });
+  }
+  return tokens;
+}
+
+/** Reads `or` of `and` of negated or bracketed comparisons. */
+class Parser {
+  private readonly tokens: readonly Token[];
+  private place = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  whole(): Expression {
+    const expression = this.any(0);
+    if (this.place < this.tokens.length)
+      throw new ExpressionError(`'${this.tokens[this.place]?.text}' is not supported`);
+    return expression;
+  }
+
+  private any(depth: number): Expression {
+    const parts = [this.all(depth)];
+    while (this.take('or')) parts.push(this.all(depth));
+    return parts.length === 1 && parts[0] ? parts[0] : { kind: 'any', parts };
+  }
+
+  private all(depth: number): Expression {
+    const parts = [this.single(depth)];
+    while (this.take('and')) parts.push(this.single(depth));
+    return parts.length === 1 && parts[0] ? parts[0] : { kind: 'all', parts };
+  }
+
+  private single(depth: number): Expression {
+    if (depth > MAX_DEPTH) throw new ExpressionError('it is nested too deeply');
+    if (negations.has(this.word() ?? '')) {
+      this.place += 1;
+      return { kind: 'not', part: this.single(depth + 1) };
+    }
+    if (this.take('(')) {
+      const inner = this.any(depth + 1);
+      if (!this.take(')')) throw new ExpressionError('a bracket is not closed');
+      return inner;
+    }
+    return this.test();
+  }
+
+  private test(): Expression {
+    const left = this.operand();
+    const operator = this.word() ?? '';
+    if (states.has(operator)) {
+      this.place += 1;
+      return { kind: 'test', operator, left, right: null };
+    }
+    if (!comparisons.has(operator)) return { kind: 'test', operator: 'truthy', left, right: null };
+    this.place += 1;
+    return { kind: 'test', operator, left, right: this.operand() };
+  }
+
+  private operand(): Operand {
+    const next = this.tokens[this.place];
+    this.place += 1;
+    if (next === undefined) throw new ExpressionError('it ends too early');
+    if (next.kind === 'question') return { kind: 'question', name: next.text };
+    if (next.kind === 'literal') return { kind: 'literal', value: next.text };
+    if (next.text === '[') return { kind: 'list', values: this.literals() };
+    return { kind: 'literal', value: literalOf(next.text) };
+  }
+
+  private literals(): (string | number | boolean)[] {
+    const values: (string | number | boolean)[] = [];
+    while (!this.take(']')) {
+      const entry = this.operand();
+      if (entry.kind !== 'literal') throw new ExpressionError('a list may hold literals only');
+      values.push(entry.value);
+      this.take(',');
+    }
+    return values;
+  }
+
+  private word(): string | undefined {
+    const next = this.tokens[this.place];
+    if (next?.kind !== 'word') return undefined;
+    const lower = next.text.toLowerCase();
+    return synonyms[lower] ?? lower;
+  }
+
+  private take(word: string): boolean {
+    if (this.word() !== word) return false;
+    this.place += 1;
+    return true;
+  }
+}
+
+function literalOf(word: string): string | number | boolean {
+  if (/^(true|false)$/i.test(word)) return word.toLowerCase() === 'true';
+  const number = Number(word);
+  if (word !== '' && Number.isFinite(number)) return number;
+  throw new ExpressionError(`'${word}' is not supported`);
+}
+
+/** Reads an expression. @throws ExpressionError for calculations, functions and what is no expression */
+export function parseExpression(text: string): Expression {
+  return new Parser(tokensOf(text)).whole();
+}

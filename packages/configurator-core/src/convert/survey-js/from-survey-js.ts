@@ -1,0 +1,117 @@
+import { exceededLimit } from '../../contract/limits.ts';
+import { isRecord } from '../../json.ts';
+import { err, type Result } from '../../result.ts';
+import { type ConversionNote, type Converted, Notes } from '../conversion.ts';
+import { Draft, type DraftGroup, type DraftSection } from '../draft.ts';
+import { Source } from '../source.ts';
+import { addQuestion } from './question.ts';
+import { showIf } from './show-if.ts';
+
+/** Settings of a survey that say how it looks or runs, not what it asks. */
+const presentation = [
+  ...['locale', 'logo', 'logoPosition', 'logoWidth', 'logoHeight', 'logoFit', 'width', 'widthMode', 'fitToContainer'],
+  ...['showProgressBar', 'progressBarType', 'progressBarLocation', 'showQuestionNumbers', 'questionTitleLocation'],
+  ...['showTitle', 'showPageTitles', 'showPageNumbers', 'showNavigationButtons', 'showPrevButton', 'pagePrevText'],
+  ...['pageNextText', 'completeText', 'completedHtml', 'showCompletedPage', 'firstPageIsStarted', 'startSurveyText'],
+  ...[
+    'focusFirstQuestionAutomatic',
+    'autoFocusFirstQuestion',
+    'checkErrorsMode',
+    'textUpdateMode',
+    'clearInvisibleValues',
+  ],
+  ...['requiredText', 'questionErrorLocation', 'questionDescriptionLocation', 'headerView', 'themeName', 'showTOC'],
+  ...['questionsOnPageMode', 'goNextPageAutomatic', 'mode', 'maxTextLength', 'maxOthersLength', 'backgroundImage'],
+];
+
+/** Keys of a page or panel that say how it looks. */
+const boxPresentation = [
+  ...['type', 'state', 'innerIndent', 'startWithNewLine', 'showNumber', 'showQuestionNumbers', 'questionTitleLocation'],
+  ...[
+    'questionTitleWidth',
+    'titleLocation',
+    'descriptionLocation',
+    'questionStartIndex',
+    'navigationButtonsVisibility',
+  ],
+  ...['gridLayoutColumns', 'minWidth', 'maxWidth', 'width', 'indent', 'rightIndent', 'allowAdaptiveActions', 'id'],
+];
+
+/**
+ * Converts a survey definition of SurveyJS.
+ * @param json the definition, as `survey.toJSON()` writes it
+ * @returns a template that `loadConfigurator` accepts, with a note for everything that was not taken over as it was; or,
+ * as the error, why there is none. Never throws
+ */
+export function fromSurveyJs(json: unknown): Result<Converted, readonly ConversionNote[]> {
+  const notes = new Notes();
+  try {
+    if (!isRecord(json) || exceededLimit(json) !== null) return unreadable();
+    const survey = new Source(json, [], notes);
+    const draft = new Draft(notes);
+    survey.skip(...presentation);
+    const name = survey.text('title') ?? 'Survey';
+    const description = survey.text('description');
+    for (const page of survey.children('pages')) addPage(draft, page);
+    const loose = [...survey.children('elements'), ...survey.children('questions')];
+    if (loose.length > 0) addElements(draft, draft.addSection(survey, null, name), loose);
+    survey.reportRest();
+    return draft.finish({ id: 'survey', name, description });
+  } catch {
+    return unreadable();
+  }
+}
+
+function unreadable(): Result<never, readonly ConversionNote[]> {
+  const message = 'A survey definition is an object with a list of pages, as survey.toJSON() writes it.';
+  return err([{ code: 'unreadable', path: [], message }]);
+}
+
+function addPage(draft: Draft, page: Source): void {
+  const name = page.text('name');
+  const title = page.text('title') ?? name ?? `Step ${draft.sections.length + 1}`;
+  const section = draft.addSection(page, name, title);
+  section.description = page.text('description');
+  page.skip(...boxPresentation);
+  showIf(draft, page, section);
+  addElements(draft, section, [...page.children('elements'), ...page.children('questions')]);
+  page.reportRest();
+}
+
+/** What lies around an element: it gives every group below it its title and its condition. */
+type Enclosing = (group: DraftGroup) => void;
+
+/** Adds questions, and each panel as a group; panels in panels become groups one after another. */
+function addElements(
+  draft: Draft,
+  section: DraftSection,
+  elements: readonly Source[],
+  around: readonly Enclosing[] = [],
+): void {
+  for (const element of elements) {
+    if (element.get('type') === 'panel') addPanel(draft, section, element, around);
+    else addQuestion(draft, () => draft.groupIn(section, around), element);
+  }
+}
+
+function addPanel(draft: Draft, section: DraftSection, panel: Source, outer: readonly Enclosing[]): void {
+  const title = panel.text('title');
+  const description = panel.text('description');
+  const expression = panel.text('visibleIf');
+  const isHidden = panel.get('visible') === false;
+  const elements = [...panel.children('elements'), ...panel.children('questions')];
+  panel.skip('name', ...boxPresentation);
+  panel.reportRest();
+  if (isHidden) {
+    panel.note('left_out', 'visible', 'A panel that is never visible.');
+    return;
+  }
+  const enclose: Enclosing = (group) => {
+    group.title ??= title;
+    group.description ??= description;
+    if (expression !== null) showIf(draft, panel, group, expression);
+  };
+  draft.completeGroup(section);
+  addElements(draft, section, elements, [enclose, ...outer]);
+  draft.completeGroup(section);
+}

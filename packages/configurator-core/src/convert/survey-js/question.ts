@@ -1,0 +1,133 @@
+import { isRecord } from '../../json.ts';
+import type { Draft, DraftField, DraftGroup } from '../draft.ts';
+import type { Source } from '../source.ts';
+import { convertChoices, convertRating } from './choices.ts';
+import { showIf } from './show-if.ts';
+import { convertComment, convertTextInput, convertValidators } from './text-input.ts';
+
+/** The field type of each kind of question. */
+const fieldTypes: Readonly<Record<string, DraftField['field_type']>> = {
+  text: 'text',
+  comment: 'textarea',
+  radiogroup: 'radio',
+  buttongroup: 'radio',
+  dropdown: 'dropdown',
+  checkbox: 'checkbox',
+  tagbox: 'checkbox',
+  imagepicker: 'radio',
+  rating: 'radio',
+  boolean: 'checkbox',
+  html: 'static_text',
+};
+
+const choiceTypes: ReadonlySet<string> = new Set([
+  'radiogroup',
+  'buttongroup',
+  'dropdown',
+  'checkbox',
+  'tagbox',
+  'imagepicker',
+]);
+
+/** Keys that say how a question looks. */
+const presentation = [
+  ...[
+    'startWithNewLine',
+    'titleLocation',
+    'descriptionLocation',
+    'hideNumber',
+    'showNumber',
+    'width',
+    'minWidth',
+    'maxWidth',
+  ],
+  ...[
+    'indent',
+    'rightIndent',
+    'errorLocation',
+    'useDisplayValuesInDynamicTexts',
+    'commentText',
+    'state',
+    'colCount',
+    'size',
+  ],
+  ...[
+    'searchEnabled',
+    'allowClear',
+    'showClearButton',
+    'itemSize',
+    'renderAs',
+    'textUpdateMode',
+    'autoGrow',
+    'allowResize',
+    'cols',
+  ],
+  ...['rateDisplayMode', 'rateColorMode', 'displayMode', 'choicesOrder', 'swapOrder', 'showLabel', 'imageFit', 'id'],
+];
+
+/** Adds a question to the group it belongs to, or reports that it has no counterpart. */
+export function addQuestion(draft: Draft, groupOf: () => DraftGroup, source: Source): void {
+  const kind = source.text('type') ?? 'text';
+  const name = source.text('name');
+  const type = Object.hasOwn(fieldTypes, kind) ? fieldTypes[kind] : undefined;
+  if (type === undefined || name === null || source.get('visible') === false) {
+    const reason =
+      type === undefined ? `A template has no '${kind}'.` : 'A question without a name, or that is never visible.';
+    source.note('left_out', null, reason);
+    return;
+  }
+  const field = draft.makeField(source, name, type);
+  source.skip(...presentation);
+  field.label = source.text('title') ?? name;
+  const tooltip = source.text('description');
+  if (tooltip !== null) field.tooltip = tooltip;
+  const placeholder = source.text('placeholder') ?? source.text('placeHolder');
+  if (placeholder !== null) field.placeholder = placeholder;
+  convertKind(kind, field, source, draft);
+  if ((choiceTypes.has(kind) || kind === 'rating') && field.options?.length === 0) {
+    source.note('left_out', null, 'A question whose choices do not stand in the definition.');
+    draft.forget(field);
+    return;
+  }
+  convertRequired(kind, field, source);
+  convertDefault(kind, field, source);
+  showIf(draft, source, field);
+  source.reportRest();
+  groupOf().fields.push(field);
+}
+
+function convertKind(kind: string, field: DraftField, source: Source, draft: Draft): void {
+  if (kind === 'text') convertTextInput(field, source);
+  if (kind === 'comment') convertComment(field, source);
+  if (kind === 'html') field.additional_options = { html: source.text('html') ?? '' };
+  if (kind === 'imagepicker' && source.flag('multiSelect')) field.field_type = 'checkbox';
+  if (choiceTypes.has(kind)) convertChoices(draft, field, source);
+  if (kind === 'rating') convertRating(field, source);
+  convertValidators(field, source);
+}
+
+function convertRequired(kind: string, field: DraftField, source: Source): void {
+  if (!source.flag('isRequired')) return;
+  if (kind !== 'boolean') {
+    field.is_required = true;
+    return;
+  }
+  source.note(
+    'approximated',
+    'isRequired',
+    'A required yes or no may be answered with no; here only yes would count, so it is optional.',
+  );
+}
+
+function convertDefault(kind: string, field: DraftField, source: Source): void {
+  const value = source.get('defaultValue');
+  if (value === undefined || value === null) return;
+  const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
+  const isList = Array.isArray(value) && value.every((entry) => ['string', 'number'].includes(typeof entry));
+  if (kind === 'html' || !(isPlain || isList) || isRecord(value)) {
+    source.note('ignored', 'defaultValue', 'A default value of a kind that the field cannot hold.');
+    return;
+  }
+  if (kind === 'boolean') field.default_value = value === true || value === 'true';
+  else field.default_value = Array.isArray(value) ? value.map(String) : value;
+}

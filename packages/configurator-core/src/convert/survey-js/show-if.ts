@@ -1,0 +1,23 @@
+import type { Conditional, Draft } from '../draft.ts';
+import type { Source } from '../source.ts';
+import { conditionOf } from './condition-of.ts';
+import { ExpressionError } from './expression.ts';
+
+/** Takes over `visibleIf`, or another key with an expression; what cannot be expressed is reported and left out. */
+export function showIf(
+  draft: Draft,
+  source: Source,
+  part: Conditional,
+  expression: string | null = source.text('visibleIf'),
+): void {
+  if (expression === null) return;
+  draft.showWhen(part, () => {
+    try {
+      return conditionOf(expression, draft);
+    } catch (error) {
+      if (!(error instanceof ExpressionError)) throw error;
+      source.note('always_shown', 'visibleIf', `'${expression}' is left out, because ${error.message}.`);
+      return null;
+    }
+  });
+}

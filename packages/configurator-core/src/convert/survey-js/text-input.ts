@@ -1,0 +1,65 @@
+import { matchAnywhere } from '../anywhere.ts';
+import type { DraftField } from '../draft.ts';
+import type { Source } from '../source.ts';
+
+/** Takes over what kind of text an input asks for. */
+export function convertTextInput(field: DraftField, source: Source): void {
+  const inputType = source.text('inputType') ?? 'text';
+  const rules = { ...field.validation_rules };
+  if (inputType === 'number' || inputType === 'range') {
+    field.field_type = 'number';
+    const [min, max, step] = [source.number('min'), source.number('max'), source.number('step')];
+    if (min !== null) rules.min = min;
+    if (max !== null) rules.max = max;
+    if (step !== null && step > 0) rules.step = step;
+  } else if (inputType === 'email') {
+    rules.email = true;
+  } else if (inputType === 'color') {
+    field.field_type = 'color';
+  } else if (inputType !== 'text' && inputType !== 'tel') {
+    source.note('approximated', 'inputType', `'${inputType}' becomes a plain text.`);
+    source.skip('min', 'max', 'step');
+  }
+  const maxLength = source.number('maxLength');
+  if (maxLength !== null && maxLength > 0 && field.field_type === 'text') rules.maxLength = maxLength;
+  source.skip('autocomplete', 'minErrorText', 'maxErrorText', 'dataList');
+  field.validation_rules = rules;
+}
+
+/** Takes over the size of a longer text. */
+export function convertComment(field: DraftField, source: Source): void {
+  const rows = source.number('rows');
+  if (rows !== null) field.additional_options = { rows };
+  const maxLength = source.number('maxLength');
+  if (maxLength !== null && maxLength > 0) field.validation_rules = { maxLength };
+}
+
+/** Takes over the validators that a template has too, and reports the others. */
+export function convertValidators(field: DraftField, source: Source): void {
+  const rules = { ...field.validation_rules };
+  for (const validator of source.children('validators')) {
+    const type = validator.text('type') ?? '';
+    const message = validator.text('text');
+    const [least, most] = [validator.number('minValue'), validator.number('maxValue')];
+    const [shortest, longest] = [validator.number('minLength'), validator.number('maxLength')];
+    if (type === 'numeric' && field.field_type === 'number') {
+      if (least !== null) rules.min = Math.max(least, rules.min ?? least);
+      if (most !== null) rules.max = Math.min(most, rules.max ?? most);
+    } else if (type === 'text') {
+      if (shortest !== null && shortest > 0) rules.minLength = shortest;
+      if (longest !== null && longest > 0) rules.maxLength = longest;
+    } else if (type === 'email') {
+      rules.email = true;
+    } else if (type === 'regex') {
+      const pattern = matchAnywhere(validator.text('regex') ?? '');
+      if (pattern === null) validator.note('left_out', 'regex', 'A pattern that cannot be tried in bounded time.');
+      else rules.pattern = pattern;
+    } else {
+      validator.note('left_out', null, `A validator '${type}': check it in your own code.`);
+      continue;
+    }
+    if (message !== null) rules.message = message;
+    validator.reportRest();
+  }
+  if (Object.keys(rules).length > 0) field.validation_rules = rules;
+}

@@ -3,6 +3,12 @@
 const exactVersion = /^\d+\.\d+\.\d+$/;
 
 export const hooks = {
+  // TypeDoc's peer would be the workspace's TypeScript 7, which has no API yet.
+  readPackage(manifest) {
+    if (manifest.name !== 'typedoc') return manifest;
+    const { typescript, ...peerDependencies } = manifest.peerDependencies;
+    return { ...manifest, peerDependencies, dependencies: { ...manifest.dependencies, typescript: '6.0.3' } };
+  },
   beforePacking(manifest) {
     const { dependencies = {}, scripts, devDependencies, ...rest } = manifest;
     const ranges = Object.entries(dependencies).map(([name, version]) => [

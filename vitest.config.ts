@@ -15,6 +15,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/shop/{app,scripts,server}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'docs/site/**/*.test.{ts,tsx}',
           ],
         },
       },

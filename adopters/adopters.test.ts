@@ -8,6 +8,7 @@ import { ConfiguratorPage } from '../apps/shop/e2e/pages/configurator.page.ts';
 import { workspaceRoot } from '../scripts/child-processes.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { packPackages, type Tarball } from '../scripts/packages/pack-packages.ts';
+import { followTutorial } from './follow-tutorial.ts';
 import { catalogVersion, installTarballs, run } from './install-tarballs.ts';
 import { type ServedFolder, serveFolder } from './serve-folder.ts';
 
@@ -164,6 +165,26 @@ describe('a project outside of the workspace', () => {
     await run(web, 'node_modules/.bin/esbuild', 'coat/main.tsx', ...flags);
     measure('coat with esbuild, scripts', out, '*.js');
     await submitCoat(out);
+  });
+
+  it('builds the product of the tutorial in an empty folder, priced in the browser and on the server', async () => {
+    const tutorial = await followTutorial(join(root, 'tutorial'), tarballs);
+    try {
+      const page = await browser.newPage();
+      await page.goto(tutorial.page);
+      await page.getByRole('radio', { name: /Large/ }).check();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await page.getByRole('radio', { name: /Front/ }).check();
+      await page.getByRole('textbox', { name: /Text/ }).fill('Rex');
+      await page.getByRole('button', { name: 'Order · €16.80' }).click();
+      await page.getByText('The server charges €16.80.').waitFor();
+      await page.close();
+      const refused = await fetch(tutorial.server, { method: 'POST', body: tutorial.cheat });
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).toMatchObject({ issues: [{ code: 'required', fieldName: 'text' }] });
+    } finally {
+      await tutorial.close();
+    }
   });
 
   it('mounts the template editor with Vite, starts its worker and saves', async () => {

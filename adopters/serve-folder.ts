@@ -28,8 +28,12 @@ export interface ServedFolder {
   close: () => void;
 }
 
-/** Serves a folder under a strict content security policy on a free port of this machine, and accepts every POST. */
-export async function serveFolder(folder: string): Promise<ServedFolder> {
+/**
+ * Serves a folder on a free port of this machine, and accepts every POST.
+ * @param policy content security policy, strict unless given; null for none
+ */
+export async function serveFolder(folder: string, policy: string | null = strictPolicy): Promise<ServedFolder> {
+  const policyHeader = policy === null ? {} : { 'content-security-policy': policy };
   const posted: Posted[] = [];
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -44,7 +48,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
     const content = await readFile(join(folder, file)).catch(() => null);
     const type = mediaTypes[extname(file)] ?? 'text/plain';
     if (content === null) response.writeHead(404).end();
-    else response.writeHead(200, { 'content-type': type, 'content-security-policy': strictPolicy }).end(content);
+    else response.writeHead(200, { 'content-type': type, ...policyHeader }).end(content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -20,7 +20,9 @@ function manifests() {
   const folders = ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => join(parent, name)),
   );
-  return ['.', 'supabase', ...folders].map((folder) => join(root, folder, 'package.json')).filter(existsSync);
+  return ['.', 'supabase', 'docs/site', ...folders]
+    .map((folder) => join(root, folder, 'package.json'))
+    .filter(existsSync);
 }
 
 function installStamp() {

@@ -23,6 +23,7 @@ type Lane = readonly Task[];
 // Two cores carry two lanes side by side. The type check reads the route types that the first stage writes; packing
 // writes `dist` folders, so what walks all files waits until it is done.
 const stages: readonly (readonly Lane[])[] = [
+  [[{ name: 'installed packages', command: 'node', arguments: ['scripts/install-packages.ts'] }]],
   [
     [
       {
@@ -39,13 +40,21 @@ const stages: readonly (readonly Lane[])[] = [
     ],
   ],
   [
-    ['apps/shop', 'supabase', ...packages.filter((folder) => folder !== 'apps/shop'), '.'].map(checkTypes),
+    ['apps/shop', 'supabase', 'docs/site', ...packages.filter((folder) => folder !== 'apps/shop'), '.'].map(checkTypes),
     [
       { name: 'tarballs, public API', command: 'node', arguments: ['scripts/check-packages.ts'] },
       {
         name: 'import rules',
         command: 'depcruise',
-        arguments: ['--config', '.dependency-cruiser.mjs', 'packages', 'apps/shop/app', 'supabase', 'scripts'],
+        arguments: [
+          '--config',
+          '.dependency-cruiser.mjs',
+          'packages',
+          'apps/shop/app',
+          'supabase',
+          'scripts',
+          'docs/site',
+        ],
       },
       { name: 'unused code', command: 'knip', arguments: ['--max-issues', '0'] },
     ],

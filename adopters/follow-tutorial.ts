@@ -1,0 +1,80 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { basename, dirname, join } from 'node:path';
+import { endGently, start, workspaceRoot } from '../scripts/child-processes.ts';
+import { codeBlocksOf } from '../scripts/links/read-page.ts';
+import type { Tarball } from '../scripts/packages/pack-packages.ts';
+import { run } from './install-tarballs.ts';
+
+const page = join(workspaceRoot, 'docs/site/start/tutorial.md');
+const SERVER_PORT = '3000';
+
+/** The running product of the tutorial. */
+export interface Tutorial {
+  /** Address of the page that Vite serves. */
+  readonly page: string;
+  /** Address of the server that prices orders. */
+  readonly server: string;
+  /** The body of the order that the tutorial sends by hand. */
+  readonly cheat: string;
+  readonly close: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** Starts a program that keeps running, and waits for a text of its output. */
+async function startUntil(folder: string, text: string, command: string, ...parameters: readonly string[]) {
+  const task = { name: command, command, arguments: parameters, folder, env: { NODE_ENV: '', NO_COLOR: '1' } };
+  const child = start(task, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes(text)) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('exit', (code) => reject(new Error(`${command} ended with ${code}:\n${output}`)));
+  });
+  return child;
+}
+
+/**
+ * Does in an empty folder what the tutorial's page says: installs the tarballs by its commands, saves the files that it
+ * shows, and starts its two programs. Only the port of the server is another one, so that several runs can be side by side.
+ */
+export async function followTutorial(folder: string, tarballs: readonly Tarball[]): Promise<Tutorial> {
+  mkdirSync(folder);
+  for (const { file } of tarballs) copyFileSync(file, join(folder, basename(file)));
+  const text = readFileSync(page, 'utf8');
+  const [install, vite, server, order] = codeBlocksOf(text).map((block) => block.text);
+  if (vite !== 'npx vite' || server !== 'node server.mjs') throw new Error('The tutorial has other commands.');
+  const [, cheat] = /-d '(.+?)'/.exec(order ?? '') ?? [];
+  if (install === undefined || cheat === undefined) throw new Error('The tutorial installs or sends nothing.');
+
+  const [serverPort, pagePort] = [await freePort(), await freePort()];
+  for (const [, path = ''] of text.matchAll(/^<<< (.+)$/gm)) {
+    const source = readFileSync(join(dirname(page), path), 'utf8');
+    writeFileSync(join(folder, basename(path)), source.replaceAll(SERVER_PORT, String(serverPort)));
+  }
+  await run(folder, 'sh', '-ec', install);
+  const programs = [
+    await startUntil(folder, 'Waiting for orders', process.execPath, 'server.mjs'),
+    await startUntil(folder, 'Local:', process.execPath, 'node_modules/vite/bin/vite.js', '--port', String(pagePort)),
+  ];
+  return {
+    page: `http://localhost:${pagePort}/`,
+    server: `http://localhost:${serverPort}/`,
+    cheat,
+    close: async () => {
+      for (const program of programs) await endGently(program);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export default { server: { proxy: { '/orders': 'http://localhost:3000' } } };

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitepress';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Entries of the packages, in the order of the reference; `write-api-reference.ts` writes their pages. */
+const entries = [
+  'configurator-core',
+  'configurator-core/machine',
+  'configurator-core/analysis',
+  'configurator-core/templates',
+  'configurator-core/testing',
+  'configurator-react',
+  'configurator-react/element',
+  'template-editor',
+];
+
+export default defineConfig({
+  title: 'Configurator',
+  description:
+    'A schema-driven product configurator: one engine for the form, the price in the browser and on the server.',
+  lang: 'en',
+  srcExclude: ['examples/**', 'diagrams/**'],
+  // Storybook's static build is copied beside the pages; scripts/links checks these links against the stories.
+  ignoreDeadLinks: [/^\/storybook\//],
+  vite: {
+    // Examples and the tutorial's project are outside of this folder.
+    server: { fs: { allow: [repository] } },
+  },
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'product-configurator' } } },
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: { level: [2, 3] },
+    nav: [
+      { text: 'Guide', link: '/', activeMatch: '^/(?:start/|$)' },
+      { text: 'Concepts', link: '/concepts/templates', activeMatch: '^/concepts/' },
+      { text: 'Recipes', link: '/recipes/field-component', activeMatch: '^/recipes/' },
+      { text: 'API', link: '/api/', activeMatch: '^/api/' },
+      { text: 'Storybook', link: '/storybook/index.html', target: '_blank' },
+    ],
+    sidebar: [
+      {
+        text: 'Start',
+        items: [
+          { text: 'Introduction', link: '/' },
+          { text: 'Tutorial', link: '/start/tutorial' },
+          { text: 'Installation', link: '/start/installation' },
+        ],
+      },
+      {
+        text: 'Concepts',
+        items: [
+          { text: 'Templates', link: '/concepts/templates' },
+          { text: 'Conditions', link: '/concepts/conditions' },
+          { text: 'Prices', link: '/concepts/prices' },
+          { text: 'The machine', link: '/concepts/machine' },
+          { text: 'Analysis', link: '/concepts/analysis' },
+          { text: 'Versions', link: '/concepts/versions' },
+        ],
+      },
+      {
+        text: 'Recipes',
+        items: [
+          { text: 'Your own field component', link: '/recipes/field-component' },
+          { text: 'Your own theme', link: '/recipes/theme' },
+          { text: 'Your own backend', link: '/recipes/backend' },
+          { text: 'Another language', link: '/recipes/language' },
+          { text: 'Check the price on the server', link: '/recipes/price-check' },
+          { text: 'Shopware and WordPress', link: '/recipes/shop-systems' },
+        ],
+      },
+      {
+        text: 'More',
+        items: [{ text: 'Comparison', link: '/comparison' }],
+      },
+      {
+        text: 'API reference',
+        link: '/api/',
+        collapsed: true,
+        items: entries.map((entry) => ({ text: entry, link: `/api/${entry}/` })),
+      },
+    ],
+  },
+});

@@ -1,0 +1,150 @@
+import { evaluate, initialValues, loadConfigurator, priceOf, setValues } from 'configurator-core';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { finding, fixed, undecided } from './analysis.ts';
+import { handleOrder, type Store } from './backend.ts';
+import { bounds } from './bounds.ts';
+import coat from './coat.json' with { type: 'json' };
+import { coatConfigurator } from './coat.ts';
+import * as conditions from './conditions.ts';
+import { explanation } from './explain.ts';
+import { DutchCoat } from './language.tsx';
+import { completed, shown, step, totalCents } from './machine.ts';
+import { CompactCoat } from './own-layout.tsx';
+import { restoredValues } from './persist.ts';
+import { checkOrder } from './price-check.ts';
+import { priceRules } from './price-rules.ts';
+import { lines, price, total } from './prices.ts';
+import { CoatWithSliders } from './slider-field.tsx';
+import { TemplatePage } from './template-page.tsx';
+import { isComplete, issues, values } from './values.ts';
+import { carried, diff, lost, priceDifferenceCents } from './versions.ts';
+
+const valid = { chest: 86, back: 60, lining: 'none' };
+
+describe('examples of the concepts', () => {
+  it('set values and list what is missing', () => {
+    expect(values).toEqual({ chest: 62.5, lining: 'none' });
+    expect(issues).toEqual(['Back length ist ein Pflichtfeld.']);
+    expect(isComplete).toBe(true);
+  });
+
+  it.each(Object.entries(conditions))('state a condition that a template may carry: %s', (_, condition) => {
+    const [dog, ...others] = coat.sections;
+    const sections = [dog, ...others.map((section) => ({ ...section, conditional_display: undefined }))];
+    const conditional = { id: 'gift', title: 'Gift', conditional_display: condition };
+    expect(loadConfigurator({ ...coat, sections: [...sections, conditional] })).toMatchObject({ ok: true });
+  });
+
+  it('explain why a field is hidden', () => {
+    expect(explanation).toMatchObject({
+      isVisible: false,
+      conditions: [{ condition: { kind: 'rule', holds: false, read: { value: 'none' } } }],
+    });
+  });
+
+  it('price a coat with an option and a rule', () => {
+    expect(lines).toEqual(['Lining Option: €15.00', 'Extra fabric: €12.00']);
+    expect(price.totalCents).toBe(15_600);
+    expect(total).toBe('€156.00');
+  });
+
+  it('charge by condition, by formula and with a discount', () => {
+    const loaded = loadConfigurator({ ...coat, price_rules: priceRules });
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+    const long = setValues(loaded.value, initialValues(loaded.value), { chest: 86, back: 70 });
+    const { lines: charged } = priceOf(evaluate(loaded.value, long));
+    expect(charged.map(({ label, amountCents }) => [label, amountCents])).toEqual([
+      ['Extra fabric', 1200],
+      ['Long back', 350],
+      ['Spring discount', -500],
+    ]);
+  });
+
+  it('bound the price', () => {
+    expect(bounds?.lowest).toMatchObject({ totalCents: 12_900, isExact: true });
+    expect(bounds?.highest).toMatchObject({ totalCents: 18_300, isExact: true });
+  });
+
+  it('walk through the machine', () => {
+    expect(shown).toEqual([{ code: 'required', fieldName: 'back' }]);
+    expect(step).toBe('lining');
+    expect(completed).toEqual([12_900]);
+    expect(totalCents).toBe(12_900);
+  });
+
+  it('restore a persisted machine', () => {
+    expect(restoredValues).toEqual({ chest: 62, lining: 'none' });
+  });
+
+  it('find a contradiction and fix it', () => {
+    expect(finding).toMatchObject({
+      code: 'never_true',
+      severity: 'warning',
+      path: ['sections', 0, 'groups', 0, 'fields', 1, 'conditional_display'],
+    });
+    expect(undecided).toEqual([]);
+    expect(fixed).not.toBe(coatConfigurator.template);
+  });
+
+  it('compare versions and migrate values', () => {
+    expect(diff.changes.map(({ code }) => code).sort()).toEqual([
+      'field_removed',
+      'field_removed',
+      'price_changed',
+      'section_removed',
+    ]);
+    expect(carried).toEqual(['lining', 'chest', 'back']);
+    expect(lost).toEqual([{ fieldName: 'print', reason: 'unknown_field' }]);
+    expect(priceDifferenceCents).toBe(-1200);
+  });
+});
+
+describe('examples of the recipes', () => {
+  it('replace the number field by a slider', () => {
+    expect(renderToString(<CoatWithSliders />)).toContain('type="range"');
+  });
+
+  it('render single fields and a button with the total', () => {
+    const html = renderToString(<CompactCoat />);
+    expect(html).toContain('Chest girth');
+    expect(html).toContain('Order for');
+  });
+
+  it('render another language', () => {
+    const html = renderToString(<DutchCoat />);
+    expect(html).toContain('Volgende');
+    expect(html).toContain('Stap 1 van 3');
+  });
+
+  it('render the template editor', () => {
+    expect(renderToString(<TemplatePage />)).toContain('Dog coat');
+  });
+
+  it('check the total, the version and the values of an order', () => {
+    const order = { templateVersion: 1, values: valid, shownTotalCents: 14_100 };
+    const check = (change: object) => checkOrder(coatConfigurator, 12_900, { ...order, ...change });
+    expect(check({})).toMatchObject({ ok: true, price: { totalCents: 14_100 } });
+    expect(check({ shownTotalCents: 1 })).toMatchObject({ ok: false, reason: 'price_changed' });
+    expect(check({ templateVersion: 0 })).toMatchObject({ ok: false, reason: 'outdated' });
+    expect(check({ values: { ...valid, back: '' } })).toMatchObject({ ok: false, reason: 'invalid' });
+    expect(check({ values: { ...valid, lining: 'gold' } })).toMatchObject({ ok: false, reason: 'invalid' });
+  });
+
+  it('answer requests for orders', async () => {
+    const saved: unknown[] = [];
+    const store: Store = {
+      configuratorOf: async (articleId) => (articleId === 'coat' ? coatConfigurator : null),
+      basePriceCentsOf: async () => 12_900,
+      saveOrder: async (order) => void saved.push(order),
+    };
+    const send = (body: object) =>
+      handleOrder(new Request('http://shop.example/orders', { method: 'POST', body: JSON.stringify(body) }), store);
+    const order = { articleId: 'coat', templateVersion: 1, values: valid, shownTotalCents: 14_100 };
+    expect(await send(order)).toMatchObject({ status: 201 });
+    expect(saved).toEqual([{ articleId: 'coat', totalCents: 14_100, values: valid }]);
+    expect(await send({ ...order, shownTotalCents: 1 })).toMatchObject({ status: 409 });
+    expect(await send({ ...order, articleId: 'boat' })).toMatchObject({ status: 404 });
+    expect(saved).toHaveLength(1);
+  });
+});

@@ -82,6 +82,10 @@ export const brokenValues: Readonly<Record<string, Readonly<Record<string, reado
   },
   form_fields: {
     form_fields_extra_check: [`extra = '[]'`],
+    form_fields_computed_check: [
+      `field_type = 'computed', extra = '{}'`,
+      `field_type = 'computed', extra = '{"computed": 1}'`,
+    ],
     form_fields_field_type_check: [`field_type = 'script'`],
   },
   form_sections: { form_sections_extra_check: [`extra = '[]'`] },

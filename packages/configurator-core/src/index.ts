@@ -1,3 +1,4 @@
+export { amountReads } from './amount/amount-fields.ts';
 export { compileTemplate } from './compile/compile-template.ts';
 export type { Configurator, FieldPlace } from './compile/configurator.ts';
 export { loadConfigurator } from './compile/load-configurator.ts';
@@ -26,8 +27,12 @@ export { type Condition, type Operator, operators, type Rule } from './contract/
 export { templateLimits } from './contract/limits.ts';
 export { matchCondition } from './contract/match-condition.ts';
 export { parsePart, parseTemplate } from './contract/parse-template.ts';
+export { type Amount, type PercentBase, readAmount } from './contract/price-amount.ts';
+export type { PriceTable, TableAxis, TableRange } from './contract/price-table.ts';
 export { TEMPLATE_FORMAT } from './contract/template.migrations.ts';
 export type {
+  Computation,
+  ComputedResult,
   FieldType,
   GroupLayout,
   PartJson,
@@ -35,7 +40,18 @@ export type {
   TemplateJson,
   ValidationRules,
 } from './contract/template.schema.ts';
-export type { Extra, Field, Group, Option, Parts, PriceRule, Section, Template } from './contract/template.ts';
+export type {
+  Extra,
+  Field,
+  Group,
+  Option,
+  Parts,
+  PriceRule,
+  Scenario,
+  ScenarioResult,
+  Section,
+  Template,
+} from './contract/template.ts';
 export { serializePart, serializeTemplate } from './contract/template-codec.ts';
 export type { TemplateIssue, TemplateIssueCode } from './contract/template-issue.ts';
 export { formatTemplatePath, type TemplatePath } from './contract/template-path.ts';
@@ -53,6 +69,7 @@ export { renameField, renameOption, type TemplateEdit } from './edit/safe-edits.
 export { type EvaluateOptions, evaluate } from './evaluate/evaluate.ts';
 export { countedValuesOf, type Evaluation, valuesOf } from './evaluate/evaluation.ts';
 export type { FieldState, OptionState } from './evaluate/field-state.ts';
+export { fillText } from './evaluate/fill-text.ts';
 export { initialValues, setValue, setValues } from './evaluate/initial-values.ts';
 export { priceOf } from './evaluate/price-of.ts';
 export { fieldState, issuesOf, sectionStates } from './evaluate/read-evaluation.ts';
@@ -67,7 +84,9 @@ export {
   explainPriceRule,
   type ReadField,
 } from './explain/explain.ts';
+export type { ExplainedAmount, ExplainedEntry } from './explain/explain-amount.ts';
 export { type Change, type FieldChange, optionDeciders, shortestChange } from './explain/shortest-change.ts';
+export { computedText } from './field-types/computed-text.ts';
 export { countGraphemes } from './field-types/graphemes.ts';
 export type { Issue, IssueCode } from './field-types/issue.ts';
 export type { FieldValue, Values } from './field-types/value.ts';
@@ -80,3 +99,9 @@ export { type Cents, DEFAULT_BASE_PRICE_CENTS, formatCents, parseEuroToCents } f
 export { optionLabel } from './price/option-label.ts';
 export type { KeptPrice, PriceBreakdown, PriceLine } from './price/price-line.ts';
 export { err, ok, type Result } from './result.ts';
+export {
+  recordScenario,
+  runScenario,
+  type ScenarioDifference,
+  type ScenarioRun,
+} from './scenario/run-scenario.ts';

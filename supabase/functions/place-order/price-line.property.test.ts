@@ -53,6 +53,38 @@ it('[BEY-01] the server charges what the browser showed, to the cent, in every o
   expect(seen.refused).toBeGreaterThan(tenth);
 });
 
+it('the server computes what a computed field holds, whatever the browser sends for it', () => {
+  let lies = 0;
+  fc.assert(
+    fc.property(sessionArbitrary(), fc.constantFrom(0.01, -5, 1e9, 'x', true, null), ({ template, values }, lie) => {
+      const configurator = aConfigurator(template);
+      if (issuesOf(evaluate(configurator, values, { basePriceCents })).length > 0) return;
+      const honest = JSON.parse(JSON.stringify(toConfiguratorSettings(configurator, values, { basePriceCents })));
+      const sent = structuredClone(honest);
+      for (const { field, section } of configurator.places.values()) {
+        if (field.computed === null || sent[section.id] === undefined) continue;
+        sent[section.id][field.name] = lie;
+        lies += 1;
+      }
+      const article = {
+        id: articleId,
+        title: 'Mantel',
+        price_cents: basePriceCents,
+        is_paused: false,
+        configurator_type: null,
+        form_template_id: articleId,
+      };
+      const offer = { articles: new Map([[articleId, article]]), configurators: new Map([[articleId, configurator]]) };
+      const line = (configuratorSettings: Parameters<typeof priceLine>[0]['configuratorSettings']) =>
+        priceLine({ articleId, quantity: 1, configuratorSettings }, 0, offer);
+      expect(line(sent)).toEqual(line(honest));
+      expect(line(sent).configuratorSettings).toEqual(honest);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(lies).toBeGreaterThan(50);
+});
+
 it('[BEY-01] one more paid option costs its price, and never less than before', () => {
   let added = 0;
   let tried = 0;

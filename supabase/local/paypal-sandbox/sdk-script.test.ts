@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { sdkScript } from './sdk-script.ts';
@@ -20,12 +21,18 @@ function aPopup({ isDeaf = false } = {}) {
 
 const closeRequest = [{ source: 'paypal-sdk', request: 'close' }, sandbox];
 
+interface SessionOptions {
+  onApprove?(approval: { orderId: string }): void;
+  onCancel?(cancelled: { orderId: string }): void;
+}
+
 interface PaymentSession {
   start(presentation: object, order: Promise<{ orderId: string }>): Promise<void>;
 }
 
-/** The script in a page that opens this window; `say` is a message from a window of the sandbox. */
-async function aPage(popup: object) {
+/** The script in a page that opens this window; `say` is a message from a window of the sandbox, `tick` a timer's turn. */
+async function aPage(popup: object, options: SessionOptions = {}) {
+  const timers = new Set<() => void>();
   const listeners = new Set<(event: object) => void>();
   const window = {
     open: () => popup,
@@ -37,19 +44,27 @@ async function aPage(popup: object) {
     window,
     document: { currentScript: { src: `${sandbox}/paypal/sdk.js` } },
     location: { origin: 'http://localhost:3000' },
-    ...{ URL, URLSearchParams, setTimeout: () => 0, setInterval: () => 0, clearInterval: () => {} },
+    ...{ URL, URLSearchParams, setTimeout: () => 0 },
+    setInterval: (timer: () => void) => {
+      timers.add(timer);
+      return timer;
+    },
+    clearInterval: (timer: () => void) => timers.delete(timer),
   });
   const instance = await window.paypal?.createInstance({ clientId: 'x', components: ['paypal-payments'] });
   if (instance === undefined) throw new Error('The script has installed nothing');
-  const say = (outcome: string, source: object = popup) => {
+  const say = (outcome: string, source: object = popup, orderId?: string) => {
     for (const listener of [...listeners])
-      listener({ origin: sandbox, source, data: { source: 'paypal-sandbox', outcome } });
+      listener({ origin: sandbox, source, data: { source: 'paypal-sandbox', outcome, orderId } });
   };
-  return { session: instance.createPayPalOneTimePaymentSession({}), say };
+  const tick = () => {
+    for (const timer of [...timers]) timer();
+  };
+  return { session: instance.createPayPalOneTimePaymentSession(options), say, tick };
 }
 
 interface SessionMaker {
-  createPayPalOneTimePaymentSession(options: object): PaymentSession;
+  createPayPalOneTimePaymentSession(options: SessionOptions): PaymentSession;
 }
 
 describe('the window of a payment whose order is refused', () => {
@@ -79,5 +94,37 @@ describe('the window of a payment whose order is refused', () => {
     const other = aPopup();
     say('arrived', other);
     expect([popup.asked, other.asked]).toEqual([[], []]);
+  });
+});
+
+describe('the window of a payment that the buyer closes', () => {
+  /** A session with an open window that reports its outcomes. */
+  async function anOpenWindow() {
+    const outcomes: string[] = [];
+    const popup = aPopup();
+    const page = await aPage(popup, {
+      onApprove: ({ orderId }) => outcomes.push(`${orderId} approved`),
+      onCancel: ({ orderId }) => outcomes.push(`${orderId} cancelled`),
+    });
+    void page.session.start({}, Promise.resolve({ orderId: 'A' }));
+    await setImmediate();
+    return { ...page, popup, outcomes };
+  }
+
+  it('cancels the payment', async () => {
+    const { popup, tick, outcomes } = await anOpenWindow();
+    tick();
+    popup.close();
+    for (let turn = 0; turn < 3; turn += 1) tick();
+    expect(outcomes).toEqual(['A cancelled']);
+  });
+
+  it('approves the payment if its last message arrives after the closing', async () => {
+    const { popup, say, tick, outcomes } = await anOpenWindow();
+    popup.close();
+    tick();
+    say('approved', popup, 'A');
+    for (let turn = 0; turn < 3; turn += 1) tick();
+    expect(outcomes).toEqual(['A approved']);
   });
 });

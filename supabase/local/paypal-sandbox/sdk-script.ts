@@ -85,8 +85,11 @@ export const sdkScript = `(() => {
           throw error;
         }
         if (running !== session) return;
+        // On a busy machine a window is closed before its last message is delivered: one more look gives it time.
+        let wasClosed = false;
         session.watch = setInterval(() => {
-          if (popup.closed) settle('cancelled').catch((error) => options.onError?.(error));
+          if (wasClosed) settle('cancelled').catch((error) => options.onError?.(error));
+          wasClosed = popup.closed;
         }, 300);
         await isThere;
         if (running !== session) return;

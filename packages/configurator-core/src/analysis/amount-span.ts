@@ -1,4 +1,5 @@
 import { applyJsonLogic, isJsonLogicTruthy } from '../condition/json-logic.ts';
+import { logicReads } from '../condition/logic-reads.ts';
 
 /** All numbers an expression can come to, or nothing where it is no number. */
 export type Span = { readonly low: number; readonly high: number } | 'none';
@@ -6,7 +7,13 @@ export type Span = { readonly low: number; readonly high: number } | 'none';
 /** What a field can hold while an amount is computed: one value, any number of a span, or nothing. */
 export type Held =
   | { readonly kind: 'one'; readonly value: string | number | boolean | readonly string[] }
-  | { readonly kind: 'span'; readonly low: number; readonly high: number }
+  | {
+      readonly kind: 'span';
+      readonly low: number;
+      readonly high: number;
+      /** The ends where they belong to the span; an end that is a class of its own does not. */
+      readonly inner?: { readonly low: number; readonly high: number };
+    }
   | { readonly kind: 'absent' };
 
 function asArguments(argument: unknown): readonly unknown[] {
@@ -47,6 +54,14 @@ function times(spans: Numbers): Span {
   );
 }
 
+/** Whether all numbers of two spans are equal, or none is. */
+function isEqual(a: Numbers[number], b: Numbers[number]): boolean | undefined {
+  if (a.high < b.low || b.high < a.low) return false;
+  return a.low === a.high && b.low === b.high ? true : undefined;
+}
+
+const equalities: ReadonlySet<string> = new Set(['==', '===', '!=', '!==']);
+
 /** Whether a comparison is decided for all numbers of two spans. */
 function compare(operator: string, a: Numbers[number], b: Numbers[number]): boolean | undefined {
   const strictly = (x: Numbers[number], y: Numbers[number]) =>
@@ -62,6 +77,14 @@ function compare(operator: string, a: Numbers[number], b: Numbers[number]): bool
       return orEqual(a, b);
     case '>=':
       return orEqual(b, a);
+    case '==':
+    case '===':
+      return isEqual(a, b);
+    case '!=':
+    case '!==': {
+      const same = isEqual(a, b);
+      return same === undefined ? undefined : !same;
+    }
     default:
       return undefined;
   }
@@ -73,23 +96,42 @@ function compare(operator: string, a: Numbers[number], b: Numbers[number]): bool
  */
 export function amountSpan(expression: unknown, held: ReadonlyMap<string, Held>): Span | undefined {
   if ([...held.values()].every(({ kind }) => kind !== 'span')) {
-    const values = Object.fromEntries(
-      [...held].flatMap(([name, entry]) => (entry.kind === 'one' ? [[name, entry.value]] : [])),
-    );
-    const amount = applyJsonLogic(expression, values);
+    const amount = applyJsonLogic(expression, valuesHeld(held));
     return typeof amount === 'number' && Number.isFinite(amount) ? { low: amount, high: amount } : 'none';
   }
   return spanOf(expression, held);
 }
 
+/** What single values are held, by name. */
+function valuesHeld(held: ReadonlyMap<string, Held>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries([...held].flatMap(([name, entry]) => (entry.kind === 'one' ? [[name, entry.value]] : [])));
+}
+
+/** What an expression gives that reads single values only; undefined where it may give several. */
+export function fixedResult(
+  expression: unknown,
+  held: ReadonlyMap<string, Held>,
+): { readonly value: unknown } | undefined {
+  const { paths, readsAll } = logicReads(expression);
+  if (readsAll || paths.some((path) => held.get(path)?.kind === 'span')) return undefined;
+  return { value: applyJsonLogic(expression, valuesHeld(held)) };
+}
+
 function spanOf(expression: unknown, held: ReadonlyMap<string, Held>): Span | undefined {
   if (typeof expression === 'number') return { low: expression, high: expression };
+  const fixed = fixedResult(expression, held);
+  if (fixed !== undefined) {
+    const { value } = fixed;
+    // Of an infinite operand something finite may come: `max(-Infinity, 1)`.
+    if (typeof value !== 'number' || Math.abs(value) === Number.POSITIVE_INFINITY) return undefined;
+    return Number.isNaN(value) ? 'none' : { low: value, high: value };
+  }
   const parts = operation(expression);
   if (parts === undefined) return undefined;
   const [operator, list] = parts;
   if (operator === 'var')
     return typeof list[0] === 'string' && list.length === 1 ? ofField(held.get(list[0])) : undefined;
-  if (operator === 'if' && list.length === 3) return ofBranches(list, held);
+  if (operator === 'if' && list.length >= 3) return ofBranches(list, held);
   const spans = list.map((argument) => operand(operator, argument, held));
   if (spans.includes(undefined)) return undefined;
   if (spans.includes('none')) return 'none';
@@ -130,7 +172,14 @@ function ofField(entry: Held | undefined): Span | undefined {
   return entry?.kind === 'one' && typeof entry.value === 'number' ? { low: entry.value, high: entry.value } : undefined;
 }
 
-function ofBranches([condition, yes, no]: readonly unknown[], held: ReadonlyMap<string, Held>): Span | undefined {
+/** The second branch of `if`; where more follow, they are an `if` of their own. */
+export function otherwise([, , ...rest]: readonly unknown[]): unknown {
+  return rest.length > 1 ? { if: rest } : (rest[0] ?? null);
+}
+
+function ofBranches(list: readonly unknown[], held: ReadonlyMap<string, Held>): Span | undefined {
+  const [condition, yes] = list;
+  const no = otherwise(list);
   const isYes = decided(condition, held);
   if (isYes !== undefined) return spanOf(isYes ? yes : no, held);
   const [a, b] = [spanOf(yes, held), spanOf(no, held)];
@@ -139,12 +188,37 @@ function ofBranches([condition, yes, no]: readonly unknown[], held: ReadonlyMap<
 }
 
 /** Whether a condition inside an amount comes out one way for everything held. */
-function decided(condition: unknown, held: ReadonlyMap<string, Held>): boolean | undefined {
+export function decided(condition: unknown, held: ReadonlyMap<string, Held>): boolean | undefined {
+  const fixed = fixedResult(condition, held);
+  if (fixed !== undefined) return isJsonLogicTruthy(fixed.value);
   const parts = operation(condition);
-  if (parts === undefined) return typeof condition === 'boolean' ? isJsonLogicTruthy(condition) : undefined;
-  const [a, b] = parts[1].map((argument) => operand(parts[0], argument, held));
-  if (a === undefined || b === undefined || a === 'none' || b === 'none' || parts[1].length !== 2) return undefined;
-  return compare(parts[0], a, b);
+  if (parts === undefined) return undefined;
+  const joined = ofJoined(parts, held);
+  if (joined !== undefined) return joined.isTrue;
+  const [operator, list] = parts;
+  if (list.length !== 2) return undefined;
+  const isEquality = equalities.has(operator);
+  // Nothing equals no number, while an order reads it as 0.
+  const [a, b] = list.map((argument) => (isEquality ? spanOf(argument, held) : operand(operator, argument, held)));
+  if (a === undefined || b === undefined) return undefined;
+  if (a === 'none' || b === 'none') return isEquality ? undefined : false;
+  return compare(operator, a, b);
+}
+
+/** Whether a condition that joins others comes out one way; undefined for one that joins none. */
+function ofJoined(
+  [operator, list]: readonly [string, readonly unknown[]],
+  held: ReadonlyMap<string, Held>,
+): { readonly isTrue: boolean | undefined } | undefined {
+  if (operator !== 'and' && operator !== 'or' && operator !== '!' && operator !== '!!') return undefined;
+  const terms = list.map((term) => decided(term, held));
+  const [first] = terms;
+  if (operator === '!') return { isTrue: first === undefined ? undefined : !first };
+  if (operator === '!!') return { isTrue: first };
+  // `and` ends at the first term that is false, `or` at the first that is true.
+  const ends = operator === 'or';
+  if (terms.includes(ends)) return { isTrue: ends };
+  return { isTrue: terms.includes(undefined) ? undefined : !ends };
 }
 
 /** Every number written in an expression: where amounts may bend. */

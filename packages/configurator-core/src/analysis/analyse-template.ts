@@ -9,7 +9,10 @@ import { findConstantCondition } from './find-constant-conditions.ts';
 import { findCycles } from './find-cycles.ts';
 import { findDeadEnds } from './find-dead-ends.ts';
 import { findDuplicateNames, findDuplicateOptions } from './find-duplicates.ts';
+import { findFailingScenarios } from './find-failing-scenarios.ts';
+import { findPriceFields } from './find-price-fields.ts';
 import { findRedundantTerms } from './find-redundant-terms.ts';
+import { findTables } from './find-tables.ts';
 import { findUnknownFields } from './find-unknown-fields.ts';
 import { createOfferTest, findUnknownOptions } from './find-unknown-options.ts';
 import type { Analysis, Finding, Severity } from './finding.ts';
@@ -32,6 +35,8 @@ function conditionFindings(inquiry: Inquiry, element: TemplateElement): readonly
  * field empty or valid by itself, comparisons between fields not counted), for the five operators with all, any and not. What free JSON Logic or the declared
  * budget leaves open is listed as undecided, never guessed.
  *
+ * The scenarios of the template are run too.
+ *
  * A template that cannot run (doubled names, rules on missing fields, circles) is analysed no further.
  * @param steps work that all questions together may take; the same steps give the same findings on every machine
  */
@@ -41,6 +46,7 @@ export function analyseTemplate(template: Template, steps: number = budgets.anal
     ...findDuplicateOptions(template),
     ...findUnknownFields(template),
     ...findInvalidComparisons(template),
+    ...findPriceFields(template),
     ...findCycles(template),
   ];
   if (broken.length > 0) return { findings: broken, undecided: [] };
@@ -53,6 +59,7 @@ export function analyseTemplate(template: Template, steps: number = budgets.anal
   for (const { condition, conditionPath } of elements) {
     inquiry.within('never_true', conditionPath, () => model.holds(condition));
   }
+  const scenarios = findFailingScenarios(template);
   const isOffered = createOfferTest(model.diagrams.spend);
   const findings = [
     ...findDeadEnds(inquiry),
@@ -64,14 +71,16 @@ export function analyseTemplate(template: Template, steps: number = budgets.anal
         ) ?? [],
     ),
     ...findComparisons(template, model),
+    ...findTables(inquiry, template),
     ...elements.flatMap((element) => conditionFindings(inquiry, element)),
+    ...scenarios.findings,
   ];
   const places = new Map(elements.map(({ path }, index) => [formatTemplatePath(path), index]));
   const ordered = findings
-    .map((finding) => ({ finding, place: places.get(formatTemplatePath(finding.elementPath)) ?? 0 }))
+    .map((finding) => ({ finding, place: places.get(formatTemplatePath(finding.elementPath)) ?? elements.length }))
     .sort((a, b) => ranks[a.finding.severity] - ranks[b.finding.severity] || a.place - b.place);
   return {
     findings: ordered.map(({ finding }) => finding),
-    undecided: inquiry.undecided,
+    undecided: [...inquiry.undecided, ...scenarios.undecided],
   };
 }

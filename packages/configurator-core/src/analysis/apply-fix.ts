@@ -50,5 +50,9 @@ export function applyFix(template: Template, fix: Fix): Template {
       if (isRemoved(path)) return null;
       return fix.kind === 'set_condition' && isTarget(path) ? { ...rule, when: fix.condition } : rule;
     }),
+    scenarios: rewriteAll(template.scenarios, ['scenarios'], (scenario, path) => {
+      if (isRemoved(path)) return null;
+      return fix.kind === 'set_scenario' && isTarget(path) ? fix.scenario : scenario;
+    }),
   };
 }

@@ -10,6 +10,7 @@
  * | `bounds` | `priceBounds`, half for each end | bounds are added up field by field |
  * | `walks` | all walks of `createWalks` together | all later goals are unreached |
  * | `walk` | the search for one walk | the shortest way to its goal is taken |
+ * | `scenarios` | all scenarios, a step for each field of each | later scenarios are undecided |
  *
  * `analysis` and `bounds` together take about half a second on a machine of 2026 (two cores, Node 24).
  */
@@ -19,4 +20,5 @@ export const budgets = {
   bounds: 1_000_000,
   walks: 3_000_000,
   walk: 300_000,
+  scenarios: 200_000,
 } as const;

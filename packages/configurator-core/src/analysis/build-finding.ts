@@ -1,6 +1,6 @@
 import type { TemplatePath } from '../contract/template-path.ts';
 import { type Finding, type FindingCode, type Fix, severityOf, type WitnessValues } from './finding.ts';
-import { findingMessage } from './finding-texts.ts';
+import { type Bilingual, findingMessage } from './finding-texts.ts';
 import type { TemplateElement } from './template-elements.ts';
 
 /** Builds a finding about an element; what is left out is empty. */
@@ -11,6 +11,7 @@ export function buildFinding(
     readonly path?: TemplatePath;
     readonly fieldNames?: readonly string[];
     readonly others?: readonly string[];
+    readonly differences?: Bilingual;
     readonly witness?: WitnessValues | null;
     readonly fix?: Fix | null;
   } = {},
@@ -28,6 +29,7 @@ export function buildFinding(
       element: element.kind,
       label: element.label,
       ...(detail.others && { others: detail.others }),
+      ...(detail.differences && { differences: detail.differences }),
     }),
     fieldNames: detail.fieldNames ?? [],
     witness: detail.witness ?? null,

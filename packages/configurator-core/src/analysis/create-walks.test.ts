@@ -9,6 +9,7 @@ import { oracleEvaluate } from '../testing/oracle/oracle-evaluate.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { runWalk } from '../testing/run-walk.ts';
 import { stressTemplate } from '../testing/stress-template.ts';
+import { wireTemplate } from '../testing/wire-template.ts';
 import { createWalks } from './create-walks.ts';
 import { templateElements } from './template-elements.ts';
 
@@ -53,6 +54,30 @@ describe('walks', () => {
       }),
       propertyRuns(),
     );
+  });
+
+  it('end in values that a price table has a price for', () => {
+    const widths = [
+      { from: 40, to: 80 },
+      { from: 100, to: 120 },
+    ];
+    const table = {
+      columns: { field: 'width', ranges: widths },
+      rows: { field: 'fabric', options: ['plain', 'dark'] },
+      cells: [
+        [null, 1500],
+        [2000, null],
+      ],
+      gap: 'reject',
+    };
+    const fields = [
+      { name: 'width', field_type: 'number' as const, is_required: true, validation_rules: { min: 1, max: 200 } },
+      { name: 'fabric', is_required: true, options: [{ value: 'plain' }, { value: 'dark' }] },
+    ];
+    const template = wireTemplate([{ fields }], { price_rules: [{ label: 'Maß', amount: { table } }] });
+    const { walks, unreached } = createWalks(aTemplate(template));
+    expect(unreached).toEqual([]);
+    expect(walks.map(({ isComplete }) => isComplete)).toEqual(walks.map(() => true));
   });
 
   it('need few walks for many fields', () => {

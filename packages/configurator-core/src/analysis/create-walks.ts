@@ -1,4 +1,5 @@
 import { compileTemplate } from '../compile/compile-template.ts';
+import { readAmount } from '../contract/price-amount.ts';
 import type { Template } from '../contract/template.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
@@ -7,6 +8,8 @@ import { budgets } from './budgets.ts';
 import { cheapestPath, type Path } from './cheapest-path.ts';
 import { BudgetExceededError, createDiagrams, type Diagram, NO, YES } from './decision-diagram.ts';
 import type { WitnessValues } from './finding.ts';
+import { overTable } from './over-table.ts';
+import { tableSplits } from './price-splits.ts';
 import { shownAround } from './shown-around.ts';
 import { placedRules, templateElements } from './template-elements.ts';
 import { createTemplateModel, type TemplateModel } from './template-model.ts';
@@ -88,6 +91,15 @@ function requirements(model: TemplateModel): readonly Diagram[] {
     .map((node) => diagrams.choose(node, NO, invalid));
 }
 
+/** That no price table rejects a value. */
+function tableRequirements(model: TemplateModel, template: Template): readonly Diagram[] {
+  return template.priceRules.flatMap(({ amount, when }) => {
+    const form = readAmount(amount);
+    const part = form.kind === 'table' ? overTable(model, form.table, () => NO) : undefined;
+    return part === undefined ? [] : [model.diagrams.choose(model.certain(model.holds(when)), part, NO)];
+  });
+}
+
 /** A way to a goal that passes as many others as it can and ends complete; where none does, the shortest. */
 function pathTo(
   model: TemplateModel,
@@ -115,11 +127,14 @@ function pathTo(
  * @param steps work that all walks together may take; later goals are unreached
  */
 export function createWalks(template: Template, steps: number = budgets.walks): Walks {
-  const model = createTemplateModel(template, createDiagrams(steps));
+  const model = createTemplateModel(template, createDiagrams(steps), tableSplits(template));
   // From the first field on, so that none asks for a long chain of others.
   for (const field of model.fields) within(() => model.visible(field));
   const aims = aimsOf(template, model);
-  const required = within(() => requirements(model)) ?? [];
+  const required = [
+    ...(within(() => requirements(model)) ?? []),
+    ...(within(() => tableRequirements(model, template)) ?? []),
+  ];
   // Comparisons between fields are no part of the model.
   const compiled = compileTemplate(template);
   const reached = new Set<WalkGoal>();

@@ -1,9 +1,11 @@
 import type { Rule } from '../contract/condition.ts';
+import type { Computation } from '../contract/template.schema.ts';
 import type { Field, Template } from '../contract/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { budgets } from './budgets.ts';
+import { computedSplits } from './computed-splits.ts';
 import { BudgetExceededError, type Diagrams } from './decision-diagram.ts';
-import { fieldOrder } from './field-order.ts';
+import { computationOf, fieldOrder } from './field-order.ts';
 import type { UndecidedReason } from './finding.ts';
 import { type FieldPlace, fieldLookup, placedRules, templateElements } from './template-elements.ts';
 import { isChoice, isList, type ValueClass, valueClasses } from './value-classes.ts';
@@ -15,8 +17,12 @@ export interface FieldModel {
   readonly isList: boolean;
   /** Whether it holds one of its options, or several. */
   readonly isChoice: boolean;
-  /** False for what only shows. */
+  /** False for what only shows or is computed. */
   readonly holdsValue: boolean;
+  /** How a computed value is derived; null for a field that is typed or chosen. */
+  readonly computed: Computation | null;
+  /** The fields that a computed value follows from, by name. */
+  readonly inputs: readonly string[];
   /** Its place among all fields, none of which depends on a later one. */
   readonly order: number;
   /** Why one of its classes is unknown. */
@@ -25,11 +31,15 @@ export interface FieldModel {
   readonly classes: readonly ValueClass[];
   /** The levels of its variables. */
   readonly levels: readonly number[];
-  /** The fields its visibility and its options depend on, by name. */
+  /** The fields its visibility, its options and a computed value depend on, by name. */
   readonly reads: readonly string[];
 }
 
-function rulesByField(template: Template): ReadonlyMap<string, readonly Rule[]> {
+/** Where the numbers of a field are split beyond the rules. */
+export type SplitsOf = (field: Field) => readonly number[];
+
+/** The rules of a template that read each field, by its name. */
+export function rulesByField(template: Template): ReadonlyMap<string, readonly Rule[]> {
   const find = fieldLookup(template);
   const rules = new Map<string, Rule[]>();
   for (const element of templateElements(template)) {
@@ -50,10 +60,11 @@ function classesOf(
   rules: readonly Rule[],
   { allow, spend }: Diagrams,
   splits: readonly number[] | undefined,
+  ofComputed: readonly number[],
 ): Pick<FieldModel, 'classes' | 'openReason'> {
   try {
     allow(budgets.question);
-    return { classes: valueClasses(field, rules, spend, splits), openReason: 'text_rules' };
+    return { classes: valueClasses(field, rules, spend, splits, ofComputed), openReason: 'text_rules' };
   } catch (error) {
     if (!(error instanceof BudgetExceededError)) throw error;
     return { classes: [{ kind: 'empty' }, { kind: 'unknown' }], openReason: 'budget' };
@@ -63,17 +74,18 @@ function classesOf(
 /**
  * Gives every field its variables, in an order in which no field depends on a later one. The later a field, the smaller
  * its levels: what depends is asked before what it depends on, which keeps long chains small.
- * @param splits where numbers are split beyond the rules
+ * @param splitsOf where numbers are split beyond the rules
  */
-export function createFieldModels(
-  template: Template,
-  diagrams: Diagrams,
-  splits?: readonly number[],
-): readonly FieldModel[] {
+export function createFieldModels(template: Template, diagrams: Diagrams, splitsOf?: SplitsOf): readonly FieldModel[] {
   const rules = rulesByField(template);
   let nextLevel = 0;
   const ordered = fieldOrder(template);
-  const models = [...ordered].reverse().map(({ place, reads }, index): FieldModel => {
+  const ofComputed = computedSplits(
+    ordered,
+    (name) => rules.get(name) ?? [],
+    (field) => splitsOf?.(field) ?? [],
+  );
+  const models = [...ordered].reverse().map(({ place, reads, inputs }, index): FieldModel => {
     const { field } = place;
     const ofList = isList(field);
     const width = ofList ? field.options.length : 1;
@@ -82,15 +94,17 @@ export function createFieldModels(
     const own = rules.get(field.name) ?? [];
     const { classes, openReason } = ofList
       ? { classes: [], openReason: 'text_rules' as const }
-      : classesOf(field, own, diagrams, splits);
+      : classesOf(field, own, diagrams, splitsOf?.(field), [...(ofComputed.get(field.name) ?? [])]);
     const order = ordered.length - 1 - index;
-    const { holdsValue } = valueKindOf(field);
+    const { holdsValue, isDerived } = valueKindOf(field);
     return {
       place,
       field,
       isList: ofList,
       isChoice: isChoice(field),
-      holdsValue,
+      holdsValue: holdsValue && !isDerived,
+      computed: computationOf(field),
+      inputs,
       order,
       openReason,
       classes,

@@ -1,12 +1,16 @@
 import type { Condition } from '../contract/condition.ts';
-import type { Template } from '../contract/template.ts';
+import type { Computation } from '../contract/template.schema.ts';
+import type { Field, Template } from '../contract/template.ts';
+import { valueKindOf } from '../field-types/registry.ts';
 import { namesOf, referenceFinder } from './references.ts';
 import { type FieldPlace, fieldPlaces } from './template-elements.ts';
 
-/** A field and the names of the fields its visibility and its options depend on. */
+/** A field and the names of the fields its visibility, its options and a computed value depend on. */
 export interface OrderedField {
   readonly place: FieldPlace;
   readonly reads: readonly string[];
+  /** The fields that a computed value follows from; empty for every other field. */
+  readonly inputs: readonly string[];
 }
 
 /** The conditions a field's value depends on: of its section, its group, its own and of its options. */
@@ -14,12 +18,18 @@ function conditionsOf({ section, group, field }: FieldPlace): readonly (Conditio
   return [section.condition, group.condition, field.condition, ...field.options.map((option) => option.condition)];
 }
 
+/** How a field derives its value; null for one that is typed or chosen. */
+export function computationOf(field: Field): Computation | null {
+  return valueKindOf(field).isDerived ? field.computed : null;
+}
+
 /** What every field reads directly, in the order of the template. */
 export function fieldReads(template: Template): readonly OrderedField[] {
-  const { ofCondition } = referenceFinder(template);
+  const { ofCondition, ofLogic } = referenceFinder(template);
   return fieldPlaces(template).map((place) => {
     const references = conditionsOf(place).flatMap((condition) => ofCondition(condition, []));
-    return { place, reads: namesOf(references) };
+    const inputs = computationOf(place.field) === null ? [] : ofLogic(place.field.computed?.logic, []);
+    return { place, reads: namesOf([...references, ...inputs]), inputs: namesOf(inputs) };
   });
 }
 

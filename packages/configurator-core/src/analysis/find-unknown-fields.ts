@@ -3,13 +3,14 @@ import type { Condition } from '../contract/condition.ts';
 import { matchCondition } from '../contract/match-condition.ts';
 import type { Template } from '../contract/template.ts';
 import { buildFinding } from './build-finding.ts';
+import { computationOf } from './field-order.ts';
 import type { Finding } from './finding.ts';
 import { referenceFinder } from './references.ts';
 import { templateElements } from './template-elements.ts';
 
 /** Rules, expressions and amounts that read a field that is not there. */
 export function findUnknownFields(template: Template): readonly Finding[] {
-  const { ofCondition, ofLogic } = referenceFinder(template);
+  const { ofCondition, ofLogic, ofAmount } = referenceFinder(template);
   const inConditions = templateElements(template).flatMap((element) =>
     ofCondition(element.condition, element.conditionPath)
       .filter(({ name }) => name === undefined)
@@ -27,11 +28,18 @@ export function findUnknownFields(template: Template): readonly Finding[] {
   );
   const inAmounts = template.priceRules.flatMap(({ amount, label }, index) => {
     const element = { kind: 'price_rule', path: ['price_rules', index], label } as const;
-    return ofLogic(amount, [...element.path, 'amount'])
+    return ofAmount(amount, [...element.path, 'amount'])
       .filter(({ name }) => name === undefined)
       .map(({ reference, path }) => buildFinding('unknown_field', element, { path, others: [reference] }));
   });
-  return [...inConditions, ...inAmounts];
+  const inExpressions = templateElements(template).flatMap((element) => {
+    const computed = element.kind === 'field' && element.field ? computationOf(element.field) : null;
+    if (computed === null) return [];
+    return ofLogic(computed.logic, [...element.path, 'computed', 'logic'])
+      .filter(({ name }) => name === undefined)
+      .map(({ reference, path }) => buildFinding('unknown_field', element, { path, others: [reference] }));
+  });
+  return [...inConditions, ...inExpressions, ...inAmounts];
 }
 
 /** A condition without the rules that read a field. */

@@ -1,19 +1,28 @@
 import type { ElementKind, FindingCode } from './finding.ts';
 
+/** A text in both languages. */
+export interface Bilingual {
+  readonly de: string;
+  readonly en: string;
+}
+
 /** What the sentences name. */
 export interface FindingWords {
   readonly element: ElementKind;
   readonly label: string;
   /** What else is involved, by label: fields on a cycle, the missing name, the compared value. */
   readonly others?: readonly string[];
+  /** What differs from a scenario, in phrases. */
+  readonly differences?: Bilingual;
 }
 
-const kinds: Readonly<Record<ElementKind, { readonly de: string; readonly en: string }>> = {
+const kinds: Readonly<Record<ElementKind, Bilingual>> = {
   section: { de: 'Der Schritt', en: 'The step' },
   group: { de: 'Die Gruppe', en: 'The group' },
   field: { de: 'Das Feld', en: 'The field' },
   option: { de: 'Die Option', en: 'The option' },
   price_rule: { de: 'Die Preisregel', en: 'The price rule' },
+  scenario: { de: 'Das Szenario', en: 'The scenario' },
 };
 
 interface Sentence {
@@ -93,6 +102,18 @@ const sentences: Readonly<Record<FindingCode, Sentence>> = {
       `${subject} wird mit ${others} verglichen, doch alle erlaubten Zahlen passen ohnehin dazu.`,
     en: (subject, others) => `${subject} is compared with ${others}, but all allowed numbers keep to it anyway.`,
   },
+  invalid_price_field: {
+    de: (subject, others) => `${subject} rechnet mit ${others}, doch dieses Feld passt dort nicht.`,
+    en: (subject, others) => `${subject} is computed from ${others}, but this field does not fit there.`,
+  },
+  table_overlap: {
+    de: (subject, others) => `${subject}: Zwei Bereiche der Tabelle überschneiden sich (${others}); der erste gilt.`,
+    en: (subject, others) => `${subject}: two ranges of the table overlap (${others}). The first one counts.`,
+  },
+  table_gap: {
+    de: (subject, others) => `${subject}: Für diese Angabe hat die Tabelle keinen Preis: ${others}.`,
+    en: (subject, others) => `${subject}: the table has no price for this value: ${others}.`,
+  },
   blank_option: {
     de: (subject) => `${subject} hat keinen Wert, nur Leerzeichen, und ist deshalb nie wählbar.`,
     en: (subject) => `${subject} has a blank value and can never be chosen.`,
@@ -101,17 +122,25 @@ const sentences: Readonly<Record<FindingCode, Sentence>> = {
     de: (subject, others) => `${subject} vergleicht mit ${others}, doch diesen Wert bietet das Feld nicht an.`,
     en: (subject, others) => `${subject} compares with ${others}, but the field does not offer this value.`,
   },
+  scenario_failed: {
+    de: (subject, differences) => `${subject} schlägt fehl: ${differences}.`,
+    en: (subject, differences) => `${subject} fails: ${differences}.`,
+  },
 };
 
 /** The sentence of a finding in both languages. */
 export function findingMessage(
   code: FindingCode,
-  { element, label, others = [] }: FindingWords,
-): { de: string; en: string } {
+  { element, label, others = [], differences }: FindingWords,
+): Bilingual {
   const sentence = sentences[code];
   const arrow = code === 'visibility_cycle' || code === 'circular_comparison' ? ' → ' : ', ';
+  const named = differences ?? {
+    de: others.map((name) => `„${name}“`).join(arrow),
+    en: others.map((name) => `“${name}”`).join(arrow),
+  };
   return {
-    de: sentence.de(`${kinds[element].de} „${label}“`, others.map((name) => `„${name}“`).join(arrow), element),
-    en: sentence.en(`${kinds[element].en} “${label}”`, others.map((name) => `“${name}”`).join(arrow), element),
+    de: sentence.de(`${kinds[element].de} „${label}“`, named.de, element),
+    en: sentence.en(`${kinds[element].en} “${label}”`, named.en, element),
   };
 }

@@ -1,5 +1,6 @@
 import type { ComparingRule } from '../contract/comparing-rules.ts';
 import type { Condition } from '../contract/condition.ts';
+import type { Scenario } from '../contract/template.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
 
 /**
@@ -12,8 +13,11 @@ import type { TemplatePath } from '../contract/template-path.ts';
  * - `redundant_term`: a part of a condition that changes nothing.
  * - `unknown_option`: a rule compares with a value the field does not offer.
  * - `blank_option`: the option's value is blank, which counts as empty, so it can never be chosen.
+ * - `scenario_failed`: the template does something else than one of its scenarios expects.
  * - `impossible_comparison`: no two valid numbers keep it. `circular_comparison`: several that no numbers keep together.
  *   `needless_comparison`: all valid numbers keep it.
+ * - `invalid_price_field`: a price rule counts a field of another kind; the template cannot run. `table_overlap`: a number
+ *   belongs to two ranges of a price table, of which the first counts. `table_gap`: a value that the table has no price for.
  */
 export type FindingCode =
   | 'unknown_field'
@@ -33,13 +37,17 @@ export type FindingCode =
   | 'invalid_comparison'
   | 'impossible_comparison'
   | 'circular_comparison'
-  | 'needless_comparison';
+  | 'needless_comparison'
+  | 'invalid_price_field'
+  | 'table_overlap'
+  | 'table_gap'
+  | 'scenario_failed';
 
 /** `error`: shoppers cannot finish or the template cannot run. `warning`: a part never does anything. `hint`: superfluous. */
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** The element a condition belongs to. */
-export type ElementKind = 'section' | 'group' | 'field' | 'option' | 'price_rule';
+/** What a finding is about: an element that can have a condition, or a scenario. */
+export type ElementKind = 'section' | 'group' | 'field' | 'option' | 'price_rule' | 'scenario';
 
 /** Values by field name, as the engine keeps them; absent is empty. */
 export type WitnessValues = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -50,7 +58,8 @@ export type Fix =
   | { readonly kind: 'set_optional'; readonly path: TemplatePath }
   | { readonly kind: 'rename_field'; readonly path: TemplatePath; readonly name: string }
   | { readonly kind: 'remove'; readonly path: TemplatePath }
-  | { readonly kind: 'remove_comparison'; readonly path: TemplatePath; readonly rule: ComparingRule };
+  | { readonly kind: 'remove_comparison'; readonly path: TemplatePath; readonly rule: ComparingRule }
+  | { readonly kind: 'set_scenario'; readonly path: TemplatePath; readonly scenario: Scenario };
 
 /** One thing that is wrong, where, and the shortest values that show it. */
 export interface Finding {
@@ -61,9 +70,9 @@ export interface Finding {
   /** The element the path lies in: `['sections', 0, 'groups', 1, 'fields', 2]`. */
   readonly elementPath: TemplatePath;
   readonly element: ElementKind;
-  /** The section of the element. Null for a price rule. */
+  /** The section of the element. Null for a price rule and a scenario. */
   readonly sectionId: string | null;
-  /** The field that the element is or belongs to. Null for sections, groups and price rules. */
+  /** The field that the element is or belongs to. Null for sections, groups, price rules and scenarios. */
   readonly fieldName: string | null;
   /** Null unless the element is an option. */
   readonly optionValue: string | null;
@@ -74,7 +83,7 @@ export interface Finding {
   /**
    * The fewest values that show it, to be replayed in the preview: the dead end itself; for `never_true` values with
    * which as many leading terms as possible hold; for `never_shown` values with which the condition holds and the
-   * element stays hidden. Null where there is nothing to show.
+   * element stays hidden; the values of the scenario. Null where there is nothing to show.
    */
   readonly witness: WitnessValues | null;
   readonly fix: Fix | null;
@@ -109,6 +118,10 @@ export const severityOf: Readonly<Record<FindingCode, Severity>> = {
   invalid_comparison: 'error',
   impossible_comparison: 'error',
   circular_comparison: 'error',
+  invalid_price_field: 'error',
+  table_overlap: 'warning',
+  table_gap: 'warning',
+  scenario_failed: 'error',
   never_true: 'warning',
   never_shown: 'warning',
   unknown_option: 'warning',

@@ -114,6 +114,64 @@ describe('price bounds of examples', () => {
     });
   });
 
+  it('are exact for a table of 100 × 100 cells', () => {
+    const ranges = Array.from({ length: 100 }, (_, place) => ({ from: place * 10 + 0.5, to: place * 10 + 10 }));
+    const cells = ranges.map((_row, row) => ranges.map((_column, column) => 100 + ((row * 37 + column * 91) % 5000)));
+    const side = { field_type: 'number' as const, is_required: true, validation_rules: { min: 1, max: 1000 } };
+    const template = wireTemplate(
+      [
+        {
+          fields: [
+            { name: 'width', ...side },
+            { name: 'height', ...side },
+          ],
+        },
+      ],
+      {
+        price_rules: [
+          {
+            label: 'Maß',
+            amount: {
+              table: {
+                columns: { field: 'width', ranges },
+                rows: { field: 'height', ranges },
+                cells,
+                gap: 'round_up',
+              },
+            },
+          },
+        ],
+      },
+    );
+    expect(priceBounds(aConfigurator(template), { basePriceCents })).toMatchObject({
+      lowest: { totalCents: basePriceCents + Math.min(...cells.flat()), isExact: true },
+      highest: { totalCents: basePriceCents + Math.max(...cells.flat()), isExact: true },
+    });
+  });
+
+  it('are exact for shares of the subtotal that apply under conditions', () => {
+    const fields = [
+      { name: 'size', is_required: true, options: [{ value: 's' }, { value: 'l', additional_price: 100 }] },
+      { name: 'text', validation_rules: { maxLength: 5 } },
+    ];
+    const template = wireTemplate([{ fields }], {
+      price_rules: [
+        {
+          label: 'Groß',
+          when: { field: 'size', operator: 'equals', value: 'l' },
+          amount: { percent: -60, of: 'subtotal' },
+          discount: true,
+        },
+        { label: 'Stick', amount: { per_character: 150, field: 'text' } },
+        { label: 'Express', amount: { percent: 10, of: 'subtotal' }, maximum: 500 },
+      ],
+    });
+    expect(priceBounds(aConfigurator(template), { basePriceCents })).toMatchObject({
+      lowest: { totalCents: 7960 + 500, isExact: true, values: { size: 'l' } },
+      highest: { totalCents: 10_650 + 500, isExact: true, values: { size: 's' } },
+    });
+  });
+
   it('are exact for 500 fields', () => {
     const bounds = priceBounds(aConfigurator(stressTemplate(500)), { basePriceCents });
     expect([bounds?.lowest.isExact, bounds?.highest.isExact]).toEqual([true, true]);

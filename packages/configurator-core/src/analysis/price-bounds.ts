@@ -1,17 +1,24 @@
 import type { Configurator } from '../compile/configurator.ts';
+import { readAmount } from '../contract/price-amount.ts';
 import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import { priceOf } from '../evaluate/price-of.ts';
 import { issuesOf } from '../evaluate/read-evaluation.ts';
 import { type Cents, checkBasePrice } from '../money.ts';
-import { numbersIn } from './amount-span.ts';
 import { bestPath } from './best-path.ts';
 import { budgets } from './budgets.ts';
 import type { Path } from './cheapest-path.ts';
-import { BudgetExceededError, createDiagrams, type Diagrams } from './decision-diagram.ts';
+import { BudgetExceededError, createDiagrams, type Diagrams, NO } from './decision-diagram.ts';
+import { rulesByField } from './field-model.ts';
 import type { WitnessValues } from './finding.ts';
-import { type Direction, priceFunctions } from './price-functions.ts';
+import { type Direction, lineEnd } from './line-end.ts';
+import { type PriceSearch, priceFunctions } from './price-functions.ts';
+import { priceSplits } from './price-splits.ts';
+import { applyingRules, boundingRules, partRules, totalAfter } from './subtotal-rules.ts';
+import { fieldLookup } from './template-elements.ts';
 import { createTemplateModel, type TemplateModel } from './template-model.ts';
+import { type TextLengths, textLengths } from './text-lengths.ts';
 import { isList } from './value-classes.ts';
+import { widestSpan } from './widest-span.ts';
 
 /** One end of the price. */
 export interface PriceBound {
@@ -33,11 +40,18 @@ export interface PriceBounds {
 const MOST_MOVED_FIELDS = 5;
 
 interface Found {
-  /** Cents above the base price. */
-  readonly surcharge: number;
-  /** Leads to the surcharge; null where the search was given up. */
+  /** NaN where no configuration is valid. */
+  readonly totalCents: number;
+  /** Leads to the total; null where the search was given up. */
   readonly path: Path | null;
   readonly isUnbounded: boolean;
+}
+
+/** What is searched: one end of the price of a template. */
+interface Question {
+  readonly configurator: Configurator;
+  readonly basePriceCents: Cents;
+  readonly direction: Direction;
 }
 
 /** Runs a search; null where its budget was used up. */
@@ -51,27 +65,46 @@ function attempt<T>(search: () => T): T | null {
 }
 
 function createModel({ template }: Configurator, diagrams: Diagrams): TemplateModel {
-  const splits = template.priceRules.flatMap(({ amount }) => (typeof amount === 'number' ? [] : numbersIn(amount)));
-  const model = createTemplateModel(template, diagrams, [...new Set(splits)]);
+  const model = createTemplateModel(template, diagrams, priceSplits(template));
   // From the first field on, so that none asks for a long chain of others.
   for (const field of model.fields) model.visible(field);
   return model;
 }
 
-function search(model: TemplateModel, configurator: Configurator, direction: Direction): Found {
-  const { parts, isUnbounded } = priceFunctions(model, configurator.template.priceRules, direction);
-  const { sum, path } = bestPath(model.diagrams, parts);
-  return { surcharge: direction === 'highest' ? sum : -sum, path, isUnbounded };
+/** The lengths of texts by field and sample, each found once. */
+function createLengths({ template }: Configurator): PriceSearch['lengthsOf'] {
+  const rules = rulesByField(template);
+  const known = new Map<string, TextLengths>();
+  return ({ field }, sample) => {
+    const key = JSON.stringify([field.name, sample]);
+    const found = known.get(key) ?? textLengths(field, rules.get(field.name) ?? [], sample);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function search(model: TemplateModel, { configurator, basePriceCents, direction }: Question): Found {
+  const { ofSubtotal, others } = partRules(configurator.template.priceRules);
+  const lengthsOf = createLengths(configurator);
+  const { parts, isUnbounded } = priceFunctions(model, others, { direction, basePriceCents, lengthsOf });
+  const isHighest = direction === 'highest';
+  const invalid = model.diagrams.number(Number.NEGATIVE_INFINITY);
+  const found = applyingRules(model, ofSubtotal, direction).flatMap(({ rules, states }) => {
+    const { sum, path } = bestPath(model.diagrams, [...parts, model.diagrams.choose(states, NO, invalid)]);
+    if (!Number.isFinite(sum)) return [];
+    return [{ totalCents: totalAfter(basePriceCents + (isHighest ? sum : -sum), rules), path, isUnbounded }];
+  });
+  const isBeyond = (one: Found, other: Found) =>
+    isHighest ? one.totalCents > other.totalCents : one.totalCents < other.totalCents;
+  const none: Found = { totalCents: Number.NaN, path: null, isUnbounded };
+  return found.reduce<Found>((best, one) => (best === none || isBeyond(one, best) ? one : best), none);
 }
 
 /** A bound without regard to conditions: every field and every rule for itself. */
-function addedUp({ template, fields }: Configurator, direction: Direction): Found {
-  const constants = template.priceRules.map((rule) => {
-    if (typeof rule.amount !== 'number') return direction === 'lowest' && !rule.discount ? 0 : undefined;
-    const cents = Math.floor(rule.amount + 0.5);
-    return cents < 0 && !rule.discount ? 0 : cents;
-  });
-  const ofRules = constants.reduce<number>(
+function addedUp({ configurator: { template, fields }, basePriceCents, direction }: Question): Found {
+  const { ofSubtotal, others } = partRules(template.priceRules);
+  const lines = others.map((rule) => lineEnd(rule, widestSpan(template, rule, basePriceCents), direction));
+  const ofRules = lines.reduce<number>(
     (sum, cents = 0) => sum + (direction === 'highest' ? Math.max(0, cents) : Math.min(0, cents)),
     0,
   );
@@ -83,20 +116,36 @@ function addedUp({ template, fields }: Configurator, direction: Direction): Foun
       0,
     );
   });
+  const subtotal = ofFields.reduce((sum, price) => sum + price, basePriceCents + ofRules);
   return {
-    surcharge: ofRules + ofFields.reduce((sum, price) => sum + price, 0),
+    totalCents: totalAfter(subtotal, boundingRules(ofSubtotal, direction)),
     path: null,
-    isUnbounded: constants.includes(undefined),
+    isUnbounded: lines.includes(undefined),
   };
 }
 
-/** The values of a path, such that comparisons are kept, then the same with numbers moved to the ends of their range. */
-function* candidates(model: TemplateModel, path: Path): Generator<WitnessValues> {
+/** Fields whose texts are counted, by name. */
+function countedTexts({ template }: Configurator): ReadonlySet<string> {
+  const find = fieldLookup(template);
+  const names = template.priceRules.map(({ amount }) => {
+    const form = readAmount(amount);
+    return form.kind === 'per_character' ? find(form.field)?.field.name : undefined;
+  });
+  return new Set(names.filter((name) => name !== undefined));
+}
+
+/** The values of a path, such that comparisons are kept, then the same with numbers and counted texts moved to the ends of their range. */
+function* candidates(model: TemplateModel, configurator: Configurator, path: Path): Generator<WitnessValues> {
+  const counted = countedTexts(configurator);
+  const lengthsOf = createLengths(configurator);
   const moved = model.fields
-    .flatMap(({ field, classes, levels }) => {
+    .flatMap((one): readonly { readonly name: string; readonly ends: readonly (string | number)[] }[] => {
+      const { field, classes, levels } = one;
       const entry = classes[path.get(levels[0] ?? -1) ?? 0];
-      if (entry?.kind !== 'value' || entry.low === undefined || entry.low === entry.high) return [];
-      const ends = [entry.low, entry.high].filter((end) => end !== undefined && Number.isFinite(end));
+      if (entry?.kind !== 'value') return [];
+      if (counted.has(field.name)) return [{ name: field.name, ends: lengthsOf(one, String(entry.value)).samples }];
+      if (entry.low === undefined || entry.low === entry.high) return [];
+      const ends = [entry.low, entry.high].filter((end): end is number => Number.isFinite(end));
       return [{ name: field.name, ends }];
     })
     .slice(0, MOST_MOVED_FIELDS);
@@ -104,7 +153,7 @@ function* candidates(model: TemplateModel, path: Path): Generator<WitnessValues>
   let found: WitnessValues[] = [model.values(path), model.values(path, true)];
   yield* found;
   for (const { name, ends } of moved) {
-    const changed = found.flatMap((one) => ends.map((end) => ({ ...one, [name]: end ?? 0 })));
+    const changed = found.flatMap((one) => ends.map((end) => ({ ...one, [name]: end })));
     yield* changed;
     found = found.concat(changed);
   }
@@ -114,12 +163,11 @@ function* candidates(model: TemplateModel, path: Path): Generator<WitnessValues>
 function reaching(
   model: TemplateModel,
   path: Path,
-  configurator: Configurator,
-  basePriceCents: Cents,
+  { configurator, basePriceCents }: Question,
   totalCents: Cents | null,
 ): WitnessValues | null {
   const steps = configurator.fields.size + configurator.template.priceRules.length;
-  for (const candidate of candidates(model, path)) {
+  for (const candidate of candidates(model, configurator, path)) {
     model.diagrams.spend(steps);
     const evaluation = evaluate(configurator, candidate, { basePriceCents });
     if (issuesOf(evaluation).length === 0 && priceOf(evaluation).totalCents === totalCents) return candidate;
@@ -127,17 +175,12 @@ function reaching(
   return null;
 }
 
-function bound(
-  model: TemplateModel | null,
-  configurator: Configurator,
-  basePriceCents: Cents,
-  direction: Direction,
-): PriceBound | null {
-  const found = model && attempt(() => search(model, configurator, direction));
-  const { surcharge, path, isUnbounded } = found ?? addedUp(configurator, direction);
-  if (!Number.isFinite(surcharge)) return null;
-  const totalCents = isUnbounded ? (direction === 'highest' ? null : 0) : Math.max(0, basePriceCents + surcharge);
-  const values = model && path && attempt(() => reaching(model, path, configurator, basePriceCents, totalCents));
+function bound(model: TemplateModel | null, question: Question): PriceBound | null {
+  const found = model && attempt(() => search(model, question));
+  const { totalCents: end, path, isUnbounded } = found ?? addedUp(question);
+  if (!Number.isFinite(end)) return null;
+  const totalCents = isUnbounded ? (question.direction === 'highest' ? null : 0) : end;
+  const values = model && path && attempt(() => reaching(model, path, question, totalCents));
   return { totalCents, values, isExact: values !== null };
 }
 
@@ -158,7 +201,7 @@ export function priceBounds(
   const model = attempt(() => createModel(configurator, diagrams));
   const half = (direction: Direction): PriceBound | null => {
     diagrams.allow(steps / 2);
-    return bound(model, configurator, basePriceCents, direction);
+    return bound(model, { configurator, basePriceCents, direction });
   };
   const lowest = half('lowest');
   const highest = half('highest');

@@ -1,4 +1,5 @@
-import { logicReads } from '../condition/logic-reads.ts';
+import { amountReads } from '../amount/amount-fields.ts';
+import { type LogicReads, logicReads } from '../condition/logic-reads.ts';
 import type { Condition } from '../contract/condition.ts';
 import { matchCondition } from '../contract/match-condition.ts';
 import type { Template } from '../contract/template.ts';
@@ -19,20 +20,23 @@ export interface Reference {
 export interface ReferenceFinder {
   readonly ofCondition: (condition: Condition | null, path: TemplatePath) => readonly Reference[];
   readonly ofLogic: (logic: unknown, path: TemplatePath) => readonly Reference[];
+  /** What the amount of a price rule reads. */
+  readonly ofAmount: (amount: unknown, path: TemplatePath) => readonly Reference[];
 }
 
 /** Prepares finding references in a template. An expression that may read any value reads all. */
 export function referenceFinder(template: Template): ReferenceFinder {
   const find = fieldLookup(template);
   const all = fieldPlaces(template).map(({ field }) => field.name);
-  const ofLogic = (logic: unknown, path: TemplatePath): readonly Reference[] => {
-    const { paths, readsAll } = logicReads(logic);
+  const ofReads = ({ paths, readsAll }: LogicReads, path: TemplatePath): readonly Reference[] => {
     const named = paths.map((reference) => {
       const place = find(reference) ?? find(reference.split('.')[0] ?? '');
       return { reference, path, name: place?.field.name };
     });
     return readsAll ? [...named, ...all.map((name) => ({ reference: name, path, name }))] : named;
   };
+  const ofLogic = (logic: unknown, path: TemplatePath) => ofReads(logicReads(logic), path);
+  const ofAmount = (amount: unknown, path: TemplatePath) => ofReads(amountReads(amount), path);
   const ofCondition = (condition: Condition | null, path: TemplatePath): readonly Reference[] => {
     if (condition === null) return [];
     return matchCondition<readonly Reference[]>(condition, {
@@ -43,7 +47,7 @@ export function referenceFinder(template: Template): ReferenceFinder {
       logic: (logic) => ofLogic(logic, [...path, 'logic']),
     });
   };
-  return { ofCondition, ofLogic };
+  return { ofCondition, ofLogic, ofAmount };
 }
 
 /** The names of the fields that are there, each once. */

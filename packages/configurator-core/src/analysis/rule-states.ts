@@ -5,12 +5,36 @@ import { type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';
 import type { FieldStates } from './field-states.ts';
 import type { FreeAnswers } from './free-answers.ts';
+import type { HeldValues } from './held-values.ts';
+
+/** Whether a rule comes out one way for all numbers of a span. */
+function ofSpan({ operator, value }: Rule, { low, high }: { readonly low: number; readonly high: number }) {
+  const limit = parseNumber(value);
+  const isWithin = limit === undefined ? false : low <= limit && limit <= high;
+  switch (operator) {
+    case 'equals':
+      return isWithin ? undefined : false;
+    case 'not_equals':
+      return isWithin ? undefined : true;
+    case 'greater_than':
+      if (limit === undefined || high <= limit) return false;
+      return low > limit ? true : undefined;
+    case 'less_than':
+      if (limit === undefined || low >= limit) return false;
+      return high < limit ? true : undefined;
+    case 'contains':
+      return undefined;
+    default:
+      return operator satisfies never;
+  }
+}
 
 /** Describes in which stored states a rule about a field holds. */
 export function createRuleStates(
   { and, or, not, all, any, choose, ask, spend }: Diagrams,
   { visible, offered, isChosen }: FieldStates,
   free: FreeAnswers['free'],
+  { over }: HeldValues,
 ): (model: FieldModel, rule: Rule) => Diagram {
   const answer = (yes: boolean): Diagram => (yes ? YES : NO);
 
@@ -79,5 +103,27 @@ export function createRuleStates(
     return states[0] ?? NO;
   }
 
-  return (model, rule) => (model.isList ? byList(model, rule) : bySingleValue(model, rule));
+  /** A computed value follows from what is stored, so that its rule is one about the fields it follows from. */
+  function byComputed(model: FieldModel, rule: Rule): Diagram {
+    const { name } = model.field;
+    const test = ruleTest(rule, false);
+    const key = `${name} ${rule.operator} ${String(rule.value)}`;
+    const known = over([name], (held) => {
+      spend(1);
+      const entry = held?.get(name);
+      const isTrue =
+        entry?.kind === 'one'
+          ? test(entry.value)
+          : entry?.kind === 'absent'
+            ? test(undefined)
+            : entry && ofSpan(rule, entry);
+      return isTrue === undefined ? free(`${key} ${JSON.stringify([...(held ?? [])])}`, 'json_logic') : answer(isTrue);
+    });
+    return known ?? whileShown(model, test(undefined), free(key, 'json_logic'));
+  }
+
+  return (model, rule) => {
+    if (model.computed !== null) return byComputed(model, rule);
+    return model.isList ? byList(model, rule) : bySingleValue(model, rule);
+  };
 }

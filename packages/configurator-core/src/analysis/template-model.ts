@@ -3,10 +3,11 @@ import { matchCondition } from '../contract/match-condition.ts';
 import type { Field, Template } from '../contract/template.ts';
 import type { Path } from './cheapest-path.ts';
 import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
-import { createFieldModels, type FieldModel } from './field-model.ts';
+import { createFieldModels, type FieldModel, type SplitsOf } from './field-model.ts';
 import { createFieldStates, type FieldStates } from './field-states.ts';
 import type { WitnessValues } from './finding.ts';
 import { createFreeAnswers, type FreeAnswers } from './free-answers.ts';
+import { createHeldValues, type HeldValues } from './held-values.ts';
 import { keepComparisons, type MovableNumber } from './keep-comparisons.ts';
 import { orderOf, placedComparisons } from './placed-comparisons.ts';
 import { type ReferenceFinder, referenceFinder } from './references.ts';
@@ -20,7 +21,8 @@ import { numberDomain } from './value-classes.ts';
  */
 export interface TemplateModel
   extends Pick<FieldStates, 'visible' | 'offered' | 'fillable' | 'filled' | 'counts' | 'keeps' | 'exactly'>,
-    Pick<FreeAnswers, 'certain' | 'openReason'> {
+    Pick<FreeAnswers, 'certain' | 'openReason'>,
+    HeldValues {
   readonly diagrams: Diagrams;
   /** In an order in which no field depends on a later one. */
   readonly fields: readonly FieldModel[];
@@ -38,16 +40,17 @@ export interface TemplateModel
 
 /**
  * Builds the model of a template whose rules read existing fields, without cycles.
- * @param splits where numbers are split beyond the rules; prices need that, and the bounds as classes of their own
+ * @param splitsOf where numbers of a field are split beyond the rules; prices need that, and the bounds as classes of their own
  */
-export function createTemplateModel(template: Template, diagrams: Diagrams, splits?: readonly number[]): TemplateModel {
+export function createTemplateModel(template: Template, diagrams: Diagrams, splitsOf?: SplitsOf): TemplateModel {
   const { all, any, not } = diagrams;
   const find = fieldLookup(template);
-  const fields = createFieldModels(template, diagrams, splits);
+  const fields = createFieldModels(template, diagrams, splitsOf);
   const byName = new Map(fields.map((model) => [model.field.name, model]));
   const { free, certain, openReason } = createFreeAnswers(diagrams, fields);
   const states = createFieldStates(diagrams, holds, free);
-  const ofRule = createRuleStates(diagrams, states, free);
+  const held = createHeldValues(diagrams, states, (name) => byName.get(name));
+  const ofRule = createRuleStates(diagrams, states, free, held);
   /** Null from the first question about a condition until it is answered; for good where the budget ran out. */
   const memo = new Map<Condition, Diagram | null>();
   const orders = placedComparisons(template)
@@ -116,6 +119,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     exactly,
     certain,
     openReason,
+    over: held.over,
     values,
   };
 }

@@ -72,13 +72,14 @@ function ofNumber(
   rules: readonly Rule[],
   spend: Spend,
   splits: readonly number[] | undefined,
+  ofComputed: readonly number[],
 ): readonly ValueClass[] {
   const domain = numberDomain(field);
   const { min, max } = domain;
   const looksAtDigits = rules.some((rule) => rule.operator === 'contains');
   const singles = looksAtDigits ? singleNumbers(field, domain.step) : undefined;
   if (singles) return [EMPTY, ...singles.map((value) => ({ kind: 'value', value }) as const)];
-  const literals = rules.map((rule) => parseNumber(rule.value)).filter(isPresent);
+  const literals = [...rules.map((rule) => parseNumber(rule.value)).filter(isPresent), ...ofComputed];
   spend(STEPS_PER_NUMBER * (literals.length + (splits?.length ?? 0)));
   const found = numberClasses({
     ...domain,
@@ -126,19 +127,21 @@ function ofText(field: Field, rules: readonly Rule[], spend: Spend): readonly Va
  * @param rules every rule of the template that reads the field
  * @param spend takes steps off the budget
  * @param splits where numbers are split beyond the rules, as prices need it; the bounds then are classes of their own
+ * @param ofComputed where computed values begin to meet a rule
  */
 export function valueClasses(
   field: Field,
   rules: readonly Rule[],
   spend: Spend,
   splits?: readonly number[],
+  ofComputed: readonly number[] = [],
 ): readonly ValueClass[] {
   const kind = valueKindOf(field);
-  if (!kind.holdsValue) return [EMPTY];
+  if (!kind.holdsValue || kind.isDerived) return [EMPTY];
   const choices = kind.choices(field);
   if (choices !== null) return [EMPTY, ...choices.flatMap(asClass)];
   return typeof kind.normalise({ field, cutOffAt: null, optionValues: [], placeOf: () => -1 }, 1) === 'number'
-    ? ofNumber(field, rules, spend, splits)
+    ? ofNumber(field, rules, spend, splits, ofComputed)
     : ofText(field, rules, spend);
 }
 

@@ -1,13 +1,16 @@
-import { type Check, compileCondition, compileFormula } from '../condition/compile-condition.ts';
+import { type Check, compileComputed, compileCondition } from '../condition/compile-condition.ts';
 import { isComparing } from '../contract/comparing-rules.ts';
 import type { Condition } from '../contract/condition.ts';
+import { readAmount } from '../contract/price-amount.ts';
 import type { Field, Option, Template } from '../contract/template.ts';
 import type { TemplateIssue } from '../contract/template-issue.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
 import { isEmptyValue } from '../field-types/value.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CollectedFields, collectFields } from './collect-fields.ts';
+import { compileAmount } from './compile-amount.ts';
 import { compileComparisons } from './compile-comparisons.ts';
+import { compileTable } from './compile-table.ts';
 import type { CompiledField } from './compiled-field.ts';
 import type { CompiledPart, CompiledPriceRule, CompiledStep } from './compiled-template.ts';
 import type { Configurator } from './configurator.ts';
@@ -64,10 +67,18 @@ function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: 
         const { field } = compiled;
         const isCompared = isComparing(field);
         const hasClosing = hasUnavailable(field.options);
-        if (field.condition === null && !hasClosing && !isCompared) return;
+        const computation = compiled.kind.isDerived ? field.computed : null;
+        if (field.condition === null && !hasClosing && !isCompared && computation === null) return;
         const fieldPath = () => [...groupPath, 'fields', place];
         if (isCompared) compileComparisons(compiled, scopeOf, fieldPath);
         if (field.condition) compiled.check = compile(field.condition, compiled, fieldPath);
+        if (computation) {
+          const scope = scopeOf(
+            () => [...fieldPath(), 'computed', 'logic'],
+            (read) => read.addReader(compiled),
+          );
+          compiled.derive = compileComputed(computation, scope);
+        }
         if (!hasClosing) return;
         compiled.optionChecks = field.options.map(({ condition: own, value }, at) => {
           const check = own && compile(own, compiled, () => [...fieldPath(), 'options', at]);
@@ -81,16 +92,21 @@ function compileSteps({ sections }: Template, fields: CollectedFields, scopeOf: 
 
 function compilePriceRules({ priceRules }: Template, scopeOf: ScopeOf): CompiledPriceRule[] {
   return priceRules.map((rule, index) => {
-    const scope = (key: string) =>
-      scopeOf(
-        () => ['price_rules', index, key],
-        (field) => field.addPriceRule(index),
-      );
-    return {
-      rule,
-      check: rule.when && compileCondition(rule.when, scope('when')),
-      amount: compileFormula(rule.amount, scope('amount')),
+    const reads = new Set<CompiledField>();
+    const reportRead = (field: CompiledField) => {
+      field.addPriceRule(index);
+      reads.add(field);
     };
+    const check =
+      rule.when &&
+      compileCondition(
+        rule.when,
+        scopeOf(() => ['price_rules', index, 'when'], reportRead),
+      );
+    const { amount, of, axes } = compileAmount(rule.amount, scopeOf, ['price_rules', index, 'amount'], reportRead);
+    const form = readAmount(rule.amount);
+    if (form.kind === 'table') compileTable(form.table, axes, check, reads);
+    return { rule, check, amount, of };
   });
 }
 
@@ -104,6 +120,7 @@ export function compileTemplate(template: Template): Result<Configurator, readon
   const scopeOf = scopesIn(fields, issues);
   const steps = compileSteps(template, fields, scopeOf);
   const priceRules = compilePriceRules(template, scopeOf);
+  const subtotalRules = [...priceRules.keys()].filter((index) => priceRules[index]?.of === 'subtotal');
   const plan = planSteps(steps, issues);
   if (issues.length > 0) return err(issues);
   const { all, groups, byName, firstGroups, partCount } = fields;
@@ -115,7 +132,15 @@ export function compileTemplate(template: Template): Result<Configurator, readon
       return byOwnName;
     },
     places: byName,
-    compiled: { sections: groups.map((own) => own.flat()), partCount, firstGroups, fields: all, plan, priceRules },
+    compiled: {
+      sections: groups.map((own) => own.flat()),
+      partCount,
+      firstGroups,
+      fields: all,
+      plan,
+      priceRules,
+      subtotalRules,
+    },
     compiledFields: byName,
   });
 }

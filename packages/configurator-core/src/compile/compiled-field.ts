@@ -30,12 +30,16 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   readonly placeInSection: number;
   readonly groupPart: number;
   readonly isRequired: boolean;
+  /** Whether it counts and yet is not shown to the shopper. */
+  readonly isInternal: boolean;
   /** Text is truncated to this many characters; null where it is not. */
   readonly cutOffAt: number | null;
   /** Own condition; null without one. */
   check: Check | null = null;
   /** One condition per option; null where no option has one. */
   optionChecks: readonly (Check | null)[] | null = null;
+  /** How its value is derived from other fields; null where it is typed or chosen. */
+  derive: ((values: ReadableValues) => FieldValue) | null = null;
   /** Parts (section, group) with a condition that the field is in. */
   readonly parts: number[] = [];
   /** Steps of the plan that read this field, in plan order. */
@@ -62,7 +66,8 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
     this.sectionIndex = position.sectionIndex;
     this.placeInSection = position.placeInSection;
     this.groupPart = position.groupPart;
-    this.isRequired = field.isRequired && this.kind.holdsValue;
+    this.isRequired = field.isRequired && this.kind.holdsValue && !this.kind.isDerived;
+    this.isInternal = this.kind.isDerived && field.computed?.internal === true;
     this.cutOffAt = field.additionalOptions.cutOff === true ? (field.validationRules.maxLength ?? null) : null;
   }
 
@@ -93,7 +98,7 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   /** Surcharge of the chosen options. */
   centsOf(value: FieldValue): Cents {
     const { options } = this.field;
-    if (value === undefined || options.length === 0) return 0;
+    if (value === undefined || options.length === 0 || this.kind.isDerived) return 0;
     if (typeof value === 'string') return options[this.placeOf(value)]?.additionalPriceCents ?? 0;
     return this.kind.chosen(value).reduce((sum, chosen) => sum + this.centsOf(chosen), 0);
   }

@@ -1,5 +1,7 @@
-import type { Check, Formula } from '../condition/compile-condition.ts';
+import type { Check } from '../condition/compile-condition.ts';
+import type { PercentBase } from '../contract/price-amount.ts';
 import type { PriceRule } from '../contract/template.ts';
+import type { CompiledAmount } from './compile-amount.ts';
 import type { CompiledField } from './compiled-field.ts';
 
 /** A part of the template, a section or a group, that carries a condition. */
@@ -24,7 +26,9 @@ export type CompiledStep = CompiledPart | CompiledField;
 export interface CompiledPriceRule {
   readonly rule: PriceRule;
   readonly check: Check | null;
-  readonly amount: Formula;
+  readonly amount: CompiledAmount;
+  /** What a percentage is taken of; null for any other amount. */
+  readonly of: PercentBase | null;
 }
 
 /** What a template's rules come to: fields by section, and one plan in which every step reads only earlier ones. */
@@ -38,4 +42,6 @@ export interface CompiledTemplate {
   readonly fields: readonly CompiledField[];
   readonly plan: readonly CompiledStep[];
   readonly priceRules: readonly CompiledPriceRule[];
+  /** Indexes of the price rules that are taken of the subtotal; they apply after all others, in this order. */
+  readonly subtotalRules: readonly number[];
 }

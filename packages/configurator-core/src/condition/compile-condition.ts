@@ -1,10 +1,13 @@
 import { isSafeLogic } from '../contract/check-logic.ts';
 import type { Condition, Rule } from '../contract/condition.ts';
 import { matchCondition } from '../contract/match-condition.ts';
+import type { Computation } from '../contract/template.schema.ts';
+import { computedValue, limitNumber } from '../field-types/computed-value.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
 import { logicReads } from './logic-reads.ts';
 import { holdsWhenEmpty, type RuleTest, ruleTest } from './rule-test.ts';
+import { strictArithmetic } from './strict-arithmetic.ts';
 
 /** The values that compiled conditions read. */
 export interface ReadableValues {
@@ -72,6 +75,24 @@ function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<
 
 /** Compiles a bare JSON Logic expression over the shown, filled values by name. */
 export function compileFormula<F extends ReadableField>(logic: unknown, scope: ConditionScope<F>): Formula {
+  return compileExpression(logic, scope, (given) => given);
+}
+
+/** Compiles how a computed field derives its value. */
+export function compileComputed<F extends ReadableField>(
+  computed: Computation,
+  scope: ConditionScope<F>,
+): (values: ReadableValues) => FieldValue {
+  const formula = compileExpression(computed.logic, scope, strictArithmetic);
+  return (values) => computedValue(computed, formula(values), isJsonLogicTruthy);
+}
+
+/** @param prepare brings a checked expression into the form that is run */
+function compileExpression<F extends ReadableField>(
+  logic: unknown,
+  scope: ConditionScope<F>,
+  prepare: (logic: unknown) => unknown,
+): Formula {
   // A template that was built in memory did not pass the check of the contract.
   if (!isSafeLogic(logic)) return () => null;
   const { paths, readsAll } = logicReads(logic);
@@ -83,14 +104,16 @@ export function compileFormula<F extends ReadableField>(logic: unknown, scope: C
   }
   const fields = readsAll ? scope.all : [...read.values()];
   for (const field of fields) scope.reportRead(field);
+  const prepared = prepare(logic);
+  const isStrict = prepared !== logic;
   return (state) => {
     // Without a prototype, no name reaches what every object has.
     const values: Record<string, unknown> = Object.create(null);
     for (const { name, index } of fields) {
       const value = state.countedValue(index);
-      if (value !== undefined) place(values, name, value);
+      if (value !== undefined) place(values, name, isStrict && typeof value === 'number' ? limitNumber(value) : value);
     }
-    return applyJsonLogic(logic, values);
+    return applyJsonLogic(prepared, values);
   };
 }
 

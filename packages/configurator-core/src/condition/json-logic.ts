@@ -1,4 +1,5 @@
 import jsonLogic from 'json-logic-js';
+import { decimalText } from '../field-types/computed-value.ts';
 
 /**
  * Reads a path of own properties. The library's `var` also reaches inherited ones, so that `name.constructor` would give a
@@ -17,6 +18,11 @@ function readOwn(this: unknown, path?: unknown, fallback: unknown = null): unkno
 }
 
 jsonLogic.add_operation('var', readOwn);
+
+/** Writes a number with a comma. Templates cannot name it: their operators are checked. */
+export const DECIMAL_TEXT = 'decimal_text';
+
+jsonLogic.add_operation(DECIMAL_TEXT, (value: unknown) => (typeof value === 'number' ? decimalText(value) : value));
 
 /** What JSON Logic takes for true: everything but false, null, 0, '' and []. */
 export function isJsonLogicTruthy(value: unknown): boolean {

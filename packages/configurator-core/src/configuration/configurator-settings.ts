@@ -2,8 +2,8 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Configurator } from '../compile/configurator.ts';
 import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
+import { fillText } from '../evaluate/fill-text.ts';
 import { priceOf } from '../evaluate/price-of.ts';
-import { stepStates } from '../evaluate/read-evaluation.ts';
 import type { EvaluatedSection } from '../evaluate/section-state.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 
@@ -14,6 +14,8 @@ export interface FieldMetadata {
   readonly options: readonly { readonly label: string; readonly value: string }[];
   /** What a number counts: `cm`, `kg`. */
   readonly unit?: string;
+  /** Whether it is computed for the workshop, and left out of what the shopper sees. */
+  readonly internal?: true;
   /** What a static text shows. */
   readonly html?: string;
   /** What an iframe shows. */
@@ -36,7 +38,7 @@ export interface SettingsOfSection {
  */
 export type ConfiguratorSettings = Readonly<Record<string, unknown>>;
 
-function metadataOf({ field, kind }: CompiledField): FieldMetadata {
+function metadataOf({ field, kind, isInternal }: CompiledField): FieldMetadata {
   const { unit } = field.additionalOptions;
   const shown = kind.holdsValue ? {} : field.additionalOptions;
   return {
@@ -44,12 +46,13 @@ function metadataOf({ field, kind }: CompiledField): FieldMetadata {
     field_type: field.type,
     options: field.options.map(({ label, value }) => ({ label, value })),
     ...(kind.holdsValue && typeof unit === 'string' && { unit }),
+    ...(isInternal && { internal: true }),
     ...(typeof shown.html === 'string' && { html: shown.html }),
     ...(typeof shown.url === 'string' && { url: shown.url }),
   };
 }
 
-function settingsOfSection({ section, fields }: EvaluatedSection): SettingsOfSection {
+function settingsOfSection(evaluation: Evaluation, { section, fields }: EvaluatedSection): SettingsOfSection {
   const values: Record<string, FieldValue> = {};
   const prices: Record<string, number> = {};
   const metadata: Record<string, FieldMetadata> = {};
@@ -59,7 +62,8 @@ function settingsOfSection({ section, fields }: EvaluatedSection): SettingsOfSec
     if (surchargeCents > 0) prices[name] = surchargeCents / 100;
     if (counted !== undefined || (isVisible && !kind.holdsValue)) metadata[name] = metadataOf(compiled);
   }
-  const { id, title, description } = section;
+  const { id, title } = section;
+  const description = fillText(evaluation, section.description);
   return {
     ...values,
     ...(Object.keys(prices).length > 0 && { _prices: prices }),
@@ -71,7 +75,11 @@ function settingsOfSection({ section, fields }: EvaluatedSection): SettingsOfSec
 export function settingsOf(evaluation: Evaluation): ConfiguratorSettings {
   const { template } = evaluation.configurator;
   const settings: Record<string, unknown> = {};
-  for (const section of stepStates(evaluation)) settings[section.section.id] = settingsOfSection(section);
+  for (const section of evaluation.version.sections) {
+    // A section of internal fields is no step, and yet the workshop reads it.
+    const isKept = section.isStep || section.fields.some(({ counted }) => counted !== undefined);
+    if (isKept) settings[section.section.id] = settingsOfSection(evaluation, section);
+  }
   const rules: Record<string, number> = {};
   for (const { label, amountCents, ruleIndex } of priceOf(evaluation).lines) {
     if (ruleIndex !== null) rules[label] = Math.round((rules[label] ?? 0) * 100 + amountCents) / 100;

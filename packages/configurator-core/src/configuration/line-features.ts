@@ -7,7 +7,7 @@ export interface LineFeature {
 }
 
 /**
- * What was chosen for a line, in words: one entry for each filled field, in the order of the settings.
+ * What was chosen for a line, in words: one entry for each filled field that the shopper sees, in the order of the settings.
  * @param words labels where the settings carry none
  * @param fieldOrder field names in the order of the template, for settings that a database keeps without their order;
  *   other fields follow
@@ -23,7 +23,7 @@ export function lineFeatures(
   const placeOf = (name: string) => places.get(name) ?? fieldOrder.length;
   return read.value
     .flatMap(({ fields }) => fields)
-    .filter(({ fieldType, displayValue }) => !isShownOnly(fieldType) && displayValue !== '')
+    .filter(({ fieldType, displayValue, isInternal }) => !isShownOnly(fieldType) && displayValue !== '' && !isInternal)
     .sort((one, other) => placeOf(one.name) - placeOf(other.name))
     .map(({ label, displayValue }) => ({ label, value: displayValue }));
 }

@@ -29,6 +29,13 @@ function carryValue(from: Field, to: Field, value: FieldValue): FieldValue {
   return typeof value === 'string' && to.options.length > 0 ? carryOption(from, to, value) : value;
 }
 
+/** Values the shopper gave to fields that the new version computes. */
+function nowComputed(to: Configurator, entries: readonly (readonly [string, FieldValue])[]): readonly DroppedValue[] {
+  return entries
+    .filter(([name, value]) => value !== undefined && to.compiledFields.get(name)?.kind.isDerived === true)
+    .map(([fieldName]) => ({ fieldName, reason: 'does_not_fit' }));
+}
+
 /** Takes values from one version of a template to another; renamed fields and options are known by their ids. */
 export function migrateValues(
   from: Configurator,
@@ -38,7 +45,9 @@ export function migrateValues(
 ): MigratedValues {
   const byId = new Map([...to.fields.values()].map((field) => [field.id, field]));
   const oldNames = new Map<string, string>();
-  const entries = Object.entries(values).map(([name, value]): [string, FieldValue] => {
+  const isTyped = ([name]: readonly [string, FieldValue]) => from.compiledFields.get(name)?.kind.isDerived !== true;
+  const typed = Object.entries(values).filter(isTyped);
+  const entries = typed.map(([name, value]): [string, FieldValue] => {
     const before = from.fields.get(name);
     const after = to.fields.get(name) ?? (before && byId.get(before.id));
     if (!before || !after) return [name, value];
@@ -46,7 +55,8 @@ export function migrateValues(
     return [after.name, carryValue(before, after, value)];
   });
   const restored = restoreEntries(to, entries);
-  const lost = restored.dropped.map((drop) => ({ ...drop, fieldName: oldNames.get(drop.fieldName) ?? drop.fieldName }));
+  const dropped = [...restored.dropped, ...nowComputed(to, entries)];
+  const lost = dropped.map((drop) => ({ ...drop, fieldName: oldNames.get(drop.fieldName) ?? drop.fieldName }));
   const notWhole = new Set(restored.dropped.map(({ fieldName }) => fieldName));
   const totalIn = (configurator: Configurator, its: Values) => evaluate(configurator, its, options).totalCents;
   return {

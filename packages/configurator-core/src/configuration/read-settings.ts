@@ -16,6 +16,8 @@ export interface SettingsField {
   /** In words: labels of options, `Ja`, German numbers with their unit. */
   readonly displayValue: string;
   readonly priceCents: Cents;
+  /** Whether it was computed for the workshop, and is left out of what the shopper sees. */
+  readonly isInternal: boolean;
 }
 
 /** One section of stored settings, in words. */
@@ -93,6 +95,7 @@ function readField(name: string, stored: unknown, section: Json, words?: Setting
     value,
     displayValue: unit === null || text === '' ? text : `${text} ${unit}`,
     priceCents: pricesOf(section).get(name) ?? 0,
+    isInternal: metadata.internal === true,
   };
 }
 

@@ -24,7 +24,8 @@ describe.each(Object.keys(recorded))('a recorded configuration of %s', (name) =>
     expect(dropped).toEqual([]);
     expect(evaluation.totalCents).toBe(totalCents);
     expect(configurationKey(evaluation)).toBe(key);
-    expect(settingsOf(evaluation)).toEqual(settings);
+    // The template may compute more today than it did then.
+    expect(settingsOf(evaluation)).toMatchObject(settings);
   });
 
   it('is worded without the template, with the surcharges that were charged', () => {

@@ -18,6 +18,8 @@ export const templateLimits = {
   depth: 500,
   /** Conditions within each other. */
   conditionDepth: 32,
+  /** Scenarios in a template. */
+  scenarios: 500,
   /** Issues that are listed. */
   issues: 100,
 } as const;
@@ -55,6 +57,9 @@ class LimitCheck {
   }
 
   private visitList(list: readonly unknown[], conditions: number | null): TemplateIssue | null {
+    if (this.path.length === 1 && this.path[0] === 'scenarios' && list.length > templateLimits.scenarios) {
+      return this.exceeds('scenarios');
+    }
     if (this.path.at(-1) === 'fields') {
       this.fields += list.length;
       // Before any of them is read.

@@ -3,6 +3,7 @@ import { isRecord, type Json } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
 import { formOfCondition } from './condition.ts';
 import { exceededLimit, templateLimits } from './limits.ts';
+import { formOfAmount } from './price-amount.schema.ts';
 import { migrateTemplate, TEMPLATE_FORMAT } from './template.migrations.ts';
 import { type PartKind, partSchemas, templateSchema } from './template.schema.ts';
 import type { Parts, Template } from './template.ts';
@@ -19,10 +20,12 @@ function codeOf({ code, input, path }: z.core.$ZodRawIssue): TemplateIssueCode {
   return code === 'invalid_value' && typeof input === 'string' ? 'invalid_value' : 'invalid_type';
 }
 
-/** The issues below a refused union: of a condition those of the form it claims to have. */
+/** The issues below a refused union: of a condition or an amount those of the form it claims to have. */
 function innerIssues(issue: SchemaIssue): readonly SchemaIssue[] | null {
-  if (issue.code !== 'invalid_union' || issue.message !== 'invalid_condition' || !isRecord(issue.input)) return null;
-  const inner = issue.errors[formOfCondition(issue.input)];
+  if (issue.code !== 'invalid_union') return null;
+  const isCondition = issue.message === 'invalid_condition' && isRecord(issue.input);
+  if (!isCondition && issue.message !== 'invalid_amount') return null;
+  const inner = issue.errors[isCondition ? formOfCondition(Object(issue.input)) : formOfAmount(issue.input)];
   return inner && inner.length > 0 ? inner : null;
 }
 

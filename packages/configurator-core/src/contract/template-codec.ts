@@ -1,6 +1,13 @@
 import { parseEuroToCents } from '../money.ts';
-import type { AcceptedPart, AcceptedTemplate, PartJson, TemplateJson } from './template.schema.ts';
-import type { Field, Group, Option, Parts, PriceRule, Section, Template } from './template.ts';
+import type {
+  AcceptedPart,
+  AcceptedScenario,
+  AcceptedTemplate,
+  PartJson,
+  ScenarioJson,
+  TemplateJson,
+} from './template.schema.ts';
+import type { Field, Group, Option, Parts, PriceRule, Scenario, Section, Template } from './template.ts';
 
 type Placed = { order_index?: number | null | undefined };
 
@@ -44,7 +51,19 @@ function writeOption(option: Option, order_index: number): PartJson['option'] {
 
 function readField(json: AcceptedPart['field']): Field {
   const { field_type, is_required, default_value, validation_rules, additional_options, ...rest } = json;
-  const { id, name, label, placeholder, tooltip, options, conditional_display, order_index: _, ...extra } = rest;
+  const isComputed = field_type === 'computed';
+  const {
+    id,
+    name,
+    label,
+    placeholder,
+    tooltip,
+    options,
+    computed,
+    conditional_display,
+    order_index: _,
+    ...extra
+  } = rest;
   return {
     id,
     name,
@@ -52,18 +71,22 @@ function readField(json: AcceptedPart['field']): Field {
     label: label ?? '',
     placeholder: placeholder ?? null,
     tooltip: tooltip ?? null,
-    isRequired: is_required ?? false,
+    // Nothing can be typed into a computed field.
+    isRequired: !isComputed && (is_required ?? false),
     defaultValue: default_value ?? null,
     validationRules: validation_rules ?? {},
     additionalOptions: additional_options ?? {},
     condition: conditional_display ?? null,
     options: readList(options, readOption),
-    extra,
+    computed: isComputed ? (computed ?? null) : null,
+    // On a field of another type it is a key like any other that the engine does not know.
+    extra: isComputed || computed === undefined ? extra : { ...extra, computed },
   };
 }
 
 function writeField(field: Field, order_index: number): PartJson['field'] {
-  const { type, isRequired, defaultValue, validationRules, additionalOptions, condition, extra, ...same } = field;
+  const { type, isRequired, defaultValue, validationRules, additionalOptions, computed, condition, extra, ...same } =
+    field;
   return {
     ...extra,
     ...same,
@@ -75,6 +98,7 @@ function writeField(field: Field, order_index: number): PartJson['field'] {
     order_index,
     conditional_display: condition,
     options: field.options.map(writeOption),
+    ...(computed && { computed }),
   };
 }
 
@@ -114,12 +138,57 @@ function writeSection({ condition, extra, ...section }: Section, order_index: nu
 }
 
 function readPriceRule(json: AcceptedPart['price_rule']): PriceRule {
-  const { id, label, when, amount, discount, order_index: _, ...extra } = json;
-  return { id, label, when: when ?? null, amount, discount: discount ?? false, extra };
+  const { id, label, when, amount, minimum, maximum, discount, order_index: _, ...extra } = json;
+  return {
+    id,
+    label,
+    when: when ?? null,
+    amount,
+    minimumCents: minimum ?? null,
+    maximumCents: maximum ?? null,
+    discount: discount ?? false,
+    extra,
+  };
 }
 
-function writePriceRule({ when, discount, extra, ...rule }: PriceRule): PartJson['price_rule'] {
-  return { ...extra, ...rule, ...(when && { when }), ...(discount && { discount }) };
+function writePriceRule({
+  when,
+  minimumCents,
+  maximumCents,
+  discount,
+  extra,
+  ...rule
+}: PriceRule): PartJson['price_rule'] {
+  return {
+    ...extra,
+    ...rule,
+    ...(when && { when }),
+    ...(minimumCents !== null && { minimum: minimumCents }),
+    ...(maximumCents !== null && { maximum: maximumCents }),
+    ...(discount && { discount }),
+  };
+}
+
+function readScenario({ id, name, values, base_price, expected, ...extra }: AcceptedScenario): Scenario {
+  const { visible, issues, total } = expected;
+  return {
+    id,
+    name,
+    values,
+    basePriceCents: base_price,
+    expected: { visible, issues: issues.map(({ field, code }) => ({ fieldName: field, code })), totalCents: total },
+    extra,
+  };
+}
+
+function writeScenario({ basePriceCents, expected, extra, ...scenario }: Scenario): ScenarioJson {
+  const { visible, issues, totalCents } = expected;
+  return {
+    ...extra,
+    ...scenario,
+    base_price: basePriceCents,
+    expected: { visible, issues: issues.map(({ fieldName, code }) => ({ field: fieldName, code })), total: totalCents },
+  };
 }
 
 /** Reads a part of each kind from the wire. */
@@ -146,7 +215,7 @@ export function serializePart<K extends keyof Parts>(kind: K, part: Parts[K]): P
 
 /** Reads a template from the wire. */
 export function readTemplate(json: AcceptedTemplate): Template {
-  const { id, version, name, description, configurator_type, price_rules, sections, ...extra } = json;
+  const { id, version, name, description, configurator_type, price_rules, sections, scenarios, ...extra } = json;
   return {
     id,
     version: version ?? 1,
@@ -155,6 +224,7 @@ export function readTemplate(json: AcceptedTemplate): Template {
     configuratorType: configurator_type ?? null,
     priceRules: readList(price_rules, readPriceRule),
     sections: readList(sections, readSection),
+    scenarios: (scenarios ?? []).map(readScenario),
     extra,
   };
 }
@@ -170,5 +240,6 @@ export function serializeTemplate({ configuratorType, extra, ...template }: Temp
     configurator_type: configuratorType,
     price_rules: template.priceRules.map(writePriceRule),
     sections: template.sections.map(writeSection),
+    ...(template.scenarios.length > 0 && { scenarios: template.scenarios.map(writeScenario) }),
   };
 }

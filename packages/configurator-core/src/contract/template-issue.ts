@@ -13,6 +13,7 @@ export const templateIssueCodes = [
   'invalid_price',
   'negative_price',
   'invalid_condition',
+  'invalid_amount',
   'unsafe_logic',
   'invalid_pattern',
   'unsafe_pattern',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isSafeLogic } from './check-logic.ts';
-import { conditionSchema } from './condition.ts';
+import { conditionSchema, logicSchema } from './condition.ts';
 import { describe } from './describe.ts';
 import { Pattern } from './pattern.ts';
+import { amountSchema } from './price-amount.schema.ts';
 import { unreservedName } from './reserved-name.ts';
 import { TEMPLATE_FORMAT } from './template.migrations.ts';
 
@@ -17,10 +17,20 @@ export const fieldTypes = [
   'color',
   'static_text',
   'iframe',
+  'computed',
 ] as const;
+
+/** What the expression of a computed field gives. */
+const computedResults = ['number', 'text', 'boolean'] as const;
+
+/** Most decimals of a computed number. */
+const MOST_DECIMALS = 6;
 
 /** How the fields of a group can be laid out. */
 export const groupLayouts = ['vertical', 'horizontal', 'grid'] as const;
+
+/** No price of a scenario is larger than ten million euros. */
+const MOST_CENTS = 1_000_000_000;
 
 const text = () => z.nullish(z.string());
 const number = () => z.nullish(z.number());
@@ -99,28 +109,54 @@ const validationRulesSchema = z.looseObject({
   message: describe('Replaces the default message of every bound, except of a comparison with another field.', text()),
 });
 
-const fieldSchema = describe(
-  'An input of the configurator, or content that is only shown.',
+/** How the value of a computed field is derived. */
+const computationSchema = describe(
+  'How the value of a computed field is derived from other fields.',
   z.looseObject({
-    id,
-    name: describe('What rules and orders know the field by. Unique in the template.', unreserved()),
-    field_type: describe('The kind of field.', z.enum(fieldTypes)),
-    label: describe('What the shopper is asked for.', text()),
-    placeholder: describe('Shown while the field is empty.', text()),
-    tooltip: describe('Explanation beside the label.', text()),
-    is_required: describe('Whether it must be filled while it is shown.', flag()),
-    default_value: describe(
-      'Start value: a text, a number, true, or a list of option values.',
-      z.optional(z.unknown()),
+    result: describe('What the expression gives.', z.enum(computedResults)),
+    logic: describe(
+      'The expression. Arithmetic over an empty or hidden field gives nothing.',
+      z.nonoptional(logicSchema),
     ),
-    validation_rules: describe('Bounds of the value.', z.nullish(validationRulesSchema)),
-    additional_options: describe(
-      'Presentation by key: `unit`, `html` (static_text), `url` (iframe), `cutOff`, `rows`, …',
-      z.nullish(z.looseObject({})),
+    decimals: describe(
+      'Digits after the comma of a number, which is rounded half up. 2 by default.',
+      z.nullish(z.number().check(z.multipleOf(1), z.minimum(0), z.maximum(MOST_DECIMALS))),
     ),
-    options: describe('Its choices, in order.', z.nullish(z.array(optionSchema))),
-    ...placed,
+    internal: describe('Whether it is left out of what the shopper sees. Orders keep it.', flag()),
   }),
+  'computation',
+);
+
+const fieldSchema = describe(
+  'An input of the configurator, a value computed from others, or content that is only shown.',
+  z
+    .looseObject({
+      id,
+      name: describe('What rules and orders know the field by. Unique in the template.', unreserved()),
+      field_type: describe('The kind of field.', z.enum(fieldTypes)),
+      label: describe('What the shopper is asked for.', text()),
+      placeholder: describe('Shown while the field is empty.', text()),
+      tooltip: describe('Explanation beside the label.', text()),
+      is_required: describe('Whether it must be filled while it is shown.', flag()),
+      default_value: describe(
+        'Start value: a text, a number, true, or a list of option values.',
+        z.optional(z.unknown()),
+      ),
+      validation_rules: describe('Bounds of the value.', z.nullish(validationRulesSchema)),
+      additional_options: describe(
+        'Presentation by key: `unit`, `html` (static_text), `url` (iframe), `cutOff`, `rows`, …',
+        z.nullish(z.looseObject({})),
+      ),
+      options: describe('Its choices, in order.', z.nullish(z.array(optionSchema))),
+      computed: describe('How its value is derived. Only a computed field has one.', z.nullish(computationSchema)),
+      ...placed,
+    })
+    .check(
+      z.refine(({ field_type, computed }) => field_type !== 'computed' || (computed ?? null) !== null, {
+        path: ['computed'],
+        error: 'missing',
+      }),
+    ),
   'field',
 );
 
@@ -149,21 +185,60 @@ const sectionSchema = describe(
   'section',
 );
 
-const amountSchema: z.ZodMiniType<unknown, unknown> = z
-  .union([z.number(), z.looseObject({}), z.array(z.unknown())])
-  .check(z.refine(isSafeLogic, 'unsafe_logic'));
+const size = () => z.nullish(z.number().check(z.multipleOf(1), z.minimum(0), z.maximum(100_000_000)));
 
 const priceRuleSchema = describe(
   'A charge or a discount that applies while its condition holds.',
+  z
+    .looseObject({
+      id,
+      label: describe('Label of the price line.', z.string()),
+      when: describe('When it applies. Without one, always.', z.nullish(conditionSchema)),
+      amount: describe(
+        'Cents: a number, a share of the price, a price for each character or unit, a table, or a JSON Logic expression.',
+        amountSchema,
+      ),
+      minimum: describe('Least cents of the line, without its sign. An amount of 0 stays no line.', size()),
+      maximum: describe('Most cents of the line, without its sign.', size()),
+      discount: describe('Whether the amount may be negative.', flag()),
+      order_index: placed.order_index,
+    })
+    .check(
+      z.refine(({ minimum, maximum }) => (minimum ?? 0) <= (maximum ?? Number.POSITIVE_INFINITY), {
+        error: 'invalid_value',
+        path: ['maximum'],
+      }),
+    ),
+  'price_rule',
+);
+
+const cents = () => z.number().check(z.multipleOf(1), z.minimum(0), z.maximum(MOST_CENTS));
+
+const scenarioSchema = describe(
+  'Values with what they must result in: a test that is kept with the template.',
   z.looseObject({
     id,
-    label: describe('Label of the price line.', z.string()),
-    when: describe('When it applies. Without one, always.', z.nullish(conditionSchema)),
-    amount: describe('Cents: a number, or a JSON Logic expression.', amountSchema),
-    discount: describe('Whether the amount may be negative.', flag()),
-    order_index: placed.order_index,
+    name: describe('What it shows, in a few words.', z.string()),
+    values: describe('Values by field name; what is left out is empty.', z.looseObject({})),
+    base_price: describe('Base price in cents.', cents()),
+    expected: describe(
+      'The result at the time of recording.',
+      z.object({
+        visible: describe('Names of the fields that are shown.', z.array(z.string())),
+        issues: describe(
+          'What is wrong with the values.',
+          z.array(
+            z.object({
+              field: describe('Name of the field.', z.string()),
+              code: describe('Code of the issue, for example required.', z.string()),
+            }),
+          ),
+        ),
+        total: describe('Total price in cents.', cents()),
+      }),
+    ),
   }),
-  'price_rule',
+  'scenario',
 );
 
 /** A template of the wire format, as `get_complete_form` returns it. The single definition of its keys. */
@@ -179,6 +254,7 @@ export const templateSchema = z.looseObject({
   configurator_type: describe('The built-in product that it configures, for example dog-coat.', text()),
   price_rules: describe('Charges and discounts beyond the chosen options.', z.nullish(z.array(priceRuleSchema))),
   sections: describe('The steps of the configurator, in order.', z.nullish(z.array(sectionSchema))),
+  scenarios: describe('Tests of the template: values with expected results.', z.nullish(z.array(scenarioSchema))),
 });
 
 /** The schema of each kind of part. */
@@ -203,6 +279,18 @@ export type GroupLayout = (typeof groupLayouts)[number];
 
 /** The bounds of a field; unknown keys are kept. */
 export type ValidationRules = Readonly<Known<z.output<typeof validationRulesSchema>>>;
+
+/** A scenario on the wire. */
+export type ScenarioJson = DeepReadonly<z.input<typeof scenarioSchema>>;
+
+/** A scenario that its schema accepts. */
+export type AcceptedScenario = z.output<typeof scenarioSchema>;
+
+/** What the expression of a computed field gives. */
+export type ComputedResult = (typeof computedResults)[number];
+
+/** How the value of a computed field is derived; unknown keys are kept. */
+export type Computation = Readonly<Known<z.output<typeof computationSchema>>>;
 
 /** A template on the wire. */
 export type TemplateJson = DeepReadonly<z.input<typeof templateSchema>>;

@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts';
 import type { Condition } from './condition.ts';
-import type { FieldType, GroupLayout, ValidationRules } from './template.schema.ts';
+import type { Computation, FieldType, GroupLayout, ValidationRules } from './template.schema.ts';
 
 /** Keys of the wire the engine does not read; they survive a round trip. */
 export type Extra = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface Option {
   readonly extra: Extra;
 }
 
-/** One thing the shopper is asked for, or (static_text, iframe) shown. `name` is unique in the template. */
+/** One thing the shopper is asked for, computed from others, or (static_text, iframe) shown. `name` is unique in the template. */
 export interface Field {
   readonly id: string;
   readonly name: string;
@@ -33,6 +33,8 @@ export interface Field {
   readonly additionalOptions: Readonly<Record<string, unknown>>;
   readonly condition: Condition | null;
   readonly options: readonly Option[];
+  /** How the value of a computed field is derived; null for every other type. */
+  readonly computed: Computation | null;
   readonly extra: Extra;
 }
 
@@ -57,14 +59,41 @@ export interface Section {
   readonly extra: Extra;
 }
 
-/** A price line that does not hang on an option: `amount` is cents or a bare JSON Logic expression that gives cents. */
+/**
+ * A price line that does not hang on an option: `amount` is cents, one of the forms that `readAmount` reads, or a bare
+ * JSON Logic expression that gives cents.
+ */
 export interface PriceRule {
   readonly id: string;
   readonly label: string;
   readonly when: Condition | null;
   readonly amount: unknown;
+  /** Least size of the line; an amount of 0 stays no line. Null for none. */
+  readonly minimumCents: Cents | null;
+  /** Most size of the line. Null for none. */
+  readonly maximumCents: Cents | null;
   /** Only a discount may be negative. */
   readonly discount: boolean;
+  readonly extra: Extra;
+}
+
+/** What values result in. */
+export interface ScenarioResult {
+  /** Names of the fields that are shown, in template order. */
+  readonly visible: readonly string[];
+  readonly issues: readonly { readonly fieldName: string; readonly code: string }[];
+  readonly totalCents: Cents;
+}
+
+/** Values with what they must result in. */
+export interface Scenario {
+  readonly id: string;
+  /** What it shows, in a few words. */
+  readonly name: string;
+  /** By field name, in any form that stored values have. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly basePriceCents: Cents;
+  readonly expected: ScenarioResult;
   readonly extra: Extra;
 }
 
@@ -77,6 +106,7 @@ export interface Template {
   readonly configuratorType: string | null;
   readonly priceRules: readonly PriceRule[];
   readonly sections: readonly Section[];
+  readonly scenarios: readonly Scenario[];
   readonly extra: Extra;
 }
 

@@ -7,8 +7,10 @@ import {
   deleteField,
   dependentsOf,
   evaluate,
+  explainPriceRule,
   initialValues,
   priceOf,
+  readAmount,
   type Template,
   type Values,
 } from '../index.ts';
@@ -39,6 +41,17 @@ function namesOf(template: Template): string[] {
 function ruleLines(configurator: Configurator, values: Values): Map<string, number> {
   const { lines } = priceOf(evaluate(configurator, values));
   return new Map(lines.filter(({ ruleIndex }) => ruleIndex !== null).map((line) => [line.label, line.amountCents]));
+}
+
+function isOfSubtotal({ priceRules }: Template, label: string): boolean {
+  const form = readAmount(priceRules.find((rule) => rule.label === label)?.amount);
+  return form.kind === 'percent' && form.of === 'subtotal';
+}
+
+/** Whether the condition of a price rule holds. */
+function applies(configurator: Configurator, label: string, values: Values): boolean {
+  const index = configurator.template.priceRules.findIndex((rule) => rule.label === label);
+  return explainPriceRule(evaluate(configurator, values), index)?.condition?.holds !== false;
 }
 
 /** The same template with every field always shown and every price rule known by its label. */
@@ -92,7 +105,11 @@ describe('deleting a field with its rules', () => {
         const names = namesOf(before);
         const after = compiled(without(before, names[pick % names.length] ?? ''));
         const charged = ruleLines(compiled(before), values);
-        for (const [label, cents] of ruleLines(after, values)) expect(charged.get(label)).toBe(cents);
+        for (const [label, cents] of ruleLines(after, values)) {
+          // A share of the subtotal follows the other lines; it applies only where it did.
+          if (isOfSubtotal(before, label)) expect(applies(compiled(before), label, values)).toBe(true);
+          else expect(charged.get(label)).toBe(cents);
+        }
       }),
       propertyRuns(),
     );

@@ -3,9 +3,20 @@ import { isSamePath, isWithinPath, type TemplatePath } from '../contract/templat
 import { valueKindOf } from '../field-types/registry.ts';
 import { err, ok, type Result } from '../result.ts';
 import { conditionWithoutField } from './condition-without-field.ts';
-import { dependentsOf, findField, logicReadsField, namesField, readersOf, readsField } from './dependents.ts';
+import {
+  dependentsOf,
+  fieldsOf,
+  findField,
+  isFilledIn,
+  logicReadsField,
+  namesField,
+  readersOf,
+  readsField,
+} from './dependents.ts';
+import { amountReadsField } from './map-amount.ts';
 import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
+import { renameInScenario } from './map-scenario.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 import type { TemplateEdit } from './safe-edits.ts';
 
@@ -14,6 +25,7 @@ import type { TemplateEdit } from './safe-edits.ts';
  * take their rules out too. Then nothing is charged that hung on the field:
  * - a price rule goes with its condition, and with any part of it that kept it from applying; so does one whose amount
  *   reads the field. What is left of a rule never applies where the rule would not have.
+ * - a computed field that reads it goes too, as if it were deleted in the same way; descriptions lose its value.
  * - what the field's rules showed shows always, but does not start out chosen or filled in, where it costs or others read it.
  */
 export function deleteField(
@@ -32,11 +44,28 @@ export function deleteField(
   });
   const dependents = dependentsOf(template, fieldName).filter(({ path }) => !isWithinPath(path, own));
   if (dependents.length > 0 && !dropRules) return err(dependents);
+  // A computed field without its expression would be empty, which rules may charge for; it goes with all that reads it.
+  const changed = computedFrom(template, field).reduce(withoutField, template);
+  return ok({ template: changed, before: template, rewritten: dependents, left: [] });
+}
+
+/** The computed fields that follow from a field, directly or through others, and the field itself; readers first. */
+function computedFrom(template: Template, field: Field): readonly Field[] {
+  const computed = fieldsOf(template).filter((other) => other.computed !== null);
+  const found = new Set([field]);
+  for (const input of found) {
+    for (const other of computed) if (logicReadsField(other.computed?.logic, input)) found.add(other);
+  }
+  return [...found].reverse();
+}
+
+/** A template without a field and the rules that read it. */
+function withoutField(template: Template, field: Field): Template {
   // A comparison shows nothing and costs nothing: a field that loses one is as it was.
-  const freed = readersOf(template, fieldName).map(({ path }) => path);
-  const changed = mapTemplate(template, {
+  const freed = readersOf(template, field.name).map(({ path }) => path);
+  return mapTemplate(template, {
     field: (other, path) => {
-      if (other.name === fieldName) return null;
+      if (other.name === field.name) return null;
       const left = mapComparisons(other, (reference) => (namesField(reference, field) ? null : reference));
       return withoutFreedDefaults(template, left, path, freed);
     },
@@ -46,9 +75,10 @@ export function deleteField(
         logic: (logic) => (logicReadsField(logic, field) ? undefined : logic),
       }),
     when: (condition) => conditionWithoutField(condition, field) ?? undefined,
-    amount: (amount) => (logicReadsField(amount, field) ? undefined : amount),
+    amount: (amount) => (amountReadsField(amount, field) ? undefined : amount),
+    text: (text) => (isFilledIn(text, field) ? text.replaceAll(`{${field.name}}`, '–') : text),
+    scenario: (scenario) => renameInScenario(scenario, field.name, null),
   });
-  return ok({ template: changed, before: template, rewritten: dependents, left: [] });
 }
 
 /** A field that starts without what only a lost condition kept from counting: what costs, and what others read. */

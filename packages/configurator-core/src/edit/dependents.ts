@@ -4,15 +4,19 @@ import type { Field, Template } from '../contract/template.ts';
 import { formatTemplatePath, isSamePath } from '../contract/template-path.ts';
 import { comparableText } from '../field-types/comparison.ts';
 import { valueKindOf } from '../field-types/registry.ts';
+import { amountNamesOption, amountReadsField } from './map-amount.ts';
 import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 
+/** Every field of a template, in its order. */
+export function fieldsOf(template: Template): readonly Field[] {
+  return template.sections.flatMap((section) => section.groups.flatMap((group) => group.fields));
+}
+
 /** A field of a template by name. */
 export function findField(template: Template, name: string): Field | undefined {
-  return template.sections
-    .flatMap((section) => section.groups.flatMap((group) => group.fields))
-    .find((field) => field.name === name);
+  return fieldsOf(template).find((field) => field.name === name);
 }
 
 /** Whether a reference means a field: its name or its id. */
@@ -38,16 +42,27 @@ export function namesOption({ operator, value }: Rule, field: Field, optionValue
   return comparableText(value) === comparableText(optionValue);
 }
 
+/** Whether a description shows the value of a field: only computed ones are filled in. */
+export function isFilledIn(text: string, { name, type }: Pick<Field, 'name' | 'type'>): boolean {
+  return type === 'computed' && text.includes(`{${name}}`);
+}
+
 /** What counts as reading; each part is asked for every place of its kind. */
 interface Reading {
   readonly rule: (rule: Rule) => boolean;
   readonly logic: (logic: unknown) => boolean;
+  readonly amount: (amount: unknown) => boolean;
   /** A name or an id that a field is compared with. */
   readonly comparison?: (reference: string) => boolean;
+  /** The description of a section or a group. */
+  readonly text?: (text: string) => boolean;
 }
 
 /** Everything that reads: sections, groups, fields, options and price rules, each once. */
-export function ownersReading(template: Template, { rule, logic, comparison }: Reading): readonly ConditionOwner[] {
+export function ownersReading(
+  template: Template,
+  { rule, logic, amount, comparison, text }: Reading,
+): readonly ConditionOwner[] {
   const found = new Map<string, ConditionOwner>();
   const note = <T>(part: T, isReading: boolean, owner: ConditionOwner): T => {
     if (isReading) found.set(formatTemplatePath(owner.path), owner);
@@ -59,7 +74,9 @@ export function ownersReading(template: Template, { rule, logic, comparison }: R
         rule: (each) => note(each, rule(each), owner),
         logic: (each) => note(each, logic(each), owner),
       }),
-    amount: (amount, owner) => note(amount, logic(amount), owner),
+    amount: (each, owner) => note(each, amount(each), owner),
+    computed: (expression, owner) => note(expression, logic(expression), owner),
+    text: (each, owner) => note(each, text?.(each) === true, owner),
     field: (field, path) =>
       mapComparisons(field, (reference) =>
         note(reference, comparison?.(reference) === true, { kind: 'field', path, label: field.label }),
@@ -68,7 +85,7 @@ export function ownersReading(template: Template, { rule, logic, comparison }: R
   return [...found.values()];
 }
 
-/** Everything whose condition or price reads a field, or only what mentions one of its options. */
+/** Everything whose condition, expression or price reads a field, or only what mentions one of its options. */
 export function readersOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
   const field = findField(template, fieldName);
   if (!field) return [];
@@ -76,18 +93,22 @@ export function readersOf(template: Template, fieldName: string, optionValue?: s
   return ownersReading(template, {
     rule: (rule) => readsField(rule, field) && (optionValue === undefined || namesOption(rule, field, optionValue)),
     logic: (logic) => (optionValue === undefined || mentions(logic)) && logicReadsField(logic, field),
+    amount: (amount) =>
+      (optionValue === undefined || amountNamesOption(amount, field, optionValue)) && amountReadsField(amount, field),
   });
 }
 
 /**
- * Everything that reads a field: conditions of sections, groups, fields and options, price rules, and fields that are
- * compared with it; or only what mentions one of its options.
+ * Everything that reads a field: conditions of sections, groups, fields and options, price rules, computed fields, fields
+ * that are compared with it and descriptions it is filled in; or only what mentions one of its options.
  */
 export function dependentsOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
   const field = findField(template, fieldName);
   const readers = readersOf(template, fieldName, optionValue);
   if (!field || optionValue !== undefined) return readers;
+  const never = () => false;
   const comparison = (reference: string) => namesField(reference, field);
-  const compared = ownersReading(template, { rule: () => false, logic: () => false, comparison });
-  return [...readers, ...compared.filter(({ path }) => !readers.some((reader) => isSamePath(reader.path, path)))];
+  const text = (each: string) => isFilledIn(each, field);
+  const others = ownersReading(template, { rule: never, logic: never, amount: never, comparison, text });
+  return [...readers, ...others.filter(({ path }) => !readers.some((reader) => isSamePath(reader.path, path)))];
 }

@@ -1,5 +1,5 @@
 import { comparingRules } from '../contract/comparing-rules.ts';
-import type { Field, Option, PriceRule, Section, Template } from '../contract/template.ts';
+import type { Field, Option, PriceRule, Scenario, Section, Template } from '../contract/template.ts';
 import { formatCents } from '../money.ts';
 import { type DiffWords, diffWords } from './diff-words.ts';
 import { mapComparisons } from './map-comparisons.ts';
@@ -20,7 +20,8 @@ export type TemplateChangeCode =
   | 'required_removed'
   | 'price_changed'
   | 'rule_changed'
-  | 'order_changed';
+  | 'order_changed'
+  | 'scenario_changed';
 
 /** One difference, with a sentence. */
 export interface TemplateChange {
@@ -94,6 +95,7 @@ function diffField(was: Field, is: Field, report: Report): void {
   if (!isSame(was.condition, is.condition)) note('rule_changed', is.name, say.rule(name));
   const compared = ({ validationRules }: Field) => comparingRules.map(([key]) => validationRules[key] || null);
   if (!isSame(compared(was), compared(is))) note('rule_changed', is.name, say.comparison(name));
+  if (!isSame(was.computed, is.computed)) note('rule_changed', is.name, say.computed(name));
   const look = (field: Field) => [
     field.label,
     field.type,
@@ -142,6 +144,16 @@ function diffPriceRules(before: Template, after: Template, { words, note }: Repo
   for (const [was, is] of rules.kept) if (!isSame({ ...was, id: is.id }, is)) noteRule(is, words.say.changed);
 }
 
+function diffScenarios(before: Template, after: Template, { words, note }: Report): void {
+  const scenarios = pair(before.scenarios, after.scenarios, ({ name }) => name);
+  const say = ({ name }: Scenario, sentence: (name: string) => string) => {
+    note('scenario_changed', null, sentence(words.scenario(name)));
+  };
+  for (const scenario of scenarios.removed) say(scenario, words.say.removed);
+  for (const scenario of scenarios.added) say(scenario, (name) => words.say.added(name, false));
+  for (const [was, is] of scenarios.kept) if (!isSame({ ...was, id: is.id }, is)) say(is, words.say.changed);
+}
+
 const fieldsIn = (section: Section): readonly Field[] => section.groups.flatMap(({ fields }) => fields);
 const fieldsOf = (template: Template): readonly Field[] => template.sections.flatMap(fieldsIn);
 
@@ -169,6 +181,7 @@ export function diffTemplates(before: Template, after: Template, language: 'de' 
   }
   for (const [was, is] of fields.kept) diffField(was, is, report);
   diffPriceRules(before, after, report);
+  diffScenarios(before, after, report);
   return { changes, summary: summaryOf(changes, words) };
 }
 

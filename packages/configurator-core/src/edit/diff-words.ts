@@ -11,6 +11,7 @@ export interface DiffWords {
   readonly option: (label: string, field: string) => string;
   readonly quoted: (label: string) => string;
   readonly priceRule: (label: string) => string;
+  readonly scenario: (name: string) => string;
   /** Names come quoted, amounts formatted. */
   readonly say: {
     readonly sectionAdded: (name: string) => string;
@@ -23,6 +24,7 @@ export interface DiffWords {
     readonly optional: (name: string) => string;
     readonly rule: (name: string) => string;
     readonly comparison: (name: string) => string;
+    readonly computed: (name: string) => string;
     readonly price: (name: string, now: string, before: string) => string;
     readonly order: (name: string | null) => string;
   };
@@ -45,11 +47,13 @@ const german: DiffWords = {
     price_changed: ['Preis geändert', 'Preise geändert'],
     rule_changed: ['Regel geändert', 'Regeln geändert'],
     order_changed: ['Reihenfolge geändert', 'Reihenfolgen geändert'],
+    scenario_changed: ['Szenario geändert', 'Szenarien geändert'],
   },
   none: 'Keine Änderungen',
   option: (label, field) => `„${label}“ in „${field}“`,
   quoted: (label) => `„${label}“`,
   priceRule: (label) => `Die Preisregel „${label}“`,
+  scenario: (name) => `Das Szenario „${name}“`,
   say: {
     sectionAdded: (name) => `Der Schritt ${name} ist neu.`,
     sectionRemoved: (name) => `Der Schritt ${name} ist entfernt.`,
@@ -60,6 +64,7 @@ const german: DiffWords = {
     required: (name) => `${name} ist jetzt Pflicht.`,
     optional: (name) => `${name} ist nicht mehr Pflicht.`,
     rule: (name) => `Die Bedingung von ${name} ist anders.`,
+    computed: (name) => `${name} wird anders berechnet.`,
     comparison: (name) => `${name} wird mit anderen Feldern anders verglichen.`,
     price: (name, now, before) => `${name} kostet ${now} statt ${before}.`,
     order: (name) => (name === null ? 'Die Schritte stehen anders.' : `In ${name} ist die Reihenfolge anders.`),
@@ -83,11 +88,13 @@ const english: DiffWords = {
     price_changed: ['price changed', 'prices changed'],
     rule_changed: ['rule changed', 'rules changed'],
     order_changed: ['order changed', 'orders changed'],
+    scenario_changed: ['scenario changed', 'scenarios changed'],
   },
   none: 'No changes',
   option: (label, field) => `“${label}” in “${field}”`,
   quoted: (label) => `“${label}”`,
   priceRule: (label) => `The price rule “${label}”`,
+  scenario: (name) => `The scenario “${name}”`,
   say: {
     sectionAdded: (name) => `The section ${name} is new.`,
     sectionRemoved: (name) => `The section ${name} is gone.`,
@@ -98,6 +105,7 @@ const english: DiffWords = {
     required: (name) => `${name} is now required.`,
     optional: (name) => `${name} is no longer required.`,
     rule: (name) => `The condition of ${name} is another.`,
+    computed: (name) => `${name} is computed in another way.`,
     comparison: (name) => `${name} is compared with other fields in another way.`,
     price: (name, now, before) => `${name} costs ${now}, it was ${before}.`,
     order: (name) => (name === null ? 'The sections stand in another order.' : `${name} has another order inside.`),

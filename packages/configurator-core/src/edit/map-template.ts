@@ -1,5 +1,5 @@
 import type { Condition } from '../contract/condition.ts';
-import type { Field, Template } from '../contract/template.ts';
+import type { Field, Scenario, Template } from '../contract/template.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
 
 /** What carries a condition or an amount. */
@@ -16,10 +16,15 @@ export interface TemplateMapping {
   readonly condition?: (condition: Condition, owner: ConditionOwner) => Condition | null;
   /** The condition of a price rule; undefined takes the whole rule out. Where it is left out, `condition` is meant. */
   readonly when?: (condition: Condition, owner: ConditionOwner) => Condition | undefined;
-  /** JSON Logic of a price rule's amount; undefined takes the whole rule out. */
+  /** A price rule's amount; undefined takes the whole rule out. */
   readonly amount?: (amount: unknown, owner: ConditionOwner) => unknown;
+  /** JSON Logic of a computed field. */
+  readonly computed?: (logic: unknown, owner: ConditionOwner) => unknown;
+  /** The description of a section or a group. */
+  readonly text?: (text: string, owner: ConditionOwner) => string;
   /** null takes the field out; `path` is that of the template before the mapping. */
   readonly field?: (field: Field, path: TemplatePath) => Field | null;
+  readonly scenario?: (scenario: Scenario) => Scenario;
 }
 
 /** Applies a mapping to a template; parts that stay equal stay the same objects. */
@@ -28,11 +33,23 @@ export function mapTemplate(template: Template, mapping: TemplateMapping): Templ
     const condition = part.condition && mapping.condition ? mapping.condition(part.condition, owner) : part.condition;
     return condition === part.condition ? part : { ...part, condition };
   };
+  const computedOf = (field: Field, owner: ConditionOwner): Field => {
+    const { computed } = field;
+    if (computed === null || !mapping.computed) return field;
+    const logic = mapping.computed(computed.logic, owner);
+    return logic === computed.logic ? field : { ...field, computed: { ...computed, logic } };
+  };
+  const textOf = <T extends { readonly description: string | null }>(part: T, owner: ConditionOwner): T => {
+    const { description } = part;
+    const text = description !== null && mapping.text ? mapping.text(description, owner) : description;
+    return text === description ? part : { ...part, description: text };
+  };
   const fieldOf = (field: Field, path: TemplatePath): Field[] => {
     const options = field.options.map((option, index) =>
       conditionOf(option, { kind: 'option', path: [...path, 'options', index], label: option.label }),
     );
-    const own = conditionOf(field, { kind: 'field', path, label: field.label });
+    const owner: ConditionOwner = { kind: 'field', path, label: field.label };
+    const own = computedOf(conditionOf(field, owner), owner);
     const mapped = options.every((option, index) => option === own.options[index]) ? own : { ...own, options };
     const changed = mapping.field ? mapping.field(mapped, path) : mapped;
     return changed ? [changed] : [];
@@ -42,10 +59,12 @@ export function mapTemplate(template: Template, mapping: TemplateMapping): Templ
     const groups = section.groups.map((group, groupIndex) => {
       const groupPath = [...path, 'groups', groupIndex];
       const fields = group.fields.flatMap((field, index) => fieldOf(field, [...groupPath, 'fields', index]));
-      const own = conditionOf(group, { kind: 'group', path: groupPath, label: group.title ?? section.title });
+      const owner: ConditionOwner = { kind: 'group', path: groupPath, label: group.title ?? section.title };
+      const own = textOf(conditionOf(group, owner), owner);
       return isSameList(fields, group.fields) ? own : { ...own, fields };
     });
-    const own = conditionOf(section, { kind: 'section', path, label: section.title });
+    const owner: ConditionOwner = { kind: 'section', path, label: section.title };
+    const own = textOf(conditionOf(section, owner), owner);
     return isSameList(groups, section.groups) ? own : { ...own, groups };
   });
   const priceRules = template.priceRules.flatMap((rule, index) => {
@@ -56,8 +75,12 @@ export function mapTemplate(template: Template, mapping: TemplateMapping): Templ
     if (when === undefined || amount === undefined) return [];
     return [when === rule.when && amount === rule.amount ? rule : { ...rule, when, amount }];
   });
-  if (isSameList(sections, template.sections) && isSameList(priceRules, template.priceRules)) return template;
-  return { ...template, sections, priceRules };
+  const scenarios = mapping.scenario ? template.scenarios.map(mapping.scenario) : template.scenarios;
+  const isSame =
+    isSameList(sections, template.sections) &&
+    isSameList(priceRules, template.priceRules) &&
+    isSameList(scenarios, template.scenarios);
+  return isSame ? template : { ...template, sections, priceRules, scenarios };
 }
 
 function isSameList<T>(left: readonly T[], right: readonly T[]): boolean {

@@ -1,10 +1,21 @@
+import { readAmount } from '../contract/price-amount.ts';
 import { isReservedName } from '../contract/reserved-name.ts';
-import type { Template } from '../contract/template.ts';
+import type { Field, Template } from '../contract/template.ts';
 import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../contract/template-issue.ts';
 import { err, ok, type Result } from '../result.ts';
-import { dependentsOf, findField, logicReadsField, namesOption, ownersReading, readsField } from './dependents.ts';
+import {
+  dependentsOf,
+  findField,
+  isFilledIn,
+  logicReadsField,
+  namesOption,
+  ownersReading,
+  readsField,
+} from './dependents.ts';
+import { renameInAmount, renameOptionInAmount } from './map-amount.ts';
 import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
+import { renameInScenario, renameOptionInScenario } from './map-scenario.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 import { renameInLogic } from './rename-in-logic.ts';
 
@@ -23,12 +34,14 @@ function refuse(code: TemplateIssueCode, name: string): { readonly ok: false; re
   return err(templateIssue(code, [], { name }));
 }
 
-/** Whether any rule reads this name although no field has it. */
-function isReadAlready(template: Template, name: string): boolean {
+/** Whether any rule reads this name, or a description names it, although no field has it. */
+function isReadAlready(template: Template, name: string, { type }: Field): boolean {
   const readers = ownersReading(template, {
     rule: ({ field }) => field === name,
     logic: (logic) => renameInLogic(logic, name, `${name}'`) !== logic,
+    amount: (amount) => renameInAmount(amount, name, `${name}'`) !== amount,
     comparison: (reference) => reference === name,
+    text: (text) => isFilledIn(text, { name, type }),
   });
   return readers.length > 0;
 }
@@ -38,9 +51,11 @@ function isReadAlready(template: Template, name: string): boolean {
  * @returns an issue where the field does not exist or the new name is taken, reserved or already read by a rule
  */
 export function renameField(template: Template, from: string, to: string): Result<TemplateEdit, TemplateIssue> {
-  if (!findField(template, from)) return refuse('unknown_field', from);
+  const field = findField(template, from);
+  if (!field) return refuse('unknown_field', from);
   if (to === '' || isReservedName(to)) return refuse('reserved_name', to);
-  if (from !== to && (findField(template, to) || isReadAlready(template, to))) return refuse('duplicate_name', to);
+  if (from !== to && (findField(template, to) || isReadAlready(template, to, field)))
+    return refuse('duplicate_name', to);
   const rewritten = dependentsOf(template, from);
   const changed = mapTemplate(template, {
     field: (field) =>
@@ -52,7 +67,10 @@ export function renameField(template: Template, from: string, to: string): Resul
         rule: (rule) => (rule.field === from ? { ...rule, field: to } : rule),
         logic: (logic) => renameInLogic(logic, from, to),
       }),
-    amount: (amount) => renameInLogic(amount, from, to),
+    amount: (amount) => renameInAmount(amount, from, to),
+    scenario: (scenario) => renameInScenario(scenario, from, to),
+    computed: (logic) => renameInLogic(logic, from, to),
+    text: (text) => (isFilledIn(text, field) ? text.replaceAll(`{${from}}`, `{${to}}`) : text),
   });
   return ok({ template: changed, before: template, rewritten, left: [] });
 }
@@ -97,7 +115,13 @@ export function renameOption(
         },
         logic: (logic) => leave(logic, owner),
       }),
-    amount: leave,
+    amount: (amount, owner) => {
+      const renamedAmount = renameOptionInAmount(amount, field, from, to);
+      if (renamedAmount !== amount) rewritten.push(owner);
+      return readAmount(amount).kind === 'logic' ? leave(amount, owner) : renamedAmount;
+    },
+    scenario: (scenario) => renameOptionInScenario(scenario, fieldName, from, to),
+    computed: leave,
   });
   return ok({ template: changed, before: template, rewritten, left });
 }

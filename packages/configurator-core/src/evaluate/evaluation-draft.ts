@@ -52,7 +52,12 @@ export class EvaluationDraft implements ReadableValues {
 
   /** Stores a value and computes the state of its field. Returns whether its counted value changed. */
   store(compiled: CompiledField, stored: FieldValue): boolean {
-    return this.#write(compiled, stored, this.#isVisible(compiled), this.#hiddenOptions(compiled));
+    return this.#write(
+      compiled,
+      this.#held(compiled, stored),
+      this.#isVisible(compiled),
+      this.#hiddenOptions(compiled),
+    );
   }
 
   /** Checks the conditions of a step again. Returns whether the steps that read it must be checked again too. */
@@ -106,6 +111,12 @@ export class EvaluationDraft implements ReadableValues {
     return hidden.length === 0 ? noHiddenOptions : new Set(hidden.map(({ value }) => value));
   }
 
+  /** What a field holds: what is stored, or what it is computed to be. */
+  #held({ derive, kind }: CompiledField, stored: FieldValue): FieldValue {
+    if (!kind.isDerived) return stored;
+    return derive?.(this);
+  }
+
   #checkPart({ part, sectionIndex, check }: CompiledPart): boolean {
     const isShown = check(this);
     if (this.#partsShown[part] === isShown) return false;
@@ -118,15 +129,22 @@ export class EvaluationDraft implements ReadableValues {
     const before = this.#field(compiled);
     const isVisible = this.#isVisible(compiled);
     const hiddenOptions = this.#hiddenOptions(compiled);
-    if (before?.isVisible === isVisible && isSameSet(before.hiddenOptions, hiddenOptions)) return false;
-    return this.#write(compiled, before?.stored, isVisible, hiddenOptions);
+    const held = this.#held(compiled, before?.stored);
+    const isSame = before?.isVisible === isVisible && isSameSet(before.hiddenOptions, hiddenOptions);
+    if (isSame && held === before.stored) return false;
+    return this.#write(compiled, held, isVisible, hiddenOptions);
   }
 
   #write(compiled: CompiledField, stored: FieldValue, isVisible: boolean, hiddenOptions: HiddenOptions): boolean {
     // `finish` compares the fields whose counted value changed; hidden and empty ones have no comparison issues.
     const next = new EvaluatedField(compiled, { stored, isVisible, hiddenOptions, comparisonIssues: noIssues });
     const before = this.#replace(next);
-    if (isSameValue(next.counted, before?.counted)) return false;
+    if (isSameValue(next.counted, before?.counted)) {
+      // Only hidden options changed: what the value is compared with did not.
+      const comparisonIssues = before?.comparisonIssues ?? noIssues;
+      if (comparisonIssues.length > 0) this.#replace(new EvaluatedField(compiled, { ...next, comparisonIssues }));
+      return false;
+    }
     this.#recounted.push(compiled);
     return true;
   }
@@ -154,19 +172,30 @@ export class EvaluationDraft implements ReadableValues {
 
   /** Computes the amounts of the price rules that read a changed field; of all rules for the first version. */
   #applyPriceRules(): readonly Cents[] {
-    const { priceRules } = this.#configurator.compiled;
-    const { ruleCents: before } = this.#before;
+    const { priceRules, subtotalRules } = this.#configurator.compiled;
+    const { ruleCents: before, basePriceCents } = this.#before;
     if (priceRules.length === 0) return before;
     const due = this.#isFirst ? priceRules.keys() : new Set(this.#recounted.flatMap((compiled) => compiled.priceRules));
     let amounts = before;
-    for (const index of due) {
+    const apply = (index: number, ofCents: Cents): Cents => {
       const rule = priceRules[index];
-      const cents = rule === undefined ? 0 : ruleCents(rule, this);
+      const cents = rule === undefined ? 0 : ruleCents(rule, this, ofCents);
       const change = cents - (before[index] ?? 0);
-      if (change === 0) continue;
+      if (change === 0) return cents;
       amounts = amounts.with(index, cents);
       this.#addedCents += change;
       this.#isPriceChanged = true;
+      return cents;
+    };
+    let isSubtotalDue = false;
+    for (const index of due) {
+      if (priceRules[index]?.of === 'subtotal') isSubtotalDue = true;
+      else apply(index, basePriceCents);
+    }
+    if (subtotalRules.length > 0 && (isSubtotalDue || this.#isPriceChanged)) {
+      const ofSubtotal = subtotalRules.reduce((sum, index) => sum + (before[index] ?? 0), 0);
+      let subtotal = basePriceCents + this.#addedCents - ofSubtotal;
+      for (const index of subtotalRules) subtotal += apply(index, subtotal);
     }
     return amounts;
   }

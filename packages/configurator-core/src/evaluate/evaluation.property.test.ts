@@ -33,6 +33,7 @@ const ruleOfIssue = {
   email: 'email',
   not_greater: 'greaterThanField',
   not_less: 'lessThanField',
+  not_in_table: 'table',
 } as const;
 
 /** Everything an evaluation says, in the oracle's words. */

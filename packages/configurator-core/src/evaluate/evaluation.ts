@@ -107,16 +107,24 @@ function filledValues(evaluation: Evaluation, read: (field: EvaluatedField) => F
   return values;
 }
 
-/** The values of all fields, hidden ones included, by name; the same object for the same evaluation. */
+/**
+ * The values of all fields that are typed or chosen, hidden ones included, by name; the same object for the same
+ * evaluation. Computed ones follow from them.
+ */
 export function valuesOf(evaluation: Evaluation): Values {
   const { cache } = evaluation.version;
-  cache.values ??= filledValues(evaluation, ({ stored }) => stored);
+  cache.values ??= filledValues(evaluation, ({ stored, compiled }) => (compiled.kind.isDerived ? undefined : stored));
   return cache.values;
 }
 
-/** The values of visible, filled fields by name: what a configuration consists of. */
+/** The values of visible, filled fields by name, computed ones too: what a configuration consists of. */
 export function countedValuesOf(evaluation: Evaluation): Values {
   return filledValues(evaluation, ({ counted }) => counted);
+}
+
+/** The same without computed values, which follow from the others. */
+export function chosenValuesOf(evaluation: Evaluation): Values {
+  return filledValues(evaluation, ({ counted, compiled }) => (compiled.kind.isDerived ? undefined : counted));
 }
 
 /** The state of one field. */

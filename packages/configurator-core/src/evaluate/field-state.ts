@@ -40,7 +40,7 @@ export interface FieldInputs {
 /** One field of one version of an evaluation. Immutable. */
 export class EvaluatedField implements FieldState, FieldInputs {
   readonly compiled: CompiledField;
-  /** The value that the shopper entered, hidden options included. */
+  /** The value that the shopper entered, hidden options included; of a computed field its result. */
   readonly stored: FieldValue;
   readonly isVisible: boolean;
   readonly hiddenOptions: HiddenOptions;

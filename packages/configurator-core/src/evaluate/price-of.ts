@@ -22,16 +22,21 @@ function breakdownOf({ version, totalCents }: Evaluation): PriceBreakdown {
     .flatMap(({ fields }) => fields)
     .filter(({ surchargeCents }) => surchargeCents > 0)
     .map(optionLine);
-  for (const [ruleIndex, { rule }] of configurator.compiled.priceRules.entries()) {
+  const { priceRules, subtotalRules } = configurator.compiled;
+  const others = [...priceRules.keys()].filter((index) => priceRules[index]?.of !== 'subtotal');
+  for (const ruleIndex of [...others, ...subtotalRules]) {
     const amountCents = ruleCents[ruleIndex] ?? 0;
-    const { label } = rule;
+    const label = priceRules[ruleIndex]?.rule.label ?? '';
     if (amountCents !== 0)
       lines.push({ fieldName: null, optionValues: [], label, amountCents, reason: label, ruleIndex });
   }
   return { baseCents: basePriceCents, lines, totalCents };
 }
 
-/** The price line by line: options in template order, then price rules. The same object until a line changes. */
+/**
+ * The price line by line, as it is computed: options in template order, then price rules, those of the subtotal last.
+ * The same object until a line changes.
+ */
 export function priceOf(evaluation: Evaluation): PriceBreakdown {
   const { cache } = evaluation.version;
   cache.price ??= breakdownOf(evaluation);

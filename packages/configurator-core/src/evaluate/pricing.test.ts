@@ -101,11 +101,9 @@ describe('price', () => {
       ['Regel', 1],
     ]);
     expect(totalCents).toBe(503);
-    expect([...configurator.fields.values()].flatMap((field) => field.options.map(optionLabel))).toEqual([
-      'X (+0,01\u00a0€)',
-      'A (+5,00\u00a0€)',
-      'B (+0,01\u00a0€)',
-    ]);
+    expect(
+      [...configurator.fields.values()].flatMap((field) => field.options.map((option) => optionLabel(option))),
+    ).toEqual(['X (+0,01\u00a0€)', 'A (+5,00\u00a0€)', 'B (+0,01\u00a0€)']);
   });
 
   it('[CFG-PRICE-07] sums the chosen options of a checkbox into one line', () => {
@@ -123,6 +121,7 @@ describe('price', () => {
     const [none, complete] = coat.fields.get('lining')?.options ?? [];
     expect(complete && optionLabel(complete)).toBe('Komplett (+15,00\u00a0€)');
     expect(none && optionLabel(none)).toBe('none');
+    expect(complete && optionLabel(complete, { locale: 'en-IE' })).toBe('Komplett (+€15.00)');
   });
 });
 

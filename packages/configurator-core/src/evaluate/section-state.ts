@@ -29,7 +29,7 @@ export class EvaluatedSection implements SectionState {
   readonly index: number;
   readonly fields: readonly EvaluatedField[];
   readonly isVisible: boolean;
-  /** Whether it is one of the shopper's steps: visible, and without fields or with a visible one. */
+  /** Whether it is one of the shopper's steps: visible, and without fields or with one that the shopper sees. */
   readonly isStep: boolean;
   readonly #firstGroup: number;
   readonly #partsShown: readonly boolean[];
@@ -47,7 +47,9 @@ export class EvaluatedSection implements SectionState {
     this.index = index;
     this.fields = fields;
     this.isVisible = partsShown[index] === true;
-    this.isStep = this.isVisible && (fields.length === 0 || fields.some(({ isVisible }) => isVisible));
+    this.isStep =
+      this.isVisible &&
+      (fields.length === 0 || fields.some(({ isVisible, compiled }) => isVisible && !compiled.isInternal));
     this.#firstGroup = compiled.firstGroups[index] ?? 0;
     this.#partsShown = partsShown;
   }

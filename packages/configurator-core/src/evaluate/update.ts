@@ -28,7 +28,8 @@ function checkReaders(draft: EvaluationDraft, changed: CompiledField): void {
 
 /** Stores a value that already has the form its field holds, in time proportional to what depends on the field. */
 export function updateStored(evaluation: Evaluation, compiled: CompiledField, stored: FieldValue): Evaluation {
-  if (isSameValue(fieldOf(evaluation, compiled).stored, stored)) return evaluation;
+  // A computed field follows from others alone.
+  if (compiled.kind.isDerived || isSameValue(fieldOf(evaluation, compiled).stored, stored)) return evaluation;
   const draft = new EvaluationDraft(evaluation.version);
   if (draft.store(compiled, stored)) checkReaders(draft, compiled);
   return draft.finish();

@@ -1,3 +1,4 @@
+import { amountReads } from '../amount/amount-fields.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
 import { compileFormula } from '../condition/compile-condition.ts';
 import { isJsonLogicTruthy } from '../condition/json-logic.ts';
@@ -8,6 +9,7 @@ import { matchCondition } from '../contract/match-condition.ts';
 import type { PriceRule } from '../contract/template.ts';
 import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
 import type { FieldValue } from '../field-types/value.ts';
+import { type ExplainedAmount, explainAmount } from './explain-amount.ts';
 import { conditionsOf, decidingFields } from './shortest-change.ts';
 
 /** A field that a condition reads, as the condition sees it. */
@@ -47,6 +49,8 @@ export interface Explanation {
   readonly conditions: readonly ExplainedScope[];
   /** Conditions of its options. */
   readonly options: readonly ExplainedScope[];
+  /** The fields that a computed value follows from; empty for every other field. */
+  readonly computedFrom: readonly ReadField[];
 }
 
 /** Sources of a price rule: its condition with the values it read, and the fields its amount is computed from. */
@@ -55,6 +59,12 @@ export interface ExplainedPriceRule {
   /** null where the rule always applies. */
   readonly condition: ExplainedCondition | null;
   readonly amountReads: readonly ReadField[];
+  readonly amount: ExplainedAmount;
+}
+
+/** Paths of the values that a computed field follows from; none for every other field. */
+function inputsOf({ field, kind }: CompiledField): readonly string[] {
+  return kind.isDerived && field.computed ? logicReads(field.computed.logic).paths : [];
 }
 
 class Explainer {
@@ -86,6 +96,7 @@ class Explainer {
           ? [{ scope: 'option' as const, label, optionValue: value, condition: this.condition(condition) }]
           : [],
       ),
+      computedFrom: inputsOf(compiled).map((path) => this.read(path)),
     };
     this.known.set(compiled, explanation);
     return explanation;
@@ -103,11 +114,13 @@ class Explainer {
     return this;
   }
 
-  priceRule({ label, when, amount }: PriceRule): ExplainedPriceRule {
+  priceRule(rule: PriceRule): ExplainedPriceRule {
+    const { label, when, amount } = rule;
     return {
       label,
       condition: when && this.condition(when),
-      amountReads: logicReads(amount).paths.map((path) => this.read(path)),
+      amountReads: amountReads(amount).paths.map((path) => this.read(path)),
+      amount: explainAmount(this.evaluation, rule),
     };
   }
 
@@ -184,6 +197,7 @@ export function explain(evaluation: Evaluation, fieldName: string): Explanation 
 export function explainPriceRule(evaluation: Evaluation, ruleIndex: number): ExplainedPriceRule | null {
   const rule = evaluation.configurator.template.priceRules[ruleIndex];
   if (!rule) return null;
-  const conditions = [...(rule.when ? [rule.when] : []), { logic: rule.amount }];
+  const { paths } = amountReads(rule.amount);
+  const conditions = [...(rule.when ? [rule.when] : []), { logic: paths.map((path) => ({ var: path })) }];
   return new Explainer(evaluation).prepare(conditions).priceRule(rule);
 }

@@ -29,9 +29,10 @@ const BUDGET = 20_000;
 /** Lists of more options are tried with one option more or less, not with every subset. */
 const MAX_SUBSET_OPTIONS = 6;
 
-/** Every condition that decides whether a field shows and what it offers. */
-export function conditionsOf({ section, group, field }: CompiledField): Condition[] {
+/** Every condition that decides whether a field shows and what it offers, and the expression of a computed one. */
+export function conditionsOf({ section, group, field, kind }: CompiledField): Condition[] {
   return [
+    kind.isDerived && field.computed ? { logic: field.computed.logic } : null,
     section.condition,
     group.condition,
     field.condition,
@@ -94,7 +95,9 @@ function decidingAbout(configurator: Configurator, { section, group, field }: Co
 export function optionDeciders(configurator: Configurator, fieldName: string, optionValue: string): readonly string[] {
   const target = configurator.compiledFields.get(fieldName);
   const option = target?.field.options.find(({ value }) => value === optionValue);
-  return target && option ? [...decidingAbout(configurator, target, option).keys()].map(({ name }) => name) : [];
+  if (!target || !option) return [];
+  const deciding = [...decidingAbout(configurator, target, option).keys()];
+  return deciding.filter(({ kind }) => !kind.isDerived).map(({ name }) => name);
 }
 
 function subsets(values: readonly string[], stored: FieldValue): FieldValue[] {
@@ -159,7 +162,9 @@ export function shortestChange(start: Evaluation, fieldName: string, optionValue
     const { isVisible, hiddenOptions } = fieldOf(evaluation, target);
     return isVisible && !hiddenOptions.has(optionValue);
   };
-  const deciding = [...decidingAbout(configurator, target, option)].sort(([left], [right]) => left.index - right.index);
+  const deciding = [...decidingAbout(configurator, target, option)]
+    .filter(([{ kind }]) => !kind.isDerived)
+    .sort(([left], [right]) => left.index - right.index);
   const moves = deciding.map(([compiled, literals]) => {
     const { stored } = fieldOf(start, compiled);
     const tried: FieldValue[] = candidates(compiled, literals, stored);

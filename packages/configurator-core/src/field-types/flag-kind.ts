@@ -4,6 +4,7 @@ import type { ValueKind } from './value-kind.ts';
 /** Ticked or not; not ticked is empty. */
 export const flagKind: ValueKind = {
   holdsValue: true,
+  isDerived: false,
   isList: false,
   choices: () => [true],
   normalise: (_offered, raw) => storedBoolean(raw) || undefined,

@@ -10,11 +10,13 @@ export type IssueCode =
   | 'pattern'
   | 'email'
   | 'not_greater'
-  | 'not_less';
+  | 'not_less'
+  | 'not_in_table';
 
 /**
  * One thing that is wrong with a visible field. `params` carries the bound under the name of its rule; of a comparison
- * with another field that field's label, as `other`.
+ * with another field that field's label, as `other`. Of a price table without a price for the value, it carries the
+ * table's own `message`, and the label of the other field as `other` where only the two together have no price.
  */
 export interface Issue {
   readonly code: IssueCode;

@@ -12,6 +12,7 @@ function inOrder({ optionValues }: OfferedField, chosen: readonly unknown[]): Fi
 /** Any of the options. */
 export const multipleChoiceKind: ValueKind = {
   holdsValue: true,
+  isDerived: false,
   isList: true,
   choices: () => null,
   normalise: (offered, raw) =>

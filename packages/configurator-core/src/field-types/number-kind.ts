@@ -42,6 +42,7 @@ function validator(field: Field): ((value: FieldValue) => readonly Issue[]) | nu
 /** A number; text that is none is empty. */
 export const numberKind: ValueKind = {
   holdsValue: true,
+  isDerived: false,
   isList: false,
   choices: () => null,
   normalise: (_offered, raw) => parseNumber(raw),

@@ -2,6 +2,7 @@ import type { FieldType } from '../contract/template.schema.ts';
 import type { Field } from '../contract/template.ts';
 import { checkboxFieldType } from './checkbox.ts';
 import { colorFieldType } from './color.ts';
+import { computedFieldType } from './computed.ts';
 import { dropdownFieldType } from './dropdown.ts';
 import { iframeFieldType } from './iframe.ts';
 import { numberFieldType } from './number.ts';
@@ -21,6 +22,7 @@ const definitions = {
   color: colorFieldType,
   static_text: staticTextFieldType,
   iframe: iframeFieldType,
+  computed: computedFieldType,
 } satisfies Record<FieldType, FieldTypeDefinition>;
 
 /** How the values of a field behave. */

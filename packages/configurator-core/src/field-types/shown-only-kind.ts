@@ -3,6 +3,7 @@ import type { ValueKind } from './value-kind.ts';
 /** No value at all: the field only shows something. */
 export const shownOnlyKind: ValueKind = {
   holdsValue: false,
+  isDerived: false,
   isList: false,
   choices: () => [],
   normalise: () => undefined,

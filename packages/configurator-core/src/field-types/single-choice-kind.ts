@@ -4,6 +4,7 @@ import type { ValueKind } from './value-kind.ts';
 /** One of the options. */
 export const singleChoiceKind: ValueKind = {
   holdsValue: true,
+  isDerived: false,
   isList: false,
   choices: (field) => field.options.map((option) => option.value),
   normalise: storedChoice,

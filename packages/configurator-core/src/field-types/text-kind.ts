@@ -40,6 +40,7 @@ function validator(field: Field): ((value: FieldValue) => readonly Issue[]) | nu
 /** Free text. */
 export const textKind: ValueKind = {
   holdsValue: true,
+  isDerived: false,
   isList: false,
   choices: () => null,
   normalise: ({ cutOffAt }, raw) => {

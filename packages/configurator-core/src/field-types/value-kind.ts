@@ -24,6 +24,8 @@ export interface OfferedField {
 export interface ValueKind {
   /** False for what only shows. */
   readonly holdsValue: boolean;
+  /** Whether the value is computed from other fields, and never typed or stored. */
+  readonly isDerived: boolean;
   readonly isList: boolean;
   /** Everything the field can hold beside empty, where that is a short list of single values. */
   readonly choices: (field: Field) => readonly FieldValue[] | null;

@@ -18,7 +18,8 @@ function changedValues(changes: readonly RequestedChange[], before: Evaluation, 
   const changed: FieldChange[] = [];
   for (const { fieldName } of changes) {
     const compiled = before.configurator.compiledFields.get(fieldName);
-    if (compiled === undefined || changed.some((earlier) => earlier.fieldName === fieldName)) continue;
+    const isOwn = compiled !== undefined && !compiled.kind.isDerived;
+    if (!isOwn || changed.some((earlier) => earlier.fieldName === fieldName)) continue;
     const value = fieldOf(before, compiled).stored;
     if (!isSameValue(value, fieldOf(after, compiled).stored)) changed.push({ fieldName, value });
   }

@@ -13,4 +13,6 @@ export const englishMessages: Messages = {
   email: (label) => `${label} is not a valid e-mail address.`,
   not_greater: (label, { other }) => `${label} must be greater than ${other}.`,
   not_less: (label, { other }) => `${label} must be less than ${other}.`,
+  not_in_table: (label, { other }) =>
+    other === undefined ? `${label} is outside the price table.` : `${label} and ${other} have no price together.`,
 };

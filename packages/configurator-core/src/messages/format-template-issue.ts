@@ -13,6 +13,7 @@ const germanSentences: Readonly<Record<TemplateIssueCode, string>> = {
   invalid_price: 'Der Preis ist kein Betrag in Euro.',
   negative_price: 'Der Preis ist negativ.',
   invalid_condition: 'Die Bedingung ist nicht lesbar.',
+  invalid_amount: 'Der Betrag ist nicht lesbar.',
   unsafe_logic: 'Dieser Ausdruck ist nicht erlaubt.',
   invalid_pattern: 'Das Muster ist nicht lesbar.',
   unsafe_pattern: 'Das Muster kann zu lange rechnen.',
@@ -32,6 +33,7 @@ const germanLimits: Readonly<Record<LimitName, string>> = {
   keys: 'Schlüssel je Objekt',
   depth: 'Ebenen',
   conditionDepth: 'Bedingungen ineinander',
+  scenarios: 'Szenarien',
 };
 
 function isLimit(name: unknown): name is LimitName {

@@ -17,4 +17,8 @@ export const germanMessages: Messages = {
   email: (label) => `${label} ist keine gültige E-Mail-Adresse.`,
   not_greater: (label, { other }) => `${label} muss größer sein als ${other}.`,
   not_less: (label, { other }) => `${label} muss kleiner sein als ${other}.`,
+  not_in_table: (label, { other }) =>
+    other === undefined
+      ? `${label} liegt außerhalb der Preistabelle.`
+      : `${label} und ${other} haben so zusammen keinen Preis.`,
 };

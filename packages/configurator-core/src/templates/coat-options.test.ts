@@ -89,7 +89,7 @@ describe('lining', () => {
 
   it('[CFG-PRICE-11] adds 15 EUR for the complete lining', () => {
     expect(surcharge({ type: 'complete' })).toBe(1500);
-    expect(field('type').options.map(optionLabel)[2]).toBe('Komplett (+15,00\u00a0€)');
+    expect(field('type').options.map((option) => optionLabel(option))[2]).toBe('Komplett (+15,00\u00a0€)');
   });
 });
 

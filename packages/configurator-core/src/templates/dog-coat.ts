@@ -2,6 +2,7 @@ import { additionalFeaturesSection } from './additional-features.ts';
 import { cuffColorSection, liningOptionsSection, zipperOptionsSection } from './coat-sections.ts';
 import { dogInformationSection } from './dog-information.ts';
 import { dogMeasurementsSection } from './dog-measurements.ts';
+import { fabricNeedGroup } from './fabric-need.ts';
 import { fabricSelectionSection } from './fabric-selection.ts';
 import { builtInTemplate } from './wire-builders.ts';
 
@@ -12,7 +13,7 @@ export const dogCoatTemplate = builtInTemplate({
   description: 'Ein Mantel aus Ihrem Wunschstoff, nach neun Maßen genäht.',
   sections: [
     dogInformationSection,
-    dogMeasurementsSection,
+    { ...dogMeasurementsSection, groups: [...dogMeasurementsSection.groups, fabricNeedGroup] },
     fabricSelectionSection([
       { part: 'back', label: 'Stoff für das Rückenteil (Link)', isRequired: true },
       { part: 'collar', label: 'Stoff für den Kragen (Link)' },

@@ -1,4 +1,4 @@
-import type { TemplateJson } from '../contract/template.schema.ts';
+import type { Computation, TemplateJson } from '../contract/template.schema.ts';
 
 /**
  * The wire objects of the built-in templates, spelt once. Ids are readable and stable: a field is
@@ -29,7 +29,7 @@ export interface OptionDraft {
 /** What an author says of a field; everything left out is empty on the wire. */
 export interface FieldDraft {
   name: string;
-  type: 'text' | 'textarea' | 'number' | 'dropdown' | 'radio' | 'checkbox' | 'color';
+  type: 'text' | 'textarea' | 'number' | 'dropdown' | 'radio' | 'checkbox' | 'color' | 'computed';
   label: string;
   placeholder?: string;
   tooltip?: string;
@@ -40,6 +40,8 @@ export interface FieldDraft {
   presentation?: Record<string, string | number | boolean>;
   shownIf?: WireRuleSet;
   options?: readonly OptionDraft[];
+  /** Of a computed field only. */
+  computed?: Computation;
 }
 
 /** What an author says of a group. */
@@ -96,6 +98,7 @@ function wireField(configuratorType: string, draft: FieldDraft, index: number) {
     conditional_display: draft.shownIf ?? null,
     order_index: index,
     options: (draft.options ?? []).map((option, place) => wireOption(id, option, place)),
+    ...(draft.computed && { computed: draft.computed }),
   };
 }
 

@@ -58,16 +58,36 @@ function comparedWith(template: WireTemplate, field: WireField): readonly string
     if ('operator' in value && 'field' in value && 'value' in value) {
       if (value.field === field.name || value.field === field.id) found.push(String(value.value));
     }
+    if ('from' in value && 'to' in value && field.field_type === 'number') {
+      found.push(String(value.from), String(value.to));
+    }
     for (const part of Object.values(value)) walk(part);
   };
   walk(template);
   return found;
 }
 
+/** Numbers of a field at which a computed field that reads it may begin to meet a rule. */
+function turningPoints(template: WireTemplate, field: WireField): readonly number[] {
+  const fields = template.sections.flatMap((section) => section.groups.flatMap((group) => group.fields));
+  return fields.flatMap((other) => {
+    const text = JSON.stringify(other.computed ?? null);
+    if (!text.includes(JSON.stringify(field.name))) return [];
+    const written = [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+    const limits = comparedWith(template, other).map((limit) => Number(limit.replace(',', '.')));
+    const turns = limits.flatMap((limit) => [
+      limit,
+      ...written.flatMap((number) => [limit / number, limit - number, number - limit, limit * number]),
+    ]);
+    return [...written, ...turns].filter(Number.isFinite);
+  });
+}
+
 /** Every value of a field worth telling apart: empty first, then valid ones only. */
 export function candidateValues(template: WireTemplate, field: WireField): readonly OracleValue[] {
   const compared = comparedWith(template, field);
   if (field.field_type === 'static_text' || field.field_type === 'iframe') return [undefined];
+  if (field.computed !== undefined) return [undefined];
   if (field.options.length > 0 && field.field_type === 'checkbox') {
     const lists = field.options.reduce<string[][]>(
       (all, { value }) => all.concat(all.map((list) => [...list, value])),
@@ -83,7 +103,9 @@ export function candidateValues(template: WireTemplate, field: WireField): reado
   const candidates =
     field.field_type === 'number'
       ? numberCandidates(
-          compared.map((text) => Number(text.replace(',', '.'))).filter((number) => !Number.isNaN(number)),
+          [...compared.map((text) => Number(text.replace(',', '.'))), ...turningPoints(template, field)].filter(
+            (number) => !Number.isNaN(number),
+          ),
           field,
         )
       : [
@@ -134,7 +156,7 @@ export interface BruteNode {
   /** Keys of the states one more filled field leads to. */
   readonly fills: readonly string[];
   readonly isComplete: boolean;
-  /** The same without comparisons between fields, which can be put right at either of the two. */
+  /** The same without comparisons between fields and price tables, which can be put right at the field they name. */
   readonly isFilledIn: boolean;
 }
 
@@ -189,7 +211,9 @@ export function bruteForce(
         queue.push(next);
       }
     }
-    const own = evaluation.brokenRules.filter(({ rule }) => rule !== 'greaterThanField' && rule !== 'lessThanField');
+    const own = evaluation.brokenRules.filter(
+      ({ rule }) => !['greaterThanField', 'lessThanField', 'table'].includes(rule),
+    );
     const isComplete = evaluation.brokenRules.length === 0;
     nodes.set(stateKey(state), { state, evaluation, fills, isComplete, isFilledIn: own.length === 0 });
   }

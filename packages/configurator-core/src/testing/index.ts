@@ -17,14 +17,20 @@ export { createRandom } from './random.ts';
 export { runEvents, runWalk, type WalkOutcome } from './run-walk.ts';
 export { stressTemplate, stressValue } from './stress-template.ts';
 export {
+  type WireAmount,
+  type WireComputation,
   type WireCondition,
   type WireField,
   type WireGroup,
   type WireOption,
   type WirePriceRule,
+  type WirePriceTable,
   type WireRule,
   type WireSection,
+  type WireTableAxis,
+  type WireTableRange,
   type WireTemplate,
+  type WireValidation,
   wireField,
   wireOption,
   wireTemplate,

@@ -30,7 +30,15 @@ export interface WireOption {
   conditional_display: WireCondition | null;
 }
 
-/** The nine kinds of fields. */
+/** How a computed field derives its value. */
+export interface WireComputation {
+  result: 'number' | 'text' | 'boolean';
+  logic: unknown;
+  decimals?: number;
+  internal?: boolean;
+}
+
+/** The ten kinds of fields. */
 export type WireFieldType =
   | 'text'
   | 'textarea'
@@ -40,7 +48,8 @@ export type WireFieldType =
   | 'checkbox'
   | 'color'
   | 'static_text'
-  | 'iframe';
+  | 'iframe'
+  | 'computed';
 
 /** What a value has to keep to; `message` replaces the default text of whichever rule of its own is broken. */
 export interface WireValidation {
@@ -73,6 +82,8 @@ export interface WireField {
   conditional_display: WireCondition | null;
   order_index: number;
   options: WireOption[];
+  /** Of a computed field only. */
+  computed?: WireComputation;
 }
 
 export interface WireGroup {
@@ -94,12 +105,46 @@ export interface WireSection {
   groups: WireGroup[];
 }
 
-/** `amount` is cents, or a JSON Logic expression that gives cents. Reading a template gives an id to a rule without one. */
+/** A range of numbers, both ends included. */
+export interface WireTableRange {
+  from: number;
+  to: number;
+}
+
+/** One side of a price table: `ranges` of a number field, or values of the `options` of a choice. */
+export interface WireTableAxis {
+  field: string;
+  ranges?: WireTableRange[];
+  options?: string[];
+}
+
+/** A price table: cents row by row, null where there is no price. */
+export interface WirePriceTable {
+  columns: WireTableAxis;
+  rows?: WireTableAxis;
+  cells: (number | null)[][];
+  gap: 'reject' | 'round_up';
+  message?: string;
+}
+
+/** The forms of an amount beside cents and JSON Logic. */
+export type WireAmount =
+  | { percent: number; of: 'base' | 'subtotal' }
+  | { per_character: number; field: string; included?: number }
+  | { per_unit: number; field: string; included?: number }
+  | { table: WirePriceTable };
+
+/**
+ * `amount` is cents, a `WireAmount`, or a JSON Logic expression that gives cents. Reading a template gives an id to a rule
+ * without one.
+ */
 export interface WirePriceRule {
   id?: string;
   label: string;
   when?: WireCondition;
   amount: unknown;
+  minimum?: number;
+  maximum?: number;
   discount?: true;
 }
 
@@ -136,12 +181,13 @@ export function wireOption(owner: string, draft: Partial<WireOption>, index: num
   };
 }
 
-/** A field from what a test cares about: a text, or a dropdown once it has options. */
+/** A field from what a test cares about: a text, a dropdown once it has options, or computed once it has an expression. */
 export function wireField({ options = [], ...draft }: FieldDraft, index = 0): WireField {
   const id = `field:${draft.name}`;
+  const type = draft.computed === undefined ? 'text' : 'computed';
   return {
     id,
-    field_type: options.length > 0 ? 'dropdown' : 'text',
+    field_type: options.length > 0 ? 'dropdown' : type,
     label: draft.name,
     placeholder: null,
     tooltip: null,

@@ -1,4 +1,5 @@
 import type { WireCondition, WireField, WireRule } from '../wire-template.ts';
+import { isNumeric } from './draw-computation.ts';
 import type { Tape } from './tape.ts';
 
 const operators = ['equals', 'not_equals', 'contains', 'greater_than', 'less_than'] as const;
@@ -16,8 +17,8 @@ function literalFor(tape: Tape, field: WireField, operator: WireRule['operator']
   }
   const [first, ...rest] = field.options.map(({ value }) => value);
   if (first !== undefined) return tape.oneIn(12) ? 'gibt-es-nicht' : tape.pick([first, ...rest]);
-  if (field.field_type === 'number') return tape.pick(drawnNumbers);
-  if (field.field_type === 'checkbox') return tape.oneIn(3) ? true : 'true';
+  if (isNumeric(field)) return tape.pick(drawnNumbers);
+  if (field.field_type === 'checkbox' || field.computed?.result === 'boolean') return tape.oneIn(3) ? true : 'true';
   return tape.pick(drawnTexts);
 }
 
@@ -56,18 +57,4 @@ export function drawCondition(
     return kind >= 6 ? { any: terms } : { all: terms };
   }
   return drawRule(tape, readable);
-}
-
-/** An amount in cents: a number, or an expression over a number field. */
-export function drawAmount(tape: Tape, readable: readonly WireField[], withLogic: boolean): unknown {
-  const [first, ...rest] = readable.filter(({ field_type }) => field_type === 'number');
-  if (!withLogic || first === undefined || tape.oneIn(2)) return tape.pick([1200, 35, 450, 0, -300]);
-  const value = { var: tape.pick([first, ...rest]).name };
-  return tape.pick<unknown>([
-    { '*': [35, value] },
-    { '*': [35, { max: [0, { '-': [value, 5] }] }] },
-    { if: [{ '>': [value, 10] }, 900, 100] },
-    { '-': [500, { '*': [value, 20.5] }] },
-    { '%': [value, 7] },
-  ]);
 }

@@ -9,7 +9,9 @@ import {
   wireField,
   wireTemplate,
 } from '../wire-template.ts';
-import { drawAmount, drawCondition } from './draw-condition.ts';
+import { drawAmount, drawBounds } from './draw-amount.ts';
+import { drawComputation } from './draw-computation.ts';
+import { drawCondition } from './draw-condition.ts';
 import type { Tape } from './tape.ts';
 
 /** How large drawn templates are and what they may contain. */
@@ -18,8 +20,12 @@ export interface TemplateArbitraryOptions {
   readonly maxFields?: number;
   /** Free JSON Logic in conditions and amounts; on by default. */
   readonly withLogic?: boolean;
+  /** Computed fields; on by default. */
+  readonly withComputed?: boolean;
   /** Texts with patterns and as e-mail addresses; on by default. */
   readonly withTextRules?: boolean;
+  /** Price rules by percent, character, unit and table; on by default. */
+  readonly withPriceForms?: boolean;
 }
 
 const types = [
@@ -32,6 +38,7 @@ const types = [
   'textarea',
   'static_text',
   'iframe',
+  'computed',
 ] as const;
 const optionValues = ['s', 'm', 'l', '2', 'rot'] as const;
 
@@ -89,7 +96,11 @@ function drawOptions(draft: Draft, type: WireFieldType): Partial<WireOption>[] {
 
 function drawField(draft: Draft): WireField {
   const { tape, fields } = draft;
-  const type = tape.pick(types);
+  const readable = fields.filter(({ field_type }) => field_type !== 'static_text' && field_type !== 'iframe');
+  const [firstInput, ...otherInputs] = readable;
+  const drawn = tape.pick(types);
+  const isComputed = drawn === 'computed' && draft.options.withComputed && firstInput !== undefined;
+  const type = isComputed ? drawn : drawn === 'computed' ? 'number' : drawn;
   const name = `feld${fields.length}`;
   const options = drawOptions(draft, type);
   const field = wireField({
@@ -102,6 +113,7 @@ function drawField(draft: Draft): WireField {
     additional_options: tape.oneIn(6) ? { cutOff: true } : null,
     conditional_display: maybeCondition(draft, 2),
     options,
+    ...(isComputed && { computed: drawComputation(tape, [firstInput, ...otherInputs]) }),
   });
   if (type === 'number') drawComparison(draft, field);
   fields.push(field);
@@ -120,7 +132,14 @@ function drawComparison({ tape, fields }: Draft, field: WireField): void {
 
 /** Draws a template that is valid by construction, with conditions on sections, groups, fields, options and prices. */
 export function drawTemplate(tape: Tape, given: TemplateArbitraryOptions = {}): WireTemplate {
-  const options = { maxFields: 6, withLogic: true, withTextRules: true, ...given };
+  const options = {
+    maxFields: 6,
+    withLogic: true,
+    withTextRules: true,
+    withPriceForms: true,
+    withComputed: true,
+    ...given,
+  };
   const draft: Draft = { tape, options, fields: [] };
   const template = wireTemplate([]);
   const count = 1 + tape.upTo(options.maxFields - 1);
@@ -140,15 +159,16 @@ export function drawTemplate(tape: Tape, given: TemplateArbitraryOptions = {}): 
   // Read fields may stand before or behind what reads them.
   if (tape.oneIn(3)) for (const [index, section] of template.sections.entries()) section.order_index = -index;
   template.sections.sort((a, b) => a.order_index - b.order_index);
-  const priceRuleCount = tape.upTo(2);
+  const priceRuleCount = tape.upTo(3);
   for (let index = 0; index < priceRuleCount; index += 1) {
     const when = maybeCondition(draft, 2);
     template.price_rules.push({
       id: `preisregel-${index}`,
       label: `Preisregel ${index}`,
       ...(when && { when }),
-      amount: drawAmount(tape, draft.fields, options.withLogic),
+      amount: drawAmount(tape, draft.fields, options),
       ...(tape.oneIn(2) && { discount: true }),
+      ...drawBounds(tape),
     });
   }
   return template;

@@ -112,6 +112,12 @@ export const everythingTemplate: WireTemplate = wireTemplate(
               label: 'Messvideo',
               additional_options: { url: 'https://www.youtube-nocookie.com/embed/measuring' },
             },
+            {
+              name: 'fabricNeed',
+              label: 'Stoffbedarf',
+              additional_options: { unit: 'm' },
+              computed: { result: 'number', logic: { '/': [{ '*': [{ var: 'lengthCm' }, 1.2] }, 100] } },
+            },
           ],
         },
       ],

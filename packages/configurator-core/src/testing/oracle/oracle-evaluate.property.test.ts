@@ -85,6 +85,7 @@ const codes: Readonly<Record<OracleBrokenRule, IssueCode>> = {
   email: 'email',
   greaterThanField: 'not_greater',
   lessThanField: 'not_less',
+  table: 'not_in_table',
 };
 
 describe('the engine and the oracle', () => {

@@ -1,4 +1,6 @@
-import type { WireField, WireGroup, WireSection, WireTemplate } from '../wire-template.ts';
+import type { WireField, WireGroup, WirePriceRule, WireSection, WireTemplate } from '../wire-template.ts';
+import { isOfSubtotal, oracleAmountCents, oracleTableGaps } from './oracle-amounts.ts';
+import { oracleComputed } from './oracle-computed.ts';
 import { type OracleReading, type OracleValue, oracleHolds } from './oracle-conditions.ts';
 import { oracleJsonLogic } from './oracle-json-logic.ts';
 import { type OraclePriceLine, oracleOptionLine, oracleRuleLine } from './oracle-pricing.ts';
@@ -62,7 +64,10 @@ export function oracleEvaluate(
 
   function countedValue(place: Place): OracleValue {
     const { field } = place;
-    const stored = values[field.name];
+    const stored =
+      field.computed === undefined
+        ? values[field.name]
+        : oracleComputed(field.computed, shownValues(field.computed.logic));
     if (field.field_type === 'static_text' || field.field_type === 'iframe') return undefined;
     if (isEmpty(stored) || !isVisible(place)) return undefined;
     if (field.options.length === 0) return stored;
@@ -95,15 +100,23 @@ export function oracleEvaluate(
 
   const shown = places.filter(isVisible);
   const optionLines = shown.flatMap(({ field }) => oracleOptionLine(field, read(field.name)?.value));
-  const ruleLines = template.price_rules
-    .filter((rule) => holds(rule.when))
-    .flatMap((rule) =>
-      oracleRuleLine(
-        rule,
-        typeof rule.amount === 'number' ? rule.amount : oracleJsonLogic(rule.amount, shownValues(rule.amount)),
-      ),
+  const applying = template.price_rules.filter((rule) => holds(rule.when));
+  const ruleLine = (rule: WirePriceRule, shareOf: number): OraclePriceLine[] => {
+    const amountCents = oracleAmountCents(rule, read, shareOf);
+    if (amountCents !== undefined) return amountCents === 0 ? [] : [{ label: rule.label, amountCents }];
+    return oracleRuleLine(
+      rule,
+      typeof rule.amount === 'number' ? rule.amount : oracleJsonLogic(rule.amount, shownValues(rule.amount)),
     );
-  const lines = [...optionLines, ...ruleLines];
+  };
+  const sumOf = (all: readonly OraclePriceLine[]) =>
+    all.reduce((sum, { amountCents }) => sum + amountCents, basePriceCents);
+  const lines = [
+    ...optionLines,
+    ...applying.filter((rule) => !isOfSubtotal(rule)).flatMap((rule) => ruleLine(rule, basePriceCents)),
+  ];
+  for (const rule of applying.filter(isOfSubtotal)) lines.push(...ruleLine(rule, sumOf(lines)));
+  const gaps = applying.flatMap((rule) => oracleTableGaps(rule, read));
   return {
     visibleSectionIds: template.sections
       .filter((section) => holds(section.conditional_display))
@@ -122,12 +135,12 @@ export function oracleEvaluate(
       shown.filter(({ field }) => field.options.length > 0).map(({ field }) => [field.name, available(field)]),
     ),
     brokenRules: shown.flatMap(({ field }) =>
-      oracleBrokenRules(field, read(field.name)?.value, read).map((rule) => ({ fieldName: field.name, rule })),
+      [
+        ...oracleBrokenRules(field, read(field.name)?.value, read),
+        ...gaps.filter((name) => name === field.name).map(() => 'table' as const),
+      ].map((rule) => ({ fieldName: field.name, rule })),
     ),
     lines,
-    totalCents: Math.max(
-      0,
-      lines.reduce((sum, line) => sum + line.amountCents, basePriceCents),
-    ),
+    totalCents: Math.max(0, sumOf(lines)),
   };
 }

@@ -70,6 +70,10 @@ const strict: Readonly<Record<string, Operation>> = {
       ? whole.indexOf(part) >= 0
       : typeof whole === 'string' && whole !== '' && whole.includes(String(part)),
   cat: (args) => args.join(''),
+  // Only the oracle's own form of a computed field's expression names these two.
+  'as number': ([value]) => float(value),
+  'in words': ([value]) =>
+    typeof value === 'number' ? String(Number(value.toPrecision(12)) + 0).replace('.', ',') : value,
   substr: ([text, start, length]) =>
     String(text)
       .slice(Number(start))

@@ -25,8 +25,10 @@ export function oracleOptionLine(field: WireField, value: OracleValue): OraclePr
 
 /** The line of a price rule, given what its amount comes to. */
 export function oracleRuleLine(rule: WirePriceRule, amount: unknown): OraclePriceLine[] {
-  if (typeof amount !== 'number' || !Number.isFinite(amount)) return [];
-  const amountCents = Math.floor(amount + 0.5);
-  if (amountCents === 0 || (amountCents < 0 && rule.discount !== true)) return [];
+  if (typeof amount !== 'number' || !Number.isFinite(amount) || amount === 0) return [];
+  const { minimum = 0, maximum = Number.POSITIVE_INFINITY } = rule;
+  const size = Math.min(maximum, Math.max(minimum, Math.abs(amount)));
+  const amountCents = Math.floor((amount < 0 ? -size : size) + 0.5);
+  if (amountCents === 0 || (amount < 0 && rule.discount !== true)) return [];
   return [{ label: rule.label, amountCents }];
 }

@@ -1,7 +1,7 @@
 import type { WireField } from '../wire-template.ts';
 import type { OracleValue, ReadField } from './oracle-conditions.ts';
 
-/** The rule of `validation_rules` that a value breaks, or that a required field is empty. */
+/** The rule of `validation_rules` that a value breaks, a table without a price for it, or that a required field is empty. */
 export type OracleBrokenRule =
   | 'required'
   | 'min'
@@ -13,7 +13,8 @@ export type OracleBrokenRule =
   | 'pattern'
   | 'email'
   | 'greaterThanField'
-  | 'lessThanField';
+  | 'lessThanField'
+  | 'table';
 
 /** An address of plain characters, as a person would write it. */
 const email = /^[A-Za-z0-9_+-]+(\.[A-Za-z0-9_+-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;
@@ -35,7 +36,7 @@ export function oracleBrokenRules(
   value: OracleValue,
   read: ReadField = () => undefined,
 ): OracleBrokenRule[] {
-  if (field.field_type === 'static_text' || field.field_type === 'iframe') return [];
+  if (field.field_type === 'static_text' || field.field_type === 'iframe' || field.computed !== undefined) return [];
   if (value === undefined) return field.is_required ? ['required'] : [];
   const rules = field.validation_rules ?? {};
   const broken: OracleBrokenRule[] = [];

@@ -1,0 +1,53 @@
+import { type LogicReads, logicReads } from '../condition/logic-reads.ts';
+import { type Amount, readAmount } from '../contract/price-amount.ts';
+import { axesOf } from '../contract/price-table.ts';
+import type { Field } from '../contract/template.ts';
+import type { TemplatePath } from '../contract/template-path.ts';
+import { numberKind } from '../field-types/number-kind.ts';
+import { valueKindOf } from '../field-types/registry.ts';
+import { textKind } from '../field-types/text-kind.ts';
+
+/** What a field must hold for an amount to count it: a text, a number, or one of its options. */
+export type CountedKind = 'text' | 'number' | 'choice';
+
+/** A field that an amount names. */
+export interface AmountField {
+  /** Its name or id. */
+  readonly reference: string;
+  readonly kind: CountedKind;
+  /** Where it is named, below the amount. */
+  readonly path: TemplatePath;
+}
+
+/** The fields that an amount names outside of JSON Logic. */
+export function amountFields(amount: Amount): readonly AmountField[] {
+  switch (amount.kind) {
+    case 'per_character':
+      return [{ reference: amount.field, kind: 'text', path: ['field'] }];
+    case 'per_unit':
+      return [{ reference: amount.field, kind: 'number', path: ['field'] }];
+    case 'table':
+      return axesOf(amount.table).map((axis, index) => ({
+        reference: axis.field,
+        kind: axis.ranges ? 'number' : 'choice',
+        path: ['table', index === 0 ? 'columns' : 'rows', 'field'],
+      }));
+    default:
+      return [];
+  }
+}
+
+/** Whether a field holds what an amount counts. */
+export function isCountable(field: Field, kind: CountedKind): boolean {
+  const own = valueKindOf(field);
+  if (kind === 'text') return own === textKind;
+  if (kind === 'number') return own === numberKind;
+  return field.options.length > 0 && !own.isList && own.choices(field) !== null;
+}
+
+/** What a price rule's amount reads. */
+export function amountReads(amount: unknown): LogicReads {
+  const form = readAmount(amount);
+  if (form.kind === 'logic') return logicReads(form.logic);
+  return { paths: [...new Set(amountFields(form).map(({ reference }) => reference))], readsAll: false };
+}

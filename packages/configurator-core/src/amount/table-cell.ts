@@ -1,0 +1,68 @@
+import type { PriceTable, TableAxis } from '../contract/price-table.ts';
+import type { FieldValue } from '../field-types/value.ts';
+import type { Cents } from '../money.ts';
+
+/** Place of a range among the ranges of an axis; -1 for a number that has none. */
+function placeOfNumber(ranges: NonNullable<TableAxis['ranges']>, value: number, gap: PriceTable['gap']): number {
+  const own = ranges.findIndex(({ from, to }) => from <= value && value <= to);
+  if (own >= 0 || gap === 'reject') return own;
+  return ranges.reduce((best, { from }, place) => {
+    const least = ranges[best]?.from ?? Number.POSITIVE_INFINITY;
+    return from > value && from < least ? place : best;
+  }, -1);
+}
+
+/** Finds the entry of an axis that a value belongs to; -1 where the table has none. */
+export type AxisLookup = (value: FieldValue) => number;
+
+/** Whether each range follows the one before; they may touch. */
+function isAscending(ranges: NonNullable<TableAxis['ranges']>): boolean {
+  return ranges.every(({ from }, place) => place === 0 || from >= (ranges[place - 1]?.to ?? from));
+}
+
+/** Prepares the lookup of an axis: in ascending ranges by bisection. */
+export function axisLookup(axis: TableAxis, gap: PriceTable['gap']): AxisLookup {
+  const { ranges, options } = axis;
+  if (options) {
+    const places = new Map(options.map((value, place) => [value, place] as const).reverse());
+    return (value) => (typeof value === 'string' ? (places.get(value) ?? -1) : -1);
+  }
+  if (!isAscending(ranges)) return (value) => placeOnAxis(axis, value, gap);
+  return (value) => {
+    if (typeof value !== 'number') return -1;
+    let low = 0;
+    let high = ranges.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ranges[middle]?.to ?? value) < value) low = middle + 1;
+      else high = middle;
+    }
+    const found = ranges[low];
+    return found !== undefined && (gap === 'round_up' || found.from <= value) ? low : -1;
+  };
+}
+
+/**
+ * The entry of an axis that a value belongs to.
+ * @returns its place; -1 where the table has none
+ */
+export function placeOnAxis(axis: TableAxis, value: FieldValue, gap: PriceTable['gap']): number {
+  if (axis.ranges) return typeof value === 'number' ? placeOfNumber(axis.ranges, value, gap) : -1;
+  return typeof value === 'string' ? axis.options.indexOf(value) : -1;
+}
+
+/** A cell of a table. */
+export interface TableCell {
+  /** Place among the columns. */
+  readonly column: number;
+  /** Place among the rows; 0 in a table with one field. */
+  readonly row: number;
+  /** EUR cents; null where the cell is empty. */
+  readonly cents: Cents | null;
+}
+
+/** The cell at a place of each axis; null where a place is -1. */
+export function cellAt({ cells }: PriceTable, column: number, row: number): TableCell | null {
+  if (column < 0 || row < 0) return null;
+  return { column, row, cents: cells[row]?.[column] ?? null };
+}

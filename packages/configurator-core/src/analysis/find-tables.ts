@@ -1,0 +1,146 @@
+import { compileTemplate } from '../compile/compile-template.ts';
+import type { Configurator } from '../compile/configurator.ts';
+import { readAmount } from '../contract/price-amount.ts';
+import type { PriceTable, TableAxis, TableRange } from '../contract/price-table.ts';
+import type { Field, PriceRule } from '../contract/template.ts';
+import type { TemplatePath } from '../contract/template-path.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { issuesOf } from '../evaluate/read-evaluation.ts';
+import { isEmptyValue } from '../field-types/value.ts';
+import { buildFinding } from './build-finding.ts';
+import { cheapestPath } from './cheapest-path.ts';
+import type { Inquiry } from './decision.ts';
+import type { Finding, WitnessValues } from './finding.ts';
+import { between } from './number-classes.ts';
+import { numberDomain } from './value-classes.ts';
+
+/** A side of a table with the rule that it belongs to. */
+interface Side {
+  readonly rule: PriceRule;
+  readonly rulePath: TemplatePath;
+  readonly path: TemplatePath;
+  readonly axis: TableAxis;
+  readonly gap: PriceTable['gap'];
+  readonly field: Field;
+}
+
+function elementOf({ rule, rulePath }: Side) {
+  return { kind: 'price_rule', path: rulePath, label: rule.label } as const;
+}
+
+function wordsOf({ from, to }: TableRange): string {
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
+/** Ranges of which a number belongs to two; ranges may touch. */
+function overlaps(side: Side, ranges: readonly TableRange[]): readonly Finding[] {
+  return ranges.flatMap((range, place) => {
+    const earlier = ranges.slice(0, place).find(({ from, to }) => from < range.to && range.from < to);
+    const same = ranges.slice(0, place).find(({ from, to }) => from === range.from && to === range.to);
+    const other = earlier ?? same;
+    if (other === undefined) return [];
+    const detail = {
+      path: [...side.path, 'ranges', place],
+      others: [side.field.label, wordsOf(other), wordsOf(range)],
+      fieldNames: [side.field.name],
+    };
+    return [buildFinding('table_overlap', elementOf(side), detail)];
+  });
+}
+
+/** A valid number that the table rejects; undefined where none is found. */
+function rejectedNumber({ gap, field }: Side, ranges: readonly TableRange[]): number | undefined {
+  const domain = numberDomain(field);
+  const sorted = [...ranges].sort((left, right) => left.from - right.from);
+  const gaps: [number, number][] = [];
+  let covered = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of sorted) {
+    if (from > covered && gap === 'reject') gaps.push([covered, from]);
+    covered = Math.max(covered, to);
+  }
+  gaps.push([covered, Number.POSITIVE_INFINITY]);
+  for (const [low, high] of gaps) {
+    const { value } = between(low, high, domain);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** A value that the field can hold and the table has no entry for. */
+function rejectedValue(side: Side): string | number | undefined {
+  const { axis, field } = side;
+  if (axis.ranges) return rejectedNumber(side, axis.ranges);
+  return field.options.find(({ value }) => !isEmptyValue(value) && !axis.options.includes(value))?.value;
+}
+
+/** Values with which the table rejects a value; null where none are found. */
+function gapWitness(
+  { model }: Inquiry,
+  configurator: Configurator,
+  { field, rule }: Side,
+  value: string | number,
+): WitnessValues | null {
+  const own = model.fieldOf(field.name);
+  const path =
+    own && cheapestPath(model.diagrams, model.certain(model.diagrams.and(model.visible(own), model.holds(rule.when))));
+  if (path === undefined) return null;
+  const witness = { ...model.values(path), [field.name]: value };
+  const isShown = issuesOf(evaluate(configurator, witness)).some(
+    ({ code, fieldName }) => code === 'not_in_table' && fieldName === field.name,
+  );
+  return isShown ? witness : null;
+}
+
+function gapsOf(inquiry: Inquiry, configurator: Configurator, side: Side): readonly Finding[] {
+  const value = rejectedValue(side);
+  const own = inquiry.model.fieldOf(side.field.name);
+  if (value === undefined || own === undefined) return [];
+  const { diagrams, visible, holds } = inquiry.model;
+  const reached = inquiry.within('table_gap', side.path, () => {
+    const answer = inquiry.can(diagrams.and(visible(own), holds(side.rule.when)));
+    return answer === 'no' ? 'no' : gapWitness(inquiry, configurator, side, value);
+  });
+  if (reached === undefined || reached === 'no') return [];
+  if (reached === null) {
+    inquiry.leaveOpen('table_gap', side.path, 'budget');
+    return [];
+  }
+  const option = side.field.options.find((one) => one.value === value);
+  const others = [side.field.label, option?.label ?? String(value)];
+  const detail = { path: side.path, others, fieldNames: [side.field.name], witness: reached };
+  return [buildFinding('table_gap', elementOf(side), detail)];
+}
+
+/** Options that a table names and its field does not offer. */
+function unknownOptions(side: Side): readonly Finding[] {
+  return (side.axis.options ?? []).flatMap((value, place) => {
+    if (side.field.options.some((option) => option.value === value)) return [];
+    const detail = { path: [...side.path, 'options', place], others: [value], fieldNames: [side.field.name] };
+    return [buildFinding('unknown_option', elementOf(side), detail)];
+  });
+}
+
+/** Ranges of price tables that overlap, options that are not offered, and values that a table has no price for. */
+export function findTables(inquiry: Inquiry, template: Parameters<typeof compileTemplate>[0]): readonly Finding[] {
+  const sides = template.priceRules.flatMap((rule, index) => {
+    const amount = readAmount(rule.amount);
+    if (amount.kind !== 'table') return [];
+    const { table } = amount;
+    const rulePath = ['price_rules', index];
+    return (['columns', 'rows'] as const).flatMap((key): Side[] => {
+      const axis = table[key];
+      const field = axis && inquiry.model.find(axis.field);
+      return axis && field
+        ? [{ rule, rulePath, path: [...rulePath, 'amount', 'table', key], axis, gap: table.gap, field }]
+        : [];
+    });
+  });
+  if (sides.length === 0) return [];
+  const compiled = compileTemplate(template);
+  if (!compiled.ok) return [];
+  return sides.flatMap((side) => [
+    ...overlaps(side, side.axis.ranges ?? []),
+    ...unknownOptions(side),
+    ...gapsOf(inquiry, compiled.value, side),
+  ]);
+}

@@ -1,0 +1,135 @@
+import type { Held } from './amount-span.ts';
+import { computedHeld } from './computed-held.ts';
+import type { Diagram, Diagrams } from './decision-diagram.ts';
+import { NO, YES } from './decision-diagram.ts';
+import type { FieldModel } from './field-model.ts';
+import type { FieldStates } from './field-states.ts';
+import { neighborNumber } from './neighbor-number.ts';
+
+/** What fields hold, by name. */
+export type HeldByName = ReadonlyMap<string, Held>;
+
+/** Goes through everything that fields can hold together. */
+export interface HeldValues {
+  /**
+   * Joins what comes of each combination of values to one function of what is stored.
+   * @param names fields, computed ones too
+   * @param of undefined is a combination in which a computed value is not known
+   * @returns undefined where there are too many combinations, or texts, which an expression may tell apart
+   */
+  readonly over: (names: readonly string[], of: (held: HeldByName | undefined) => Diagram) => Diagram | undefined;
+}
+
+/** Limit of value combinations that are gone through. */
+const MOST_COMBINATIONS = 2000;
+const MOST_LISTED_OPTIONS = 6;
+
+/** One sample text represents all that rules cannot tell apart; an expression might tell them apart. */
+function isOpen(model: FieldModel): boolean {
+  return model.classes.some(
+    (entry) =>
+      entry.kind === 'unknown' || (entry.kind === 'value' && typeof entry.value === 'string' && !model.isChoice),
+  );
+}
+
+/** Number of distinguishable values of a field; infinite where an expression may distinguish more. */
+function widthOf(model: FieldModel): number {
+  if (model.computed !== null) return 1;
+  if (!model.isList) return isOpen(model) ? Number.POSITIVE_INFINITY : model.classes.length;
+  return model.levels.length > MOST_LISTED_OPTIONS ? Number.POSITIVE_INFINITY : 2 ** model.levels.length;
+}
+
+/** What each class of a single value holds. */
+function heldByClass({ classes }: FieldModel): readonly Held[] {
+  const singles = new Set(
+    classes.flatMap((entry) => (entry.kind === 'value' && entry.low === entry.high ? [entry.low] : [])),
+  );
+  return classes.map((entry): Held => {
+    if (entry.kind !== 'value') return { kind: 'absent' };
+    const { value, low = 0, high = 0 } = entry;
+    if (low === high) return { kind: 'one', value };
+    const inner = {
+      low: singles.has(low) ? neighborNumber(low, 1) : low,
+      high: singles.has(high) ? neighborNumber(high, -1) : high,
+    };
+    return { kind: 'span', low, high, inner };
+  });
+}
+
+/** Prepares going through what the fields of a template hold. */
+export function createHeldValues(
+  diagrams: Diagrams,
+  { visible, counts, offered }: FieldStates,
+  fieldOf: (name: string) => FieldModel | undefined,
+): HeldValues {
+  const { ask, choose, level } = diagrams;
+
+  /** Asks a variable whose children may ask any other, also one that is asked before it. */
+  function askAnywhere(own: number, list: readonly Diagram[]): Diagram {
+    if (list.every((child) => level(child) > own)) return ask(own, list);
+    return list.reduce((rest, child, place) => {
+      const isPlace = ask(
+        own,
+        list.map((_, other) => (other === place ? YES : NO)),
+      );
+      return choose(isPlace, child, rest);
+    }, list[0] ?? NO);
+  }
+
+  function overField(model: FieldModel, of: (held: Held) => Diagram): Diagram {
+    const absent = of({ kind: 'absent' });
+    if (model.isList) {
+      const { options } = model.field;
+      const from = (index: number, chosen: readonly string[]): Diagram => {
+        const option = options[index];
+        if (option === undefined) return chosen.length === 0 ? absent : of({ kind: 'one', value: chosen });
+        const isChosen = counts(model, index);
+        return choose(isChosen, from(index + 1, [...chosen, option.value]), from(index + 1, chosen));
+      };
+      return from(0, []);
+    }
+    const byClass = heldByClass(model).map((held, place) =>
+      held.kind === 'absent' ? absent : choose(offered(model, place), of(held), absent),
+    );
+    return choose(visible(model), askAnywhere(model.levels[0] ?? 0, byClass), absent);
+  }
+
+  /** The fields named, and what computed ones among them follow from, in an order in which none depends on a later one. */
+  function allOf(names: readonly string[]): readonly FieldModel[] {
+    const found = new Set(names.map(fieldOf).filter((model) => model !== undefined));
+    for (const { inputs } of found) {
+      for (const name of inputs) {
+        const input = fieldOf(name);
+        if (input) found.add(input);
+      }
+    }
+    return [...found].sort((a, b) => a.order - b.order);
+  }
+
+  function over(names: readonly string[], of: (held: HeldByName | undefined) => Diagram): Diagram | undefined {
+    const all = allOf(names);
+    // JSON Logic takes a point in a name for a step down.
+    if (all.some(({ field }) => field.name.includes('.'))) return undefined;
+    if (all.reduce((count, model) => count * widthOf(model), 1) > MOST_COMBINATIONS) return undefined;
+    const computed = all.filter((model) => model.computed !== null);
+    // The shallowest variable is asked first.
+    const typed = all.filter((model) => model.computed === null).reverse();
+    const build = (index: number, held: HeldByName): Diagram => {
+      const model = typed[index];
+      if (model === undefined) return derive(0, held);
+      return overField(model, (entry) => build(index + 1, new Map([...held, [model.field.name, entry]])));
+    };
+    const derive = (index: number, held: HeldByName): Diagram => {
+      const model = computed[index];
+      if (model === undefined) return of(held);
+      diagrams.spend(1 + model.inputs.length);
+      const next = (entry: Held) => derive(index + 1, new Map([...held, [model.field.name, entry]]));
+      const inputs = new Map([...held].filter(([name]) => model.inputs.includes(name)));
+      const entry = model.computed && computedHeld(model.computed, inputs);
+      return choose(visible(model), entry ? next(entry) : of(undefined), next({ kind: 'absent' }));
+    };
+    return build(0, new Map());
+  }
+
+  return { over };
+}

@@ -1,0 +1,54 @@
+import { axisLookup, cellAt } from '../amount/table-cell.ts';
+import { axesOf, type PriceTable } from '../contract/price-table.ts';
+import type { Cents } from '../money.ts';
+import { type Diagram, NO } from './decision-diagram.ts';
+import { isOpen, overClasses } from './over-classes.ts';
+import type { TemplateModel } from './template-model.ts';
+
+/**
+ * A price table as a function of what is stored: minus infinity where it rejects a value, 0 while one of its fields is
+ * hidden or empty. The numbers of its fields must be split at the ends of its ranges.
+ * @param ofCell what a cell with an amount gives
+ * @returns undefined where it is open which entry a number belongs to
+ */
+export function overTable(
+  template: TemplateModel,
+  table: PriceTable,
+  ofCell: (cents: Cents) => Diagram,
+): Diagram | undefined {
+  const invalid = template.diagrams.number(Number.NEGATIVE_INFINITY);
+  const sides = axesOf(table)
+    .map((axis, side) => {
+      const model = template.fieldOf(template.find(axis.field)?.name ?? '');
+      const lookup = axisLookup(axis, table.gap);
+      const places = model?.classes.map((entry) => (entry.kind === 'value' ? lookup(entry.value) : null)) ?? [];
+      return { side, model, places };
+    })
+    // The shallowest variable is asked first.
+    .sort((left, right) => (left.model?.levels[0] ?? 0) - (right.model?.levels[0] ?? 0));
+  if (sides.some(({ model }) => model !== undefined && isOpen(model))) return undefined;
+  const build = (index: number, places: readonly (number | null)[]): Diagram => {
+    const current = sides[index];
+    if (current === undefined) {
+      if (places.includes(-1)) return invalid;
+      const [column = null, row = sides.length > 1 ? null : 0] = places;
+      if (column === null || row === null) return NO;
+      const cents = cellAt(table, column, row)?.cents ?? null;
+      return cents === null ? invalid : ofCell(cents);
+    }
+    const { side, model, places: ofClasses } = current;
+    if (model === undefined) return NO;
+    // Many classes of a number belong to one range.
+    const byPlace = new Map<number | null, Diagram>();
+    const at = (place: number | null): Diagram => {
+      const found = byPlace.get(place) ?? build(index + 1, places.with(side, place));
+      byPlace.set(place, found);
+      return found;
+    };
+    return overClasses(template, model, at(null), ofClasses.map(at));
+  };
+  return build(
+    0,
+    sides.map(() => null),
+  );
+}

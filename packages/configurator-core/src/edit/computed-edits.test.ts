@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { deleteField, dependentsOf, diffTemplates, renameField, renameOption } from '../index.ts';
+import { aTemplate } from '../testing/a-configurator.ts';
+import { wireTemplate } from '../testing/wire-template.ts';
+
+const template = aTemplate(
+  wireTemplate(
+    [
+      {
+        description: 'Sie brauchen {fabric} Stoff.',
+        fields: [
+          { name: 'length', label: 'Länge', field_type: 'number' },
+          { name: 'size', label: 'Größe', options: [{ value: 's' }, { value: 'm' }] },
+          {
+            name: 'fabric',
+            label: 'Stoffbedarf',
+            computed: { result: 'number', logic: { if: [{ '==': [{ var: 'size' }, 'm'] }, { var: 'length' }, 1] } },
+          },
+          {
+            name: 'rest',
+            label: 'Rest',
+            computed: { result: 'number', logic: { '-': [2, { var: 'fabric' }] } },
+            conditional_display: { field: 'length', operator: 'greater_than', value: 1 },
+          },
+          { name: 'note', conditional_display: { not: { field: 'rest', operator: 'equals', value: 1 } } },
+        ],
+      },
+    ],
+    { price_rules: [{ label: 'Stoff', when: { not: { field: 'rest', operator: 'equals', value: 1 } }, amount: 500 }] },
+  ),
+);
+const fieldsIn = ({ sections }: typeof template) =>
+  sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
+
+describe('editing a template with computed fields', () => {
+  it('lists computed fields and descriptions among the dependents', () => {
+    expect(dependentsOf(template, 'length').map(({ label }) => label)).toEqual(['Stoffbedarf', 'Rest']);
+    expect(dependentsOf(template, 'fabric').map(({ kind, label }) => [kind, label])).toEqual([
+      ['field', 'Rest'],
+      ['section', 'Schritt 1'],
+    ]);
+  });
+
+  it('renames a field in expressions and descriptions, and back to the very same template', () => {
+    const renamed = renameField(template, 'fabric', 'stoffbedarf');
+    if (!renamed.ok) throw new Error('not renamed');
+    const [section] = renamed.value.template.sections;
+    expect(section?.description).toBe('Sie brauchen {stoffbedarf} Stoff.');
+    expect(fieldsIn(renamed.value.template)[3]?.computed?.logic).toEqual({ '-': [2, { var: 'stoffbedarf' }] });
+    const back = renameField(renamed.value.template, 'stoffbedarf', 'fabric');
+    expect(back.ok && back.value.template).toEqual(template);
+  });
+
+  it('refuses a name that a description already has in braces', () => {
+    const named = {
+      ...template,
+      sections: template.sections.map((one) => ({ ...one, description: '{neu} {fabric}' })),
+    };
+    expect(renameField(named, 'fabric', 'neu')).toMatchObject({ ok: false, error: { code: 'duplicate_name' } });
+    expect(renameField(named, 'length', 'neu')).toMatchObject({ ok: true });
+  });
+
+  it('leaves an option that an expression names to the editor', () => {
+    const renamed = renameOption(template, 'size', 'm', 'mittel');
+    expect(renamed.ok && renamed.value.left.map(({ label }) => label)).toEqual(['Stoffbedarf']);
+  });
+
+  it('deletes the computed fields that follow from a field with it, and what is charged by them', () => {
+    expect(deleteField(template, 'length')).toMatchObject({ ok: false });
+    const deleted = deleteField(template, 'length', { dropRules: true });
+    if (!deleted.ok) throw new Error('not deleted');
+    expect(fieldsIn(deleted.value.template).map(({ name }) => name)).toEqual(['size', 'note']);
+    expect(deleted.value.template.priceRules).toEqual([]);
+    expect(deleted.value.template.sections[0]?.description).toBe('Sie brauchen – Stoff.');
+    expect(deleted.value.before).toBe(template);
+  });
+
+  it('deletes computed fields in a circle', () => {
+    const circle = aTemplate(
+      wireTemplate([
+        {
+          fields: [
+            { name: 'a', computed: { result: 'number', logic: { var: 'b' } } },
+            { name: 'b', computed: { result: 'number', logic: { var: 'a' } } },
+          ],
+        },
+      ]),
+    );
+    const deleted = deleteField(circle, 'a', { dropRules: true });
+    expect(deleted.ok && fieldsIn(deleted.value.template)).toEqual([]);
+  });
+
+  it('says that a value is computed in another way', () => {
+    const changed = {
+      ...template,
+      sections: template.sections.map((section) => ({
+        ...section,
+        groups: section.groups.map((group) => ({
+          ...group,
+          fields: group.fields.map((field) =>
+            field.computed && field.name === 'rest'
+              ? { ...field, computed: { ...field.computed, decimals: 0 } }
+              : field,
+          ),
+        })),
+      })),
+    };
+    expect(diffTemplates(template, changed)).toEqual({
+      changes: [{ code: 'rule_changed', fieldName: 'rest', words: '„Rest“ wird anders berechnet.' }],
+      summary: '1 Regel geändert',
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { amountReads } from '../amount/amount-fields.ts';
+import { readAmount } from '../contract/price-amount.ts';
+import { axesOf, type PriceTable, type TableAxis } from '../contract/price-table.ts';
+import type { Field } from '../contract/template.ts';
+import { renameInLogic } from './rename-in-logic.ts';
+
+/** Applies a change to the axes of a table; the same table where they stay equal. */
+function mapAxes(table: PriceTable, change: (axis: TableAxis) => TableAxis): PriceTable {
+  const columns = change(table.columns);
+  const rows = table.rows && change(table.rows);
+  return columns === table.columns && rows === table.rows ? table : { ...table, columns, ...(rows && { rows }) };
+}
+
+function isAxisOf({ field: reference }: TableAxis, field: Field): boolean {
+  return reference === field.name || reference === field.id;
+}
+
+/** An amount with one field name replaced wherever it reads that value; the same where it reads none. */
+export function renameInAmount(amount: unknown, from: string, to: string): unknown {
+  const form = readAmount(amount);
+  switch (form.kind) {
+    case 'logic':
+      return renameInLogic(amount, from, to);
+    case 'per_character':
+    case 'per_unit':
+      return form.field === from ? { ...Object(amount), field: to } : amount;
+    case 'table': {
+      const table = mapAxes(form.table, (axis) => (axis.field === from ? { ...axis, field: to } : axis));
+      return table === form.table ? amount : { ...Object(amount), table };
+    }
+    default:
+      return amount;
+  }
+}
+
+/** An amount with the value of one option replaced in its table; the same where it names none. */
+export function renameOptionInAmount(amount: unknown, field: Field, from: string, to: string): unknown {
+  const form = readAmount(amount);
+  if (form.kind !== 'table') return amount;
+  const table = mapAxes(form.table, (axis) =>
+    axis.options?.includes(from) && isAxisOf(axis, field)
+      ? { ...axis, options: axis.options.map((value) => (value === from ? to : value)) }
+      : axis,
+  );
+  return table === form.table ? amount : { ...Object(amount), table };
+}
+
+/** Whether an amount reads a field, by its name or its id. */
+export function amountReadsField(amount: unknown, field: Field): boolean {
+  const { paths, readsAll } = amountReads(amount);
+  const isNamed = (path: string) => path === field.name || path.startsWith(`${field.name}.`);
+  return readsAll || paths.some((path) => isNamed(path) || (path === field.id && readAmount(amount).kind !== 'logic'));
+}
+
+/** Whether an amount speaks of an option of a field: in JSON Logic anywhere, in a table on an axis. */
+export function amountNamesOption(amount: unknown, field: Field, optionValue: string): boolean {
+  const form = readAmount(amount);
+  if (form.kind === 'logic') return JSON.stringify(amount).includes(JSON.stringify(optionValue));
+  if (form.kind !== 'table') return false;
+  return axesOf(form.table).some((axis) => axis.options?.includes(optionValue) === true && isAxisOf(axis, field));
+}

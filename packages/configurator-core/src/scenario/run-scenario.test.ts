@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { analyseTemplate, applyFix } from '../analysis/index.ts';
+import {
+  deleteField,
+  diffTemplates,
+  evaluate,
+  parseTemplate,
+  recordScenario,
+  runScenario,
+  serializeTemplate,
+  type Template,
+  templateLimits,
+} from '../index.ts';
+import { aConfigurator } from '../testing/a-configurator.ts';
+import { wireTemplate } from '../testing/index.ts';
+
+interface Changes {
+  readonly surcharge?: number;
+  readonly shows?: string;
+  readonly maxLength?: number;
+}
+
+const tag = ({ surcharge = 4.9, shows = 'front', maxLength = 12 }: Changes = {}) =>
+  aConfigurator(
+    wireTemplate([
+      {
+        title: 'Gravur',
+        fields: [
+          {
+            name: 'engraving',
+            label: 'Gravur',
+            field_type: 'radio',
+            options: [{ value: 'none' }, { value: 'front', additional_price: surcharge }],
+          },
+          {
+            name: 'text',
+            label: 'Text',
+            is_required: true,
+            validation_rules: { maxLength },
+            conditional_display: { field: 'engraving', operator: 'equals', value: shows },
+          },
+        ],
+      },
+    ]),
+  );
+const scenario = recordScenario(evaluate(tag(), { engraving: 'front', text: 'Frieda' }, { basePriceCents: 990 }), {
+  id: 'front',
+  name: 'Vorn graviert',
+});
+const differences = (changes: Changes) => runScenario(tag(changes), scenario).differences;
+const withScenario = (changes: Changes = {}): Template => ({ ...tag(changes).template, scenarios: [scenario] });
+
+describe('a scenario', () => {
+  it('keeps values with what is shown, what is wrong and the price', () => {
+    expect(scenario).toEqual({
+      id: 'front',
+      name: 'Vorn graviert',
+      values: { engraving: 'front', text: 'Frieda' },
+      basePriceCents: 990,
+      expected: { visible: ['engraving', 'text'], issues: [], totalCents: 1480 },
+      extra: {},
+    });
+  });
+
+  it.each<[string, Changes, readonly object[]]>([
+    ['nothing changed', {}, []],
+    ['a price', { surcharge: 5 }, [{ kind: 'total', totalCents: 1490, expectedCents: 1480 }]],
+    ['a condition', { shows: 'none' }, [{ kind: 'hidden', fieldName: 'text' }]],
+    ['a bound', { maxLength: 3 }, [{ kind: 'issue', fieldName: 'text', code: 'too_long' }]],
+  ])('says what differs: %s', (_, changes, expected) => {
+    expect(differences(changes)).toEqual(expected);
+  });
+
+  it('expects issues too, and says which are gone', () => {
+    const incomplete = recordScenario(evaluate(tag(), { engraving: 'front' }), { id: 'i', name: 'Ohne Text' });
+    expect(incomplete.expected.issues).toEqual([{ fieldName: 'text', code: 'required' }]);
+    const filled = { ...incomplete, values: { engraving: 'front', text: 'Rex' } };
+    expect(runScenario(tag(), filled).differences).toEqual([{ kind: 'no_issue', fieldName: 'text', code: 'required' }]);
+  });
+
+  it('says which values do not fit any more', () => {
+    const old = { ...scenario, values: { ...scenario.values, engraving: 'back', size: 'xl' } };
+    expect(runScenario(tag(), old).differences.filter(({ kind }) => kind === 'dropped')).toEqual([
+      { kind: 'dropped', fieldName: 'engraving' },
+      { kind: 'dropped', fieldName: 'size' },
+    ]);
+  });
+});
+
+describe('a failing scenario', () => {
+  it('is an error of the template that names what differs, and has a fix', () => {
+    const template = withScenario({ surcharge: 5, shows: 'none' });
+    const [finding, ...others] = analyseTemplate(template).findings.filter(({ element }) => element === 'scenario');
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      code: 'scenario_failed',
+      severity: 'error',
+      path: ['scenarios', 0],
+      fieldNames: ['text'],
+      witness: { engraving: 'front', text: 'Frieda' },
+      message: {
+        de: 'Das Szenario „Vorn graviert“ schlägt fehl: „Text“ ist nicht mehr sichtbar, der Preis ist 14,90\u00a0€ statt 14,80\u00a0€.',
+        en: 'The scenario “Vorn graviert” fails: “Text” is no longer shown, the price is €14.90 instead of €14.80.',
+      },
+    });
+    if (!finding?.fix) throw new Error('There is no fix.');
+    const fixed = applyFix(template, finding.fix);
+    expect(fixed.scenarios[0]?.expected).toEqual({ visible: ['engraving'], issues: [], totalCents: 1490 });
+    expect(analyseTemplate(fixed).findings.filter(({ element }) => element === 'scenario')).toEqual([]);
+    expect(applyFix(template, { kind: 'remove', path: ['scenarios', 0] }).scenarios).toEqual([]);
+  });
+
+  it('is undecided beyond the budget, never passed over in silence', () => {
+    const scenarios = Array.from({ length: templateLimits.scenarios }, (_, index) => ({ ...scenario, id: `${index}` }));
+    const fields = Array.from({ length: 2000 }, (_, index) => ({ name: `f${index}` }));
+    const { template } = aConfigurator(wireTemplate([{ title: 'Viel', fields }]));
+    const { findings, undecided } = analyseTemplate({ ...template, scenarios });
+    expect(findings.filter(({ code }) => code === 'scenario_failed')).toHaveLength(100);
+    expect(undecided.filter(({ code, reason }) => code === 'scenario_failed' && reason === 'budget')).toHaveLength(400);
+  });
+});
+
+describe('scenarios of a template', () => {
+  it('lose a field that is deleted', () => {
+    const deleted = deleteField(withScenario(), 'text');
+    if (!deleted.ok) throw new Error('The field was not deleted.');
+    const [left] = deleted.value.template.scenarios;
+    expect(left).toMatchObject({ values: { engraving: 'front' }, expected: { visible: ['engraving'] } });
+    expect(deleted.value.before.scenarios).toEqual([scenario]);
+  });
+
+  it('are part of what changed between two versions', () => {
+    const before = tag().template;
+    expect(diffTemplates(before, withScenario()).changes).toEqual([
+      { code: 'scenario_changed', fieldName: null, words: 'Das Szenario „Vorn graviert“ ist neu.' },
+    ]);
+    expect(diffTemplates(withScenario(), before, 'en').summary).toBe('1 scenario changed');
+  });
+
+  it('are not written where there are none', () => {
+    expect(serializeTemplate(tag().template)).not.toHaveProperty('scenarios');
+  });
+
+  it.each<[string, object, readonly (string | number)[]]>([
+    ['without a result', { expected: undefined }, ['scenarios', 0, 'expected']],
+    ['with a negative price', { base_price: -1 }, ['scenarios', 0, 'base_price']],
+    ['with half a cent', { base_price: 0.5 }, ['scenarios', 0, 'base_price']],
+  ])('are refused %s', (_, broken, path) => {
+    const json = serializeTemplate(withScenario());
+    const result = parseTemplate({ ...json, scenarios: [{ ...json.scenarios?.[0], ...broken }] });
+    expect(result).toMatchObject({ ok: false, error: [{ path }] });
+  });
+
+  it('are refused where there are more than the limit, by its name', () => {
+    const json = serializeTemplate(withScenario());
+    const scenarios = Array.from({ length: templateLimits.scenarios + 1 }, () => json.scenarios?.[0]);
+    expect(parseTemplate({ ...json, scenarios })).toMatchObject({
+      ok: false,
+      error: [{ code: 'too_large', path: ['scenarios'], params: { limit: 'scenarios', most: 500 } }],
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import type { Configurator } from '../compile/configurator.ts';
+import { restoreValues } from '../configuration/restore-values.ts';
+import type { Scenario, ScenarioResult } from '../contract/template.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { type Evaluation, valuesOf } from '../evaluate/evaluation.ts';
+import { priceOf } from '../evaluate/price-of.ts';
+import { issuesOf, sectionStates } from '../evaluate/read-evaluation.ts';
+import type { Values } from '../field-types/value.ts';
+import type { Cents } from '../money.ts';
+
+/**
+ * How a template differs from what a scenario expects.
+ * - `shown`, `hidden`: a field is now shown, or no longer.
+ * - `issue`, `no_issue`: a field now has an issue, or no longer.
+ * - `total`: the price is another one.
+ * - `dropped`: a value of the scenario does not fit its field any more, or the field is gone.
+ */
+export type ScenarioDifference =
+  | { readonly kind: 'shown' | 'hidden' | 'dropped'; readonly fieldName: string }
+  | { readonly kind: 'issue' | 'no_issue'; readonly fieldName: string; readonly code: string }
+  | { readonly kind: 'total'; readonly totalCents: Cents; readonly expectedCents: Cents };
+
+/** What came of a scenario. */
+export interface ScenarioRun {
+  /** Empty if the template does what is expected. */
+  readonly differences: readonly ScenarioDifference[];
+  /** The values as far as they fit the template. */
+  readonly values: Values;
+  /** What they result in. Together they are a scenario that passes. */
+  readonly result: ScenarioResult;
+}
+
+function resultOf(evaluation: Evaluation): ScenarioResult {
+  return {
+    visible: sectionStates(evaluation)
+      .flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))
+      .filter(({ isVisible }) => isVisible)
+      .map(({ field }) => field.name),
+    issues: issuesOf(evaluation).map(({ fieldName, code }) => ({ fieldName, code })),
+    totalCents: priceOf(evaluation).totalCents,
+  };
+}
+
+/** Keeps what a shopper has before them as a scenario: the values with their result. */
+export function recordScenario(evaluation: Evaluation, named: Pick<Scenario, 'id' | 'name'>): Scenario {
+  return {
+    ...named,
+    values: valuesOf(evaluation),
+    basePriceCents: evaluation.basePriceCents,
+    expected: resultOf(evaluation),
+    extra: {},
+  };
+}
+
+/**
+ * Evaluates the values of a scenario and compares the result with what it expects. The order of fields and issues does not
+ * count, nor do names of fields that the template no longer has. Never throws for a scenario of a parsed template.
+ */
+export function runScenario(configurator: Configurator, scenario: Scenario): ScenarioRun {
+  const { values, dropped } = restoreValues(configurator, scenario.values);
+  const result = resultOf(evaluate(configurator, values, { basePriceCents: scenario.basePriceCents }));
+  const { expected } = scenario;
+  const key = ({ fieldName, code }: ScenarioResult['issues'][number]) => JSON.stringify([fieldName, code]);
+  const missingFrom = <T>(list: readonly T[], others: readonly T[], keyOf: (entry: T) => string) => {
+    const known = new Set(others.map(keyOf));
+    return list.filter((entry) => !known.has(keyOf(entry)));
+  };
+  const name = (fieldName: string) => fieldName;
+  const { totalCents } = result;
+  return {
+    values,
+    result,
+    differences: [
+      ...dropped.map(({ fieldName }) => ({ kind: 'dropped', fieldName }) as const),
+      ...missingFrom(result.visible, expected.visible, name).map(
+        (fieldName) => ({ kind: 'shown', fieldName }) as const,
+      ),
+      ...missingFrom(expected.visible, result.visible, name).map(
+        (fieldName) => ({ kind: 'hidden', fieldName }) as const,
+      ),
+      ...missingFrom(result.issues, expected.issues, key).map((issue) => ({ kind: 'issue', ...issue }) as const),
+      ...missingFrom(expected.issues, result.issues, key).map((issue) => ({ kind: 'no_issue', ...issue }) as const),
+      ...(totalCents === expected.totalCents
+        ? []
+        : [{ kind: 'total', totalCents, expectedCents: expected.totalCents } as const]),
+    ],
+  };
+}

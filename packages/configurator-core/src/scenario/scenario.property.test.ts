@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyseTemplate, applyFix } from '../analysis/index.ts';
+import {
+  type Configurator,
+  compileTemplate,
+  evaluate,
+  parseTemplate,
+  recordScenario,
+  renameField,
+  renameOption,
+  runScenario,
+  type Scenario,
+  serializeTemplate,
+  type Template,
+} from '../index.ts';
+import { aConfigurator } from '../testing/a-configurator.ts';
+import { sessionArbitrary } from '../testing/index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
+
+const runs = propertyRuns(300);
+
+function record(configurator: Configurator, values: Parameters<typeof evaluate>[1]): Scenario {
+  const evaluation = evaluate(configurator, values, { basePriceCents: 12_900 });
+  return recordScenario(evaluation, { id: 'recorded', name: 'Recorded' });
+}
+
+function compiled(template: Template): Configurator {
+  const result = compileTemplate(template);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+describe('a recorded scenario', () => {
+  it('passes, also after the template was written and read again', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), ({ template, values }) => {
+        const configurator = aConfigurator(template);
+        const withScenario = { ...configurator.template, scenarios: [record(configurator, values)] };
+        const reread = parseTemplate(JSON.parse(JSON.stringify(serializeTemplate(withScenario))));
+        if (!reread.ok) throw new Error(JSON.stringify(reread.error));
+        expect(reread.value).toEqual(withScenario);
+        const [scenario] = reread.value.scenarios;
+        if (scenario === undefined) throw new Error('The scenario was lost.');
+        expect(runScenario(compiled(reread.value), scenario).differences).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('still passes after a field and an option were renamed', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), fc.nat(), ({ template, values }, pick) => {
+        const configurator = aConfigurator(template);
+        const fields = [...configurator.fields.values()];
+        const field = fields[pick % Math.max(1, fields.length)];
+        fc.pre(field !== undefined);
+        let changed: Template = { ...configurator.template, scenarios: [record(configurator, values)] };
+        const option = field.options[0];
+        if (option !== undefined) {
+          const renamed = renameOption(changed, field.name, option.value, `${option.value} renamed`);
+          // Free JSON Logic and parts of texts may still read the old value.
+          if (renamed.ok && renamed.value.left.length === 0 && !readsParts(template)) changed = renamed.value.template;
+        }
+        const renamed = renameField(changed, field.name, 'renamed_field');
+        if (renamed.ok) changed = renamed.value.template;
+        const [scenario] = changed.scenarios;
+        if (scenario === undefined) throw new Error('The scenario was lost.');
+        expect(runScenario(compiled(changed), scenario).differences).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('of another template never throws, and passes once its fix is applied', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), sessionArbitrary(), ({ template, values }, other) => {
+        const foreign = aConfigurator(other.template);
+        const scenario = record(aConfigurator(template), values);
+        const { differences, values: fitting, result } = runScenario(foreign, scenario);
+        const fixed = { ...scenario, values: fitting, expected: result };
+        expect(runScenario(foreign, fixed).differences).toEqual([]);
+
+        const withScenario = { ...foreign.template, scenarios: [scenario] };
+        const failing = analyseTemplate(withScenario, 1).findings.find(({ code }) => code === 'scenario_failed');
+        expect(failing === undefined).toBe(differences.length === 0);
+        if (failing?.fix) expect(applyFix(withScenario, failing.fix).scenarios).toEqual([fixed]);
+      }),
+      runs,
+    );
+  });
+});
+
+/** Whether a condition looks for a part of a value, which another value may contain too. */
+function readsParts(template: object): boolean {
+  return /"operator":"(contains|less_than|greater_than)"/.test(JSON.stringify(template));
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { priceBounds } from '../analysis/index.ts';
+import { countedValuesOf, evaluate, lineFeatures, readConfiguratorSettings, settingsOf } from '../index.ts';
+import { aConfigurator } from '../testing/a-configurator.ts';
+import { dogCoatTemplate } from './dog-coat.ts';
+
+const configurator = aConfigurator(dogCoatTemplate);
+const needOf = (chestCircumference: number) =>
+  countedValuesOf(evaluate(configurator, { shoulderToTail: 52.5, collarLength: 8, chestCircumference })).fabricNeed;
+
+describe('the fabric need of a coat', () => {
+  it('is one length up to a girth of 65 cm, and two beyond', () => {
+    expect([needOf(62), needOf(65), needOf(65.5)]).toEqual([0.71, 0.71, 1.41]);
+  });
+
+  it('is for the workshop alone: the settings carry it, what the shopper reads does not', () => {
+    const settings = settingsOf(
+      evaluate(configurator, { shoulderToTail: 60, collarLength: 10, chestCircumference: 80 }),
+    );
+    const read = readConfiguratorSettings(settings);
+    const fields = read.ok ? read.value.flatMap((section) => section.fields) : [];
+    expect(fields.find(({ name }) => name === 'fabricNeed')).toMatchObject({ displayValue: '1,6 m', isInternal: true });
+    expect(lineFeatures(settings).map(({ label }) => label)).not.toContain('Stoffbedarf bei 140 cm Breite');
+  });
+
+  it('changes no price', () => {
+    expect(priceBounds(configurator, { basePriceCents: 9900 })?.lowest).toMatchObject({
+      totalCents: 9900,
+      isExact: true,
+    });
+  });
+});

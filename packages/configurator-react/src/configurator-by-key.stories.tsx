@@ -17,9 +17,20 @@ const measures = {
 };
 
 const meta = {
-  title: 'Configurator/By key',
+  title: 'React/Configurator/By key',
   component: Configurator,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      keyboard:
+        'Proves the whole way without a pointer: Tab reaches each control, arrow keys choose between radios, ' +
+        'Space ticks a checkbox or chooses a radio, and Enter on a button goes on. After each step the focus is ' +
+        'on the heading of the next one.',
+      accessibility:
+        'The play function finds everything by role and name, as a screen reader does: text boxes, radios, ' +
+        'checkboxes, buttons and the heading of level 2.',
+    },
+    layout: 'fullscreen',
+  },
   args: { template: dogCoatTemplate, onSubmit: fn(), submitLabel: 'In den Warenkorb' },
   decorators: [
     (Story) => (

@@ -25,9 +25,21 @@ const template = stageTemplate([
 ]);
 
 const meta = {
-  title: 'Configurator/Flow',
+  title: 'React/Configurator/Flow',
   component: Configurator,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      keyboard:
+        '`Weiter` with a missing field moves the focus to the error summary. Enter on one of its links opens ' +
+        'the step of the field, if it is another one, and moves the focus into the field. Steps can be opened ' +
+        'from the list with Enter, complete or not.',
+      accessibility:
+        'Buttons are never disabled because a step is incomplete, so a press always explains itself. While the ' +
+        'host works on a submit, its button has `aria-disabled` and keeps the focus. A template that cannot be ' +
+        'used is an `alert` with a button to try again.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     template,
     onSubmit: fn(),

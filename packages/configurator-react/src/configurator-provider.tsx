@@ -1,15 +1,20 @@
 import { loadConfigurator } from 'configurator-core';
-import { useState } from 'react';
-import { ConfiguratorSession, type ConfiguratorSessionProps } from './configurator-session.tsx';
+import { type ReactNode, useState } from 'react';
+import { ConfiguratorSession, type SessionSettings } from './configurator-session.tsx';
 import { LoadError } from './parts/load-error.tsx';
 import { germanTexts } from './texts/german-texts.ts';
 
-/** Props of a session that starts from a template. A new `template` starts a new session. */
-export interface ConfiguratorProviderProps extends Omit<ConfiguratorSessionProps, 'configurator'> {
+/** Settings of a session that starts from a template. A new `template` starts a new session. */
+export interface TemplateSessionSettings extends SessionSettings {
   /** The template's JSON, as `get_complete_form` returns it. */
   readonly template: unknown;
   /** Offered where the template cannot be used. */
   readonly onRetry?: () => void;
+}
+
+/** Props of a provider: what its session starts from, and the parts that show it. */
+export interface ConfiguratorProviderProps extends TemplateSessionSettings {
+  readonly children: ReactNode;
 }
 
 /** Parses and compiles the template once and runs a session for its children. */

@@ -1,3 +1,4 @@
+import type { Configurator } from 'configurator-core';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { defaultFieldComponents, type FieldComponents } from './field-components.ts';
 import { useStable } from './hooks/use-stable.ts';
@@ -7,13 +8,19 @@ import { type SessionOptions, useSessionActor } from './session/use-session-acto
 import type { ConfiguratorTexts } from './texts/configurator-texts.ts';
 import { germanTexts } from './texts/german-texts.ts';
 
-/** Props of a session. A new `configurator` starts a new session; other starting values are read once. */
-export interface ConfiguratorSessionProps extends SessionOptions {
+/** Settings of a session. Starting values are read once. */
+export interface SessionSettings extends SessionOptions {
+  /** The words of the renderer: `germanTexts` unless given. */
   readonly texts?: ConfiguratorTexts;
   /** Replaces the components of single field types. */
   readonly components?: Partial<FieldComponents>;
   /** Hosts (https) that embeds and pictures of the template may come from. */
   readonly allowedHosts?: readonly string[];
+}
+
+/** Props of a session. A new `configurator` starts a new session. */
+export interface ConfiguratorSessionProps extends SessionSettings {
+  readonly configurator: Configurator;
   readonly children: ReactNode;
 }
 

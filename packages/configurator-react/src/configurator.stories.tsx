@@ -6,9 +6,22 @@ import { fn } from 'storybook/test';
 import { Configurator } from './configurator.tsx';
 
 const meta = {
-  title: 'Configurator/Whole',
+  title: 'React/Configurator/Whole',
   component: Configurator,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      keyboard:
+        'Tab goes through the steps, the fields of the current step and its buttons, in the order of the page. ' +
+        'Enter in a text box does what `Weiter` does; on the last step it submits. When another step opens, the ' +
+        'focus moves to its heading; when a step is refused, to the error summary.',
+      accessibility:
+        'The steps are a `nav` named Schritte with `aria-current=step`, the current step is a form, and its ' +
+        'title is a heading of level 2. The total is announced politely once the price has been stable for 0.9 ' +
+        'seconds. Every control is at least 24 px high and wide; the stories check that at 320 px, at 200 % ' +
+        'zoom and in forced colors.',
+    },
+    layout: 'fullscreen',
+  },
   argTypes: { template: { control: 'object' }, texts: { control: false }, components: { control: false } },
   args: {
     template: dogCoatTemplate,

@@ -1,8 +1,8 @@
 import { ConfiguratorLayout, type ConfiguratorLayoutProps } from './configurator-layout.tsx';
-import { ConfiguratorProvider, type ConfiguratorProviderProps } from './configurator-provider.tsx';
+import { ConfiguratorProvider, type TemplateSessionSettings } from './configurator-provider.tsx';
 
 /** Props of a whole configurator. */
-export type ConfiguratorProps = Omit<ConfiguratorProviderProps, 'children'> & ConfiguratorLayoutProps;
+export interface ConfiguratorProps extends TemplateSessionSettings, ConfiguratorLayoutProps {}
 
 /** A whole configurator. Hosts that want another page compose the parts within a `ConfiguratorProvider`. */
 export function Configurator({ submitLabel, isSubmitting, priceNote, preview, ...session }: ConfiguratorProps) {

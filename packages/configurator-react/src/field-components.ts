@@ -2,6 +2,7 @@ import type { FieldType } from 'configurator-core';
 import type { ComponentType } from 'react';
 import { CheckboxField } from './fields/checkbox-field.tsx';
 import { ColorField } from './fields/color-field.tsx';
+import { ComputedField } from './fields/computed-field.tsx';
 import { DropdownField } from './fields/dropdown-field.tsx';
 import type { FieldComponentProps } from './fields/field-control.ts';
 import { IframeField } from './fields/iframe-field.tsx';
@@ -25,4 +26,5 @@ export const defaultFieldComponents: FieldComponents = {
   color: ColorField,
   static_text: StaticTextField,
   iframe: IframeField,
+  computed: ComputedField,
 };

@@ -47,9 +47,20 @@ function Hydrated({ template }: HydratedProps) {
 }
 
 const meta = {
-  title: 'Configurator/Hydration',
+  title: 'React/Configurator/Hydration',
   component: Hydrated,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      keyboard:
+        'The controls and their keys are those of the whole configurator, before and after React takes the page ' +
+        'over.',
+      accessibility:
+        'The server sends the complete markup with labels, descriptions and headings, so assistive technology ' +
+        'can read the page before any script has run. The ids that connect labels and controls are the same on ' +
+        'both sides.',
+    },
+    layout: 'fullscreen',
+  },
   args: { template: builtInTemplates['dog-coat'] },
   beforeEach: () => {
     const errors = spyOn(console, 'error');

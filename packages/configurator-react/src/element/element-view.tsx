@@ -1,7 +1,7 @@
 import { type Configuration, configurationOf, formatCents, issuesOf, type Values, valuesOf } from 'configurator-core';
 import { useEffect } from 'react';
 import { ConfiguratorLayout } from '../configurator-layout.tsx';
-import { ConfiguratorProvider, type ConfiguratorProviderProps } from '../configurator-provider.tsx';
+import { ConfiguratorProvider, type TemplateSessionSettings } from '../configurator-provider.tsx';
 import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { RootContext } from '../session/session-context.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
@@ -16,7 +16,7 @@ export interface ElementState {
 }
 
 /** Props of the React tree within the element. */
-export interface ElementViewProps extends Omit<ConfiguratorProviderProps, 'children' | 'texts'> {
+export interface ElementViewProps extends Omit<TemplateSessionSettings, 'texts'> {
   readonly root: ShadowRoot;
   readonly texts: ConfiguratorTexts;
   readonly submitLabel: string | null;

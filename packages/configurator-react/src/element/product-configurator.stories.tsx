@@ -38,9 +38,19 @@ function Stage({ template, lang, basePriceCents, onSubmit }: StageProps) {
 }
 
 const meta = {
-  title: 'Configurator/Custom element',
+  title: 'React/Configurator/Custom element',
   component: Stage,
   parameters: {
+    notes: {
+      keyboard:
+        'The keys are those of the React component. The focus enters the shadow root: `delegatesFocus` passes a ' +
+        'focus on the element on to its first control, and a link of the error summary focuses the field ' +
+        'inside.',
+      accessibility:
+        'The element is a form field (`ElementInternals`): while the configuration is incomplete it reports ' +
+        '`valueMissing` with a sentence, and a disabled form makes it inert. Labels and descriptions are in the ' +
+        'same shadow root as their controls, so their ids connect.',
+    },
     layout: 'fullscreen',
     docs: {
       description: {
@@ -48,9 +58,15 @@ const meta = {
           'One script tag registers `<product-configurator>`. It takes `src` or the property `template`, `lang`, ' +
           '`base-price-cents` and `submit-label`, reads the same CSS variables as the React components, sends ' +
           '`configurator-change`, `configurator-submit`, `configurator-incomplete` and `configurator-error`, and is a ' +
-          'field of the form around it. Keyboard and screen readers work as in the React components.',
+          'field of the form around it.',
       },
     },
+  },
+  argTypes: {
+    template: { description: 'Property: the JSON of the template, instead of the attribute `src`.' },
+    lang: { description: 'Attribute: `de` or `en`; that of the page unless given.' },
+    basePriceCents: { description: 'Property, or the attribute `base-price-cents`.' },
+    onSubmit: { description: 'Event `configurator-submit`, whose `detail` is the configuration.' },
   },
   args: { template: dogCoatTemplate, lang: 'de', basePriceCents: 12_900, onSubmit: fn() },
 } satisfies Meta<typeof Stage>;

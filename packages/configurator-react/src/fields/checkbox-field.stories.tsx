@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FieldStage } from '../testing/field-stage.tsx';
 import type { StageField } from '../testing/stage-template.ts';
+import { CheckboxField } from './checkbox-field.tsx';
 
 const extras: StageField = {
   name: 'extras',
@@ -19,9 +20,20 @@ const confirmed: StageField = {
   label: 'Ich habe alle Maße nach dem Messvideo genommen',
 };
 
-const meta = { title: 'Fields/Checkbox', component: FieldStage, args: { fields: [extras] } } satisfies Meta<
-  typeof FieldStage
->;
+const meta = {
+  title: 'React/Fields/Checkbox',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: CheckboxField,
+      keyboard: 'Tab goes to each checkbox, Space ticks it. An option that a rule excludes is disabled and is skipped.',
+      accessibility:
+        'Several options are a `fieldset` named by the label of the field. A single checkbox is named by its ' +
+        'own label. The issue is the description of the group or of the single box.',
+    },
+  },
+  args: { fields: [extras] },
+} satisfies Meta<typeof FieldStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FieldStage } from '../testing/field-stage.tsx';
 import type { StageField } from '../testing/stage-template.ts';
+import { ColorField } from './color-field.tsx';
 
 const cuffs: StageField = {
   name: 'cuffs',
@@ -16,9 +17,23 @@ const cuffs: StageField = {
   ],
 };
 
-const meta = { title: 'Fields/Color', component: FieldStage, args: { fields: [cuffs] } } satisfies Meta<
-  typeof FieldStage
->;
+const meta = {
+  title: 'React/Fields/Color',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: ColorField,
+      keyboard:
+        'The samples are one Tab stop; the arrow keys choose, and the button that clears the choice comes after ' +
+        'them. Without options there are two stops: the text box, and the color picker of the browser.',
+      accessibility:
+        'A `radiogroup` named by the label of the field. Each sample is a radio named by its words, so color is ' +
+        'never the only difference; the sample itself is hidden from assistive technology and the chosen one ' +
+        'also shows a check mark.',
+    },
+  },
+  args: { fields: [cuffs] },
+} satisfies Meta<typeof FieldStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FieldStage } from '../testing/field-stage.tsx';
 import type { StageField } from '../testing/stage-template.ts';
+import { DropdownField } from './dropdown-field.tsx';
 
 const fabric: StageField = {
   name: 'fabric',
@@ -24,9 +25,22 @@ const size: StageField = {
   ],
 };
 
-const meta = { title: 'Fields/Dropdown', component: FieldStage, args: { fields: [fabric] } } satisfies Meta<
-  typeof FieldStage
->;
+const meta = {
+  title: 'React/Fields/Dropdown',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: DropdownField,
+      keyboard:
+        'The native list of the browser: arrow keys and letters choose, Alt with the down arrow opens it where ' +
+        'the system does so. The button beneath an excluded option is the next Tab stop.',
+      accessibility:
+        'A native `select` with a `label`. Surcharges are part of the option text. Excluded options are ' +
+        'disabled; why, and the change that brings them back, is written beneath the list.',
+    },
+  },
+  args: { fields: [fabric] },
+} satisfies Meta<typeof FieldStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

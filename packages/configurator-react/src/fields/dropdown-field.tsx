@@ -22,7 +22,7 @@ export function DropdownField({ control }: FieldComponentProps) {
           <option value="">{field.placeholder ?? texts.chooseOption}</option>
           {options.map(({ option, isAvailable }) => (
             <option key={option.id} value={option.value} disabled={!isAvailable}>
-              {optionLabel(option)}
+              {optionLabel(option, texts)}
             </option>
           ))}
         </select>

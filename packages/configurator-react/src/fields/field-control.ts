@@ -40,5 +40,6 @@ export interface FieldControl {
 
 /** What a component for a field type receives. */
 export interface FieldComponentProps {
+  /** The field as the shopper sees it now, and how to change it. */
   readonly control: FieldControl;
 }

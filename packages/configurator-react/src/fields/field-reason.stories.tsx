@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FieldStage } from '../testing/field-stage.tsx';
 import type { StageField } from '../testing/stage-template.ts';
+import { FieldReason } from './field-reason.tsx';
 
 const print: StageField = {
   name: 'print',
@@ -45,8 +46,17 @@ const size: StageField = {
 };
 
 const meta = {
-  title: 'Fields/Reason',
+  title: 'React/Fields/Reason',
   component: FieldStage,
+  parameters: {
+    notes: {
+      of: FieldReason,
+      keyboard: 'The question is a `summary`: Tab reaches it, Enter or Space opens and closes the reason.',
+      accessibility:
+        'The visible words are the same at each field, so the accessible name adds the label of the field. A ' +
+        'field that is always shown has no such question.',
+    },
+  },
   args: { fields: [print, weight, text, size], values: { print: 'one', weight: 25.5 } },
 } satisfies Meta<typeof FieldStage>;
 export default meta;

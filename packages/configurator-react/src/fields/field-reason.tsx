@@ -1,8 +1,8 @@
 import type { Field } from 'configurator-core';
 import { useState } from 'react';
+import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { useExplanation } from '../hooks/use-explanation.ts';
 import { useTexts } from '../hooks/use-texts.ts';
-import { useSession } from '../session/session-context.ts';
 import { wordExplanation } from '../session/word-explanation.ts';
 
 /** Why a field that is not always asked for is asked for now; nothing for the others. Works it out when opened. */
@@ -19,8 +19,9 @@ export function FieldReason({ field }: { readonly field: Field }) {
 }
 
 function Reason({ fieldName }: { readonly fieldName: string }) {
-  const { configurator, texts } = useSession();
+  const texts = useTexts();
+  const evaluation = useConfiguratorSelector((snapshot) => snapshot.context.evaluation);
   const explanation = useExplanation(fieldName);
   if (explanation === null) return null;
-  return <p>{texts.askedBecause(wordExplanation(configurator, texts, explanation))}</p>;
+  return <p>{texts.askedBecause(wordExplanation(evaluation, texts, explanation))}</p>;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FieldStage } from '../testing/field-stage.tsx';
 import type { StageField } from '../testing/stage-template.ts';
+import { IframeField } from './iframe-field.tsx';
 
 const video: StageField = {
   name: 'video',
@@ -13,8 +14,20 @@ const video: StageField = {
 };
 
 const meta = {
-  title: 'Fields/Iframe',
+  title: 'React/Fields/Iframe',
   component: FieldStage,
+  parameters: {
+    notes: {
+      of: IframeField,
+      keyboard:
+        'Before loading there is one Tab stop, the button that loads the page. Afterwards Tab enters the ' +
+        'embedded page and leaves it at its end.',
+      accessibility:
+        'The frame has the label of the field as its title. The note beside the button names the host before ' +
+        'anything is requested from it. A host that is not allowed is explained in words instead of an empty ' +
+        'frame.',
+    },
+  },
   args: { fields: [video], allowedHosts: ['videos.example'] },
 } satisfies Meta<typeof FieldStage>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FieldStage } from '../testing/field-stage.tsx';
 import type { StageField } from '../testing/stage-template.ts';
+import { NumberField } from './number-field.tsx';
 
 const chest: StageField = {
   name: 'chest',
@@ -12,9 +13,23 @@ const chest: StageField = {
   additional_options: { unit: 'cm' },
 };
 
-const meta = { title: 'Fields/Number', component: FieldStage, args: { fields: [chest] } } satisfies Meta<
-  typeof FieldStage
->;
+const meta = {
+  title: 'React/Fields/Number',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: NumberField,
+      keyboard:
+        'A text box without spin buttons: arrow keys move the caret and never change the number. The number is ' +
+        'rewritten in the format of the language when the field is left.',
+      accessibility:
+        '`inputmode` opens the numeric keyboard, with decimals unless the field takes integers only. Unit, ' +
+        'explanation and issue are its description. The issue appears after the field is left, so typing is not ' +
+        'interrupted.',
+    },
+  },
+  args: { fields: [chest] },
+} satisfies Meta<typeof FieldStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,27 +1,10 @@
-import type { FieldValue } from 'configurator-core';
 import { useState } from 'react';
 import { useTexts } from '../hooks/use-texts.ts';
 import type { FieldComponentProps } from './field-control.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldPresentation } from './field-presentation.ts';
+import { formatNumber } from './format-number.ts';
 import { inputProps } from './input-props.ts';
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Making a format takes far longer than using it: fields share the one of their locale, and German needs none. */
-function formatNumber(value: FieldValue, locale: string): string {
-  if (typeof value !== 'number') return '';
-  if (locale === 'de-DE' && Math.abs(value) < 1e9) {
-    const text = String(Number(value.toFixed(10)));
-    if (!text.includes('e')) return text.replace('.', ',');
-  }
-  let format = formats.get(locale);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 });
-    formats.set(locale, format);
-  }
-  return format.format(value);
-}
 
 /** Removes the field's own unit from the end of a text: `12,5 cm` is the number 12,5. */
 function withoutUnit(text: string, unit: string | null): string {

@@ -33,9 +33,21 @@ function Drawing() {
 }
 
 const meta = {
-  title: 'Fields/Own component',
+  title: 'React/Fields/Own component',
   component: Configurator,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      of: Configurator,
+      keyboard:
+        'Here a native range: arrow keys, Page Up, Page Down, Home and End change it. A component of a host ' +
+        'brings its own keys, and calls `control.enter` and `control.leave` when the focus comes and goes.',
+      accessibility:
+        '`FieldFrame` gives the label, the explanation and the issue. The component sets ' +
+        '`id={control.ids.input}` and `aria-describedby={control.describedBy}` on its control, which makes them ' +
+        'its name and description.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     template: stageTemplate([[{ fields: [{ name: 'chest', field_type: 'number', label: 'Brustumfang' }] }]]),
     components: { number: Slider },

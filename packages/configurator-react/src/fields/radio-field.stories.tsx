@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FieldStage } from '../testing/field-stage.tsx';
 import type { StageField } from '../testing/stage-template.ts';
+import { RadioField } from './radio-field.tsx';
 
 const lining: StageField = {
   name: 'lining',
@@ -28,9 +29,22 @@ const warmth: StageField = {
   ],
 };
 
-const meta = { title: 'Fields/Radio', component: FieldStage, args: { fields: [lining] } } satisfies Meta<
-  typeof FieldStage
->;
+const meta = {
+  title: 'React/Fields/Radio',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: RadioField,
+      keyboard:
+        'One Tab stop; the arrow keys choose the next option that is available. An optional field without a ' +
+        'default has a button that clears the choice, because a radio cannot be unchosen by a key.',
+      accessibility:
+        'A `radiogroup` named by the label, with `aria-required` and `aria-invalid`. Excluded options are ' +
+        'disabled, and a list beneath explains each with a button that makes it available again.',
+    },
+  },
+  args: { fields: [lining] },
+} satisfies Meta<typeof FieldStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { FieldStage } from '../testing/field-stage.tsx';
 import type { StageField } from '../testing/stage-template.ts';
+import { StaticTextField } from './static-text-field.tsx';
 
 const care: StageField = {
   name: 'care',
@@ -23,9 +24,20 @@ const hostile: StageField = {
   },
 };
 
-const meta = { title: 'Fields/Static text', component: FieldStage, args: { fields: [care] } } satisfies Meta<
-  typeof FieldStage
->;
+const meta = {
+  title: 'React/Fields/Static text',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: StaticTextField,
+      keyboard: 'Only links within the text take the focus.',
+      accessibility:
+        'Headings, lists and emphasis of the template stay what they are. Scripts, handlers, styles, frames and ' +
+        'foreign pictures are removed before the text is shown.',
+    },
+  },
+  args: { fields: [care] },
+} satisfies Meta<typeof FieldStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

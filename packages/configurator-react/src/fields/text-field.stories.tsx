@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FieldStage } from '../testing/field-stage.tsx';
 import type { StageField } from '../testing/stage-template.ts';
+import { TextField } from './text-field.tsx';
 
 const breed: StageField = { name: 'breed', field_type: 'text', label: 'Rasse', placeholder: 'z. B. Labrador' };
 const print: StageField = {
@@ -12,9 +13,23 @@ const print: StageField = {
   additional_options: { cutOff: true, hint: 'Maximal 5 Zeichen pro Seite' },
 };
 
-const meta = { title: 'Fields/Text', component: FieldStage, args: { fields: [breed] } } satisfies Meta<
-  typeof FieldStage
->;
+const meta = {
+  title: 'React/Fields/Text',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: TextField,
+      keyboard:
+        'Tab reaches the text box and then the button of its explanation: Enter or Space shows the text, Escape ' +
+        'hides it.',
+      accessibility:
+        'The explanation belongs to the description of the text box also while it is hidden. Near the limit a ' +
+        'counter shows the characters used; its spoken form is a sentence. An email field has ' +
+        '`autocomplete=email`.',
+    },
+  },
+  args: { fields: [breed] },
+} satisfies Meta<typeof FieldStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

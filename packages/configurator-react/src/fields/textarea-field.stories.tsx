@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FieldStage } from '../testing/field-stage.tsx';
 import type { StageField } from '../testing/stage-template.ts';
+import { TextareaField } from './textarea-field.tsx';
 
 const notes: StageField = {
   name: 'notes',
@@ -12,9 +13,20 @@ const notes: StageField = {
   additional_options: { rows: 4 },
 };
 
-const meta = { title: 'Fields/Textarea', component: FieldStage, args: { fields: [notes] } } satisfies Meta<
-  typeof FieldStage
->;
+const meta = {
+  title: 'React/Fields/Textarea',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: TextareaField,
+      keyboard: 'Enter starts a new line and does not submit the step. Tab leaves the field.',
+      accessibility:
+        'A `textarea` with a `label`. The counter is written out for screen readers as used of allowed ' +
+        'characters, and too long a text is an issue when the field is left, not a limit while typing.',
+    },
+  },
+  args: { fields: [notes] },
+} satisfies Meta<typeof FieldStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

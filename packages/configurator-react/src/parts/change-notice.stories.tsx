@@ -2,11 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { expect, userEvent } from 'storybook/test';
 import { Configurator } from '../configurator.tsx';
+import { ChangeNotice } from './change-notice.tsx';
 
 const meta = {
-  title: 'Parts/Change notice',
+  title: 'React/Parts/Change notice',
   component: Configurator,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      of: ChangeNotice,
+      keyboard:
+        'The notice does not take the focus. Its two buttons, undo and close, come after the fields in the Tab ' +
+        'order.',
+      accessibility:
+        'A `status` region that exists from the start, so that its text is announced politely when it arrives. ' +
+        'It lists the labels of the values that no longer count.',
+    },
+    layout: 'fullscreen',
+  },
   args: { template: dogCoatTemplate, initialStepIndex: 6 },
   decorators: [
     (Story) => (

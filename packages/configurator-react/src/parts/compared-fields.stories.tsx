@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FieldStage } from '../testing/field-stage.tsx';
 import type { StageField } from '../testing/stage-template.ts';
+import { ErrorSummary } from './error-summary.tsx';
 
 const measure = (name: string, label: string, compared: Record<string, string> = {}): StageField => ({
   name,
@@ -13,8 +14,19 @@ const measure = (name: string, label: string, compared: Record<string, string> =
 });
 
 const meta = {
-  title: 'Parts/Compared fields',
+  title: 'React/Parts/Compared fields',
   component: FieldStage,
+  parameters: {
+    notes: {
+      of: ErrorSummary,
+      keyboard:
+        'The link in the summary leads to the field that carries the rule. Correcting either of the two fields ' +
+        'removes the issue.',
+      accessibility:
+        'The sentence names both fields, in the summary and in the description of the field, because each of ' +
+        'them can be the wrong one.',
+    },
+  },
   args: {
     fields: [measure('neck', 'Halsumfang'), measure('chest', 'Brustumfang', { greaterThanField: 'neck' })],
     values: { neck: 70, chest: 62 },

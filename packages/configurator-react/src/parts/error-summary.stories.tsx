@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FieldStage } from '../testing/field-stage.tsx';
 import type { StageField } from '../testing/stage-template.ts';
+import { ErrorSummary } from './error-summary.tsx';
 
 const name: StageField = { name: 'dog', field_type: 'text', label: 'Rufname', is_required: true };
 const weight: StageField = {
@@ -12,9 +13,22 @@ const weight: StageField = {
   additional_options: { unit: 'kg' },
 };
 
-const meta = { title: 'Parts/Error summary', component: FieldStage, args: { fields: [name, weight] } } satisfies Meta<
-  typeof FieldStage
->;
+const meta = {
+  title: 'React/Parts/Error summary',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: ErrorSummary,
+      keyboard:
+        'Takes the focus after each refused attempt. Tab then goes through its links; Enter moves the focus ' +
+        'into the field.',
+      accessibility:
+        'A `section` named by its first line. Because the focus moves to it, it is read once and needs no live ' +
+        'region. A line disappears as soon as its field is valid.',
+    },
+  },
+  args: { fields: [name, weight] },
+} satisfies Meta<typeof FieldStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,10 +7,11 @@ interface FieldViewProps {
   readonly name: string;
 }
 
-/** One field, drawn by the component of its type; nothing while a rule hides it. */
+/** One field, drawn by the component of its type; nothing while a rule hides it, and never an internal one. */
 export const FieldView = memo(function FieldView({ name }: FieldViewProps) {
   const control = useField(name);
   const { components } = useSession();
   const Component = components[control.field.type];
-  return control.isVisible ? <Component control={control} /> : null;
+  const isInternal = control.field.computed?.internal === true;
+  return control.isVisible && !isInternal ? <Component control={control} /> : null;
 });

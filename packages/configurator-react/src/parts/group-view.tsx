@@ -1,5 +1,6 @@
 import type { Group } from 'configurator-core';
 import { useId } from 'react';
+import { useFilledText } from '../hooks/use-filled-text.ts';
 import { useIsGroupShown } from '../hooks/use-visibility.ts';
 import { FieldView } from './field-view.tsx';
 
@@ -11,6 +12,7 @@ interface GroupViewProps {
 export function GroupView({ group }: GroupViewProps) {
   const title = useId();
   const isShown = useIsGroupShown(group);
+  const description = useFilledText(group.description);
   if (!isShown) return null;
   const fields = (
     <div className="cfg-fields" data-layout={group.layout}>
@@ -25,7 +27,7 @@ export function GroupView({ group }: GroupViewProps) {
       <h3 id={title} className="cfg-group-title">
         {group.title}
       </h3>
-      {group.description !== null && <p className="cfg-group-description">{group.description}</p>}
+      {description !== null && <p className="cfg-group-description">{description}</p>}
       {fields}
     </section>
   );

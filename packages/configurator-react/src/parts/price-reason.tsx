@@ -2,6 +2,7 @@ import type { PriceLine } from 'configurator-core';
 import { useMemo, useState } from 'react';
 import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { useTexts } from '../hooks/use-texts.ts';
+import { wordAmount } from '../session/word-amount.ts';
 import { wordPriceReason } from '../session/word-price-reason.ts';
 
 interface PriceReasonProps {
@@ -24,5 +25,7 @@ function Reason({ line }: PriceReasonProps) {
   const texts = useTexts();
   const evaluation = useConfiguratorSelector((snapshot) => snapshot.context.evaluation);
   const choices = useMemo(() => wordPriceReason(evaluation, texts, line), [evaluation, texts, line]);
-  return <p>{choices.length > 0 ? texts.chargedBecause(choices) : texts.alwaysCharged}</p>;
+  const calculation = useMemo(() => wordAmount(evaluation, texts, line), [evaluation, texts, line]);
+  const because = choices.length > 0 ? texts.chargedBecause(choices) : calculation === null && texts.alwaysCharged;
+  return <p>{[because, calculation].filter(Boolean).join(' ')}</p>;
 }

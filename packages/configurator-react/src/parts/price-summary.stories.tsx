@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Configurator } from '../configurator.tsx';
+import { quietMs } from '../hooks/use-settled.ts';
 import { holdTimers } from '../testing/hold-timers.ts';
 import { stageTemplate } from '../testing/stage-template.ts';
-import { quietMs } from './price-announcer.tsx';
+import { PriceSummary } from './price-summary.tsx';
 
 const template = stageTemplate([
   [
@@ -35,9 +36,18 @@ const template = stageTemplate([
 ]);
 
 const meta = {
-  title: 'Parts/Price summary',
+  title: 'React/Parts/Price summary',
   component: Configurator,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      of: PriceSummary,
+      keyboard: 'Each line with a reason has a `summary` that Enter or Space opens. Nothing else takes the focus.',
+      accessibility:
+        'A `section` named by its heading. Amounts are text, not pictures or color. The new total is announced ' +
+        'by a separate `status` element 0.9 seconds after the last change, once for several quick changes.',
+    },
+    layout: 'fullscreen',
+  },
   args: { template, priceNote: 'inkl. MwSt., Versand kostenlos' },
   decorators: [
     (Story) => (
@@ -136,6 +146,80 @@ export const ReasonsOnDemand: Story = {
     await expect(canvas.getByText('Gilt unabhängig von Ihrer Wahl.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Breite' }), '{Backspace}{Backspace}');
     await waitFor(() => expect(reason).toHaveTextContent('Breite = 120 cm'));
+  },
+};
+
+const blind = {
+  ...stageTemplate([
+    [
+      {
+        fields: [
+          { name: 'width', field_type: 'number', label: 'Breite', additional_options: { unit: 'cm' } },
+          {
+            name: 'fabric',
+            field_type: 'radio',
+            label: 'Stoff',
+            options: [
+              { value: 'plain', label: 'Einfach' },
+              { value: 'dark', label: 'Verdunkelnd' },
+            ],
+          },
+          { name: 'name', field_type: 'text', label: 'Name' },
+        ],
+      },
+    ],
+  ]),
+  price_rules: [
+    { label: 'Stammkunde', amount: { percent: -10, of: 'subtotal' }, discount: true },
+    {
+      label: 'Maß',
+      amount: {
+        table: {
+          columns: {
+            field: 'width',
+            ranges: [
+              { from: 40, to: 80 },
+              { from: 81, to: 120 },
+            ],
+          },
+          rows: { field: 'fabric', options: ['plain', 'dark'] },
+          cells: [
+            [0, 1500],
+            [2000, 4500],
+          ],
+          gap: 'reject',
+        },
+      },
+    },
+    { label: 'Stick', amount: { per_character: 150, field: 'name', included: 3 } },
+  ],
+};
+
+export const ReasonOfForms: Story = {
+  name: 'a line says which cell of a table it comes from, what a percentage is taken of, and what is counted',
+  args: { template: blind, initialValues: { width: 100, fabric: 'dark', name: 'Bella' } },
+  play: async ({ canvas }) => {
+    await expect(lineOf(canvas.getByText('Maß'))).toMatch(/45,00 €/);
+    for (const summary of canvas.getAllByText('Warum?')) await userEvent.click(summary);
+    const said = async (text: RegExp) => (await canvas.findByText(text)).textContent?.replace(/\s/g, ' ');
+    await expect(await said(/^Wegen.*Preistabelle/)).toBe(
+      'Wegen Ihrer Wahl: Breite = 100 cm, Stoff = Verdunkelnd. Preistabelle: Breite 81–120 cm, Stoff Verdunkelnd: 45,00 €.',
+    );
+    await expect(await said(/^Wegen.*Zeichen/)).toBe(
+      'Wegen Ihrer Wahl: Name = Bella. 2 × 1,50 € je Zeichen, 3 inklusive.',
+    );
+    await expect(await said(/Zwischensumme/)).toBe('-10 % der Zwischensumme von 147,00 €.');
+  },
+};
+
+export const TableGap: Story = {
+  name: 'a width that the table has no price for is an issue of its field',
+  args: { template: blind, initialValues: { width: 80.5, fabric: 'dark' } },
+  play: async ({ canvas }) => {
+    const width = canvas.getByRole('textbox', { name: 'Breite' });
+    await userEvent.click(width);
+    await userEvent.tab();
+    await expect(await canvas.findByText('Breite liegt außerhalb der Preistabelle.')).toBeVisible();
   },
 };
 

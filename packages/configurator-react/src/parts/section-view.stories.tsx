@@ -44,8 +44,19 @@ const text: StageField = { name: 'size', field_type: 'text', label: 'Größe' };
 const number: StageField = { name: 'size', field_type: 'number', label: 'Größe' };
 
 const meta = {
-  title: 'Parts/Section',
+  title: 'React/Parts/Section',
   component: Stage,
+  parameters: {
+    notes: {
+      of: SectionView,
+      keyboard:
+        'The heading can take the focus by script only, when its step opens. A field that a condition shows ' +
+        'comes right after the fields before it in the Tab order.',
+      accessibility:
+        'The title is a heading of level 2; each group with a title is a region named by a heading of level 3. ' +
+        'The meaning of the asterisk is explained above the first field, if any field is required.',
+    },
+  },
   args: { template: stageTemplate([[groupOf('vertical')]]) },
 } satisfies Meta<typeof Stage>;
 export default meta;

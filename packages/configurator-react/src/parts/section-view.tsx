@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { useConfigurator } from '../hooks/use-configurator.ts';
+import { useFilledText } from '../hooks/use-filled-text.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 import { GroupView } from './group-view.tsx';
 
@@ -17,6 +18,7 @@ export const SectionView = memo(function SectionView({ index, overline = null, h
   const { configurator } = useConfigurator();
   const { requiredMark } = useTexts();
   const section = configurator.template.sections[index];
+  const description = useFilledText(section?.description ?? null);
   if (section === undefined) return null;
   return (
     <div className="cfg cfg-section">
@@ -25,7 +27,7 @@ export const SectionView = memo(function SectionView({ index, overline = null, h
         <h2 ref={headingRef} tabIndex={-1} className="cfg-heading">
           {section.title}
         </h2>
-        {section.description !== null && section.description !== '' && <p>{section.description}</p>}
+        {description !== null && description !== '' && <p>{description}</p>}
         {section.groups.some(({ fields }) => fields.some(({ isRequired }) => isRequired)) && (
           <p className="cfg-required-note">
             <span className="cfg-required">*</span> {requiredMark}

@@ -23,8 +23,17 @@ function Stage({ template, isNarrow = false, stepIndex }: StageProps) {
 }
 
 const meta = {
-  title: 'Parts/Step list',
+  title: 'React/Parts/Step list',
   component: Stage,
+  parameters: {
+    notes: {
+      of: StepList,
+      keyboard: 'Each step is a button: Tab goes from one to the next, Enter or Space opens it. No step is locked.',
+      accessibility:
+        'A `nav` named Schritte with an ordered list. The current step has `aria-current=step`; complete and ' +
+        'incomplete are written in the name of the button, not only shown by icon and color.',
+    },
+  },
   args: { template: builtInTemplates['dog-coat'] },
 } satisfies Meta<typeof Stage>;
 export default meta;

@@ -31,7 +31,22 @@ function Stage({ stepIndex, isNarrow = false, ...navigation }: StageProps) {
   );
 }
 
-const meta = { title: 'Parts/Step navigation', component: Stage, args: { stepIndex: 1 } } satisfies Meta<typeof Stage>;
+const meta = {
+  title: 'React/Parts/Step navigation',
+  component: Stage,
+  parameters: {
+    notes: {
+      of: StepNavigation,
+      keyboard:
+        'Back, then the way on; Enter in a text box of the form does the same as the way on. On narrow pages ' +
+        'the total comes first: Enter or Space opens the price summary.',
+      accessibility:
+        'Back is disabled on the first step. While a submit is running, the way on has `aria-disabled` and ' +
+        'stays focusable. The total has `aria-expanded` and points to the summary it opens.',
+    },
+  },
+  args: { stepIndex: 1 },
+} satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,7 +11,6 @@ export interface ConfiguratorProgress {
 
 /** How a session starts, and the callbacks of the host. */
 export interface SessionOptions {
-  readonly configurator: Configurator;
   /** The article's price in cents; the engine's base price where the article has none. */
   readonly basePriceCents?: Cents;
   readonly initialValues?: unknown;
@@ -31,7 +30,7 @@ export function useSessionActor({
   onChange,
   onIncomplete,
   ...start
-}: SessionOptions): ConfiguratorActor {
+}: SessionOptions & { readonly configurator: Configurator }): ConfiguratorActor {
   const [machine] = useState(() => createConfiguratorMachine(configurator));
   const { basePriceCents, initialValues, initialStepIndex: stepIndex } = start;
   const actor: ConfiguratorActor = useActorRef(machine, { input: { basePriceCents, initialValues, stepIndex } });

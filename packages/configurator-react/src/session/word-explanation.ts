@@ -1,15 +1,20 @@
-import type { Configurator, ExplainedCondition, Explanation, ReadField } from 'configurator-core';
+import type { Evaluation, ExplainedCondition, Explanation, ReadField } from 'configurator-core';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
+import { shownReads } from './shown-reads.ts';
 import { wordChange } from './word-change.ts';
 
 /** The choices that made a field visible, in words and without duplicates, e.g. 'Aufdruck = Einseitig'. */
 export function wordExplanation(
-  configurator: Configurator,
+  evaluation: Evaluation,
   texts: ConfiguratorTexts,
   { conditions }: Explanation,
 ): readonly string[] {
-  const reads = conditions.flatMap(({ condition }) => decidingReads(condition));
-  return [...new Set(reads.map(({ fieldName, value }) => wordChange(configurator, texts, { fieldName, value })))];
+  const reads = shownReads(
+    evaluation,
+    conditions.flatMap(({ condition }) => decidingReads(condition)),
+  );
+  const words = reads.map(({ fieldName, value }) => wordChange(evaluation.configurator, texts, { fieldName, value }));
+  return [...new Set(words)];
 }
 
 /** The fields that decided the outcome of a condition; of alternatives, only those with the same outcome. */

@@ -1,5 +1,6 @@
 import { type Evaluation, explainPriceRule, optionLabel, type PriceLine } from 'configurator-core';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
+import { shownReads } from './shown-reads.ts';
 import { wordChange } from './word-change.ts';
 import { decidingReads } from './word-explanation.ts';
 
@@ -13,12 +14,13 @@ export function wordPriceReason(
   const field = configurator.fields.get(fieldName ?? '');
   if (field !== undefined) {
     const chosen = field.options.filter(({ value }) => optionValues.includes(value));
-    return [texts.becomes(field.label, chosen.map(optionLabel).join(', '))];
+    return [texts.becomes(field.label, chosen.map((option) => optionLabel(option, texts)).join(', '))];
   }
   const rule = ruleIndex === null ? null : explainPriceRule(evaluation, ruleIndex);
   if (rule === null) return [];
   const conditionReads = rule.condition === null ? [] : decidingReads(rule.condition);
   // Empty and hidden fields add nothing to an amount.
   const amountReads = rule.amountReads.filter(({ value }) => value !== undefined);
-  return [...new Set([...conditionReads, ...amountReads].map((read) => wordChange(configurator, texts, read)))];
+  const reads = shownReads(evaluation, [...conditionReads, ...amountReads]);
+  return [...new Set(reads.map((read) => wordChange(configurator, texts, read)))];
 }

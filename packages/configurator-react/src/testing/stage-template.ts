@@ -21,6 +21,7 @@ export interface StageField {
   additional_options?: Record<string, unknown>;
   conditional_display?: unknown;
   options?: readonly StageOption[];
+  computed?: Record<string, unknown>;
 }
 
 /** A group on a stage. */

@@ -40,6 +40,15 @@ export interface ConfiguratorTexts {
   readonly chargedBecause: (choices: readonly string[]) => string;
   /** For a price rule that reads nothing. */
   readonly alwaysCharged: string;
+  /** For a price rule by percent. */
+  readonly shareOf: (of: 'base' | 'subtotal', percent: string, price: string) => string;
+  /** For a price rule by character or unit; `included` is null where none are free. */
+  readonly counted: (
+    kind: 'per_character' | 'per_unit',
+    parts: { readonly charged: string; readonly included: string | null; readonly rate: string },
+  ) => string;
+  /** For a price table: the entries of the cell, e.g. 'Breite 100–120 cm', and its price. */
+  readonly tableCell: (entries: readonly string[], price: string) => string;
 
   readonly unavailable: string;
   readonly availableIf: (changes: readonly string[]) => string;
@@ -48,6 +57,9 @@ export interface ConfiguratorTexts {
   readonly applyChange: string;
   readonly changed: (change: string) => string;
   readonly yes: string;
+  readonly no: string;
+  /** In place of a computed value while fields it follows from are empty. */
+  readonly notComputed: string;
 
   readonly answersDropped: (fieldLabels: readonly string[]) => string;
   readonly undo: string;

@@ -37,6 +37,12 @@ export const englishTexts: ConfiguratorTexts = {
   whyLine: (lineLabel) => `Why? ${lineLabel}`,
   chargedBecause: (choices) => `Because of your choice: ${choices.join(', ')}.`,
   alwaysCharged: 'Applies whatever you choose.',
+  shareOf: (of, percent, price) => `${percent}% of the ${of === 'base' ? 'base price' : 'subtotal'} of ${price}.`,
+  counted: (kind, { charged, included, rate }) =>
+    `${charged} × ${rate} per ${kind === 'per_character' ? 'character' : 'unit'}${
+      included === null ? '' : `, ${included} included`
+    }.`,
+  tableCell: (entries, price) => `Price table: ${entries.join(', ')}: ${price}.`,
 
   unavailable: 'Not available with your choices',
   availableIf: (changes) => `Available if ${changes.join(' and ')}`,
@@ -45,6 +51,8 @@ export const englishTexts: ConfiguratorTexts = {
   applyChange: 'Apply',
   changed: (change) => `Changed: ${change}.`,
   yes: 'Yes',
+  no: 'No',
+  notComputed: 'Follows from your choices',
 
   answersDropped: (fieldLabels) =>
     fieldLabels.length === 1

@@ -37,6 +37,13 @@ export const germanTexts: ConfiguratorTexts = {
   whyLine: (lineLabel) => `Warum? ${lineLabel}`,
   chargedBecause: (choices) => `Wegen Ihrer Wahl: ${choices.join(', ')}.`,
   alwaysCharged: 'Gilt unabhängig von Ihrer Wahl.',
+  shareOf: (of, percent, price) =>
+    `${percent}\u00a0% ${of === 'base' ? 'des Grundpreises' : 'der Zwischensumme'} von ${price}.`,
+  counted: (kind, { charged, included, rate }) =>
+    `${charged} × ${rate} je ${kind === 'per_character' ? 'Zeichen' : 'Einheit'}${
+      included === null ? '' : `, ${included} inklusive`
+    }.`,
+  tableCell: (entries, price) => `Preistabelle: ${entries.join(', ')}: ${price}.`,
 
   unavailable: 'Mit Ihren Angaben nicht verfügbar',
   availableIf: (changes) => `Verfügbar, wenn ${changes.join(' und ')}`,
@@ -45,6 +52,8 @@ export const germanTexts: ConfiguratorTexts = {
   applyChange: 'Übernehmen',
   changed: (change) => `Geändert: ${change}.`,
   yes: 'Ja',
+  no: 'Nein',
+  notComputed: 'Ergibt sich aus Ihren Angaben',
 
   answersDropped: (fieldLabels) =>
     fieldLabels.length === 1

@@ -5,9 +5,20 @@ import { Configurator } from '../configurator.tsx';
 import { englishTexts } from '../texts/english-texts.ts';
 
 const meta = {
-  title: 'Themes/Configurator',
+  title: 'React/Themes/Configurator',
   component: Configurator,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      keyboard:
+        'A theme changes nothing about the keys. The focus outline is drawn in `--cfg-forest` and must be at ' +
+        'least 2 px wide in every theme; the stories of the whole configurator check that.',
+      accessibility:
+        'Variables change colors, shapes and fonts only. The stories test the contrast of the light, the dark ' +
+        'and a foreign theme, right-to-left writing, a width of 320 px, targets of 44 px, and that reduced ' +
+        'motion stops every transition.',
+    },
+    layout: 'fullscreen',
+  },
   args: { template: dogCoatTemplate, initialStepIndex: 6, priceNote: 'inkl. MwSt., Versand kostenlos' },
   decorators: [
     (Story) => (

@@ -15,6 +15,7 @@ const tokens = [
   ['--cfg-line-strong', 'outlines of controls'],
 ] as const;
 
+/** The CSS variables for colors, each with its purpose, in the current theme. */
 function Tokens() {
   return (
     <div className="cfg">
@@ -32,7 +33,18 @@ function Tokens() {
   );
 }
 
-const meta = { title: 'Themes/Tokens', component: Tokens } satisfies Meta<typeof Tokens>;
+const meta = {
+  title: 'React/Themes/Tokens',
+  component: Tokens,
+  parameters: {
+    notes: {
+      keyboard: 'A list to look at; it has no control.',
+      accessibility:
+        'The samples are hidden from assistive technology; name and purpose of each variable are text. ' +
+        '`--cfg-tape` has enough contrast only with ink text on it.',
+    },
+  },
+} satisfies Meta<typeof Tokens>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

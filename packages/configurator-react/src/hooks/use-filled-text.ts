@@ -1,0 +1,12 @@
+import { fillText } from 'configurator-core';
+import { computedWords } from '../fields/computed-words.ts';
+import { useConfiguratorSelector } from './use-configurator-selector.ts';
+import { useTexts } from './use-texts.ts';
+
+/** A description of the template with its computed values, e.g. 'Sie brauchen 1,5 m Stoff.'. */
+export function useFilledText(text: string | null): string | null {
+  const texts = useTexts();
+  return useConfiguratorSelector(({ context }) =>
+    fillText(context.evaluation, text, (field, value) => computedWords(texts, field, value)),
+  );
+}

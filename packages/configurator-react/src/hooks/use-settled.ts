@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Long enough that typing and quick changes are over: one announcement for them all. */
+export const quietMs = 900;
+
+/** A text once it has come to rest after a change, for assistive technology; empty until it changes for the first time. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  const [isArmed, setArmed] = useState(false);
+
+  useEffect(() => {
+    if (text === settled) return;
+    const timer = setTimeout(() => {
+      setArmed(true);
+      setSettled(text);
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [text, settled]);
+
+  return isArmed ? settled : '';
+}

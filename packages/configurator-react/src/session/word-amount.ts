@@ -1,0 +1,48 @@
+import { type Evaluation, type ExplainedEntry, explainPriceRule, formatCents, type PriceLine } from 'configurator-core';
+import { fieldPresentation } from '../fields/field-presentation.ts';
+import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
+
+/** Rates may have parts of a cent. */
+function formatRate(cents: number, locale: string): string {
+  return (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 });
+}
+
+function wordEntry({ configurator }: Evaluation, locale: string, entry: ExplainedEntry): string {
+  const { fieldName, label, range, optionLabel } = entry;
+  if (range === null) return `${label} ${optionLabel ?? ''}`.trim();
+  const field = configurator.fields.get(fieldName);
+  const unit = field === undefined ? null : fieldPresentation(field).unit;
+  const numbers = [...new Set([range.from, range.to])].map((number) => number.toLocaleString(locale)).join('–');
+  return [`${label} ${numbers}`, unit].filter(Boolean).join('\u00a0');
+}
+
+/** How the amount of a price rule is computed, in words; null where there is nothing to add to the choices it reads. */
+export function wordAmount(evaluation: Evaluation, texts: ConfiguratorTexts, { ruleIndex }: PriceLine): string | null {
+  const { locale } = texts;
+  const amount = ruleIndex === null ? undefined : explainPriceRule(evaluation, ruleIndex)?.amount;
+  switch (amount?.kind) {
+    case 'percent':
+      return texts.shareOf(amount.of, amount.percent.toLocaleString(locale), formatCents(amount.ofCents, locale));
+    case 'per_character':
+    case 'per_unit': {
+      const { kind, count, included, rateCents } = amount;
+      if (count === null) return null;
+      const charged = Number(Math.max(0, count - included).toPrecision(12));
+      return texts.counted(kind, {
+        charged: charged.toLocaleString(locale),
+        included: included === 0 ? null : included.toLocaleString(locale),
+        rate: formatRate(rateCents, locale),
+      });
+    }
+    case 'table': {
+      const entries = amount.entries.filter((entry) => entry !== null);
+      if (amount.cents === null) return null;
+      return texts.tableCell(
+        entries.map((entry) => wordEntry(evaluation, locale, entry)),
+        formatCents(amount.cents, locale),
+      );
+    }
+    default:
+      return null;
+  }
+}

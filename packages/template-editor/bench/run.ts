@@ -1,5 +1,6 @@
 // How an editor with 200 fields feels: a keystroke from its event to the next frame, and the frames of a drag, while the
-// findings are computed in their worker. Run with `pnpm --filter template-editor bench`. Frames wait for whatever else the
+// findings are computed in their worker. And a rule map of 500 fields: how long it takes to open, and its frames while it
+// is panned. Run with `pnpm --filter template-editor bench`. Frames wait for whatever else the
 // machine does; the processor time that a letter takes on the page's thread does not, and is printed beside them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,10 @@ import { build, preview } from 'vite';
 
 const KEYSTROKE_GOAL_MS = 50;
 const FRAME_GOAL_MS = 1000 / 60;
+const OPEN_GOAL_MS = 1000;
+const MAP_FIELDS = 500;
+const MAP_RUNS = 5;
+const PAN_STEPS = 120;
 const TEXT = 'Ein Feld mit einem langen Namen, Letter um Letter getippt';
 /** Frames are counted by a clock that is rounded. */
 const MEASURING_ERROR_MS = 0.2;
@@ -64,6 +69,51 @@ async function seen(page: Page): Promise<{ keys: number[]; frames: number[] }> {
   });
 }
 
+function report(what: string, values: readonly number[], goal: number): void {
+  const [median, high] = [percentile(values, 0.5), percentile(values, 0.95)];
+  const isReached = median <= goal + MEASURING_ERROR_MS;
+  console.log(
+    `${what}: median ${median.toFixed(1)} ms, 95 % ${high.toFixed(1)} ms, goal ${goal.toFixed(1)} ms ${isReached ? 'reached' : 'missed'}`,
+  );
+}
+
+/** From the click on 'Logic' to the frame after the last node is drawn, then a pan by the mouse; each in a new page. */
+async function measureMap(): Promise<void> {
+  const opened: number[] = [];
+  const frames: number[] = [];
+  for (let run = 0; run < MAP_RUNS; run += 1) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?map`);
+    await page.getByRole('treeitem').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    opened.push(
+      await page.evaluate(async (fields) => {
+        const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Logic');
+        const start = performance.now();
+        button?.click();
+        const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        while (document.querySelectorAll('.te-map-node').length < fields) await frame();
+        await frame();
+        return performance.now() - start;
+      }, MAP_FIELDS),
+    );
+    await watch(page);
+    const box = await page.locator('.te-map').boundingBox();
+    if (!box) throw new Error('The map has no place on the page');
+    const [x, y] = [box.x + box.width / 2, box.y + 8];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 8);
+    await seen(page);
+    for (let step = 0; step < PAN_STEPS; step += 1) await page.mouse.move(x - step, y - step * 4 + (step % 2));
+    frames.push(...(await seen(page)).frames);
+    await page.mouse.up();
+    await page.close();
+  }
+  report(`map of ${MAP_FIELDS} fields, from the click to its frame`, opened, OPEN_GOAL_MS);
+  report(`frame while panning a map of ${MAP_FIELDS} fields`, frames, FRAME_GOAL_MS);
+}
+
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(server.resolvedUrls?.local[0] ?? '');
@@ -97,16 +147,11 @@ try {
   const { frames } = await seen(page);
   await page.mouse.up();
 
-  const report = (what: string, values: readonly number[], goal: number) => {
-    const [median, high] = [percentile(values, 0.5), percentile(values, 0.95)];
-    const isReached = median <= goal + MEASURING_ERROR_MS;
-    console.log(
-      `${what}: median ${median.toFixed(1)} ms, 95 % ${high.toFixed(1)} ms, goal ${goal.toFixed(1)} ms ${isReached ? 'reached' : 'missed'}`,
-    );
-  };
   report('keystroke to the next frame', keys, KEYSTROKE_GOAL_MS);
   console.log(`processor time of the page for a keystroke, frame and findings included: ${busyPerKey.toFixed(1)} ms`);
   report('frame while dragging', frames, FRAME_GOAL_MS);
+  await page.close();
+  await measureMap();
 } finally {
   await browser.close();
   await server.close();

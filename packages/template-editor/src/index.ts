@@ -5,4 +5,8 @@ export { type History, perform, redo, seal, startHistory, undo } from './documen
 export type { Recovered } from './editor/recovered-notice.tsx';
 export type { SaveReply, SaveRequest } from './editor/save-reply.ts';
 export { TemplateEditor, type TemplateEditorProps } from './editor/template-editor.tsx';
+export type { Language } from './texts/editor-languages.ts';
+export type { EditorTexts } from './texts/editor-texts.ts';
+export { englishEditorTexts } from './texts/english-editor-texts.ts';
+export { germanEditorTexts } from './texts/german-editor-texts.ts';
 export type { TemplateUsage, VersionEntry, VersionSource } from './versions/version-source.ts';

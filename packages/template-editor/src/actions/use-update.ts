@@ -3,23 +3,30 @@ import { partLabel } from '../document/command-words.ts';
 import type { ElementKind, Elements } from '../document/element.ts';
 import { findElement, partOf } from '../document/find.ts';
 import { useEditor } from '../store/editor-context.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
+
+/** A property as undo names it. */
+export type PropertyName = keyof EditorTexts['steps']['properties'];
 
 /** Changes some of what an element says; a sentence where that is refused. Letters typed in a row are one undo. */
-export type Update<K extends ElementKind> = (patch: Partial<Elements[K]>, property: string) => string | null;
+export type Update<K extends ElementKind> = (patch: Partial<Elements[K]>, property: PropertyName) => string | null;
 
 /** How an element is changed from its inspector; the same function for as long as it is the same element. */
 export function useUpdate<K extends ElementKind>(kind: K, id: string): Update<K> {
-  const { store } = useEditor();
+  const { store, texts } = useEditor();
   return useCallback<Update<K>>(
     (patch, property) => {
       const found = findElement(store.getState().history.template, kind, id);
-      if (!found) return 'This no longer exists.';
+      if (!found) return texts.parts.notFound;
       const part = partOf(kind, { ...found.element, ...patch });
       return store.actions.run(
         { type: 'update', id, part },
-        { label: `Change ${property} of “${partLabel(part)}”`, mergeKey: `${kind}:${id}:${property}` },
+        {
+          label: texts.steps.change(property, partLabel(part, texts.parts)),
+          mergeKey: `${kind}:${id}:${property}`,
+        },
       );
     },
-    [store, kind, id],
+    [store, texts, kind, id],
   );
 }

@@ -1,11 +1,11 @@
 import type { FieldType } from 'configurator-core';
 import { focusInspector } from '../actions/focus-inspector.ts';
 import type { Command } from '../document/command.ts';
-import { kindWords, partLabel } from '../document/command-words.ts';
+import { partLabel } from '../document/command-words.ts';
 import type { ElementRef, Part } from '../document/element.ts';
 import { newField, newGroup, newOption, newPriceRule, newSection } from '../document/new-elements.ts';
 import { placeAfter } from '../document/places.ts';
-import { fieldTypeEditor } from '../field-types/registry.ts';
+import { fieldDraft } from '../field-types/field-draft.ts';
 import { useEditor } from '../store/editor-context.ts';
 
 /** How new parts come into the template. Each is selected once it is there, and what it is called can be typed at once. */
@@ -22,13 +22,14 @@ export interface Additions {
 
 /** Adds parts. */
 export function useAdditions(): Additions {
-  const { store, createId } = useEditor();
+  const { store, createId, texts } = useEditor();
+  const { steps } = texts;
   const template = () => store.getState().history.template;
   const add = (part: Part, near: ElementRef | null) => {
     const to = placeAfter(template(), part.kind, near);
-    if (!to) return store.actions.say(`There is no place for a ${kindWords[part.kind]} here.`);
+    if (!to) return store.actions.say(steps.noPlaceFor(part.kind));
     const command: Command = { type: 'insert', part, to };
-    const label = `Add ${kindWords[part.kind]} “${partLabel(part)}”`;
+    const label = steps.add(part.kind, partLabel(part, texts.parts));
     store.actions.run(command, { label, say: label, select: [{ kind: part.kind, id: part.element.id }] });
     // Where there is room for one pane, its name is typed in the other.
     store.actions.setPane('side');
@@ -37,11 +38,11 @@ export function useAdditions(): Additions {
   return {
     addSection: (near = null) => {
       const count = template().sections.length;
-      add({ kind: 'section', element: newSection(createId, `Section ${count + 1}`) }, near);
+      add({ kind: 'section', element: newSection(createId, steps.newSection(count + 1)) }, near);
     },
     addGroup: (near) => add({ kind: 'group', element: newGroup(createId) }, near),
     addField: (type, near) => {
-      const { options = [], ...draft } = fieldTypeEditor(type).draft;
+      const { options = [], ...draft } = fieldDraft(type, texts);
       const made = options.map(({ colorValue, ...option }) => ({ ...newOption(createId, option), colorValue }));
       add({ kind: 'field', element: newField(template(), type, createId, { ...draft, options: made }) }, near);
     },
@@ -52,9 +53,9 @@ export function useAdditions(): Additions {
       const values = new Set(field?.options.map(({ value }) => value));
       let number = values.size + 1;
       while (values.has(`option-${number}`)) number += 1;
-      const option = newOption(createId, { label: `Option ${number}`, value: `option-${number}` });
+      const option = newOption(createId, { label: steps.newOption(number), value: `option-${number}` });
       add({ kind: 'option', element: option }, { kind: 'field', id: fieldId });
     },
-    addPriceRule: () => add({ kind: 'price_rule', element: newPriceRule(createId) }, null),
+    addPriceRule: () => add({ kind: 'price_rule', element: newPriceRule(createId, steps.newPriceRule) }, null),
   };
 }

@@ -4,32 +4,35 @@ import { useAdditions } from '../additions/use-additions.ts';
 import { Button } from '../controls/buttons.tsx';
 import type { ElementRef } from '../document/element.ts';
 import { fieldTypes } from '../field-types/registry.ts';
+import { useTexts } from '../store/editor-context.ts';
 
 interface AddFieldProps {
   /** The group, or the field after which it goes. */
   readonly near: ElementRef;
-  /** Where to, for screen readers: `to Colours`. */
-  readonly label: string;
+  /** Of the group, for screen readers. */
+  readonly groupName: string;
 }
 
 /** Adds a field of one of the nine types. */
-export function AddField({ near, label }: AddFieldProps) {
+export function AddField({ near, groupName }: AddFieldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { addField } = useAdditions();
+  const { canvas: texts, fieldTypes: typeTexts } = useTexts();
   return (
     <div className="te-add-field">
       <Button id={id} look="quiet" icon="add" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Add field<span className="te-unseen"> {label}</span>
+        {texts.addField}
+        <span className="te-unseen"> {texts.toGroup(groupName)}</span>
       </Button>
       {isOpen && (
         <PartPicker
-          label="Field types"
+          label={texts.fieldTypes}
           items={fieldTypes.map((type) => ({
             key: type.type,
             icon: type.icon,
-            label: type.label,
-            description: type.description,
+            label: typeTexts.types[type.type].label,
+            description: typeTexts.types[type.type].description,
             onPick: () => {
               addField(type.type, near);
               setOpen(false);

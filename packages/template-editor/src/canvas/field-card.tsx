@@ -2,8 +2,9 @@ import { type Field, formatCents } from 'configurator-core';
 import { memo } from 'react';
 import { Icon } from '../controls/icon.tsx';
 import { fieldTypeEditor } from '../field-types/registry.ts';
-import { useActions, useEditorState } from '../store/editor-context.ts';
+import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { ConditionNote } from './condition-note.tsx';
+import { FormulaNote } from './formula-note.tsx';
 
 const MOST_OPTIONS = 6;
 
@@ -12,20 +13,20 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
   const isSelected = useEditorState(({ selection }) =>
     selection.some(({ kind, id }) => kind === 'field' && id === field.id),
   );
-  const { select } = useActions();
-  const type = fieldTypeEditor(field.type);
+  const { pick } = useActions();
+  const texts = useTexts();
   return (
     <button
       type="button"
       className="te-field"
       data-selected={isSelected || undefined}
-      onClick={() => select([{ kind: 'field', id: field.id }])}
+      onClick={() => pick([{ kind: 'field', id: field.id }])}
     >
       <span className="te-field-head">
-        <Icon name={type.icon} />
+        <Icon name={fieldTypeEditor(field.type).icon} />
         <strong>{field.label || field.name}</strong>
-        {field.isRequired && <span className="te-badge">Required</span>}
-        <span className="te-field-type">{type.label}</span>
+        {field.isRequired && <span className="te-badge">{texts.canvas.required}</span>}
+        <span className="te-field-type">{texts.fieldTypes.types[field.type].label}</span>
       </span>
       {field.options.length > 0 && (
         <span className="te-chips">
@@ -37,14 +38,15 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
                 </svg>
               )}
               {label || value}
-              {additionalPriceCents > 0 && <em>+{formatCents(additionalPriceCents)}</em>}
+              {additionalPriceCents > 0 && <em>+{formatCents(additionalPriceCents, texts.locale)}</em>}
             </span>
           ))}
           {field.options.length > MOST_OPTIONS && (
-            <span className="te-chip">{field.options.length - MOST_OPTIONS} more</span>
+            <span className="te-chip">{texts.canvas.moreOptions(field.options.length - MOST_OPTIONS)}</span>
           )}
         </span>
       )}
+      {field.computed && <FormulaNote computed={field.computed} />}
       {field.condition && <ConditionNote condition={field.condition} />}
     </button>
   );

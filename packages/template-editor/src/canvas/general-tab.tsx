@@ -8,56 +8,55 @@ import type { TemplateDetails } from '../document/command.ts';
 import { printFormula } from '../formula/print-formula.ts';
 import { useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 
 const types = [
-  { value: '', label: 'Another product' },
-  { value: 'dog-coat', label: 'Dog coat (dog-coat)' },
-  { value: 'dog-harness', label: 'Dog harness (dog-harness)' },
-  { value: 'dog-collar', label: 'Dog collar (dog-collar)' },
-  { value: 'dog-leash', label: 'Dog leash (dog-leash)' },
-];
+  { value: '', key: 'other' },
+  { value: 'dog-coat', key: 'coat' },
+  { value: 'dog-harness', key: 'harness' },
+  { value: 'dog-collar', key: 'collar' },
+  { value: 'dog-leash', key: 'leash' },
+] as const;
 
 /** Takes the focus to the name of the template, once its tab is shown. */
 export function focusName(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.te-general input')?.focus());
 }
 
-/** Why a template without a name is not saved. */
-const nameIsRequired = 'Template name is required';
-
 /** What concerns the template as a whole. */
 export function GeneralTab() {
-  const { store } = useEditor();
+  const { store, texts: all } = useEditor();
+  const texts = all.canvas;
   const template = useTemplate();
   const isNameAsked = useEditorState((state) => state.isNameAsked);
-  const update = (patch: Partial<TemplateDetails>, property: string) => {
+  const update = (patch: Partial<TemplateDetails>, property: 'name' | 'description' | 'configuratorType') => {
     const { name, description, configuratorType } = store.getState().history.template;
     const details = { name, description, configuratorType, ...patch };
     return store.actions.run(
       { type: 'update-template', details },
-      { label: `Change ${property} of the template`, mergeKey: `template:${property}` },
+      { label: all.steps.changeTemplate(property), mergeKey: `template:${property}` },
     );
   };
   return (
     <div className="te-general">
       <TextControl
-        label="Template name"
+        label={texts.templateName}
         value={template.name}
-        error={isNameAsked && template.name.trim() === '' ? nameIsRequired : null}
+        error={isNameAsked && template.name.trim() === '' ? texts.nameRequired : null}
         onChange={(name) => update({ name }, 'name')}
       />
       <TextControl
-        label="Description"
+        label={texts.description}
         rows={3}
         value={template.description ?? ''}
         onChange={(text) => update({ description: text || null }, 'description')}
       />
       <SelectControl
-        label="Configurator type"
-        hint="Articles of this type can use the template."
+        label={texts.configuratorType}
+        hint={texts.configuratorTypeHint}
         value={template.configuratorType ?? ''}
-        items={types}
-        onChange={(value) => update({ configuratorType: value || null }, 'type')}
+        items={types.map(({ value, key }) => ({ value, label: texts.configuratorTypes[key] }))}
+        onChange={(value) => update({ configuratorType: value || null }, 'configuratorType')}
       />
       <PriceRules template={template} />
     </div>
@@ -65,23 +64,21 @@ export function GeneralTab() {
 }
 
 /** What a price rule charges, in a few words. */
-function amountWords(amount: unknown): string {
-  return typeof amount === 'number' ? formatCents(amount) : (printFormula(amount) ?? 'an expression');
+function amountWords(amount: unknown, { locale, canvas }: EditorTexts): string {
+  return typeof amount === 'number' ? formatCents(amount, locale) : (printFormula(amount) ?? canvas.anExpression);
 }
 
 function PriceRules({ template }: { readonly template: Template }) {
-  const { store, language } = useEditor();
+  const { store, texts } = useEditor();
   const selection = useEditorState((state) => state.selection);
   const { addPriceRule } = useAdditions();
   const { step } = useMove();
-  const { select, requestDelete } = store.actions;
+  const { pick, requestDelete } = store.actions;
   const last = selection.at(-1);
   return (
-    <section className="te-panel" aria-label="Price rules">
-      <h3>Price rules</h3>
-      <p className="te-hint">
-        Amounts that do not belong to an option: by measurement, by a combination of answers, or a discount.
-      </p>
+    <section className="te-panel" aria-label={texts.parts.priceRules}>
+      <h3>{texts.parts.priceRules}</h3>
+      <p className="te-hint">{texts.canvas.priceRulesHint}</p>
       <ul className="te-cards">
         {template.priceRules.map((rule) => (
           <li
@@ -89,25 +86,25 @@ function PriceRules({ template }: { readonly template: Template }) {
             className="te-card"
             data-selected={(last?.kind === 'price_rule' && last.id === rule.id) || undefined}
           >
-            <button
-              type="button"
-              className="te-card-main"
-              onClick={() => select([{ kind: 'price_rule', id: rule.id }])}
-            >
-              <strong>{rule.label || 'Untitled price rule'}</strong>
+            <button type="button" className="te-card-main" onClick={() => pick([{ kind: 'price_rule', id: rule.id }])}>
+              <strong>{rule.label || texts.parts.untitledPriceRule}</strong>
               <span>
-                {amountWords(rule.amount)}
-                {rule.when && `. ${conditionSentence(rule.when, 'when', template, language)}`}
+                {amountWords(rule.amount, texts)}
+                {rule.when && `. ${conditionSentence(rule.when, 'when', template, texts.condition)}`}
               </span>
             </button>
-            <IconButton label="Move up" icon="up" onClick={() => step([{ kind: 'price_rule', id: rule.id }], 'up')} />
             <IconButton
-              label="Move down"
+              label={texts.canvas.moveUp}
+              icon="up"
+              onClick={() => step([{ kind: 'price_rule', id: rule.id }], 'up')}
+            />
+            <IconButton
+              label={texts.canvas.moveDown}
               icon="down"
               onClick={() => step([{ kind: 'price_rule', id: rule.id }], 'down')}
             />
             <IconButton
-              label="Delete"
+              label={texts.canvas.delete}
               icon="remove"
               onClick={() => requestDelete([{ kind: 'price_rule', id: rule.id }])}
             />
@@ -115,7 +112,7 @@ function PriceRules({ template }: { readonly template: Template }) {
         ))}
       </ul>
       <Button look="quiet" icon="add" onClick={addPriceRule}>
-        Add price rule
+        {texts.canvas.addPriceRule}
       </Button>
     </section>
   );

@@ -2,7 +2,7 @@ import type { Group } from 'configurator-core';
 import { memo } from 'react';
 import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { IconButton } from '../controls/buttons.tsx';
-import { useActions, useEditorState } from '../store/editor-context.ts';
+import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
 import { AddField } from './add-field.tsx';
 import { FieldCard } from './field-card.tsx';
@@ -18,31 +18,32 @@ export const GroupCard = memo(function GroupCard({ group, position, count }: Gro
   const isSelected = useEditorState(({ selection }) =>
     selection.some(({ kind, id }) => kind === 'group' && id === group.id),
   );
-  const { select, requestDelete } = useActions();
+  const { pick, requestDelete } = useActions();
   const { step } = useMove();
   const shownWhen = useConditionSentence(group.condition, 'shownWhen');
   const ref = { kind: 'group', id: group.id } as const;
-  const name = group.title || `Group ${position}`;
+  const { canvas: texts } = useTexts();
+  const name = group.title || texts.groupAt(position);
   return (
     <fieldset className="te-group" aria-label={name} data-selected={isSelected || undefined}>
       <div className="te-group-head">
-        <button type="button" className="te-group-title" onClick={() => select([ref])}>
+        <button type="button" className="te-group-title" onClick={() => pick([ref])}>
           {name}
         </button>
         <span className="te-group-tools">
           <IconButton
-            label={`Move group ${name} up`}
+            label={texts.moveGroupUp(name)}
             icon="up"
             disabled={position === 1}
             onClick={() => step([ref], 'up')}
           />
           <IconButton
-            label={`Move group ${name} down`}
+            label={texts.moveGroupDown(name)}
             icon="down"
             disabled={position === count}
             onClick={() => step([ref], 'down')}
           />
-          <IconButton label={`Delete group ${name}`} icon="remove" onClick={() => requestDelete([ref])} />
+          <IconButton label={texts.deleteGroup(name)} icon="remove" onClick={() => requestDelete([ref])} />
         </span>
       </div>
       {group.description && <p className="te-hint">{group.description}</p>}
@@ -52,7 +53,7 @@ export const GroupCard = memo(function GroupCard({ group, position, count }: Gro
           <FieldCard key={field.id} field={field} />
         ))}
       </div>
-      <AddField near={ref} label={`to ${name}`} />
+      <AddField near={ref} groupName={name} />
     </fieldset>
   );
 });

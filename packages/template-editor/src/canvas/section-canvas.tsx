@@ -4,24 +4,21 @@ import { useAdditions } from '../additions/use-additions.ts';
 import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { Button } from '../controls/buttons.tsx';
 import { LibraryDialog } from '../library/library-dialog.tsx';
-import { useActions } from '../store/editor-context.ts';
+import { useActions, useTexts } from '../store/editor-context.ts';
 import { GroupCard } from './group-card.tsx';
 
 /** A section with its groups and fields, as the shopper meets them, to be selected and added to. */
 export function SectionCanvas({ section }: { readonly section: Section }) {
-  const { select } = useActions();
+  const { pick } = useActions();
   const shownWhen = useConditionSentence(section.condition, 'shownWhen');
   const { addGroup } = useAdditions();
+  const texts = useTexts();
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   return (
     <>
       <div className="te-section-head">
-        <button
-          type="button"
-          className="te-section-title"
-          onClick={() => select([{ kind: 'section', id: section.id }])}
-        >
-          {section.title || 'Untitled section'}
+        <button type="button" className="te-section-title" onClick={() => pick([{ kind: 'section', id: section.id }])}>
+          {section.title || texts.parts.untitledSection}
         </button>
         {section.description && <p>{section.description}</p>}
         {shownWhen !== null && <p className="te-words">{shownWhen}</p>}
@@ -31,10 +28,10 @@ export function SectionCanvas({ section }: { readonly section: Section }) {
       ))}
       <div className="te-row-of-buttons">
         <Button look="quiet" icon="add" onClick={() => addGroup({ kind: 'section', id: section.id })}>
-          Add group
+          {texts.canvas.addGroup}
         </Button>
         <Button look="quiet" icon="library" onClick={() => setLibraryOpen(true)}>
-          From the library
+          {texts.canvas.fromLibrary}
         </Button>
       </div>
       {isLibraryOpen && <LibraryDialog sectionId={section.id} onClose={() => setLibraryOpen(false)} />}

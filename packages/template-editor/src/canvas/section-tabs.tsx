@@ -1,8 +1,8 @@
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useAdditions } from '../additions/use-additions.ts';
 import { Button } from '../controls/buttons.tsx';
-import { useActions, useEditorState } from '../store/editor-context.ts';
+import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
 
 /** The ids that join a tab and its panel. */
@@ -17,9 +17,16 @@ export const SectionTabs = memo(function SectionTabs() {
   const current = useEditorState((state) => state.tab);
   const { openTab } = useActions();
   const { addSection } = useAdditions();
+  const texts = useTexts();
+  const list = useRef<HTMLDivElement>(null);
+  // The tab of what is selected elsewhere comes into sight too.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabIds(current).tab)}`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   const tabs = [
-    { id: generalTab, label: 'General' },
-    ...ids.map((id, index) => ({ id, label: titles[index] || 'Untitled section' })),
+    { id: generalTab, label: texts.canvas.general },
+    ...ids.map((id, index) => ({ id, label: titles[index] || texts.parts.untitledSection })),
   ];
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === current);
@@ -36,7 +43,7 @@ export const SectionTabs = memo(function SectionTabs() {
   };
   return (
     <div className="te-tabs">
-      <div className="te-tablist" role="tablist" aria-label="Parts of the template" onKeyDown={onKeyDown}>
+      <div ref={list} className="te-tablist" role="tablist" aria-label={texts.canvas.tabs} onKeyDown={onKeyDown}>
         {tabs.map(({ id, label }) => (
           <button
             key={id}
@@ -54,7 +61,7 @@ export const SectionTabs = memo(function SectionTabs() {
         ))}
       </div>
       <Button look="quiet" icon="add" onClick={() => addSection()}>
-        Add Section
+        {texts.canvas.addSection}
       </Button>
     </div>
   );

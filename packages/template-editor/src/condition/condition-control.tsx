@@ -3,7 +3,7 @@ import { memo, useId, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Button } from '../controls/buttons.tsx';
 import { fieldsOf } from '../document/lists.ts';
-import { useEditorState } from '../store/editor-context.ts';
+import { useEditorState, useTexts } from '../store/editor-context.ts';
 import { ConditionTerm } from './condition-term.tsx';
 import { emptyRule } from './empty-rule.ts';
 import { focusLastRule } from './focus-last-rule.ts';
@@ -21,11 +21,7 @@ interface ConditionControlProps {
   readonly onChange: (condition: Condition | null) => string | null;
 }
 
-const forms = [
-  { key: 'words', label: 'Rules' },
-  { key: 'stored', label: 'JSON' },
-  { key: 'logic', label: 'JSON Logic' },
-] as const;
+const forms = ['words', 'stored', 'logic'] as const;
 
 /** Builds a condition: in words, term by term with nesting; as the JSON that is stored; or as JSON Logic. */
 export const ConditionControl = memo(function ConditionControl({
@@ -36,9 +32,10 @@ export const ConditionControl = memo(function ConditionControl({
   onChange,
 }: ConditionControlProps) {
   const id = useId();
+  const { condition: texts } = useTexts();
   const sentence = useConditionSentence(condition, 'when');
   const panel = useRef<HTMLElement>(null);
-  const [form, setForm] = useState<(typeof forms)[number]['key']>('words');
+  const [form, setForm] = useState<(typeof forms)[number]>('words');
   // Without its own field, so typing its label does not re-render the lists of fields.
   const readable = useEditorState(
     useShallow(({ history }) => fieldsOf(history.template).filter(({ name }) => name !== ownField)),
@@ -48,10 +45,10 @@ export const ConditionControl = memo(function ConditionControl({
       <div className="te-panel-head">
         <h3 id={`${id}-title`}>{title}</h3>
         {condition && (
-          <fieldset className="te-segments te-segments-small" aria-label={`${title}: form`}>
-            {forms.map(({ key, label }) => (
+          <fieldset className="te-segments te-segments-small" aria-label={texts.formOf(title)}>
+            {forms.map((key) => (
               <button key={key} type="button" aria-pressed={key === form} onClick={() => setForm(key)}>
-                {label}
+                {texts.forms[key]}
               </button>
             ))}
           </fieldset>
@@ -74,7 +71,7 @@ export const ConditionControl = memo(function ConditionControl({
             onChange(emptyRule(readable));
           }}
         >
-          Add condition
+          {texts.addCondition}
         </Button>
       )}
     </section>

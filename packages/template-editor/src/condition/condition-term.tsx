@@ -1,6 +1,7 @@
 import { type Condition, type Field, matchCondition } from 'configurator-core';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
+import { useTexts } from '../store/editor-context.ts';
 import { emptyRule, nextRule } from './empty-rule.ts';
 import { focusLastRule } from './focus-last-rule.ts';
 import { RuleEditor } from './rule-editor.tsx';
@@ -16,11 +17,7 @@ interface ConditionTermProps {
   readonly onChange: (condition: Condition | null) => string | null;
 }
 
-const combinations = [
-  { value: 'all', label: 'All of these apply' },
-  { value: 'any', label: 'At least one applies' },
-  { value: 'not', label: 'None of these apply' },
-];
+const combinations: readonly Combination[] = ['all', 'any', 'not'];
 
 function combine(kind: Combination, terms: readonly Condition[]): Condition | null {
   if (terms.length === 0) return null;
@@ -32,6 +29,7 @@ function combine(kind: Combination, terms: readonly Condition[]): Condition | nu
 
 /** One term: a rule, or a list of terms with how they are joined. */
 export function ConditionTerm({ condition, readable, label, onChange }: ConditionTermProps) {
+  const { condition: texts } = useTexts();
   const list = (kind: Combination, terms: readonly Condition[]) => (
     <TermList kind={kind} terms={terms} readable={readable} label={label} onChange={onChange} />
   );
@@ -48,9 +46,9 @@ export function ConditionTerm({ condition, readable, label, onChange }: Conditio
               onChange({ all: [condition, nextRule(readable, condition)] });
             }}
           >
-            Another rule
+            {texts.anotherRule}
           </Button>
-          <IconButton label={`Remove rule on ${rule.field}`} icon="remove" onClick={() => onChange(null)} />
+          <IconButton label={texts.removeRuleOn(rule.field)} icon="remove" onClick={() => onChange(null)} />
         </div>
       </div>
     ),
@@ -60,8 +58,8 @@ export function ConditionTerm({ condition, readable, label, onChange }: Conditio
     not: (inner) => list('not', 'any' in inner ? inner.any : [inner]),
     logic: () => (
       <div className="te-term">
-        <p className="te-hint">An expression in JSON Logic. The JSON button shows and changes it.</p>
-        <IconButton label="Remove expression" icon="remove" onClick={() => onChange(null)} />
+        <p className="te-hint">{texts.expressionHint}</p>
+        <IconButton label={texts.removeExpression} icon="remove" onClick={() => onChange(null)} />
       </div>
     ),
   });
@@ -73,16 +71,17 @@ interface TermListProps extends Omit<ConditionTermProps, 'condition'> {
 }
 
 function TermList({ kind, terms, readable, label, onChange }: TermListProps) {
+  const { condition: texts } = useTexts();
   // Terms have no identity of their own: their place is what they are known by.
   const placed = terms.map((term, place) => ({ term, place }));
   const set = (next: readonly Condition[]) => onChange(combine(kind, next));
   return (
     <fieldset className="te-terms" aria-label={label}>
       <SelectControl
-        label="These rules"
+        label={texts.combination}
         isLabelHidden
         value={kind}
-        items={combinations}
+        items={combinations.map((value) => ({ value, label: texts.combinations[value] }))}
         // The list has only the three kinds.
         onChange={(value) => onChange(combine(value as Combination, terms))}
       />
@@ -92,7 +91,7 @@ function TermList({ kind, terms, readable, label, onChange }: TermListProps) {
             <ConditionTerm
               condition={term}
               readable={readable}
-              label={`${label}, term ${place + 1}`}
+              label={texts.termOf(label, place + 1)}
               onChange={(next) =>
                 set(terms.flatMap((other, at) => (at === place ? (next === null ? [] : [next]) : [other])))
               }
@@ -109,14 +108,14 @@ function TermList({ kind, terms, readable, label, onChange }: TermListProps) {
             set([...terms, nextRule(readable, terms.at(-1))]);
           }}
         >
-          Add rule
+          {texts.addRule}
         </Button>
         <Button
           look="quiet"
           icon="add"
           onClick={() => set([...terms, { [kind === 'all' ? 'any' : 'all']: [emptyRule(readable)] } as Condition])}
         >
-          Add nested rules
+          {texts.addNested}
         </Button>
       </div>
     </fieldset>

@@ -1,63 +1,8 @@
-import { type Condition, matchCondition, type Operator, type Rule, type Template } from 'configurator-core';
+import { type Condition, matchCondition, type Rule, type Template } from 'configurator-core';
 import { fieldsOf } from '../document/lists.ts';
-import type { Language } from '../store/language.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 
-interface Words {
-  readonly operators: Readonly<Record<Operator, string>>;
-  readonly and: string;
-  readonly or: string;
-  readonly not: string;
-  readonly always: string;
-  readonly never: string;
-  readonly nothing: string;
-  readonly logic: string;
-  readonly unknown: (name: string) => string;
-  readonly when: (words: string) => string;
-  readonly shownWhen: (words: string) => string;
-}
-
-const english: Words = {
-  operators: {
-    equals: 'equals',
-    not_equals: 'does not equal',
-    contains: 'contains',
-    greater_than: 'is greater than',
-    less_than: 'is less than',
-  },
-  and: 'and',
-  or: 'or',
-  not: 'not',
-  always: 'always',
-  never: 'never',
-  nothing: 'nothing',
-  logic: 'an expression in JSON Logic holds',
-  unknown: (name) => `unknown field “${name}”`,
-  when: (words) => `When ${words}`,
-  shownWhen: (words) => `Shown when ${words}`,
-};
-
-const german: Words = {
-  operators: {
-    equals: 'gleich',
-    not_equals: 'ungleich',
-    contains: 'enthält',
-    greater_than: 'größer als',
-    less_than: 'kleiner als',
-  },
-  and: 'und',
-  or: 'oder',
-  not: 'nicht',
-  always: 'immer',
-  never: 'nie',
-  nothing: 'leer',
-  logic: 'ein Ausdruck in JSON Logic gilt',
-  unknown: (name) => `unbekanntes Feld „${name}“`,
-  when: (words) => `Wenn ${words}`,
-  shownWhen: (words) => `Zeigen, wenn ${words}`,
-};
-
-/** The words of conditions by language. */
-export const conditionLanguages: Readonly<Record<Language, Words>> = { en: english, de: german };
+type Words = EditorTexts['condition'];
 
 /** Words for one rule, with labels in place of names. */
 function ruleWords({ field: name, operator, value }: Rule, template: Template, words: Words): string {
@@ -71,18 +16,12 @@ function ruleWords({ field: name, operator, value }: Rule, template: Template, w
 export type SentenceForm = 'when' | 'shownWhen';
 
 /** A condition as a whole sentence. */
-export function conditionSentence(
-  condition: Condition,
-  form: SentenceForm,
-  template: Template,
-  language: Language,
-): string {
-  return conditionLanguages[language][form](conditionWords(condition, template, language));
+export function conditionSentence(condition: Condition, form: SentenceForm, template: Template, words: Words): string {
+  return words[form](conditionWords(condition, template, words));
 }
 
 /** A condition as a person says it: `Lining equals Complete and (Size equals S or Size equals M)`. */
-export function conditionWords(condition: Condition, template: Template, language: Language = 'en'): string {
-  const words = conditionLanguages[language];
+export function conditionWords(condition: Condition, template: Template, words: Words): string {
   const say = (inner: Condition, isNested: boolean): string => {
     const joined = (terms: readonly Condition[], word: string) => {
       const parts = terms.map((term) => say(term, terms.length > 1)).join(` ${word} `);

@@ -2,8 +2,8 @@ import { type Condition, conditionToJsonLogic } from 'configurator-core';
 import { TextControl } from '../controls/text-control.tsx';
 import { fieldsOf } from '../document/lists.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
-import { parseJson } from '../json/parse-json.ts';
-import { useTemplate } from '../store/editor-context.ts';
+import { jsonFaultWords, parseJson } from '../json/parse-json.ts';
+import { useTemplate, useTexts } from '../store/editor-context.ts';
 import { readJsonLogic } from './read-json-logic.ts';
 
 interface LogicConditionProps {
@@ -13,6 +13,7 @@ interface LogicConditionProps {
 
 /** What the condition means, word for word, in JSON Logic; what is written here is read back as rules. */
 export function LogicCondition({ condition, onChange }: LogicConditionProps) {
+  const texts = useTexts();
   const fields = fieldsOf(useTemplate());
   const find = (name: string) => fields.find((field) => field.name === name || field.id === name);
   const isList = (name: string) => {
@@ -21,16 +22,20 @@ export function LogicCondition({ condition, onChange }: LogicConditionProps) {
   };
   return (
     <TextControl
-      label="Condition as JSON Logic"
-      hint="Fields are read as field.text, field.lower (small letters), field.number, and lists as field.items."
+      label={texts.condition.asLogic}
+      hint={texts.condition.asLogicHint}
       rows={12}
       isCode
       value={JSON.stringify(conditionToJsonLogic(condition, isList), null, 2)}
       onChange={(text) => {
         const json = parseJson(text);
-        if (!json.ok) return json.error;
+        if (!json.ok) return jsonFaultWords(json.error, texts.json);
         const read = readJsonLogic(json.value, { isField: (name) => find(name) !== undefined, isList });
-        if (!read.ok) return `${read.error.path === '' ? '' : `At ${read.error.path}: `}${read.error.message}`;
+        if (!read.ok) {
+          const { path, code, operator } = read.error;
+          const reason = texts.condition.faults[code](operator);
+          return path === '' ? reason : texts.parts.refusedAt(path, reason);
+        }
         return onChange(read.value);
       }}
     />

@@ -1,6 +1,7 @@
 import type { Condition } from 'configurator-core';
 import { TextControl } from '../controls/text-control.tsx';
-import { parseJson } from '../json/parse-json.ts';
+import { jsonFaultWords, parseJson } from '../json/parse-json.ts';
+import { useTexts } from '../store/editor-context.ts';
 
 interface RawConditionProps {
   readonly condition: Condition;
@@ -9,17 +10,18 @@ interface RawConditionProps {
 
 /** The condition as it is stored; a JSON Logic expression over the values goes under the key `logic`. */
 export function RawCondition({ condition, onChange }: RawConditionProps) {
+  const texts = useTexts();
   return (
     <TextControl
-      label="Condition as JSON"
-      hint="As it is stored: a rule, all, any, not, or {“logic”: …} with a JSON Logic expression over the values."
+      label={texts.condition.asJson}
+      hint={texts.condition.asJsonHint}
       rows={8}
       isCode
       value={JSON.stringify(condition, null, 2)}
       onChange={(text) => {
         const json = parseJson(text);
         // The document checks what it is given: anything that is no condition is refused with a reason.
-        return json.ok ? onChange(json.value as Condition) : json.error;
+        return json.ok ? onChange(json.value as Condition) : jsonFaultWords(json.error, texts.json);
       }}
     />
   );

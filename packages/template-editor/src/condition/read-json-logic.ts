@@ -7,10 +7,15 @@ export interface LogicFields {
   readonly isList: (name: string) => boolean;
 }
 
+/** Why an expression is no condition. */
+export type LogicFault = 'noExpression' | 'noGuard' | 'noRule';
+
 /** Why an expression is no condition, and where: `or[2].in`. */
 export interface LogicError {
   readonly path: string;
-  readonly message: string;
+  readonly code: LogicFault;
+  /** The operator at fault; empty where there is none. */
+  readonly operator: string;
 }
 
 interface Call {
@@ -55,7 +60,7 @@ class LogicReader {
     if (logic === false) return ok({ any: [] });
     if (!this.readsForms(logic) && !this.isJoined(logic)) return ok({ logic });
     const call = callOf(logic);
-    if (!call) return this.refuse(path, 'This is no expression. One is an object with one operator.');
+    if (!call) return this.refuse(path, 'noExpression');
     const here = path === '' ? call.operator : `${path}.${call.operator}`;
     const rule = this.rule(call);
     if (rule) return ok(rule);
@@ -67,13 +72,8 @@ class LogicReader {
       const isUnlike = !call.isListed && 'operator' in inner.value && inner.value.operator === 'equals';
       return ok(isUnlike ? { ...inner.value, operator: 'not_equals' } : { not: inner.value });
     }
-    if (call.operator === '<' || call.operator === '>') {
-      return this.refuse(
-        here,
-        `A comparison needs a guard, as an empty value is less than any number: {"and": [{"!==": [{"var": "field.number"}, null]}, {"${call.operator}": [{"var": "field.number"}, 60]}]}.`,
-      );
-    }
-    return this.refuse(here, 'No rule says this. Rules join with and, or, ! and compare one field with one value.');
+    const isComparison = call.operator === '<' || call.operator === '>';
+    return this.refuse(here, isComparison ? 'noGuard' : 'noRule', call.operator);
   }
 
   private isJoined(logic: unknown): boolean {
@@ -82,8 +82,8 @@ class LogicReader {
     return isNeutral !== undefined && call?.args[0] === isNeutral;
   }
 
-  private refuse(path: string, message: string): Result<never, LogicError> {
-    return err({ path, message });
+  private refuse(path: string, code: LogicFault, operator = ''): Result<never, LogicError> {
+    return err({ path, code, operator });
   }
 
   private list(

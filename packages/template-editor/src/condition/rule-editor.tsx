@@ -1,8 +1,7 @@
 import { type Field, type Operator, operators, type Rule } from 'configurator-core';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
-import { useEditor } from '../store/editor-context.ts';
-import { conditionLanguages } from './condition-words.ts';
+import { useTexts } from '../store/editor-context.ts';
 
 interface RuleEditorProps {
   readonly rule: Rule;
@@ -18,13 +17,13 @@ function valueText(value: unknown): string {
 /** `{field} {operator} {value}`, with the options of the field to choose from where it has any. */
 export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
   const field = readable.find(({ name, id }) => name === rule.field || id === rule.field);
-  const { language } = useEditor();
+  const { condition: texts } = useTexts();
   const options = field?.options ?? [];
   const isChosen = options.length > 0 && rule.operator !== 'greater_than' && rule.operator !== 'less_than';
   return (
     <div className="te-rule">
       <SelectControl
-        label="Field"
+        label={texts.field}
         isLabelHidden
         value={field?.name ?? rule.field}
         items={readable.map(({ name, label }) => ({ value: name, label: label || name }))}
@@ -34,10 +33,10 @@ export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
         }}
       />
       <SelectControl
-        label="Operator"
+        label={texts.operator}
         isLabelHidden
         value={rule.operator}
-        items={operators.map((value) => ({ value, label: conditionLanguages[language].operators[value] }))}
+        items={operators.map((value) => ({ value, label: texts.operators[value] }))}
         onChange={(operator) => {
           // The list has only the five operators.
           onChange({ ...rule, operator: operator as Operator });
@@ -45,18 +44,18 @@ export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
       />
       {isChosen ? (
         <SelectControl
-          label="Value"
+          label={texts.value}
           isLabelHidden
           value={valueText(rule.value)}
           items={[
             ...options.map(({ value, label }) => ({ value, label: label || value })),
-            { value: '', label: '(nothing chosen)' },
+            { value: '', label: texts.nothingChosen },
           ]}
           onChange={(value) => onChange({ ...rule, value })}
         />
       ) : (
         <TextControl
-          label="Value"
+          label={texts.value}
           isLabelHidden
           value={valueText(rule.value)}
           onChange={(value) => onChange({ ...rule, value })}

@@ -1,9 +1,9 @@
 import type { Condition } from 'configurator-core';
-import { useEditor, useEditorState } from '../store/editor-context.ts';
+import { useEditorState, useTexts } from '../store/editor-context.ts';
 import { conditionSentence, type SentenceForm } from './condition-words.ts';
 
 /** One condition in words, with the current labels; the component re-renders when the words change. */
 export function useConditionSentence(condition: Condition | null, form: SentenceForm): string | null {
-  const { language } = useEditor();
-  return useEditorState(({ history }) => condition && conditionSentence(condition, form, history.template, language));
+  const { condition: words } = useTexts();
+  return useEditorState(({ history }) => condition && conditionSentence(condition, form, history.template, words));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../store/editor-context.ts';
 import { ControlFrame } from './control-frame.tsx';
 import { Icon } from './icon.tsx';
 
@@ -19,6 +20,7 @@ interface SelectControlProps {
 
 /** One of a list. A value that the list does not have is shown as it is, not lost. */
 export function SelectControl({ label, value, items, onChange, hint, isLabelHidden }: SelectControlProps) {
+  const { controls: texts } = useTexts();
   const isKnown = items.some((item) => item.value === value);
   return (
     <ControlFrame label={label} hint={hint} isLabelHidden={isLabelHidden}>
@@ -31,7 +33,7 @@ export function SelectControl({ label, value, items, onChange, hint, isLabelHidd
             aria-describedby={describedBy}
             onChange={(event) => onChange(event.target.value)}
           >
-            {!isKnown && <option value={value}>{value === '' ? 'Choose …' : `${value} (unknown)`}</option>}
+            {!isKnown && <option value={value}>{value === '' ? texts.choose : texts.unknownValue(value)}</option>}
             {items.map((item) => (
               <option key={item.value} value={item.value}>
                 {item.label}

@@ -2,6 +2,8 @@ const paths = {
   up: 'M12 19V5m-6 6 6-6 6 6',
   down: 'M12 5v14m-6-6 6 6 6-6',
   add: 'M12 5v14M5 12h14',
+  less: 'M5 12h14',
+  fit: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
   copy: 'M9 9h10v10H9zM5 15V5h10',
   duplicate: 'M9 9h10v10H9zM5 15V5h10M14 12v4m-2-2h4',
   paste: 'M9 4h6v3H9zM7 5H5v15h14V5h-2',
@@ -29,7 +31,11 @@ const paths = {
   color: 'M12 3s6 6.5 6 11a6 6 0 0 1-12 0c0-4.500 6-11 6-11z',
   static_text: 'M6 4h9l3 3v13H6zM9 11h6m-6 4h6',
   iframe: 'M4 5h16v14H4zM4 9h16M9 13l-2 1.500 2 1.500m6-3 2 1.500-2 1.500',
+  computed: 'M5 4h14v16H5zM8 8h8M9 12v4m-2-2h4m3-1h3m-3 3h3',
   keys: 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M18 11h.01M8 15h8',
+  structure: 'M4 5h16v14H4zM9.500 5v14',
+  hide: 'm14 7-5 5 5 5M19 7l-5 5 5 5',
+  show: 'm10 7 5 5-5 5M5 7l5 5-5 5',
   library: 'M5 4h5v16H5zm9 0h5v16h-5z',
 } as const;
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../store/editor-context.ts';
 import { IconButton } from './buttons.tsx';
 
 interface ModalProps {
@@ -36,7 +37,7 @@ export function Modal({ title, onClose, children, actions }: ModalProps) {
     >
       <div className="te-modal-head">
         <h2 id={`${id}-title`}>{title}</h2>
-        <IconButton label="Close" icon="close" onClick={onClose} />
+        <IconButton label={useTexts().controls.close} icon="close" onClick={onClose} />
       </div>
       <div className="te-modal-body">{children}</div>
       {actions !== undefined && <div className="te-modal-actions">{actions}</div>}

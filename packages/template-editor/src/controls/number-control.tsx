@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useActions } from '../store/editor-context.ts';
+import { useActions, useTexts } from '../store/editor-context.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 import { ControlFrame } from './control-frame.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -23,22 +24,28 @@ function decimals(step: number): number {
 }
 
 /** Why a number is not one of `min`, `min + step` …; null where it is. */
-function refusal(value: number, min: number | undefined, step: number | 'any'): string | null {
-  if (min !== undefined && value < min) return `Must be ${min} or more.`;
+function refusal(
+  value: number,
+  min: number | undefined,
+  step: number | 'any',
+  texts: EditorTexts['controls'],
+): string | null {
+  if (min !== undefined && value < min) return texts.atLeast(min);
   if (step === 'any') return null;
   const scaled = Math.round(value * 10 ** 6);
-  return scaled % Math.round(step * 10 ** 6) === 0 ? null : `At most ${decimals(step)} decimals.`;
+  return scaled % Math.round(step * 10 ** 6) === 0 ? null : texts.mostDecimals(decimals(step));
 }
 
 /** A number. What is none, or out of bounds, stays as typed, with the reason. */
 export function NumberControl({ label, value, onChange, min, step = 'any', unit, hint, ...rest }: NumberControlProps) {
   const { seal } = useActions();
+  const { controls: texts } = useTexts();
   const draft = useDraft(value === null ? '' : String(value), (text) => {
     const trimmed = text.trim().replace(',', '.');
-    if (trimmed === '') return rest.isRequired ? 'A number is needed.' : onChange(null);
+    if (trimmed === '') return rest.isRequired ? texts.numberNeeded : onChange(null);
     const number = Number(trimmed);
-    if (!Number.isFinite(number)) return 'This is not a number.';
-    return refusal(number, min, step) ?? onChange(number);
+    if (!Number.isFinite(number)) return texts.notANumber;
+    return refusal(number, min, step, texts) ?? onChange(number);
   });
   return (
     <ControlFrame label={label} hint={hint} error={draft.error} isLabelHidden={rest.isLabelHidden}>

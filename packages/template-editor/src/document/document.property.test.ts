@@ -62,8 +62,11 @@ function changed(part: Part, text: string, number: number): Part {
       return { kind: 'section', element: { ...part.element, title: text, groups: [] } };
     case 'group':
       return { kind: 'group', element: { ...part.element, title: text, fields: [] } };
-    case 'field':
-      return { kind: 'field', element: { ...part.element, name: text, isRequired: number % 2 === 0, options: [] } };
+    case 'field': {
+      // A computed one is never required: there is nothing to fill in.
+      const isRequired = part.element.computed === null && number % 2 === 0;
+      return { kind: 'field', element: { ...part.element, name: text, isRequired, options: [] } };
+    }
     case 'option':
       return { kind: 'option', element: { ...part.element, value: text, additionalPriceCents: number - 20 } };
     case 'price_rule':
@@ -79,7 +82,7 @@ function changed(part: Part, text: string, number: number): Part {
 function newPart(template: Template, kind: ElementKind, createId: () => string): Part {
   switch (kind) {
     case 'section':
-      return { kind, element: newSection(createId) };
+      return { kind, element: newSection(createId, 'Section') };
     case 'group':
       return { kind, element: newGroup(createId) };
     case 'field':
@@ -87,7 +90,7 @@ function newPart(template: Template, kind: ElementKind, createId: () => string):
     case 'option':
       return { kind, element: newOption(createId, { label: 'S', value: 's' }) };
     case 'price_rule':
-      return { kind, element: newPriceRule(createId) };
+      return { kind, element: newPriceRule(createId, 'Surcharge') };
     default:
       return kind satisfies never;
   }

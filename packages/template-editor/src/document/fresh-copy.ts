@@ -1,4 +1,4 @@
-import { type Condition, matchCondition, type Template } from 'configurator-core';
+import { type Condition, matchCondition, readAmount, type Template } from 'configurator-core';
 import type { Part } from './element.ts';
 import { type CreateId, fieldNames, freeName } from './new-elements.ts';
 
@@ -14,6 +14,28 @@ function renameInLogic(logic: unknown, renames: Renames): unknown {
       key === 'var' && typeof value === 'string' ? (renames.get(value) ?? value) : renameInLogic(value, renames),
     ]),
   );
+}
+
+function renameInAmount(amount: unknown, renames: Renames): unknown {
+  const form = readAmount(amount);
+  const renamed = (reference: string) => renames.get(reference) ?? reference;
+  switch (form.kind) {
+    case 'logic':
+      return renameInLogic(amount, renames);
+    case 'per_character':
+    case 'per_unit':
+      return { ...Object(amount), field: renamed(form.field) };
+    case 'table': {
+      const { columns, rows } = form.table;
+      const axes = {
+        columns: { ...columns, field: renamed(columns.field) },
+        ...(rows && { rows: { ...rows, field: renamed(rows.field) } }),
+      };
+      return { ...Object(amount), table: { ...form.table, ...axes } };
+    }
+    default:
+      return amount;
+  }
 }
 
 function renameInCondition(condition: Condition | null, renames: Renames): Condition | null {
@@ -69,6 +91,10 @@ function copyPart(part: Part, createId: CreateId, renames: Renames): Part {
           id: createId(),
           name: renames.get(part.element.name) ?? part.element.name,
           condition: condition(part.element.condition),
+          computed: part.element.computed && {
+            ...part.element.computed,
+            logic: renameInLogic(part.element.computed.logic, renames),
+          },
           options: part.element.options.map((option) => ({
             ...option,
             id: createId(),
@@ -88,7 +114,7 @@ function copyPart(part: Part, createId: CreateId, renames: Renames): Part {
           ...part.element,
           id: createId(),
           when: condition(part.element.when),
-          amount: renameInLogic(part.element.amount, renames),
+          amount: renameInAmount(part.element.amount, renames),
         },
       };
     default:

@@ -22,7 +22,7 @@ export function fieldNames(template: Template): ReadonlySet<string> {
 }
 
 /** An empty section with one group, ready to take fields. */
-export function newSection(createId: CreateId, title = 'New section'): Section {
+export function newSection(createId: CreateId, title: string): Section {
   return {
     id: createId(),
     title,
@@ -77,6 +77,7 @@ export function newField(
     additionalOptions: {},
     condition: null,
     options: [],
+    computed: null,
     extra: {},
     ...draft,
     name: freeName(draft.name, fieldNames(template)),
@@ -84,6 +85,15 @@ export function newField(
 }
 
 /** A price rule of 0 cents. */
-export function newPriceRule(createId: CreateId): PriceRule {
-  return { id: createId(), label: 'Surcharge', when: null, amount: 0, discount: false, extra: {} };
+export function newPriceRule(createId: CreateId, label: string): PriceRule {
+  return {
+    id: createId(),
+    label,
+    when: null,
+    amount: 0,
+    minimumCents: null,
+    maximumCents: null,
+    discount: false,
+    extra: {},
+  };
 }

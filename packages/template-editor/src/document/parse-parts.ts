@@ -28,20 +28,20 @@ export function writeParts(template: Template, refs: readonly ElementRef[]): str
   });
 }
 
-/** Reads what `writeParts` wrote; anything else is refused with a sentence. Never throws. */
-export function parseParts(text: string): Result<readonly Part[], string> {
+/** Reads what `writeParts` wrote; anything else is refused. Never throws. */
+export function parseParts(text: string): Result<readonly Part[], 'foreign' | 'damaged'> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return err('The clipboard holds no parts of a template.');
+    return err('foreign');
   }
   const read = clipboardSchema.safeParse(json);
-  if (!read.success) return err('The clipboard holds no parts of a template.');
+  if (!read.success) return err('foreign');
   const parts: Part[] = [];
   for (const { kind, part: written } of read.data.parts) {
     const part = readPart(kind, written);
-    if (!part) return err('The parts on the clipboard are damaged.');
+    if (!part) return err('damaged');
     parts.push(part);
   }
   return ok(parts);

@@ -1,5 +1,6 @@
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
+import { useTexts } from '../store/editor-context.ts';
 import type { Saving } from './use-save.ts';
 
 interface ConflictDialogProps {
@@ -10,31 +11,29 @@ interface ConflictDialogProps {
 
 /** Another admin saved in between: the admin decides which version to keep, and nothing is overwritten silently. */
 export function ConflictDialog({ saving, onReload }: ConflictDialogProps) {
+  const { editor: texts } = useTexts();
   if (!saving.hasConflict) return null;
   return (
     <Modal
-      title="Another admin saved this template"
+      title={texts.conflict}
       onClose={saving.closeConflict}
       actions={
         <>
           <Button look="quiet" onClick={saving.closeConflict}>
-            Keep editing
+            {texts.keepEditing}
           </Button>
           {onReload && (
             <Button look="plain" onClick={onReload}>
-              Load their version
+              {texts.loadTheirs}
             </Button>
           )}
           <Button look="danger" onClick={() => void saving.save(true)}>
-            Overwrite with mine
+            {texts.overwrite}
           </Button>
         </>
       }
     >
-      <p>
-        Since you opened it, the template was saved in another window or by another person. Your changes are still here
-        and nothing was overwritten. To keep both, export yours as a file first.
-      </p>
+      <p>{texts.conflictText}</p>
     </Modal>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { countErrors } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
-import { useActions, useEditorState } from '../store/editor-context.ts';
+import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import type { View } from '../store/editor-state.ts';
 import { ReleaseDialog } from '../versions/release-dialog.tsx';
 import type { VersionSource } from '../versions/version-source.ts';
@@ -10,21 +10,16 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import type { Saving } from './use-save.ts';
 import { useIsDirty } from './use-unsaved.ts';
 
-const views: readonly { readonly key: View; readonly label: string }[] = [
-  { key: 'build', label: 'Build' },
-  { key: 'preview', label: 'Preview' },
-  { key: 'logic', label: 'Logic' },
-  { key: 'json', label: 'JSON' },
-  { key: 'versions', label: 'Versions' },
-];
+const views: readonly View[] = ['build', 'preview', 'logic', 'json', 'versions'];
 
 interface EditorHeaderProps {
   readonly saving: Saving;
   readonly versions?: VersionSource;
+  readonly leading?: ReactNode;
 }
 
 /** The line above the panes: what is edited, undo and redo, the views, saving. */
-export function EditorHeader({ saving, versions }: EditorHeaderProps) {
+export function EditorHeader({ saving, versions, leading }: EditorHeaderProps) {
   const [isReviewing, setReviewing] = useState(false);
   const [isHelping, setHelping] = useState(false);
   const name = useEditorState((state) => state.history.template.name);
@@ -33,50 +28,54 @@ export function EditorHeader({ saving, versions }: EditorHeaderProps) {
   const view = useEditorState((state) => state.view);
   const { undo, redo, setView } = useActions();
   const isDirty = useIsDirty();
+  const { editor: texts, steps, parts } = useTexts();
   return (
     <div className="te-header">
       <div className="te-title">
-        <p className="te-name">{name || 'Untitled template'}</p>
-        <div className="te-states">
-          <p className="te-state" data-dirty={isDirty || undefined}>
-            {isDirty ? 'Unsaved changes' : 'No unsaved changes'}
-          </p>
-          <ErrorCount />
+        {leading}
+        <div className="te-title-lines">
+          <p className="te-name">{name || parts.untitledTemplate}</p>
+          <div className="te-states">
+            <p className="te-state" data-dirty={isDirty || undefined}>
+              {isDirty ? texts.unsaved : texts.allSaved}
+            </p>
+            <ErrorCount />
+          </div>
         </div>
       </div>
       <div className="te-tools">
         <IconButton
-          label={undoLabel === undefined ? 'Nothing to undo' : `Undo: ${undoLabel}`}
+          label={undoLabel === undefined ? steps.nothingToUndo : texts.undo(undoLabel)}
           icon="undo"
           disabled={undoLabel === undefined}
           onClick={undo}
         />
         <IconButton
-          label={redoLabel === undefined ? 'Nothing to redo' : `Redo: ${redoLabel}`}
+          label={redoLabel === undefined ? steps.nothingToRedo : texts.redo(redoLabel)}
           icon="redo"
           disabled={redoLabel === undefined}
           onClick={redo}
         />
-        <IconButton label="Keyboard shortcuts" icon="keys" onClick={() => setHelping(true)} />
+        <IconButton label={texts.shortcuts} icon="keys" onClick={() => setHelping(true)} />
         {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
       </div>
-      <fieldset className="te-segments" aria-label="View">
+      <fieldset className="te-segments" aria-label={texts.view}>
         {views
-          .filter(({ key }) => key !== 'versions' || versions)
-          .map(({ key, label }) => (
+          .filter((key) => key !== 'versions' || versions)
+          .map((key) => (
             <button key={key} type="button" aria-pressed={key === view} onClick={() => setView(key)}>
-              {label}
+              {texts.views[key]}
             </button>
           ))}
       </fieldset>
       <div className="te-actions">
         {versions && (
           <Button look="plain" onClick={() => setReviewing(true)}>
-            Review changes
+            {texts.reviewChanges}
           </Button>
         )}
         <Button look="primary" aria-disabled={saving.isSaving || undefined} onClick={() => void saving.save()}>
-          {saving.isSaving ? 'Saving …' : 'Save Template'}
+          {saving.isSaving ? texts.saving : texts.save}
         </Button>
       </div>
       {versions && isReviewing && (
@@ -90,12 +89,13 @@ export function EditorHeader({ saving, versions }: EditorHeaderProps) {
 function ErrorCount() {
   const { report } = useReport();
   const { setSide } = useActions();
+  const { editor: texts } = useTexts();
   const count = report ? countErrors(report) : 0;
   return (
     <p className="te-error-count" role="status">
       {count > 0 && (
         <button type="button" className="te-link" onClick={() => setSide('findings')}>
-          {count === 1 ? '1 error keeps' : `${count} errors keep`} it from going live
+          {texts.errorsKeep(count)}
         </button>
       )}
     </p>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import type { VersionSource } from '../versions/version-source.ts';
+import { EditorHeader } from './editor-header.tsx';
 
 const versions: VersionSource = {
   list: async () => [],
@@ -14,7 +15,18 @@ const versions: VersionSource = {
 const meta = {
   title: 'Editor/Header',
   component: EditorStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      of: EditorHeader,
+      keyboard:
+        'One row of buttons in reading order: undo, redo, shortcuts, the views, review, save. Undo and redo are ' +
+        'skipped while there is nothing to undo or redo.',
+      accessibility:
+        'Undo and redo name the step they take back. The views are a group of buttons with `aria-pressed`. ' +
+        'Unsaved changes are text. The number of errors is a `status`, and its button opens the findings.',
+    },
+    layout: 'fullscreen',
+  },
   args: { template: dogCoatTemplate },
 } satisfies Meta<typeof EditorStage>;
 export default meta;

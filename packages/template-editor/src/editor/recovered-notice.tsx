@@ -15,27 +15,27 @@ interface RecoveredNoticeProps {
   readonly onDiscard?: () => void;
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Offers what was not saved last time; taking it is a step that can be undone. */
 export function RecoveredNotice({ recovered, onDiscard }: RecoveredNoticeProps) {
-  const { store } = useEditor();
+  const { store, texts: all } = useEditor();
+  const { editor: texts } = all;
   const [isOpen, setOpen] = useState(true);
   const [parsed] = useState(() => parseTemplate(recovered.template));
   if (!isOpen || !parsed.ok) return null;
+  const time = new Intl.DateTimeFormat(all.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="te-notice" role="status">
-      <p>Unsaved changes of {time.format(new Date(recovered.changedAt))} were found.</p>
+      <p>{texts.recovered(time.format(new Date(recovered.changedAt)))}</p>
       <Button
         look="plain"
         onClick={() => {
-          const words = 'Restore unsaved changes';
+          const words = texts.restoreStep;
           const { id } = store.getState().history.template;
           store.actions.run({ type: 'replace', template: { ...parsed.value, id } }, { label: words, say: words });
           setOpen(false);
         }}
       >
-        Restore
+        {texts.restore}
       </Button>
       <Button
         look="quiet"
@@ -44,7 +44,7 @@ export function RecoveredNotice({ recovered, onDiscard }: RecoveredNoticeProps) 
           onDiscard?.();
         }}
       >
-        Discard
+        {texts.discard}
       </Button>
     </div>
   );

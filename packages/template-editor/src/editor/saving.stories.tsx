@@ -3,6 +3,7 @@ import { dogCoatTemplate } from 'configurator-core/templates';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import type { SaveReply } from './save-reply.ts';
+import { TemplateEditor } from './template-editor.tsx';
 
 const save = fn<() => Promise<SaveReply>>();
 const saved: SaveReply = { status: 'saved', ids: {}, version: 2 };
@@ -10,7 +11,16 @@ const saved: SaveReply = { status: 'saved', ids: {}, version: 2 };
 const meta = {
   title: 'Editor/Saving',
   component: EditorStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      of: TemplateEditor,
+      keyboard: 'Ctrl+S and the button save; while a save is running, both are ignored. The button keeps the focus.',
+      accessibility:
+        'The running save changes the words of the button and sets `aria-disabled`. A failure is an `alert` ' +
+        'with the reason; the template stays marked as unsaved.',
+    },
+    layout: 'fullscreen',
+  },
   args: { template: dogCoatTemplate, onSave: save },
   beforeEach: () => {
     save.mockReset();

@@ -1,40 +1,54 @@
 import { Modal } from '../controls/modal.tsx';
+import { useTexts } from '../store/editor-context.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 
-const shortcuts: readonly {
+interface Shortcuts {
   readonly where: string;
   readonly keys: readonly (readonly [keys: string, does: string])[];
-}[] = [
-  {
-    where: 'Everywhere in the editor',
-    keys: [
-      ['Ctrl S', 'Save Template'],
-      ['Ctrl Z', 'Undo'],
-      ['Ctrl Y', 'Redo'],
-    ],
-  },
-  {
-    where: 'On a row of the structure',
-    keys: [
-      ['↑ ↓ ← →', 'Go through the structure, open and close'],
-      ['Enter', 'Edit its properties'],
-      ['Insert or +', 'Add a part after it; a letter chooses its kind'],
-      ['Alt ↑, Alt ↓', 'Move what is selected'],
-      ['Space', 'Pick it up; the arrows choose a place, Space drops it'],
-      ['Shift ↑, Shift ↓', 'Select several'],
-      ['Ctrl A', 'Select all beside it'],
-      ['Ctrl C, Ctrl V', 'Copy and paste, also into another template'],
-      ['Ctrl D', 'Duplicate'],
-      ['Delete', 'Delete'],
-    ],
-  },
-  { where: 'In the properties', keys: [['Esc', 'Back to the row of the structure']] },
-];
+}
+
+function shortcutsIn({ sheets, keys, does, save }: EditorTexts['editor']): readonly Shortcuts[] {
+  return [
+    {
+      where: sheets.everywhere,
+      keys: [
+        [keys.save, save],
+        [keys.undo, does.undo],
+        [keys.redo, does.redo],
+      ],
+    },
+    {
+      where: sheets.row,
+      keys: [
+        ['↑ ↓ ← →', does.go],
+        ['Enter', does.edit],
+        [keys.insert, does.insert],
+        [keys.altUpDown, does.move],
+        [keys.space, does.pickUp],
+        [keys.shiftUpDown, does.select],
+        [keys.all, does.selectAll],
+        [keys.copyPaste, does.copyPaste],
+        [keys.duplicate, does.duplicate],
+        [keys.delete, does.delete],
+      ],
+    },
+    {
+      where: sheets.line,
+      keys: [
+        ['← →', does.resize],
+        ['Enter', does.hide],
+      ],
+    },
+    { where: sheets.properties, keys: [['Esc', does.back]] },
+  ];
+}
 
 /** All that can be done by keys. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { editor: texts } = useTexts();
   return (
-    <Modal title="Keyboard shortcuts" onClose={onClose}>
-      {shortcuts.map(({ where, keys }) => (
+    <Modal title={texts.shortcuts} onClose={onClose}>
+      {shortcutsIn(texts).map(({ where, keys }) => (
         <section key={where} className="te-sheet" aria-label={where}>
           <h3>{where}</h3>
           <dl>

@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react';
+import { IconButton } from '../controls/buttons.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { countErrors } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
+import { usePanes } from '../panes/panes-context.ts';
 import { PricePanel } from '../preview/price-panel.tsx';
+import { ScenariosPanel } from '../preview/scenarios-panel.tsx';
 import { useEditor, useEditorState } from '../store/editor-context.ts';
 import { focusRow } from '../structure/focus-row.ts';
 
@@ -15,7 +18,8 @@ interface SidePaneProps {
 /** The right pane: what is selected, what is wrong, what it costs. */
 export function SidePane({ basePriceCents, onBasePrice }: SidePaneProps) {
   const side = useEditorState((state) => state.side);
-  const { store } = useEditor();
+  const { store, texts: all } = useEditor();
+  const { editor: texts } = all;
   const { setSide, setPane } = store.actions;
   /** Escape returns to the part in the structure, where Enter came from. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -28,31 +32,41 @@ export function SidePane({ basePriceCents, onBasePrice }: SidePaneProps) {
     setPane('structure');
     requestAnimationFrame(() => focusRow(history.template, ref));
   };
+  const { hideSide } = usePanes();
   const { report } = useReport();
   const errors = report ? countErrors(report) : 0;
   const others = report?.findings.filter(({ severity }) => severity !== 'error').length ?? 0;
   return (
-    <section className="te-side" aria-label="Properties" onKeyDown={onKeyDown}>
-      <fieldset className="te-segments te-side-tabs" aria-label="Right pane">
-        <button type="button" aria-pressed={side === 'inspector'} onClick={() => setSide('inspector')}>
-          Inspector
-        </button>
-        <button type="button" aria-pressed={side === 'findings'} onClick={() => setSide('findings')}>
-          Findings
-          {errors + others > 0 && (
-            <span className="te-count" data-errors={errors > 0 || undefined}>
-              {errors + others}
-            </span>
-          )}
-        </button>
-        <button type="button" aria-pressed={side === 'price'} onClick={() => setSide('price')}>
-          Price
-        </button>
-      </fieldset>
+    <section className="te-side" id="te-side" aria-label={texts.panes.side} onKeyDown={onKeyDown}>
+      <div className="te-side-head">
+        <fieldset className="te-segments te-side-tabs" aria-label={texts.sideTabs}>
+          <button type="button" aria-pressed={side === 'inspector'} onClick={() => setSide('inspector')}>
+            {texts.sides.inspector}
+          </button>
+          <button type="button" aria-pressed={side === 'findings'} onClick={() => setSide('findings')}>
+            {texts.sides.findings}
+            {errors + others > 0 && (
+              <span className="te-count" data-errors={errors > 0 || undefined}>
+                {errors + others}
+              </span>
+            )}
+          </button>
+          <button type="button" aria-pressed={side === 'price'} onClick={() => setSide('price')}>
+            {texts.sides.price}
+          </button>
+          <button type="button" aria-pressed={side === 'scenarios'} onClick={() => setSide('scenarios')}>
+            {texts.sides.scenarios}
+          </button>
+        </fieldset>
+        <span className="te-only-wide te-hide-side">
+          <IconButton label={texts.hideProperties} icon="show" onClick={hideSide} />
+        </span>
+      </div>
       <div className="te-side-body">
         {side === 'inspector' && <Inspector />}
         {side === 'findings' && <FindingsPanel />}
         {side === 'price' && <PricePanel basePriceCents={basePriceCents} onBasePrice={onBasePrice} />}
+        {side === 'scenarios' && <ScenariosPanel />}
       </div>
     </section>
   );

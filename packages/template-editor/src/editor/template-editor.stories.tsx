@@ -4,6 +4,7 @@ import { brokenTemplates, dogBedTemplate, stressTemplate, wireTemplate } from 'c
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import { renderedBy, typeAtOnce } from '../testing/rendered-components.ts';
+import { TemplateEditor } from './template-editor.tsx';
 
 /** The inspector, where the focus is in it. */
 const inspectorInUse = () => document.activeElement?.closest<HTMLElement>('.te-inspector') ?? null;
@@ -13,7 +14,19 @@ const saved = fn(async () => ({ status: 'saved' as const, ids: {}, version: 3 })
 const meta = {
   title: 'Editor/Template editor',
   component: EditorStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      of: TemplateEditor,
+      keyboard:
+        'Ctrl+S saves, Ctrl+Z undoes, Ctrl+Y redoes, anywhere in the editor. The rest works with Tab and the ' +
+        'keys of each pane; the button Keyboard shortcuts lists all of them. Escape in the properties returns ' +
+        'to the row in the structure.',
+      accessibility:
+        'Structure, canvas and properties are named regions. What a command did is announced by one polite live ' +
+        'region. In narrow windows the panes take turns, and a hidden pane is out of the Tab order too.',
+    },
+    layout: 'fullscreen',
+  },
   args: { template: dogCoatTemplate, onSave: saved },
 } satisfies Meta<typeof EditorStage>;
 export default meta;
@@ -97,7 +110,7 @@ export const DeletingAField: Story = {
     await userEvent.keyboard('{Delete}');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Delete field “Größe”?' }));
     await expect(dialog.getByRole('listitem')).toHaveTextContent('Notiz field');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete, and these rules with it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete with these rules' }));
     await expect(canvas.queryByRole('treeitem', { name: 'Größe' })).toBeNull();
     await expect(canvas.getByRole('treeitem', { name: 'Notiz' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Undo: Delete/ }));

@@ -5,19 +5,20 @@ import {
   type Template,
   type TemplateIssue,
 } from 'configurator-core';
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
-import { issueWords } from '../document/command-words.ts';
 import { type CreateId, temporaryIdPrefix } from '../document/new-elements.ts';
 import { ReportProvider } from '../findings/report-context.tsx';
 import { JsonView } from '../json/json-view.tsx';
 import { LogicView } from '../logic/logic-view.tsx';
+import { Panes } from '../panes/panes.tsx';
 import { PreviewView } from '../preview/preview-view.tsx';
 import { createEditorStore } from '../store/create-editor-store.ts';
-import { EditorContext, useActions, useEditorState } from '../store/editor-context.ts';
+import { EditorContext, useActions, useEditor, useEditorState } from '../store/editor-context.ts';
 import type { Pane } from '../store/editor-state.ts';
-import type { Language } from '../store/language.ts';
 import { StructurePane } from '../structure/structure-pane.tsx';
+import { editorLanguages, type Language } from '../texts/editor-languages.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { VersionSource } from '../versions/version-source.ts';
 import { VersionsView } from '../versions/versions-view.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -51,10 +52,14 @@ export interface TemplateEditorProps {
   readonly basePriceCents?: number;
   /** Hosts (https) that embedded pages may come from. */
   readonly allowedHosts?: readonly string[];
-  /** In which rules, differences and findings are said; everything else is English. `en` unless given. */
+  /** `en` unless given. The labels of earlier steps keep the language they were made in. */
   readonly language?: Language;
+  /** Replaces the catalogue of the language. */
+  readonly texts?: EditorTexts;
   /** For tests: ids in a row. */
   readonly createId?: CreateId;
+  /** At the start of the header: the host's way back and its heading. */
+  readonly leading?: ReactNode;
 }
 
 const randomId: CreateId = () => `${temporaryIdPrefix}${crypto.randomUUID()}`;
@@ -65,17 +70,28 @@ const randomId: CreateId = () => `${temporaryIdPrefix}${crypto.randomUUID()}`;
  */
 export function TemplateEditor(props: TemplateEditorProps) {
   const [parsed] = useState(() => parseTemplate(props.template));
-  return parsed.ok ? <OpenEditor {...props} start={parsed.value} /> : <Unreadable issues={parsed.error} />;
+  const { language = 'en', texts = editorLanguages[language] } = props;
+  return parsed.ok ? (
+    <OpenEditor {...props} language={language} texts={texts} start={parsed.value} />
+  ) : (
+    <Unreadable issues={parsed.error} language={language} texts={texts} />
+  );
 }
 
-function Unreadable({ issues }: { readonly issues: readonly TemplateIssue[] }) {
+interface UnreadableProps {
+  readonly issues: readonly TemplateIssue[];
+  readonly language: Language;
+  readonly texts: EditorTexts;
+}
+
+function Unreadable({ issues, language, texts }: UnreadableProps) {
   return (
-    <div className="te te-unreadable" role="alert">
-      <h2>This template cannot be read</h2>
+    <div className="te te-unreadable" role="alert" lang={language}>
+      <h2>{texts.editor.unreadable}</h2>
       <ul>
         {issues.map(({ code, path }) => (
           <li key={`${code} ${path}`}>
-            <span className="te-path">{formatTemplatePath(path)}</span> {issueWords[code]}
+            <span className="te-path">{formatTemplatePath(path)}</span> {texts.parts.issues[code]}
           </li>
         ))}
       </ul>
@@ -83,13 +99,20 @@ function Unreadable({ issues }: { readonly issues: readonly TemplateIssue[] }) {
   );
 }
 
-function OpenEditor({
-  start,
-  createId = randomId,
-  language = 'en',
-  ...props
-}: TemplateEditorProps & { readonly start: Template }) {
-  const [environment] = useState(() => ({ store: createEditorStore(start), createId, language }));
+interface OpenEditorProps extends TemplateEditorProps {
+  readonly start: Template;
+  readonly language: Language;
+  readonly texts: EditorTexts;
+}
+
+function OpenEditor({ start, createId: givenCreateId = randomId, language, texts, ...props }: OpenEditorProps) {
+  const latestTexts = useRef(texts);
+  latestTexts.current = texts;
+  const [{ store, createId }] = useState(() => ({
+    store: createEditorStore(start, () => latestTexts.current),
+    createId: givenCreateId,
+  }));
+  const environment = useMemo(() => ({ store, createId, language, texts }), [store, createId, language, texts]);
   const [basePriceCents, setBasePrice] = useState(props.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS);
   return (
     <EditorContext value={environment}>
@@ -100,13 +123,9 @@ function OpenEditor({
   );
 }
 
-const panes: readonly { readonly key: Pane; readonly label: string }[] = [
-  { key: 'structure', label: 'Structure' },
-  { key: 'canvas', label: 'Canvas' },
-  { key: 'side', label: 'Properties' },
-];
+const panes: readonly Pane[] = ['structure', 'canvas', 'side'];
 
-type FrameProps = TemplateEditorProps & {
+type FrameProps = Omit<TemplateEditorProps, 'language' | 'texts' | 'createId'> & {
   readonly basePriceCents: number;
   readonly onBasePrice: (cents: number) => void;
 };
@@ -119,35 +138,46 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
   const saving = useSave(host.onSave);
   useUnsaved(host.onUnsaved, saving.storedIds);
   const isDirty = useIsDirty();
+  const { language, texts: all } = useEditor();
+  const { editor: texts } = all;
   const { onDirtyChange } = host;
   useLayoutEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
   const root = useShortcuts(() => void saving.save());
   return (
-    <div className="te" ref={root} data-pane={pane}>
-      <EditorHeader saving={saving} versions={versions} />
-      {recovered && <RecoveredNotice recovered={recovered} onDiscard={host.onDiscardRecovered} />}
-      {saving.note && (
-        <p className="te-note" data-tone={saving.note.tone} role={saving.note.tone === 'bad' ? 'alert' : 'status'}>
-          {saving.note.text}
-        </p>
-      )}
-      <fieldset className="te-segments te-pane-switch" aria-label="Pane">
-        {panes.map(({ key, label }) => (
-          <button key={key} type="button" aria-pressed={key === pane} onClick={() => setPane(key)}>
-            {label}
-          </button>
-        ))}
-      </fieldset>
-      <div className="te-panes">
-        <StructurePane />
-        <section className="te-middle" aria-label="Canvas">
-          {view === 'build' && <Canvas />}
-          {view === 'preview' && <PreviewView basePriceCents={basePriceCents} allowedHosts={allowedHosts} />}
-          {view === 'logic' && <LogicView />}
-          {view === 'json' && <JsonView />}
-          {view === 'versions' && versions && <VersionsView key={saving.count} source={versions} />}
-        </section>
-        <SidePane basePriceCents={basePriceCents} onBasePrice={onBasePrice} />
+    <div className="te" ref={root} lang={language} data-pane={pane}>
+      <div className="te-frame">
+        <EditorHeader saving={saving} versions={versions} leading={host.leading} />
+        {recovered && <RecoveredNotice recovered={recovered} onDiscard={host.onDiscardRecovered} />}
+        {saving.note && (
+          <p className="te-note" data-tone={saving.note.tone} role={saving.note.tone === 'bad' ? 'alert' : 'status'}>
+            {saving.note.text}
+          </p>
+        )}
+        <fieldset className="te-segments te-pane-switch" aria-label={texts.pane}>
+          {panes.map((key) => (
+            <button key={key} type="button" aria-pressed={key === pane} onClick={() => setPane(key)}>
+              {texts.panes[key]}
+            </button>
+          ))}
+        </fieldset>
+        <Panes
+          structure={<StructurePane />}
+          middle={
+            <section className="te-middle" aria-label={texts.panes.canvas}>
+              {view === 'build' && <Canvas />}
+              {view === 'preview' && <PreviewView basePriceCents={basePriceCents} allowedHosts={allowedHosts} />}
+              {view === 'logic' && <LogicView />}
+              {view === 'json' && <JsonView />}
+              {view === 'versions' && versions && <VersionsView key={saving.count} source={versions} />}
+            </section>
+          }
+          preview={
+            view === 'build' ? (
+              <PreviewView isBeside basePriceCents={basePriceCents} allowedHosts={allowedHosts} />
+            ) : null
+          }
+          side={<SidePane basePriceCents={basePriceCents} onBasePrice={onBasePrice} />}
+        />
       </div>
       <DeleteDialog />
       <ConflictDialog saving={saving} onReload={host.onReload} />

@@ -4,6 +4,7 @@ import { focusName } from '../canvas/general-tab.tsx';
 import { countErrors, hasErrors, type Report } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { useEditor } from '../store/editor-context.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { SaveReply, SaveRequest } from './save-reply.ts';
 import { withStoredIds } from './stored-ids.ts';
 
@@ -25,27 +26,22 @@ export interface Saving {
   readonly storedIds: () => ReadonlyMap<string, string>;
 }
 
-function noteOf(report: Report | null, version: number): SaveNote {
-  const stays = version > 0 ? `The shop keeps version ${version}.` : 'It is not in the shop yet.';
-  if (report === null) return { tone: 'draft', text: `Saved as a draft: the check could not run. ${stays}` };
-  if (!hasErrors(report)) return { tone: 'good', text: `Live as version ${version}.` };
-  const count = countErrors(report);
-  const errors = count === 1 ? '1 error keeps' : `${count} errors keep`;
-  return { tone: 'draft', text: `Saved as a draft: ${errors} it from going live. ${stays}` };
+function noteOf(report: Report | null, version: number, texts: EditorTexts['editor']): SaveNote {
+  const stays = version > 0 ? texts.shopKeeps(version) : texts.notInShop;
+  if (report === null) return { tone: 'draft', text: `${texts.draftUnchecked} ${stays}` };
+  if (!hasErrors(report)) return { tone: 'good', text: texts.liveAs(version) };
+  return { tone: 'draft', text: `${texts.draftWithErrors(countErrors(report))} ${stays}` };
 }
 
 /** A host that throws instead of answering: the outcome is unknown, so the template stays unsaved. */
-function failureOf(reason: unknown): SaveReply {
-  const why = reason instanceof Error && reason.message !== '' ? ` (${reason.message})` : '';
-  return {
-    status: 'failed',
-    message: `The template could not be saved${why}. Nothing is lost: press Save Template again.`,
-  };
+function failureOf(reason: unknown, texts: EditorTexts['editor']): SaveReply {
+  return { status: 'failed', message: texts.saveFailed(reason instanceof Error ? reason.message : '') };
 }
 
 /** Saves the document: live where nothing is wrong, else as a draft. */
 export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>): Saving {
-  const { store } = useEditor();
+  const { store, texts: all } = useEditor();
+  const { editor: texts } = all;
   const { reportNow } = useReport();
   const ids = useRef(new Map<string, string>());
   const isBusy = useRef(false);
@@ -65,7 +61,7 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>): S
     const publish = report !== null && !hasErrors(report);
     const json = withStoredIds(serializeTemplate(template), ids.current);
     const ask = async () => onSave({ template: json, publish, isOverwrite });
-    const reply = await ask().catch(failureOf);
+    const reply = await ask().catch((reason) => failureOf(reason, texts));
     if (reply.status === 'conflict') {
       setConflict(true);
       return null;
@@ -75,7 +71,7 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>): S
     store.actions.markSaved(template);
     setCount((before) => before + 1);
     if (!publish) store.actions.setSide('findings');
-    return noteOf(report, reply.version);
+    return noteOf(report, reply.version, texts);
   };
 
   return {

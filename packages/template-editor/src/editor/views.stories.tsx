@@ -3,13 +3,26 @@ import { dogCoatTemplate } from 'configurator-core/templates';
 import { dogBedTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
+import { TemplateEditor } from './template-editor.tsx';
 
 const onSave = fn();
 
 const meta = {
   title: 'Editor/Views',
   component: EditorStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      of: TemplateEditor,
+      keyboard:
+        'A view opens with Enter or Space on its button. In the logic view each name in the table is a button ' +
+        'and each box of the drawing a link: both select the part and return to the build view. Dialogs hold ' +
+        'the focus, close by Escape and give the focus back.',
+      accessibility:
+        'Preview, rules, JSON and versions are named regions. The drawing of dependencies repeats what the ' +
+        'table of rules lists in words. A mistake in the JSON is an `alert` with line and column.',
+    },
+    layout: 'fullscreen',
+  },
   args: { template: dogBedTemplate },
   beforeEach: () => {
     onSave.mockReset();
@@ -54,8 +67,8 @@ export const TestOrder: Story = {
     await userEvent.click(preview.getByRole('radio', { name: /voll/ }));
     await open(canvas, 'Test order');
     const order = within(await canvas.findByRole('dialog', { name: 'Test order' }));
-    await expect(order.getByRole('region', { name: 'Sheet for the workshop' })).toHaveTextContent(/voll/);
-    await expect(order.getByRole('region', { name: 'Price of the test order' })).toHaveTextContent(/Total129,00/);
+    await expect(order.getByRole('region', { name: 'Worksheet' })).toHaveTextContent(/voll/);
+    await expect(order.getByRole('region', { name: 'Price of the test order' })).toHaveTextContent(/Total€129\.00/);
     await userEvent.click(order.getByRole('button', { name: 'Back to the preview' }));
     await expect(preview.getByRole('radio', { name: /voll/ })).toBeChecked();
   },
@@ -67,10 +80,11 @@ export const Logic: Story = {
   play: async ({ canvas }) => {
     await open(canvas, 'Logic');
     await expect(canvas.getByRole('region', { name: 'Dependencies' })).toBeVisible();
+    const table = within(canvas.getByRole('table'));
     await expect(
-      canvas.getByText('When Innenfutter equals Nur Rückenteil or Innenfutter equals Komplett'),
+      table.getByText('When Innenfutter equals Nur Rückenteil or Innenfutter equals Komplett'),
     ).toBeVisible();
-    await userEvent.click(within(canvas.getByRole('table')).getByRole('button', { name: 'Futterfarbe' }));
+    await userEvent.click(table.getByRole('button', { name: 'Futterfarbe' }));
     await expect(canvas.getAllByRole('textbox', { name: 'Label' })[0]).toHaveValue('Futterfarbe');
   },
 };
@@ -79,9 +93,11 @@ export const LogicInGerman: Story = {
   name: '[BEY-62] rules can be said in German too',
   args: { template: dogCoatTemplate, language: 'de' },
   play: async ({ canvas }) => {
-    await open(canvas, 'Logic');
+    await open(canvas, 'Logik');
     await expect(
-      canvas.getByText('Wenn Innenfutter gleich Nur Rückenteil oder Innenfutter gleich Komplett'),
+      within(canvas.getByRole('table')).getByText(
+        'Wenn Innenfutter gleich Nur Rückenteil oder Innenfutter gleich Komplett',
+      ),
     ).toBeVisible();
   },
 };

@@ -8,20 +8,21 @@ export type PropertyComponent = ComponentType<{ readonly field: Field }>;
 /** How the options of a field are chosen; null where it has none. */
 export type OptionChoice = 'one' | 'many' | null;
 
-/** What a new field of a type says. */
-export interface FieldDraft extends Partial<Omit<Field, 'id' | 'type' | 'options'>> {
+/** An option of a new field; without a label it is numbered. */
+export interface OptionDraft extends Pick<Option, 'value' | 'colorValue'> {
+  readonly label?: string;
+}
+
+/** What a new field of a type says, whatever the language of the editor. */
+export interface FieldDraft extends Partial<Omit<Field, 'id' | 'type' | 'label' | 'options'>> {
   readonly name: string;
-  readonly label: string;
-  readonly options?: readonly Pick<Option, 'label' | 'value' | 'colorValue'>[];
+  readonly options?: readonly OptionDraft[];
 }
 
 /** What the editor has to know of a field type. Shared code asks this and never the type. */
 export interface FieldTypeEditor {
   readonly type: FieldType;
-  readonly label: string;
   readonly icon: IconName;
-  /** One line in the list of types. */
-  readonly description: string;
   readonly draft: FieldDraft;
   readonly optionChoice: (field: Field) => OptionChoice;
   /** Whether options may stand in such a field. */

@@ -24,8 +24,8 @@ const whenOptions =
     field.options.length > 0 ? choice : null;
 
 const twoOptions = [
-  { label: 'Option 1', value: 'option-1', colorValue: null },
-  { label: 'Option 2', value: 'option-2', colorValue: null },
+  { value: 'option-1', colorValue: null },
+  { value: 'option-2', colorValue: null },
 ];
 const typed = { takesOptions: false, asks: true, hasColors: false, optionChoice: always(null) };
 const chosen = { takesOptions: true, asks: true, hasColors: false, checks: [] };
@@ -34,67 +34,52 @@ const shownOnly = { takesOptions: false, asks: false, hasColors: false, optionCh
 const fieldTypeEditors: { readonly [T in FieldType]: Omit<FieldTypeEditor, 'type'> } = {
   text: {
     ...typed,
-    label: 'Text',
     icon: 'text',
-    description: 'One line',
-    draft: { name: 'text', label: 'Text' },
+    draft: { name: 'text' },
     properties: [PlaceholderProperty, HintProperty, DefaultTextProperty, CutOffProperty],
     checks: [TextChecks, MessageCheck],
   },
   textarea: {
     ...typed,
-    label: 'Text area',
     icon: 'textarea',
-    description: 'Several lines',
-    draft: { name: 'notes', label: 'Notes' },
+    draft: { name: 'notes' },
     properties: [PlaceholderProperty, HintProperty, RowsProperty, DefaultTextProperty, CutOffProperty],
     checks: [TextChecks, MessageCheck],
   },
   number: {
     ...typed,
-    label: 'Number',
     icon: 'number',
-    description: 'A measurement or a count',
-    draft: { name: 'number', label: 'Number' },
+    draft: { name: 'number' },
     properties: [UnitProperty, PlaceholderProperty, HintProperty, DefaultNumberProperty],
     checks: [NumberChecks, ComparisonChecks, MessageCheck],
   },
   dropdown: {
     ...chosen,
-    label: 'Dropdown',
     icon: 'dropdown',
-    description: 'One of a list, folded',
-    draft: { name: 'choice', label: 'Choice', options: twoOptions },
+    draft: { name: 'choice', options: twoOptions },
     optionChoice: always('one'),
     properties: [PlaceholderProperty, HintProperty],
   },
   radio: {
     ...chosen,
-    label: 'Radio',
     icon: 'radio',
-    description: 'One of a few, all visible',
-    draft: { name: 'choice', label: 'Choice', options: twoOptions },
+    draft: { name: 'choice', options: twoOptions },
     optionChoice: always('one'),
     properties: [HintProperty],
   },
   checkbox: {
     ...chosen,
-    label: 'Checkbox',
     icon: 'checkbox',
-    description: 'Yes or no; with options any of them',
-    draft: { name: 'extra', label: 'Extra' },
+    draft: { name: 'extra' },
     optionChoice: whenOptions('many'),
     properties: [HintProperty, DefaultFlagProperty],
   },
   color: {
     ...chosen,
     hasColors: true,
-    label: 'Colour',
     icon: 'color',
-    description: 'One of several colours',
     draft: {
       name: 'color',
-      label: 'Colour',
       options: [
         { label: 'Tannengrün', value: 'tannengruen', colorValue: '#1f4d3f' },
         { label: 'Ocker', value: 'ocker', colorValue: '#e2a93b' },
@@ -105,19 +90,21 @@ const fieldTypeEditors: { readonly [T in FieldType]: Omit<FieldTypeEditor, 'type
   },
   static_text: {
     ...shownOnly,
-    label: 'Static text',
     icon: 'static_text',
-    description: 'Explains, asks nothing',
-    draft: { name: 'info', label: 'Information', additionalOptions: { html: '<p>Text</p>' } },
+    draft: { name: 'info', additionalOptions: { html: '<p>Text</p>' } },
     properties: [HtmlProperty],
   },
   iframe: {
     ...shownOnly,
-    label: 'Embedded page',
     icon: 'iframe',
-    description: 'A video or a page in a frame',
-    draft: { name: 'embed', label: 'Video' },
+    draft: { name: 'embed' },
     properties: [UrlProperty],
+  },
+  computed: {
+    ...shownOnly,
+    icon: 'computed',
+    draft: { name: 'computed', computed: { result: 'number', logic: 0 } },
+    properties: [UnitProperty, HintProperty],
   },
 };
 

@@ -5,31 +5,33 @@ import { useReplay } from '../actions/use-replay.ts';
 import { conditionWords } from '../condition/condition-words.ts';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
-import { kindWords, partLabel } from '../document/command-words.ts';
+import { partLabel } from '../document/command-words.ts';
 import { findPart, refAt } from '../document/find.ts';
 import { useActions, useEditor } from '../store/editor-context.ts';
-import type { Language } from '../store/language.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 import { pathWords } from './path-words.ts';
 import { Witness } from './witness.tsx';
 
 /** What a fix does, in words. */
-function fixWords(fix: Fix, template: Template, language: Language): string {
+function fixWords(fix: Fix, template: Template, { findings: texts, condition, parts }: EditorTexts): string {
   switch (fix.kind) {
     case 'set_condition':
       return fix.condition
-        ? `Shorten to: ${conditionWords(fix.condition, template, language)}`
-        : 'Remove the condition';
+        ? texts.shortenTo(conditionWords(fix.condition, template, condition))
+        : texts.removeCondition;
     case 'set_optional':
-      return 'Make it optional';
+      return texts.makeOptional;
     case 'rename_field':
-      return `Rename to “${fix.name}”`;
+      return texts.renameTo(fix.name);
     case 'remove': {
       const ref = refAt(template, fix.path);
       const part = ref && findPart(template, ref);
-      return part ? `Remove ${kindWords[part.kind]} “${partLabel(part)}”` : 'Remove it';
+      return part ? texts.remove(part.kind, partLabel(part, parts)) : texts.removeIt;
     }
     case 'remove_comparison':
-      return 'Remove the comparison';
+      return texts.removeComparison;
+    case 'set_scenario':
+      return texts.acceptResult;
     default:
       return fix satisfies never;
   }
@@ -50,7 +52,7 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
   const { run } = useActions();
   const inspect = useInspect();
   const replay = useReplay();
-  const { language } = useEditor();
+  const { language, texts } = useEditor();
   const { severity, message, path, elementPath, witness, fix } = finding;
   const ref = refAt(template, elementPath);
   return (
@@ -58,23 +60,30 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
       <p className="te-finding-text">
         <Icon name={severity} />
         <span>
-          <span className="te-unseen">{severity}: </span>
+          <span className="te-unseen">{texts.findings.severities[severity]}: </span>
           {message[language]}
         </span>
       </p>
       <p className="te-hint" title={formatTemplatePath(path)}>
-        {pathWords(template, path)}
+        {pathWords(template, path, texts.parts)}
       </p>
-      {witness && <Witness template={template} values={witness} lead="A shopper meets it with" />}
+      {witness && (
+        <Witness
+          template={template}
+          values={witness}
+          lead={texts.findings.shopperMeetsIt}
+          none={texts.findings.shopperMeetsItAtOnce}
+        />
+      )}
       <div className="te-row-of-buttons">
         {ref && (
           <Button look="quiet" onClick={() => inspect(ref)}>
-            Go there
+            {texts.findings.goThere}
           </Button>
         )}
         {witness && canReplay && (
           <Button look="quiet" icon="play" onClick={() => replay(witness, message[language])}>
-            Show in preview
+            {texts.findings.showInPreview}
           </Button>
         )}
         {fix && (
@@ -83,11 +92,14 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
             icon="done"
             disabled={!isFresh}
             onClick={() => {
-              const words = fixWords(fix, template, language);
-              run({ type: 'replace', template: applyFix(template, fix) }, { label: words, say: `Fixed. ${words}` });
+              const words = fixWords(fix, template, texts);
+              run(
+                { type: 'replace', template: applyFix(template, fix) },
+                { label: words, say: texts.findings.fixed(words) },
+              );
             }}
           >
-            {fixWords(fix, template, language)}
+            {fixWords(fix, template, texts)}
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { ElementRef } from '../document/element.ts';
 import { isSameRef } from '../document/element.ts';
 import { refAt } from '../document/find.ts';
 import { parentOf } from '../document/places.ts';
-import { useEditorState } from '../store/editor-context.ts';
+import { useEditorState, useTexts } from '../store/editor-context.ts';
 import { FindingItem } from './finding-item.tsx';
 import { useReport } from './report-context.tsx';
 
@@ -20,6 +20,7 @@ function isRelated(template: Template, one: ElementRef, other: ElementRef): bool
 /** The findings of the edited element, shown where it is edited. */
 export const FindingsHere = memo(function FindingsHere() {
   const { report, of, isFresh } = useReport();
+  const { findings: texts } = useTexts();
   const selected = useEditorState((state) => state.selection.at(-1));
   if (!report || !of || !selected) return null;
   const here = report.findings.filter(({ elementPath, severity }) => {
@@ -28,7 +29,7 @@ export const FindingsHere = memo(function FindingsHere() {
   });
   if (here.length === 0) return null;
   return (
-    <section className="te-here" aria-label="Problems here" aria-busy={!isFresh}>
+    <section className="te-here" aria-label={texts.here} aria-busy={!isFresh}>
       <ul>
         {here.map((finding) => (
           <FindingItem

@@ -2,24 +2,19 @@ import { formatTemplatePath } from 'configurator-core';
 import { useInspect } from '../actions/use-inspect.ts';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
-import { issueWords } from '../document/command-words.ts';
 import { refAt } from '../document/find.ts';
+import { useTexts } from '../store/editor-context.ts';
 import { FindingItem } from './finding-item.tsx';
 import { pathWords } from './path-words.ts';
 import { useReport } from './report-context.tsx';
-
-const reasons = {
-  json_logic: 'it is free JSON Logic',
-  text_rules: 'no example of a text it compares with is known',
-  budget: 'the search would take too long',
-} as const;
 
 /** Everything that is wrong with the template, found while it is being edited. */
 export function FindingsPanel() {
   const { report, of, isFresh, hasFailed } = useReport();
   const inspect = useInspect();
-  if (hasFailed) return <p className="te-empty">The check could not start in this browser. Saving still works.</p>;
-  if (!report || !of) return <p className="te-empty">Checking …</p>;
+  const { findings: texts, parts } = useTexts();
+  if (hasFailed) return <p className="te-empty">{texts.failed}</p>;
+  if (!report || !of) return <p className="te-empty">{texts.checking}</p>;
   const { issues, findings, undecided } = report;
   // What the analysis explains better is not said twice.
   const known = new Set(['duplicate_name', 'duplicate_option', 'unknown_field', 'cycle']);
@@ -30,7 +25,7 @@ export function FindingsPanel() {
       {isSound && (
         <p className="te-sound">
           <Icon name="done" />
-          Every condition has an effect, and every shopper can finish.
+          {texts.isSound}
         </p>
       )}
       <ul>
@@ -42,16 +37,16 @@ export function FindingsPanel() {
               <p className="te-finding-text">
                 <Icon name="error" />
                 <span>
-                  <span className="te-unseen">error: </span>
-                  {issueWords[issue.code]}
+                  <span className="te-unseen">{texts.severities.error}: </span>
+                  {parts.issues[issue.code]}
                 </span>
               </p>
               <p className="te-hint" title={path}>
-                {pathWords(of, issue.path)}
+                {pathWords(of, issue.path, parts)}
               </p>
               {ref && (
                 <Button look="quiet" onClick={() => inspect(ref)}>
-                  Go there
+                  {texts.goThere}
                 </Button>
               )}
             </li>
@@ -69,11 +64,11 @@ export function FindingsPanel() {
       </ul>
       {undecided.length > 0 && (
         <details className="te-details">
-          <summary>{undecided.length} questions could not be decided</summary>
+          <summary>{texts.undecided(undecided.length)}</summary>
           <ul>
             {undecided.map(({ code, path, reason }) => (
               <li key={`${code} ${path}`}>
-                <span title={formatTemplatePath(path)}>{pathWords(of, path)}</span>: {reasons[reason]}.
+                <span title={formatTemplatePath(path)}>{pathWords(of, path, parts)}</span>: {texts.reasons[reason]}.
               </li>
             ))}
           </ul>

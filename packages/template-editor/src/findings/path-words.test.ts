@@ -1,5 +1,7 @@
+import type { TemplatePath } from 'configurator-core';
 import { aTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, test } from 'vitest';
+import { englishEditorTexts } from '../texts/english-editor-texts.ts';
 import { pathWords } from './path-words.ts';
 
 const template = aTemplate(
@@ -11,11 +13,11 @@ const template = aTemplate(
   ),
 );
 
+const words = (path: TemplatePath) => pathWords(template, path, englishEditorTexts.parts);
+
 test('a place is said by what the parts on the way are called', () => {
-  expect(pathWords(template, ['sections', 0, 'groups', 0, 'fields', 0, 'options', 0, 'value'])).toBe(
-    'Größe › Group › Weite › Klein',
-  );
-  expect(pathWords(template, ['sections', 0, 'conditional_display'])).toBe('Größe');
-  expect(pathWords(template, ['price_rules', 0, 'when'])).toBe('Price rules › Eilig');
-  expect(pathWords(template, ['sections', 7])).toBe('sections[7]');
+  expect(words(['sections', 0, 'groups', 0, 'fields', 0, 'options', 0, 'value'])).toBe('Größe › Group › Weite › Klein');
+  expect(words(['sections', 0, 'conditional_display'])).toBe('Größe');
+  expect(words(['price_rules', 0, 'when'])).toBe('Price rules › Eilig');
+  expect(words(['sections', 7])).toBe('sections[7]');
 });

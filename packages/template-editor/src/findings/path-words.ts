@@ -3,14 +3,18 @@ import { partLabel } from '../document/command-words.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findPart, refAt } from '../document/find.ts';
 import { parentOf } from '../document/places.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 
 /** Where a path of the engine leads, as a person finds it: `Size › Measurements › Back length`; itself where it leads nowhere. */
-export function pathWords(template: Template, path: TemplatePath): string {
+export function pathWords(template: Template, path: TemplatePath, texts: EditorTexts['parts']): string {
+  const [list, index] = path;
+  const scenario = list === 'scenarios' ? template.scenarios[Number(index)] : undefined;
+  if (scenario !== undefined) return texts.scenario(scenario.name);
   const labels: string[] = [];
   for (let ref: ElementRef | null = refAt(template, path); ref; ref = parentOf(template, ref)) {
     const part = findPart(template, ref);
-    if (part) labels.unshift(partLabel(part));
-    if (ref.kind === 'price_rule') labels.unshift('Price rules');
+    if (part) labels.unshift(partLabel(part, texts));
+    if (ref.kind === 'price_rule') labels.unshift(texts.priceRules);
   }
   return labels.join(' › ') || formatTemplatePath(path);
 }

@@ -1,17 +1,20 @@
 import type { Template } from 'configurator-core';
+import { useTexts } from '../store/editor-context.ts';
 import { valuePairs } from './value-words.ts';
 
 interface WitnessProps {
   readonly template: Template;
   readonly values: Readonly<Record<string, unknown>>;
-  /** What the values do: `A shopper meets it with`. */
+  /** What the values do: `Occurs with`. */
   readonly lead: string;
+  /** The sentence where there are no values. */
+  readonly none: string;
 }
 
 /** The exact values that show something, each with its label. */
-export function Witness({ template, values, lead }: WitnessProps) {
-  const pairs = valuePairs(template, values);
-  if (pairs.length === 0) return <p className="te-hint">{lead} nothing chosen yet.</p>;
+export function Witness({ template, values, lead, none }: WitnessProps) {
+  const pairs = valuePairs(template, values, useTexts());
+  if (pairs.length === 0) return <p className="te-hint">{none}</p>;
   return (
     <div className="te-witness">
       <p>{lead}</p>

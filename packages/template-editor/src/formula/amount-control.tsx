@@ -4,18 +4,14 @@ import { SelectControl } from '../controls/choice-controls.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { fieldsOf } from '../document/lists.ts';
-import { parseJson } from '../json/parse-json.ts';
-import { useTemplate } from '../store/editor-context.ts';
+import { jsonFaultWords, parseJson } from '../json/parse-json.ts';
+import { useTemplate, useTexts } from '../store/editor-context.ts';
 import { parseFormula } from './parse-formula.ts';
 import { printFormula } from './print-formula.ts';
 
 type Mode = 'fixed' | 'formula' | 'json';
 
-const modes = [
-  { value: 'fixed', label: 'Fixed amount' },
-  { value: 'formula', label: 'Formula' },
-  { value: 'json', label: 'JSON Logic expression' },
-];
+const modes: readonly Mode[] = ['fixed', 'formula', 'json'];
 
 /** Formulas give euros; amounts are cents. */
 function fromEuros(euros: unknown): unknown {
@@ -37,6 +33,7 @@ interface AmountControlProps {
 /** What a price rule charges: an amount, a formula over measurements, or an expression. */
 export function AmountControl({ rule, onChange }: AmountControlProps) {
   const template = useTemplate();
+  const { formula: texts, json: jsonTexts } = useTexts();
   const { amount } = rule;
   const formula = printFormula(toEuros(amount));
   const natural: Mode = typeof amount === 'number' ? 'fixed' : formula === null ? 'json' : 'formula';
@@ -45,20 +42,20 @@ export function AmountControl({ rule, onChange }: AmountControlProps) {
   const numbers = fieldsOf(template).filter(({ type }) => type === 'number');
   const names = new Set(fieldsOf(template).map(({ name }) => name));
   return (
-    <section className="te-panel" aria-label="Amount">
+    <section className="te-panel" aria-label={texts.amount}>
       <SelectControl
-        label="Amount"
+        label={texts.amount}
         value={mode}
-        items={modes}
+        items={modes.map((value) => ({ value, label: texts.modes[value] }))}
         onChange={(value) => {
-          const next = modes.find((other) => other.value === value)?.value as Mode;
+          const next = modes.find((other) => other === value) ?? natural;
           if (next === 'fixed' && typeof amount !== 'number') onChange(0);
           setChosen(next);
         }}
       />
       {mode === 'fixed' && (
         <NumberControl
-          label="Amount in euros"
+          label={texts.amountInEuros}
           isRequired
           unit="€"
           step={0.01}
@@ -68,29 +65,33 @@ export function AmountControl({ rule, onChange }: AmountControlProps) {
       )}
       {mode === 'formula' && (
         <TextControl
-          label="Formula in euros"
+          label={texts.formulaInEuros}
           isCode
           rows={2}
-          hint={`For example 0,35 * max(0; ${numbers[0]?.name ?? 'backLength'} - 60). Fields: ${
-            numbers.map(({ name }) => name).join(', ') || 'there are no number fields yet'
-          }.`}
+          hint={texts.example(
+            numbers[0]?.name ?? 'backLength',
+            numbers.map(({ name }) => name).join(', ') || texts.noNumbers,
+          )}
           value={formula ?? '0'}
           onChange={(text) => {
             const parsed = parseFormula(text, names);
-            if (!parsed.ok) return `${parsed.error.message} (character ${parsed.error.at + 1})`;
+            if (!parsed.ok) {
+              const { code, subject, at } = parsed.error;
+              return texts.faultAt(texts.faults[code](subject), at + 1);
+            }
             return onChange(fromEuros(parsed.value));
           }}
         />
       )}
       {mode === 'json' && (
         <TextControl
-          label="Expression that gives cents"
+          label={texts.inCents}
           isCode
           rows={6}
           value={JSON.stringify(amount, null, 2)}
           onChange={(text) => {
             const json = parseJson(text);
-            return json.ok ? onChange(json.value) : json.error;
+            return json.ok ? onChange(json.value) : jsonFaultWords(json.error, jsonTexts);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Logic, parseFormula } from './parse-formula.ts';
-import { printFormula } from './print-formula.ts';
+import { formulaWords, printFormula } from './print-formula.ts';
 
 const names = new Set(['backLength', 'chestGirth', 'weight-kg']);
 
@@ -10,8 +10,14 @@ const { logic } = fc.letrec<{ logic: Logic }>((tie) => ({
     { depthSize: 'small', withCrossShrink: true },
     fc.integer({ min: 0, max: 99999 }).map((number): Logic => number / 100),
     fc.constantFrom(...names).map((name): Logic => ({ var: name })),
+    fc.constantFrom('komplett', ' × ', '', '2 * a', 'ä;?:'),
+    fc.array(tie('logic'), { minLength: 2, maxLength: 3 }).map((parts): Logic => ({ cat: parts })),
     fc
-      .tuple(fc.constantFrom('+', '-', '*', '/', '<', '>', '<=', '>=', 'min', 'max'), tie('logic'), tie('logic'))
+      .tuple(
+        fc.constantFrom('+', '-', '*', '/', '<', '>', '<=', '>=', '==', '!=', 'min', 'max', 'cat'),
+        tie('logic'),
+        tie('logic'),
+      )
       .map(([operator, left, right]): Logic => ({ [operator]: [left, right] })),
     fc.tuple(tie('logic'), tie('logic'), tie('logic')).map((parts): Logic => ({ if: parts })),
     tie('logic').map((inner): Logic => ({ '-': [inner] })),
@@ -36,13 +42,27 @@ test('a formula takes German decimals, and says what it cannot read and where', 
   });
   expect(parseFormula('2 * tail', names)).toEqual({
     ok: false,
-    error: { message: 'There is no field “tail”.', at: 4 },
+    error: { code: 'unknownField', subject: 'tail', at: 4 },
   });
   expect(parseFormula('2 *', names)).toMatchObject({ ok: false, error: { at: 3 } });
   expect(parseFormula('2 $ 3', names)).toMatchObject({ ok: false, error: { at: 1 } });
   expect(printFormula({ cat: ['a'] })).toBeNull();
+  expect(printFormula({ cat: ['"', 'a'] })).toBeNull();
 });
 
 test('no text makes the reader throw', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof parseFormula(text, names).ok === 'boolean'));
+});
+
+test('a formula compares choices and joins texts', () => {
+  const choosing = { if: [{ '==': [{ var: 'backLength' }, 'komplett'] }, 2, { '*': [{ var: 'chestGirth' }, 1.5] }] };
+  expect(parseFormula('backLength = "komplett" ? 2 : chestGirth * 1,5', names)).toEqual({ ok: true, value: choosing });
+  expect(parseFormula('backLength & " × " & chestGirth + 2', names)).toEqual({
+    ok: true,
+    value: { cat: [{ var: 'backLength' }, ' × ', { '+': [{ var: 'chestGirth' }, 2] }] },
+  });
+  expect(parseFormula('"offen', names)).toMatchObject({ ok: false, error: { at: 0 } });
+  expect(formulaWords(choosing, (name) => (name === 'chestGirth' ? 'Brustumfang' : 'Futter'))).toBe(
+    'Futter = "komplett" ? 2 : Brustumfang × 1.5',
+  );
 });

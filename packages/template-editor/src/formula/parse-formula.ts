@@ -3,15 +3,20 @@ import { err, ok, type Result } from 'configurator-core';
 /** A JSON Logic expression, as plain JSON. */
 export type Logic = number | string | { readonly [operator: string]: readonly Logic[] | string };
 
+/** Why a formula cannot be read. */
+export type FormulaFault = 'unexpected' | 'missing' | 'incomplete' | 'unknownField';
+
 /** Why a formula cannot be read, and where, counted from 0. */
 export interface FormulaError {
-  readonly message: string;
+  readonly code: FormulaFault;
+  /** The sign or the name at fault; empty where the formula ends too early. */
+  readonly subject: string;
   readonly at: number;
 }
 
-type Token = { readonly kind: 'number' | 'name' | 'sign'; readonly text: string; readonly at: number };
+type Token = { readonly kind: 'number' | 'name' | 'text' | 'sign'; readonly text: string; readonly at: number };
 
-const tokenPattern = /\s*(?:(\d+(?:[.,]\d+)?)|([\p{L}_][\p{L}\p{N}_.-]*)|(<=|>=|[-+*/()<>;?:]))/uy;
+const tokenPattern = /\s*(?:(\d+(?:[.,]\d+)?)|([\p{L}_][\p{L}\p{N}_.-]*)|"([^"\n]*)"|(<=|>=|!=|[-+*/()<>=&;?:]))/uy;
 
 /** Functions, with how many arguments they take at least. */
 const functions: ReadonlyMap<string, number> = new Map([
@@ -20,10 +25,10 @@ const functions: ReadonlyMap<string, number> = new Map([
 ]);
 
 class FormulaFailure extends Error {
-  readonly at: number;
-  constructor(message: string, at: number) {
-    super(message);
-    this.at = at;
+  readonly error: FormulaError;
+  constructor(code: FormulaFault, subject: string, at: number) {
+    super(code);
+    this.error = { code, subject, at };
   }
 }
 
@@ -33,17 +38,29 @@ function tokensOf(text: string): Token[] {
   while (pattern.lastIndex < text.trimEnd().length) {
     const start = pattern.lastIndex;
     const match = pattern.exec(text);
-    if (!match) throw new FormulaFailure(`“${text.slice(start).trim().slice(0, 1)}” does not belong here.`, start);
-    const [, number, name, sign = ''] = match;
-    const at = pattern.lastIndex - (number ?? name ?? sign).length;
+    if (!match) throw new FormulaFailure('unexpected', text.slice(start).trim().slice(0, 1), start);
+    const [, number, name, quoted, sign = ''] = match;
+    const length = quoted === undefined ? (number ?? name ?? sign).length : quoted.length + 2;
+    const at = pattern.lastIndex - length;
     if (number !== undefined) tokens.push({ kind: 'number', text: number.replace(',', '.'), at });
     else if (name !== undefined) tokens.push({ kind: 'name', text: name, at });
+    else if (quoted !== undefined) tokens.push({ kind: 'text', text: quoted, at });
     else tokens.push({ kind: 'sign', text: sign, at });
   }
   return tokens;
 }
 
-/** Reads tokens by precedence: comparison, sum, product, sign. */
+/** Comparisons as they are written, and their operators. */
+const comparisons: Readonly<Record<string, string>> = {
+  '<': '<',
+  '>': '>',
+  '<=': '<=',
+  '>=': '>=',
+  '=': '==',
+  '!=': '!=',
+};
+
+/** Reads tokens by precedence: comparison, joined text, sum, product, sign. */
 class FormulaReader {
   private place = 0;
   private readonly tokens: readonly Token[];
@@ -59,7 +76,7 @@ class FormulaReader {
   whole(): Logic {
     const logic = this.choice();
     const rest = this.tokens[this.place];
-    if (rest) throw new FormulaFailure(`“${rest.text}” does not belong here.`, rest.at);
+    if (rest) throw new FormulaFailure('unexpected', rest.text, rest.at);
     return logic;
   }
 
@@ -71,7 +88,7 @@ class FormulaReader {
   }
 
   private expect(sign: string): void {
-    if (this.take(sign) === null) throw new FormulaFailure(`“${sign}” is missing.`, this.here());
+    if (this.take(sign) === null) throw new FormulaFailure('missing', sign, this.here());
   }
 
   private here(): number {
@@ -88,9 +105,17 @@ class FormulaReader {
   }
 
   private comparison(): Logic {
-    const left = this.sum();
-    const sign = this.take('<', '>', '<=', '>=');
-    return sign === null ? left : { [sign]: [left, this.sum()] };
+    const left = this.joined();
+    const sign = this.take(...Object.keys(comparisons));
+    return sign === null ? left : { [comparisons[sign] ?? sign]: [left, this.joined()] };
+  }
+
+  /** `"Länge " & backLength` */
+  private joined(): Logic {
+    const first = this.sum();
+    const parts = [first];
+    while (this.take('&') !== null) parts.push(this.sum());
+    return parts.length === 1 ? first : { cat: parts };
   }
 
   private sum(): Logic {
@@ -115,7 +140,7 @@ class FormulaReader {
 
   private single(): Logic {
     const token = this.tokens[this.place];
-    if (!token) throw new FormulaFailure('Something is missing at the end.', this.end);
+    if (!token) throw new FormulaFailure('incomplete', '', this.end);
     if (this.take('(') !== null) {
       const inner = this.choice();
       this.expect(')');
@@ -123,28 +148,29 @@ class FormulaReader {
     }
     this.place += 1;
     if (token.kind === 'number') return Number(token.text);
-    if (token.kind === 'sign') throw new FormulaFailure(`“${token.text}” does not belong here.`, token.at);
+    if (token.kind === 'text') return token.text;
+    if (token.kind === 'sign') throw new FormulaFailure('unexpected', token.text, token.at);
     if (functions.has(token.text) && this.take('(') !== null) {
       const list = [this.choice()];
       while (this.take(';') !== null) list.push(this.choice());
       this.expect(')');
       return { [token.text]: list };
     }
-    if (!this.names.has(token.text)) throw new FormulaFailure(`There is no field “${token.text}”.`, token.at);
+    if (!this.names.has(token.text)) throw new FormulaFailure('unknownField', token.text, token.at);
     return { var: token.text };
   }
 }
 
 /**
- * Reads a formula over measurements: numbers (`0,35` or `0.35`), fields by name, `+ - * /`, brackets, `min(a; b)`,
- * `max(a; b)`, comparisons and `condition ? one : other`.
+ * Reads a formula over fields: numbers (`0,35` or `0.35`), texts (`"complete"`), fields by name, `+ - * /`, brackets,
+ * `min(a; b)`, `max(a; b)`, `&` between texts, comparisons (`< > <= >= = !=`) and `condition ? one : other`.
  * @param names the fields that may be read
  */
 export function parseFormula(text: string, names: ReadonlySet<string>): Result<Logic, FormulaError> {
   try {
     return ok(new FormulaReader(tokensOf(text), text.length, names).whole());
   } catch (failure) {
-    if (failure instanceof FormulaFailure) return err({ message: failure.message, at: failure.at });
+    if (failure instanceof FormulaFailure) return err(failure.error);
     throw failure;
   }
 }

@@ -4,12 +4,16 @@ const precedence: Readonly<Record<string, number>> = {
   '>': 1,
   '<=': 1,
   '>=': 1,
-  '+': 2,
-  '-': 2,
-  '*': 3,
-  '/': 3,
+  '==': 1,
+  '!=': 1,
+  '+': 3,
+  '-': 3,
+  '*': 4,
+  '/': 4,
 };
-const HIGHEST = 5;
+const JOINED = 2;
+const SIGNED = 5;
+const HIGHEST = 6;
 
 function isFieldName(name: string): boolean {
   return /^[\p{L}_][\p{L}\p{N}_.-]*$/u.test(name);
@@ -20,7 +24,11 @@ interface Printed {
   readonly binds: number;
 }
 
-function print(logic: unknown): Printed | null {
+/** How a field is written, by its name; null where it cannot be. */
+type WriteName = (name: string) => string | null;
+
+function print(logic: unknown, write: WriteName): Printed | null {
+  if (typeof logic === 'string') return /["\n]/.test(logic) ? null : { text: `"${logic}"`, binds: HIGHEST };
   if (typeof logic === 'number') {
     return Number.isFinite(logic) && logic >= 0 && !/e/i.test(String(logic))
       ? { text: String(logic), binds: HIGHEST }
@@ -32,10 +40,11 @@ function print(logic: unknown): Printed | null {
   const [operator, args] = entry;
   if (operator === 'var') {
     const name: unknown = Array.isArray(args) && args.length === 1 ? args[0] : args;
-    return typeof name === 'string' && isFieldName(name) ? { text: name, binds: HIGHEST } : null;
+    const text = typeof name === 'string' ? write(name) : null;
+    return text === null ? null : { text, binds: HIGHEST };
   }
   if (!Array.isArray(args)) return null;
-  const parts = args.map(print);
+  const parts = args.map((arg) => print(arg, write));
   if (parts.some((part) => part === null)) return null;
   const known = parts.filter((part) => part !== null);
   const [first, second, third] = known;
@@ -46,13 +55,22 @@ function print(logic: unknown): Printed | null {
   if (operator === 'if' && first && second && third && known.length === 3) {
     return { text: `${within(first, 1)} ? ${within(second, 1)} : ${within(third, 1)}`, binds: 0 };
   }
-  if (operator === '-' && first && known.length === 1) return { text: `-${within(first, 4)}`, binds: 4 };
+  if (operator === '-' && first && known.length === 1) return { text: `-${within(first, SIGNED)}`, binds: SIGNED };
+  if (operator === 'cat' && known.length > 1) {
+    return { text: known.map((part) => within(part, JOINED + 1)).join(' & '), binds: JOINED };
+  }
   const binds = precedence[operator];
   if (binds === undefined || !first || !second || known.length > 2) return null;
-  return { text: `${within(first, binds === 1 ? 2 : binds)} ${operator} ${within(second, binds + 1)}`, binds };
+  const sign = operator === '==' ? '=' : operator;
+  return { text: `${within(first, binds === 1 ? 2 : binds)} ${sign} ${within(second, binds + 1)}`, binds };
 }
 
 /** Writes a JSON Logic expression as a formula; null where formulas have no words for it. `parseFormula` reads it back. */
 export function printFormula(logic: unknown): string | null {
-  return print(logic)?.text ?? null;
+  return print(logic, (name) => (isFieldName(name) ? name : null))?.text ?? null;
+}
+
+/** Writes a formula for reading, with labels in place of names; null where formulas have no words for it. */
+export function formulaWords(logic: unknown, labelOf: (name: string) => string): string | null {
+  return print(logic, labelOf)?.text.replaceAll(' * ', ' × ') ?? null;
 }

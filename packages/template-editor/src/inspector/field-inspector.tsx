@@ -1,4 +1,4 @@
-import { type Condition, dependentsOf, type Field, type FieldType, formatTemplatePath } from 'configurator-core';
+import { type Condition, dependentsOf, type Field, formatTemplatePath } from 'configurator-core';
 import { useCallback } from 'react';
 import { useInspect } from '../actions/use-inspect.ts';
 import { useUpdate } from '../actions/use-update.ts';
@@ -6,8 +6,10 @@ import { ConditionControl } from '../condition/condition-control.tsx';
 import { CheckControl, SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { refAt } from '../document/find.ts';
+import type { FieldTypeEditor } from '../field-types/field-type-editor.ts';
 import { fieldTypeEditor, fieldTypes } from '../field-types/registry.ts';
-import { useTemplate } from '../store/editor-context.ts';
+import { ComputationControl } from '../formula/computation-control.tsx';
+import { useTemplate, useTexts } from '../store/editor-context.ts';
 import { OptionTable } from './option-table.tsx';
 import { useLabelField } from './use-label-field.ts';
 import { useRenameField } from './use-rename-field.ts';
@@ -19,55 +21,51 @@ export function FieldInspector({ field }: { readonly field: Field }) {
   const relabel = useLabelField(field);
   const changeCondition = useCallback((condition: Condition | null) => update({ condition }, 'condition'), [update]);
   const type = fieldTypeEditor(field.type);
+  const { inspector: texts, fieldTypes: typeTexts } = useTexts();
   return (
     <>
-      <h2 className="te-inspector-title">{type.label} field</h2>
-      <TextControl label="Label" value={field.label} onChange={relabel} />
-      <TextControl
-        label="Name"
-        hint="Identifies the field in rules and orders. Renaming it updates the rules that use it."
-        isCode
-        value={field.name}
-        onChange={rename}
-      />
+      <h2 className="te-inspector-title">{typeTexts.types[field.type].title}</h2>
+      <TextControl label={texts.label} value={field.label} onChange={relabel} />
+      <TextControl label={texts.name} hint={texts.nameHint} isCode value={field.name} onChange={rename} />
       <SelectControl
-        label="Type"
+        label={texts.type}
         value={field.type}
-        items={fieldTypes.map(({ type: value, label }) => ({ value, label }))}
+        items={fieldTypes.map(({ type: value }) => ({ value, label: typeTexts.types[value].label }))}
         onChange={(value) => {
-          const next = fieldTypes.find((other) => other.type === value)?.type satisfies FieldType | undefined;
-          if (next) update({ type: next }, 'type');
+          const next = fieldTypes.find((other) => other.type === value);
+          if (next) update(asType(field, next), 'type');
         }}
       />
       {type.asks && (
         <CheckControl
-          label="Required"
+          label={texts.required}
           isChecked={field.isRequired}
           onChange={(isRequired) => update({ isRequired }, 'required')}
         />
       )}
       {type.takesOptions && <OptionTable field={field} />}
+      {field.computed && <ComputationControl field={field} computed={field.computed} />}
       {type.properties.map((Property) => (
         <Property key={Property.displayName ?? Property.name} field={field} />
       ))}
       <TextControl
-        label="Tooltip"
-        hint="Behind a question mark beside the label."
+        label={texts.tooltip}
+        hint={texts.tooltipHint}
         rows={2}
         value={field.tooltip ?? ''}
         onChange={(text) => update({ tooltip: text || null }, 'tooltip')}
       />
       {type.checks.length > 0 && (
-        <section className="te-panel" aria-label="Validation rules">
-          <h3>Validation rules</h3>
+        <section className="te-panel" aria-label={texts.validationRules}>
+          <h3>{texts.validationRules}</h3>
           {type.checks.map((Check) => (
             <Check key={Check.displayName ?? Check.name} field={field} />
           ))}
         </section>
       )}
       <ConditionControl
-        title="Visibility"
-        whenEmpty="Always."
+        title={texts.visibility}
+        whenEmpty={texts.always}
         ownField={field.name}
         condition={field.condition}
         onChange={changeCondition}
@@ -77,15 +75,22 @@ export function FieldInspector({ field }: { readonly field: Field }) {
   );
 }
 
+/** What changes where a field becomes one of another type. Only a computed one has an expression. */
+function asType({ isRequired }: Field, { type, asks, draft }: FieldTypeEditor): Partial<Field> {
+  const computed = draft.computed ?? null;
+  return { type, computed, isRequired: isRequired && (asks || computed === null) };
+}
+
 /** Whose rules read the field. */
 function Dependents({ field }: { readonly field: Field }) {
   const template = useTemplate();
+  const { inspector: texts } = useTexts();
   const inspect = useInspect();
   const dependents = dependentsOf(template, field.name);
   if (dependents.length === 0) return null;
   return (
-    <section className="te-panel" aria-label="Used by">
-      <h3>Used by</h3>
+    <section className="te-panel" aria-label={texts.usedBy}>
+      <h3>{texts.usedBy}</h3>
       <ul className="te-links">
         {dependents.map(({ path, label }) => (
           <li key={formatTemplatePath(path)}>

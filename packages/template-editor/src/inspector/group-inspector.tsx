@@ -3,42 +3,40 @@ import { useUpdate } from '../actions/use-update.ts';
 import { ConditionControl } from '../condition/condition-control.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
+import { useTexts } from '../store/editor-context.ts';
 
-const layouts: readonly { readonly value: GroupLayout; readonly label: string }[] = [
-  { value: 'vertical', label: 'Vertical' },
-  { value: 'horizontal', label: 'Horizontal' },
-  { value: 'grid', label: 'Grid' },
-];
+const layouts: readonly GroupLayout[] = ['vertical', 'horizontal', 'grid'];
 
 /** What a group says. */
 export function GroupInspector({ group }: { readonly group: Group }) {
   const update = useUpdate('group', group.id);
+  const { inspector: texts } = useTexts();
   return (
     <>
-      <h2 className="te-inspector-title">Group</h2>
+      <h2 className="te-inspector-title">{texts.group}</h2>
       <TextControl
-        label="Title"
+        label={texts.title}
         value={group.title ?? ''}
         onChange={(text) => update({ title: text || null }, 'title')}
       />
       <TextControl
-        label="Description"
+        label={texts.description}
         rows={3}
         value={group.description ?? ''}
         onChange={(text) => update({ description: text || null }, 'description')}
       />
       <SelectControl
-        label="Layout"
+        label={texts.layout}
         value={group.layout}
-        items={layouts}
+        items={layouts.map((value) => ({ value, label: texts.layouts[value] }))}
         onChange={(value) => {
-          const layout = layouts.find((other) => other.value === value)?.value ?? 'vertical';
+          const layout = layouts.find((other) => other === value) ?? 'vertical';
           update({ layout }, 'layout');
         }}
       />
       <ConditionControl
-        title="Visibility"
-        whenEmpty="Always."
+        title={texts.visibility}
+        whenEmpty={texts.always}
         condition={group.condition}
         onChange={(condition) => update({ condition }, 'condition')}
       />

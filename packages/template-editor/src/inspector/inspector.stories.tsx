@@ -3,6 +3,7 @@ import type { TemplateJson } from 'configurator-core';
 import { everythingTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
+import { Inspector } from './inspector.tsx';
 
 const onUnsaved = fn<(template: TemplateJson | null) => void>();
 
@@ -32,7 +33,18 @@ const template = wireTemplate([
 const meta = {
   title: 'Editor/Inspector',
   component: EditorStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      of: Inspector,
+      keyboard:
+        'Enter on a row of the structure moves the focus to the first control here; Escape returns to the row. ' +
+        'Removing a row of a condition is a button, and so is adding one; the focus goes to the new row.',
+      accessibility:
+        'Rules, options and validation are named regions, and each option is a list item with its label as the ' +
+        'name. A value that is refused stays as typed; the reason is an `alert` at its control.',
+    },
+    layout: 'fullscreen',
+  },
   args: { template, onUnsaved },
   beforeEach: () => {
     onUnsaved.mockClear();
@@ -86,6 +98,48 @@ export const Comparisons: Story = {
   },
 };
 
+export const Computation: Story = {
+  name: 'a field becomes a computed one, with a formula over the others that says what it cannot read',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
+    const types = within(canvas.getByRole('group', { name: 'Part types' }));
+    await userEvent.click(types.getByRole('button', { name: /^Computed/ }));
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Computed value' }));
+    const computation = within(canvas.getByRole('region', { name: 'Computation' }));
+    const formula = computation.getByRole('textbox', { name: 'Formula' });
+    await userEvent.clear(formula);
+    await userEvent.type(formula, '1,2 * tail');
+    await userEvent.tab();
+    await expect(computation.getByRole('alert')).toHaveTextContent('There is no field “tail”. (character 7)');
+    await userEvent.clear(formula);
+    await userEvent.type(formula, 'lining = "full" ? 2,4 * backLength : 1,2 * backLength');
+    await userEvent.type(computation.getByRole('spinbutton', { name: 'Decimals' }), '1');
+    await userEvent.click(computation.getByRole('checkbox', { name: 'For the workshop only' }));
+    const words = 'Futter = "full" ? 2.4 × Rückenlänge : 1.2 × Rückenlänge';
+    await expect(computation.getByText(`Computed as ${words}, for the workshop only`)).toBeVisible();
+    await waitFor(() =>
+      expect(fieldTold('computed')).toMatchObject({
+        field_type: 'computed',
+        computed: {
+          result: 'number',
+          decimals: 1,
+          internal: true,
+          logic: {
+            if: [
+              { '==': [{ var: 'lining' }, 'full'] },
+              { '*': [2.4, { var: 'backLength' }] },
+              { '*': [1.2, { var: 'backLength' }] },
+            ],
+          },
+        },
+      }),
+    );
+    await expect(canvas.queryByRole('checkbox', { name: 'Required' })).toBeNull();
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Rückenlänge' }));
+    await expect(canvas.getByRole('region', { name: 'Used by' })).toHaveTextContent('Computed value');
+  },
+};
+
 export const Options: Story = {
   name: '[ADM-TPL-09] an option’s price is a number from 0 in steps of a cent; anything else stays as typed with the reason',
   play: async ({ canvas }) => {
@@ -113,7 +167,7 @@ export const PasteAList: Story = {
   name: '[BEY-62] a pasted list becomes options with prices and colours, a wrong line is named',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste a list' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulk add' }));
     const dialog = within(await canvas.findByRole('dialog'));
     const list = dialog.getByRole('textbox');
     await userEvent.type(list, 'Tannengrün; grün{Enter}Ocker; 8,50; #e2a93b');
@@ -215,6 +269,7 @@ export const EveryFieldType: Story = {
       'Colour',
       'Static text',
       'Embedded page',
+      'Computed',
     ];
     const seen = new Set<string>();
     for (const row of canvas.getAllByRole('treeitem')) {

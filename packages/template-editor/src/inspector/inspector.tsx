@@ -1,6 +1,6 @@
 import { findElement } from '../document/find.ts';
 import { FindingsHere } from '../findings/findings-here.tsx';
-import { useEditorState, useTemplate } from '../store/editor-context.ts';
+import { useEditorState, useTemplate, useTexts } from '../store/editor-context.ts';
 import { FieldInspector } from './field-inspector.tsx';
 import { GroupInspector } from './group-inspector.tsx';
 import { OptionInspector } from './option-inspector.tsx';
@@ -10,6 +10,7 @@ import { SectionInspector } from './section-inspector.tsx';
 /** The right pane: everything that can be said of what is selected. */
 export function Inspector() {
   const template = useTemplate();
+  const { inspector: texts } = useTexts();
   const selection = useEditorState((state) => state.selection);
   const ref = selection.at(-1);
   const section = ref?.kind === 'section' && findElement(template, 'section', ref.id)?.element;
@@ -27,7 +28,7 @@ export function Inspector() {
       {field && <FieldInspector field={field} />}
       {option && owner && <OptionInspector option={option.element} field={owner} />}
       {rule && ref && <PriceRuleInspector rule={rule} id={ref.id} />}
-      {!ref && <p className="te-empty">Select a section, group, field or option to see what it says.</p>}
+      {!ref && <p className="te-empty">{texts.nothingSelected}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ConditionControl } from '../condition/condition-control.tsx';
 import { Button } from '../controls/buttons.tsx';
 import { CheckControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
-import { useActions } from '../store/editor-context.ts';
+import { useActions, useTexts } from '../store/editor-context.ts';
 import { defaultCommand } from './option-default.ts';
 import { OptionPrice } from './option-table.tsx';
 import { useRenameOption } from './use-rename-option.ts';
@@ -21,38 +21,43 @@ export function OptionInspector({ option, field }: OptionInspectorProps) {
   const rename = useRenameOption(field.name, option);
   const { run } = useActions();
   const inspect = useInspect();
+  const texts = useTexts();
   return (
     <>
-      <h2 className="te-inspector-title">Option</h2>
+      <h2 className="te-inspector-title">{texts.inspector.option}</h2>
       <Button look="quiet" icon="up" onClick={() => inspect({ kind: 'field', id: field.id })}>
         {field.label || field.name}
       </Button>
-      <TextControl label="Label" value={option.label} onChange={(label) => update({ label }, 'label')} />
       <TextControl
-        label="Value"
-        hint="Identifies the option in rules and orders. Renaming it updates the rules that compare with it."
+        label={texts.inspector.label}
+        value={option.label}
+        onChange={(label) => update({ label }, 'label')}
+      />
+      <TextControl
+        label={texts.inspector.value}
+        hint={texts.inspector.valueHint}
         isCode
         value={option.value}
         onChange={rename}
       />
       <OptionPrice option={option} />
       <TextControl
-        label="Colour"
-        hint="A CSS colour such as #1f4d3f; empty for none."
+        label={texts.inspector.color}
+        hint={texts.inspector.colorHint}
         isCode
         value={option.colorValue ?? ''}
-        onChange={(text) => update({ colorValue: text || null }, 'colour')}
+        onChange={(text) => update({ colorValue: text || null }, 'color')}
       />
       <CheckControl
-        label="Selected by default"
+        label={texts.inspector.selectedByDefault}
         isChecked={option.isDefault}
         onChange={(isDefault) =>
-          run(defaultCommand(field, option, isDefault), { label: `Change default of “${field.label}”` })
+          run(defaultCommand(field, option, isDefault), { label: texts.steps.change('default', field.label) })
         }
       />
       <ConditionControl
-        title="Availability"
-        whenEmpty="Always."
+        title={texts.inspector.availability}
+        whenEmpty={texts.inspector.always}
         ownField={field.name}
         condition={option.condition}
         onChange={(condition) => update({ condition }, 'condition')}

@@ -8,7 +8,7 @@ import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { findElement } from '../document/find.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
-import { useActions, useEditor } from '../store/editor-context.ts';
+import { useActions, useEditor, useTexts } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
 import { defaultCommand } from './option-default.ts';
 import { PasteOptions } from './paste-options.tsx';
@@ -21,12 +21,13 @@ export function OptionTable({ field }: { readonly field: Field }) {
   const [isPasting, setPasting] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const { hasColors } = fieldTypeEditor(field.type);
+  const { inspector: texts } = useTexts();
   return (
-    <section className="te-panel" aria-label="Options">
+    <section className="te-panel" aria-label={texts.options}>
       <div className="te-panel-head">
-        <h3>Options</h3>
+        <h3>{texts.options}</h3>
         <Button look="quiet" icon="paste" onClick={() => setPasting(true)}>
-          Paste a list
+          {texts.pasteList}
         </Button>
       </div>
       {field.options.length > 0 && (
@@ -49,7 +50,7 @@ export function OptionTable({ field }: { readonly field: Field }) {
           });
         }}
       >
-        Add option
+        {texts.addOption}
       </Button>
       {isPasting && <PasteOptions field={field} onClose={() => setPasting(false)} />}
     </section>
@@ -65,9 +66,10 @@ interface OptionLineProps {
 /** An option's price in euros. */
 export function OptionPrice({ option, isLabelHidden }: { readonly option: Option; readonly isLabelHidden?: boolean }) {
   const update = useUpdate('option', option.id);
+  const { inspector: texts } = useTexts();
   return (
     <NumberControl
-      label="Additional price"
+      label={texts.additionalPrice}
       isLabelHidden={isLabelHidden}
       isRequired
       min={0}
@@ -81,7 +83,8 @@ export function OptionPrice({ option, isLabelHidden }: { readonly option: Option
 
 /** A line keeps still while another one, or the field's label, is typed. */
 const OptionLine = memo(function OptionLine({ fieldName, option, hasColors }: OptionLineProps) {
-  const { store } = useEditor();
+  const { store, texts: all } = useEditor();
+  const texts = all.inspector;
   const update = useUpdate('option', option.id);
   const rename = useRenameOption(fieldName, option);
   const { run, requestDelete } = useActions();
@@ -96,18 +99,18 @@ const OptionLine = memo(function OptionLine({ fieldName, option, hasColors }: Op
           <input
             type="color"
             className="te-swatch"
-            aria-label={`Colour of ${name}`}
+            aria-label={texts.colorOf(name)}
             value={/^#[0-9a-f]{6}$/i.test(option.colorValue ?? '') ? (option.colorValue ?? '') : '#888888'}
-            onChange={(event) => update({ colorValue: event.target.value }, 'colour')}
+            onChange={(event) => update({ colorValue: event.target.value }, 'color')}
           />
         )}
         <TextControl
-          label="Label"
+          label={texts.label}
           isLabelHidden
           value={option.label}
           onChange={(label) => update({ label }, 'label')}
         />
-        <TextControl label="Value" isLabelHidden isCode value={option.value} onChange={rename} />
+        <TextControl label={texts.value} isLabelHidden isCode value={option.value} onChange={rename} />
         <OptionPrice option={option} isLabelHidden />
       </div>
       <div className="te-option-tools">
@@ -120,16 +123,18 @@ const OptionLine = memo(function OptionLine({ fieldName, option, hasColors }: Op
               const place = findElement(template, 'option', option.id)?.place;
               const field = findElement(template, 'field', place?.parentId ?? '')?.element;
               if (!field) return;
-              run(defaultCommand(field, option, event.target.checked), { label: `Change default of “${field.label}”` });
+              run(defaultCommand(field, option, event.target.checked), {
+                label: all.steps.change('default', field.label),
+              });
             }}
           />
-          <span>Default</span>
+          <span>{texts.default}</span>
         </label>
         <span className="te-grow" />
-        <IconButton label={`Move ${name} up`} icon="up" onClick={() => step([ref], 'up')} />
-        <IconButton label={`Move ${name} down`} icon="down" onClick={() => step([ref], 'down')} />
-        <IconButton label={`Condition of ${name}`} icon="rule" onClick={() => inspect(ref)} />
-        <IconButton label={`Delete ${name}`} icon="remove" onClick={() => requestDelete([ref])} />
+        <IconButton label={texts.moveUp(name)} icon="up" onClick={() => step([ref], 'up')} />
+        <IconButton label={texts.moveDown(name)} icon="down" onClick={() => step([ref], 'down')} />
+        <IconButton label={texts.conditionOf(name)} icon="rule" onClick={() => inspect(ref)} />
+        <IconButton label={texts.deleteOption(name)} icon="remove" onClick={() => requestDelete([ref])} />
       </div>
     </li>
   );

@@ -19,7 +19,7 @@ test('a list is read by line: label, price and colour in any order, tabs of a ta
   });
   expect(parseOptionList('Ocker; -3')).toEqual({
     ok: false,
-    error: 'Line 1: “-3” is no price, no colour like #1f4d3f, no value like = green and no *.',
+    error: { line: 1, cell: '-3' },
   });
   expect(parseOptionList(' \n')).toMatchObject({ ok: false });
 });

@@ -23,6 +23,12 @@ export function valueFromLabel(label: string): string {
   return latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'option';
 }
 
+/** A cell that is neither a price nor a colour, a value or `*`. */
+export interface UnknownCell {
+  readonly line: number;
+  readonly cell: string;
+}
+
 interface ReadCells {
   value: string | null;
   additionalPriceCents: number;
@@ -45,9 +51,9 @@ function readCell(cell: string, into: ReadCells): boolean {
  * Reads options, one a line: a label, then in any order a price (`8,50`, `+ 12 €`), a colour (`#1f4d3f`), the value it is
  * stored under (`= complete`; else made from the label) and `*` for the one chosen at the start, divided by semicolons or
  * tabs, as a table pastes them.
- * @returns the first line that cannot be read, with why
+ * @returns the first cell that cannot be read, with its line, counted from 1; null where there is no line at all
  */
-export function parseOptionList(text: string): Result<readonly ListedOption[], string> {
+export function parseOptionList(text: string): Result<readonly ListedOption[], UnknownCell | null> {
   const options: ListedOption[] = [];
   const taken = new Set<string>();
   for (const [index, line] of text.split('\n').entries()) {
@@ -55,16 +61,12 @@ export function parseOptionList(text: string): Result<readonly ListedOption[], s
     if (label === '') continue;
     const read: ReadCells = { value: null, additionalPriceCents: 0, isDefault: false, colorValue: null };
     const strange = rest.find((cell) => cell !== '' && !readCell(cell, read));
-    if (strange !== undefined) {
-      return err(
-        `Line ${index + 1}: “${strange}” is no price, no colour like #1f4d3f, no value like = green and no *.`,
-      );
-    }
+    if (strange !== undefined) return err({ line: index + 1, cell: strange });
     const stem = read.value ?? valueFromLabel(label);
     let value = stem;
     for (let number = 2; taken.has(value); number += 1) value = `${stem}-${number}`;
     taken.add(value);
     options.push({ ...read, label, value });
   }
-  return options.length > 0 ? ok(options) : err('Write one option a line.');
+  return options.length > 0 ? ok(options) : err(null);
 }

@@ -6,8 +6,9 @@ import { ControlFrame } from '../controls/control-frame.tsx';
 import { Modal } from '../controls/modal.tsx';
 import type { Command } from '../document/command.ts';
 import { freeName, newOption } from '../document/new-elements.ts';
-import { fieldTypeEditor } from '../field-types/registry.ts';
+import { fieldDraft } from '../field-types/field-draft.ts';
 import { useEditor } from '../store/editor-context.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 import { parseOptionList } from './parse-option-list.ts';
 
 interface PasteOptionsProps {
@@ -16,8 +17,8 @@ interface PasteOptionsProps {
 }
 
 /** Whether the options still are those a new field of the type comes with. */
-function areUntouched({ type, options }: Field): boolean {
-  const drafted = fieldTypeEditor(type).draft.options ?? [];
+function areUntouched({ type, options }: Field, texts: EditorTexts): boolean {
+  const drafted = fieldDraft(type, texts).options ?? [];
   const isDraft = ({ label, value, additionalPriceCents }: Option, index: number) =>
     additionalPriceCents === 0 && drafted[index]?.label === label && drafted[index]?.value === value;
   return options.length > 0 && options.length === drafted.length && options.every(isDraft);
@@ -25,16 +26,19 @@ function areUntouched({ type, options }: Field): boolean {
 
 /** Adds many options at once, from a list or a table. */
 export function PasteOptions({ field, onClose }: PasteOptionsProps) {
-  const { store, createId } = useEditor();
+  const { store, createId, texts: all } = useEditor();
+  const { inspector: texts } = all;
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [isReplacing, setReplacing] = useState(() => areUntouched(field));
+  const [isReplacing, setReplacing] = useState(() => areUntouched(field, all));
   const list = useRef<HTMLTextAreaElement>(null);
   // A window gives the focus to its first button; here one is to write.
   useEffect(() => list.current?.focus(), []);
   const add = () => {
     const read = parseOptionList(text);
-    if (!read.ok) return setError(read.error);
+    if (!read.ok) {
+      return setError(read.error ? texts.pasteUnknown(read.error.line, read.error.cell) : texts.pasteEmpty);
+    }
     const kept = isReplacing ? [] : field.options;
     const taken = new Set(kept.map(({ value }) => value));
     const removals = isReplacing
@@ -47,7 +51,7 @@ export function PasteOptions({ field, onClose }: PasteOptionsProps) {
       const to = { parentId: field.id, index: kept.length + index };
       return { type: 'insert', part: { kind: 'option', element }, to };
     });
-    const words = `${isReplacing ? 'Set the' : 'Add'} ${insertions.length} options ${isReplacing ? 'of' : 'to'} “${field.label}”`;
+    const words = (isReplacing ? texts.optionsSet : texts.optionsAdded)(insertions.length, field.label);
     const command: Command = { type: 'batch', commands: [...removals, ...insertions] };
     const refusal = store.actions.run(command, { label: words, say: words });
     if (refusal === null) onClose();
@@ -55,24 +59,20 @@ export function PasteOptions({ field, onClose }: PasteOptionsProps) {
   };
   return (
     <Modal
-      title="Paste a list of options"
+      title={texts.pasteTitle}
       onClose={onClose}
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
-            Cancel
+            {all.controls.cancel}
           </Button>
           <Button look="primary" onClick={add}>
-            Add options
+            {texts.pasteAdd}
           </Button>
         </>
       }
     >
-      <ControlFrame
-        label="Options, one per line"
-        hint="Label; price; colour. For example: Tannengrün; 8,50; #1f4d3f. A table can be pasted as it is. Add = green to set the value used in rules and orders, and * to select the option by default."
-        error={error}
-      >
+      <ControlFrame label={texts.pasteLabel} hint={texts.pasteHint} error={error}>
         {({ id, describedBy, isInvalid }) => (
           <textarea
             ref={list}
@@ -88,7 +88,7 @@ export function PasteOptions({ field, onClose }: PasteOptionsProps) {
       </ControlFrame>
       {field.options.length > 0 && (
         <CheckControl
-          label={`Replace the ${field.options.length} options that are there`}
+          label={texts.pasteReplace(field.options.length)}
           isChecked={isReplacing}
           onChange={setReplacing}
         />

@@ -4,6 +4,7 @@ import { ConditionControl } from '../condition/condition-control.tsx';
 import { CheckControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { AmountControl } from '../formula/amount-control.tsx';
+import { useTexts } from '../store/editor-context.ts';
 
 interface PriceRuleInspectorProps {
   readonly rule: PriceRule;
@@ -14,25 +15,26 @@ interface PriceRuleInspectorProps {
 /** What a price rule says. */
 export function PriceRuleInspector({ rule, id }: PriceRuleInspectorProps) {
   const update = useUpdate('price_rule', id);
+  const { inspector: texts } = useTexts();
   return (
     <>
-      <h2 className="te-inspector-title">Price rule</h2>
+      <h2 className="te-inspector-title">{texts.priceRule}</h2>
       <TextControl
-        label="Label"
-        hint="Appears in the price summary, the order and the invoice."
+        label={texts.label}
+        hint={texts.priceRuleLabelHint}
         value={rule.label}
         onChange={(label) => update({ label }, 'label')}
       />
       <AmountControl rule={rule} onChange={(amount) => update({ amount }, 'amount')} />
       <CheckControl
-        label="This is a discount"
-        hint="Only a discount may be negative."
+        label={texts.discount}
+        hint={texts.discountHint}
         isChecked={rule.discount}
         onChange={(discount) => update({ discount }, 'discount')}
       />
       <ConditionControl
-        title="Applies"
-        whenEmpty="Always."
+        title={texts.applies}
+        whenEmpty={texts.always}
         condition={rule.when}
         onChange={(when) => update({ when }, 'condition')}
       />

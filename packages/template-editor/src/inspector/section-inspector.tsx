@@ -2,23 +2,25 @@ import type { Section } from 'configurator-core';
 import { useUpdate } from '../actions/use-update.ts';
 import { ConditionControl } from '../condition/condition-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
+import { useTexts } from '../store/editor-context.ts';
 
 /** What a section says: it is one step of the configurator. */
 export function SectionInspector({ section }: { readonly section: Section }) {
   const update = useUpdate('section', section.id);
+  const { inspector: texts } = useTexts();
   return (
     <>
-      <h2 className="te-inspector-title">Section</h2>
-      <TextControl label="Title" value={section.title} onChange={(title) => update({ title }, 'title')} />
+      <h2 className="te-inspector-title">{texts.section}</h2>
+      <TextControl label={texts.title} value={section.title} onChange={(title) => update({ title }, 'title')} />
       <TextControl
-        label="Description"
+        label={texts.description}
         rows={3}
         value={section.description ?? ''}
         onChange={(text) => update({ description: text || null }, 'description')}
       />
       <ConditionControl
-        title="Visibility"
-        whenEmpty="Always. A hidden section is skipped."
+        title={texts.visibility}
+        whenEmpty={texts.sectionAlways}
         condition={section.condition}
         onChange={(condition) => update({ condition }, 'condition')}
       />

@@ -1,30 +1,27 @@
 import { type Field, renameField } from 'configurator-core';
 import { useUpdate } from '../actions/use-update.ts';
-import { issueWords } from '../document/command-words.ts';
 import { fieldsOf } from '../document/lists.ts';
 import { useEditor } from '../store/editor-context.ts';
 
-const counted = (count: number): string => (count === 1 ? '1 rule' : `${count} rules`);
-
 /** Renames a field and rewrites every rule that reads it; a sentence where that is not possible. */
 export function useRenameField(field: Field): (name: string) => string | null {
-  const { store } = useEditor();
+  const { store, texts } = useEditor();
   const update = useUpdate('field', field.id);
   return (name) => {
     const { template } = store.getState().history;
-    if (name === '') return issueWords.missing;
+    if (name === '') return texts.parts.issues.missing;
     // With two fields of one name it is ambiguous which one the rules mean: only the name changes.
     if (fieldsOf(template).filter((other) => other.name === field.name).length > 1) return update({ name }, 'name');
     const edit = renameField(template, field.name, name);
-    if (!edit.ok) return issueWords[edit.error.code];
+    if (!edit.ok) return texts.parts.issues[edit.error.code];
     const { rewritten } = edit.value;
     return store.actions.run(
       { type: 'replace', template: edit.value.template },
       {
-        label: `Rename “${field.name}” to “${name}”`,
+        label: texts.inspector.renameField(field.name, name),
         // Each letter is a rename of its own; taking them back takes them all back.
         mergeKey: `field:${field.id}:name`,
-        ...(rewritten.length > 0 && { say: `${counted(rewritten.length)} rewritten` }),
+        ...(rewritten.length > 0 && { say: texts.inspector.rulesRewritten(rewritten.length) }),
       },
     );
   };

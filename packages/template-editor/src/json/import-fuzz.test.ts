@@ -74,8 +74,9 @@ test(`[BEY-42] ${RUNS} damaged imports: no crash, no partial write, nothing poll
       if (result.ok) expect(importTemplate(exportTemplate(result.value.template), current)).toEqual(read);
       seen.taken += 1;
     } else {
-      expect(read.error.message).not.toBe('');
-      for (const issue of read.error.issues) expect(formatTemplateIssue(issue)).not.toBe('');
+      const issues = read.error.code === 'unreadable' ? read.error.issues : null;
+      expect(issues).not.toEqual([]);
+      for (const issue of issues ?? []) expect(formatTemplateIssue(issue)).not.toBe('');
       seen.refused += 1;
     }
   }
@@ -100,6 +101,6 @@ test('[BEY-42] what is exported is imported unchanged, and errors say where', ()
     error: { issues: [{ code: 'unsupported_format' }] },
   });
   expect(importTemplate('{\n  "id": ,\n}', current)).toMatchObject({
-    error: { message: expect.stringMatching(/not JSON: line 2, column 9/) },
+    error: { code: 'not_json', at: { line: 2, column: 9 } },
   });
 });

@@ -47,10 +47,16 @@ class JsonWalk {
   }
 }
 
-/** Where text stops being JSON: `line 3, column 12`, both counted from 1; null where it is JSON. */
-export function jsonFault(text: string): string | null {
+/** A place in a text, both counted from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where text stops being JSON; null where it is JSON. */
+export function jsonFault(text: string): TextPlace | null {
   const at = new JsonWalk(text).fault();
   if (at === null) return null;
   const before = text.slice(0, at).split('\n');
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

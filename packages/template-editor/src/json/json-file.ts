@@ -9,10 +9,15 @@ import {
   type TemplateIssue,
 } from 'configurator-core';
 import { idsOf } from '../document/part-ids.ts';
+import type { TextPlace } from './json-fault.ts';
 import { parseJson } from './parse-json.ts';
 
-/** Why a file is no template: a sentence, or what is wrong where. */
-export type ImportError = { readonly message: string; readonly issues: readonly TemplateIssue[] };
+/** Why a file is no template. */
+export type ImportError =
+  /** Not JSON; `at` is null where it is too deep to be read. */
+  | { readonly code: 'not_json'; readonly at: TextPlace | null }
+  | { readonly code: 'unreadable'; readonly issues: readonly TemplateIssue[] }
+  | { readonly code: 'doubled_id'; readonly id: string };
 
 /** Writes a template as a file: versioned, readable, complete. */
 export function exportTemplate(template: Template): string {
@@ -26,15 +31,12 @@ export function exportTemplate(template: Template): string {
  */
 export function importTemplate(text: string, current: Template): Result<Template, ImportError> {
   const json = parseJson(text);
-  if (!json.ok) return err({ message: json.error, issues: [] });
+  if (!json.ok) return err({ code: 'not_json', at: json.error });
   const parsed = parseTemplate(json.value);
-  if (!parsed.ok) return err({ message: 'This is no template that can be read.', issues: parsed.error });
+  if (!parsed.ok) return err({ code: 'unreadable', issues: parsed.error });
   const ids = idsOf(parsed.value);
   const doubled = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (doubled !== undefined) {
-    const message = `The id “${doubled.slice(doubled.indexOf(':') + 1)}” is used by two parts.`;
-    return err({ message, issues: [] });
-  }
+  if (doubled !== undefined) return err({ code: 'doubled_id', id: doubled.slice(doubled.indexOf(':') + 1) });
   const { format: _format, ...extra } = parsed.value.extra;
   return ok({ ...parsed.value, id: current.id, version: current.version, extra });
 }

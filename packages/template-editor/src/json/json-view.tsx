@@ -1,54 +1,79 @@
-import { formatTemplatePath } from 'configurator-core';
+import { formatTemplatePath, type TemplateIssue } from 'configurator-core';
 import { useId, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
-import { issueWords } from '../document/command-words.ts';
 import { useEditor, useTemplate } from '../store/editor-context.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 import { exportTemplate, type ImportError, importTemplate } from './json-file.ts';
+import { jsonFaultWords } from './parse-json.ts';
 
 /** A name a file can have anywhere: `Hundemantel` → `hundemantel.json`. */
-function fileName(name: string): string {
+function fileName(name: string, fallback: string): string {
   return `${
     name
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '') || 'template'
+      .replace(/^-|-$/g, '') || fallback
   }.json`;
+}
+
+/** Why a file is no template, in a sentence. */
+function importWords(error: ImportError, texts: EditorTexts['json']): string {
+  switch (error.code) {
+    case 'not_json':
+      return jsonFaultWords(error.at, texts);
+    case 'unreadable':
+      return texts.unreadable;
+    case 'doubled_id':
+      return texts.doubledId(error.id);
+    default:
+      return error satisfies never;
+  }
+}
+
+/** Why nothing was imported: a sentence, and what is wrong where. */
+interface Refusal {
+  readonly sentence: string;
+  readonly issues: readonly TemplateIssue[];
 }
 
 /** The template as JSON: to read, to change by hand, to take along and to bring in. */
 export function JsonView() {
   const id = useId();
-  const { store } = useEditor();
+  const { store, texts: all } = useEditor();
+  const { json: texts, parts } = all;
   const template = useTemplate();
   const [typed, setTyped] = useState<string | null>(null);
-  const [error, setError] = useState<ImportError | null>(null);
+  const [error, setError] = useState<Refusal | null>(null);
   const written = exportTemplate(template);
   const apply = (text: string, label: string) => {
     const read = importTemplate(text, store.getState().history.template);
     if (!read.ok) {
       setTyped(text);
-      return setError(read.error);
+      return setError({
+        sentence: importWords(read.error, texts),
+        issues: 'issues' in read.error ? read.error.issues : [],
+      });
     }
     const refusal = store.actions.run({ type: 'replace', template: read.value }, { label, say: label });
-    setError(refusal === null ? null : { message: refusal, issues: [] });
+    setError(refusal === null ? null : { sentence: refusal, issues: [] });
     setTyped(refusal === null ? null : text);
   };
   const download = () => {
     const url = URL.createObjectURL(new Blob([written], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = url;
-    link.download = fileName(template.name);
+    link.download = fileName(template.name, texts.fallbackFileName);
     link.click();
     URL.revokeObjectURL(url);
   };
   return (
-    <section className="te-json" aria-label="JSON">
+    <section className="te-json" aria-label={texts.title}>
       <div className="te-row-of-buttons">
         <Button look="plain" onClick={download}>
-          Export file
+          {texts.exportFile}
         </Button>
         <label className="te-button te-button-plain te-file">
-          Import file
+          {texts.importFile}
           <input
             type="file"
             accept="application/json,.json"
@@ -56,7 +81,7 @@ export function JsonView() {
               const input = event.target;
               const [file] = input.files ?? [];
               void file?.text().then((text) => {
-                apply(text, `Import “${file.name}”`);
+                apply(text, texts.importStep(file.name));
                 input.value = '';
               });
             }}
@@ -65,18 +90,20 @@ export function JsonView() {
       </div>
       {error && (
         <div className="te-import-error" role="alert">
-          <p>{error.message} Nothing was changed.</p>
+          <p>
+            {error.sentence} {texts.nothingChanged}
+          </p>
           <ul>
             {error.issues.slice(0, 20).map(({ code, path }) => (
               <li key={`${code} ${path}`}>
-                <span className="te-path">{formatTemplatePath(path) || 'template'}</span> {issueWords[code]}
+                <span className="te-path">{formatTemplatePath(path) || texts.wholeTemplate}</span> {parts.issues[code]}
               </li>
             ))}
           </ul>
         </div>
       )}
       <label className="te-label" htmlFor={id}>
-        Template as JSON
+        {texts.label}
       </label>
       <textarea
         id={id}
@@ -87,8 +114,8 @@ export function JsonView() {
       />
       {typed !== null && (
         <div className="te-row-of-buttons">
-          <Button look="primary" onClick={() => apply(typed, 'Change JSON')}>
-            Apply
+          <Button look="primary" onClick={() => apply(typed, texts.changeStep)}>
+            {texts.apply}
           </Button>
           <Button
             look="quiet"
@@ -97,7 +124,7 @@ export function JsonView() {
               setError(null);
             }}
           >
-            Discard
+            {texts.discard}
           </Button>
         </div>
       )}

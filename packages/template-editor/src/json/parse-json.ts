@@ -1,13 +1,17 @@
 import { err, ok, type Result } from 'configurator-core';
-import { jsonFault } from './json-fault.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
+import { jsonFault, type TextPlace } from './json-fault.ts';
 
-/** Reads JSON; the sentence says where it stops being JSON. */
-export function parseJson(text: string): Result<unknown, string> {
+/** Reads JSON; the error is the place where it stops being JSON, null where it is too deep to be read. */
+export function parseJson(text: string): Result<unknown, TextPlace | null> {
   try {
     return ok(JSON.parse(text));
   } catch (failure) {
-    // Too deep to walk: the engine's own words have to do.
-    const detail = failure instanceof SyntaxError ? `: ${jsonFault(text)}` : '';
-    return err(`This is not JSON${detail}. ${failure instanceof Error ? failure.message : ''}`);
+    return err(failure instanceof SyntaxError ? jsonFault(text) : null);
   }
+}
+
+/** Why text is not JSON, in a sentence. */
+export function jsonFaultWords(place: TextPlace | null, texts: EditorTexts['json']): string {
+  return place ? texts.notJson(place.line, place.column) : texts.tooDeep;
 }

@@ -1,10 +1,9 @@
 import { parseTemplate, type Template } from 'configurator-core';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 
 /** A group to start from. */
 export interface LibraryGroup {
-  readonly key: string;
-  readonly label: string;
-  readonly description: string;
+  readonly key: keyof EditorTexts['library']['groups'];
   /** A template that holds the group and nothing else. */
   readonly template: Template;
 }
@@ -31,19 +30,19 @@ const measurement = (name: string, label: string, min: number, max: number) =>
  * Makes an entry of the library.
  * @throws Error where the group is none: a mistake in this file
  */
-function libraryGroup(key: string, label: string, description: string, group: Json): LibraryGroup {
+function libraryGroup(key: LibraryGroup['key'], group: Json): LibraryGroup {
   const parsed = parseTemplate({
     id: key,
-    name: label,
-    sections: [{ id: key, title: label, groups: [{ id: `library:${key}`, ...group }] }],
+    name: key,
+    sections: [{ id: key, title: key, groups: [{ id: `library:${key}`, ...group }] }],
   });
   if (!parsed.ok) throw new Error(`${key}: ${JSON.stringify(parsed.error)}`);
-  return { key, label, description, template: parsed.value };
+  return { key, template: parsed.value };
 }
 
 /** Groups that most products need, ready to be changed. */
 export const libraryGroups: readonly LibraryGroup[] = [
-  libraryGroup('colors', 'Colour choice', 'Six colours to choose one from, with their samples.', {
+  libraryGroup('colors', {
     title: 'Farbe',
     fields: [
       field('color', 'color', 'Farbe', {
@@ -59,22 +58,17 @@ export const libraryGroups: readonly LibraryGroup[] = [
       }),
     ],
   }),
-  libraryGroup(
-    'measurements',
-    'Measurements',
-    'Three measurements in cm with bounds, and a promise to have measured.',
-    {
-      title: 'Maße',
-      layout: 'grid',
-      fields: [
-        measurement('neckGirth', 'Halsumfang', 15, 90),
-        measurement('chestGirth', 'Brustumfang', 25, 130),
-        measurement('backLength', 'Rückenlänge', 15, 110),
-        field('measured', 'checkbox', 'Ich habe zweimal gemessen', { is_required: true }),
-      ],
-    },
-  ),
-  libraryGroup('surcharge', 'Yes or no with a surcharge', 'One extra that costs something, taken or not.', {
+  libraryGroup('measurements', {
+    title: 'Maße',
+    layout: 'grid',
+    fields: [
+      measurement('neckGirth', 'Halsumfang', 15, 90),
+      measurement('chestGirth', 'Brustumfang', 25, 130),
+      measurement('backLength', 'Rückenlänge', 15, 110),
+      field('measured', 'checkbox', 'Ich habe zweimal gemessen', { is_required: true }),
+    ],
+  }),
+  libraryGroup('surcharge', {
     title: 'Extra',
     fields: [
       field('extra', 'radio', 'Reflexstreifen', {
@@ -86,32 +80,27 @@ export const libraryGroups: readonly LibraryGroup[] = [
       }),
     ],
   }),
-  libraryGroup(
-    'print',
-    'Text print',
-    'A name on the product: whether, which and in which colour. The rest shows once it is wanted.',
-    {
-      title: 'Aufdruck',
-      fields: [
-        field('print', 'radio', 'Aufdruck', {
-          is_required: true,
-          options: [
-            option('no-print', 'Ohne Aufdruck', { is_default: true }),
-            option('with-print', 'Mit Aufdruck', { additional_price: 10 }),
-          ],
-        }),
-        field('printText', 'text', 'Text', {
-          is_required: true,
-          validation_rules: { maxLength: 12 },
-          additional_options: { cutOff: true },
-          conditional_display: { field: 'print', operator: 'equals', value: 'with-print' },
-        }),
-        field('printColor', 'color', 'Farbe des Aufdrucks', {
-          is_required: true,
-          conditional_display: { field: 'print', operator: 'equals', value: 'with-print' },
-          options: [color('weiss', 'Weiß', '#ffffff'), color('schwarz', 'Schwarz', '#1a1a1a')],
-        }),
-      ],
-    },
-  ),
+  libraryGroup('print', {
+    title: 'Aufdruck',
+    fields: [
+      field('print', 'radio', 'Aufdruck', {
+        is_required: true,
+        options: [
+          option('no-print', 'Ohne Aufdruck', { is_default: true }),
+          option('with-print', 'Mit Aufdruck', { additional_price: 10 }),
+        ],
+      }),
+      field('printText', 'text', 'Text', {
+        is_required: true,
+        validation_rules: { maxLength: 12 },
+        additional_options: { cutOff: true },
+        conditional_display: { field: 'print', operator: 'equals', value: 'with-print' },
+      }),
+      field('printColor', 'color', 'Farbe des Aufdrucks', {
+        is_required: true,
+        conditional_display: { field: 'print', operator: 'equals', value: 'with-print' },
+        options: [color('weiss', 'Weiß', '#ffffff'), color('schwarz', 'Schwarz', '#1a1a1a')],
+      }),
+    ],
+  }),
 ];

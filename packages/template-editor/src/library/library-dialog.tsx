@@ -11,8 +11,9 @@ interface LibraryDialogProps {
 
 /** Adds a group of the library to a section. */
 export function LibraryDialog({ sectionId, onClose }: LibraryDialogProps) {
-  const { store, createId } = useEditor();
-  const add = ({ label, template }: LibraryGroup) => {
+  const { store, createId, texts: all } = useEditor();
+  const { library: texts } = all;
+  const add = ({ key, template }: LibraryGroup) => {
     const group = template.sections[0]?.groups[0];
     if (!group) return;
     const { command, added } = pasteCommand(
@@ -21,21 +22,21 @@ export function LibraryDialog({ sectionId, onClose }: LibraryDialogProps) {
       { kind: 'section', id: sectionId },
       createId,
     );
-    const words = `Add “${label}” from the library`;
+    const words = texts.addStep(texts.groups[key].label);
     store.actions.run(command, { label: words, say: words, select: added });
     onClose();
   };
   return (
-    <Modal title="Library" onClose={onClose}>
+    <Modal title={texts.title} onClose={onClose}>
       <ul className="te-cards">
         {libraryGroups.map((entry) => (
           <li key={entry.key} className="te-card">
             <span className="te-card-main">
-              <strong>{entry.label}</strong>
-              <span>{entry.description}</span>
+              <strong>{texts.groups[entry.key].label}</strong>
+              <span>{texts.groups[entry.key].description}</span>
             </span>
-            <Button look="plain" aria-label={`Add ${entry.label}`} onClick={() => add(entry)}>
-              Add
+            <Button look="plain" aria-label={texts.addEntry(texts.groups[entry.key].label)} onClick={() => add(entry)}>
+              {texts.add}
             </Button>
           </li>
         ))}

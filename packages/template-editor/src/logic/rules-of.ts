@@ -1,4 +1,4 @@
-import { type Condition, matchCondition, type Template } from 'configurator-core';
+import { amountReads, type Condition, matchCondition, type Template } from 'configurator-core';
 import type { ElementRef } from '../document/element.ts';
 import { fieldsOf } from '../document/lists.ts';
 
@@ -52,7 +52,7 @@ export function rulesOf(template: Template): readonly TemplateRule[] {
   ) => {
     const found = new Set<string>();
     if (condition) namesInCondition(condition, found);
-    if (amount !== undefined) namesInLogic(amount, found);
+    for (const name of amount === undefined ? [] : amountReads(amount).paths) found.add(name.split('.')[0] ?? name);
     if (!condition && found.size === 0 && ref.kind !== 'price_rule') return;
     const reads = [...found].flatMap((name) => names.get(name) ?? []);
     rules.push({ ref, label, kind: ref.kind, condition, reads, decides });
@@ -63,7 +63,7 @@ export function rulesOf(template: Template): readonly TemplateRule[] {
       add({ kind: 'group', id: group.id }, group.title ?? section.title, group.condition, null);
       for (const field of group.fields) {
         const label = field.label || field.name;
-        add({ kind: 'field', id: field.id }, label, field.condition, field.name);
+        add({ kind: 'field', id: field.id }, label, field.condition, field.name, field.computed?.logic);
         for (const option of field.options) {
           add({ kind: 'option', id: option.id }, `${label}: ${option.label}`, option.condition, field.name);
         }

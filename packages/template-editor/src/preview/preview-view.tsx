@@ -1,22 +1,24 @@
 import { compileTemplate, type Template } from 'configurator-core';
 import { ConfiguratorLayout, ConfiguratorSession } from 'configurator-react';
-import { memo, useMemo, useRef, useState } from 'react';
-import { Button } from '../controls/buttons.tsx';
+import { memo, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Button, IconButton } from '../controls/buttons.tsx';
+import { sectionIdOf } from '../document/find.ts';
 import { Witness } from '../findings/witness.tsx';
-import { useActions, useEditorState, useTemplateLater } from '../store/editor-context.ts';
+import { usePanes } from '../panes/panes-context.ts';
+import { useActions, useEditor, useEditorState, useTemplateLater, useTexts } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
+import { Device, type Screen, screens } from './device.tsx';
+import { fieldIdAround, liveFields } from './live-fields.tsx';
+import { RecordScenarioDialog } from './record-scenario-dialog.tsx';
+import { StoredValuesDialog } from './stored-values-dialog.tsx';
 import { placeTestOrder, type TestOrder } from './test-order.ts';
 import { TestOrderDialog } from './test-order-dialog.tsx';
-
-const widths = [
-  { key: 'desktop', label: 'Desktop' },
-  { key: 'tablet', label: 'Tablet' },
-  { key: 'phone', label: 'Phone' },
-] as const;
 
 interface PreviewViewProps {
   readonly basePriceCents: number;
   readonly allowedHosts?: readonly string[];
+  /** Whether it is a pane beside the canvas, which can be hidden; else it takes the canvas's place. */
+  readonly isBeside?: boolean;
 }
 
 /** The template as shoppers will see it, by the shop's own renderer; what was chosen stays while the template changes. */
@@ -28,33 +30,72 @@ const PreviewOf = memo(function PreviewOf({
   template,
   basePriceCents,
   allowedHosts,
+  isBeside = false,
 }: PreviewViewProps & { readonly template: Template }) {
   const { run, values, title } = useEditorState((state) => state.preview);
   const tab = useEditorState((state) => state.tab);
-  const { showValues, setSide } = useActions();
-  const [width, setWidth] = useState<(typeof widths)[number]['key']>('desktop');
+  const { showValues, setSide, select, showTab } = useActions();
+  const { hidePreview } = usePanes();
+  const { preview: texts, scenarios } = useTexts();
+  const [recording, setRecording] = useState<Readonly<Record<string, unknown>> | null>(null);
+  const { store } = useEditor();
+  const [screen, setScreen] = useState<Screen>(screens[isBeside ? 2 : 0]);
+  const [isForced, setForced] = useState(false);
+  const [isStored, setStored] = useState(false);
+  const [restarts, setRestarts] = useState(0);
   const [order, setOrder] = useState<TestOrder | null>(null);
-  const section = template.sections.findIndex(({ id }) => id === tab);
+  // A section without fields, such as a new one, has nothing to show: the preview stays where it is.
+  const section = template.sections.findIndex(
+    ({ id, groups }) => id === tab && groups.some(({ fields }) => fields.length > 0),
+  );
   const progress = useRef<{ run: number; values: unknown; step: number }>({ run: -1, values, step: 0 });
   if (progress.current.run !== run) {
     // A new shopper begins at the first step; otherwise the step being worked on is the one to see.
     const isNewShopper = run > 0 && Object.keys(values).length === 0;
     progress.current = { run, values, step: tab === generalTab || isNewShopper ? 0 : Math.max(0, section) };
   }
+  // The step of the section that is edited. A session at another step restarts: going there would take the focus.
+  useEffect(() => {
+    if (section < 0 || section === progress.current.step) return;
+    progress.current = { ...progress.current, step: section };
+    setRestarts((count) => count + 1);
+  }, [section]);
+  const onTouch = ({ target }: SyntheticEvent) => {
+    const id = fieldIdAround(target);
+    const { selection, history } = store.getState();
+    const last = selection.at(-1);
+    if (id === null || (last?.kind === 'field' && last.id === id)) return;
+    const sectionId = sectionIdOf(history.template, { kind: 'field', id });
+    const step = template.sections.findIndex((other) => other.id === sectionId);
+    progress.current = { ...progress.current, step };
+    select([{ kind: 'field', id }]);
+  };
   const compiled = useMemo(() => compileTemplate(template), [template]);
   const isEmpty = template.sections.length === 0;
   return (
-    <section className="te-preview" aria-label="Preview">
+    <section className="te-preview" aria-label={texts.title}>
       <div className="te-preview-tools">
-        <fieldset className="te-segments" aria-label="Width">
-          {widths.map(({ key, label }) => (
-            <button key={key} type="button" aria-pressed={key === width} onClick={() => setWidth(key)}>
-              {label}
+        <fieldset className="te-segments te-segments-small" aria-label={texts.width}>
+          {screens.map((other) => (
+            <button
+              key={other.key}
+              type="button"
+              aria-pressed={other === screen}
+              title={texts.pixels(other.width)}
+              onClick={() => setScreen(other)}
+            >
+              {texts.widths[other.key]}
             </button>
           ))}
         </fieldset>
-        <Button look="quiet" onClick={() => showValues({}, null)}>
-          As a new shopper
+        <Button look="quiet" onClick={() => showValues({}, null, isBeside)}>
+          {texts.asNewShopper}
+        </Button>
+        <Button look="quiet" disabled={!compiled.ok || isEmpty} onClick={() => setStored(true)}>
+          {texts.storedValues}
+        </Button>
+        <Button look="quiet" aria-pressed={isForced} onClick={() => setForced(!isForced)}>
+          {texts.forcedColors}
         </Button>
         <Button
           look="quiet"
@@ -62,20 +103,41 @@ const PreviewOf = memo(function PreviewOf({
           disabled={isEmpty}
           onClick={() => setOrder(placeTestOrder(template, Object(progress.current.values), basePriceCents))}
         >
-          Test order
+          {texts.testOrder}
         </Button>
+        <Button
+          look="quiet"
+          icon="add"
+          disabled={isEmpty}
+          onClick={() => setRecording(Object(progress.current.values))}
+        >
+          {scenarios.record}
+        </Button>
+        {isBeside && <IconButton label={texts.hide} icon="show" onClick={hidePreview} />}
       </div>
       {title !== null && (
         <div className="te-replay" role="status" tabIndex={-1}>
           <p className="te-preview-title">{title}</p>
-          <Witness template={template} values={values} lead="Replayed with" />
+          <Witness template={template} values={values} lead={texts.replayedWith} none={texts.replayedWithNothing} />
         </div>
       )}
+      {recording && (
+        <RecordScenarioDialog values={recording} basePriceCents={basePriceCents} onClose={() => setRecording(null)} />
+      )}
       {order && <TestOrderDialog order={order} onClose={() => setOrder(null)} />}
-      <div className="te-device" data-width={width}>
+      {isStored && compiled.ok && (
+        <StoredValuesDialog
+          configurator={compiled.value}
+          values={progress.current.values}
+          onShow={(stored, words) => showValues(stored, words, isBeside)}
+          onClose={() => setStored(false)}
+        />
+      )}
+      <Device screen={screen} isForced={isForced} onTouch={onTouch}>
         {compiled.ok && !isEmpty ? (
           <ConfiguratorSession
-            key={run}
+            key={`${run}:${restarts}`}
+            components={liveFields}
             configurator={compiled.value}
             basePriceCents={basePriceCents}
             initialValues={
@@ -84,22 +146,25 @@ const PreviewOf = memo(function PreviewOf({
             initialStepIndex={Math.min(progress.current.step, template.sections.length - 1)}
             allowedHosts={allowedHosts}
             onChange={({ values: chosen, stepIndex }) => {
+              const isMoved = progress.current.step !== stepIndex;
               progress.current = { run, values: chosen, step: stepIndex };
+              const shown = template.sections[stepIndex];
+              if (isMoved && shown) showTab(shown.id);
             }}
           >
             <ConfiguratorLayout />
           </ConfiguratorSession>
         ) : (
           <p className="te-empty">
-            {isEmpty ? 'There is nothing to show yet. ' : 'The template cannot run yet. '}
+            {isEmpty ? texts.nothingToShow : texts.cannotRun}{' '}
             {!isEmpty && (
               <Button look="quiet" onClick={() => setSide('findings')}>
-                See the findings
+                {texts.seeFindings}
               </Button>
             )}
           </p>
         )}
-      </div>
+      </Device>
     </section>
   );
 });

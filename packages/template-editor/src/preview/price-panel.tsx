@@ -5,7 +5,7 @@ import { Button } from '../controls/buttons.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { useReport } from '../findings/report-context.tsx';
 import { Witness } from '../findings/witness.tsx';
-import { useTemplate } from '../store/editor-context.ts';
+import { useTemplate, useTexts } from '../store/editor-context.ts';
 
 interface PricePanelProps {
   readonly basePriceCents: number;
@@ -15,10 +15,11 @@ interface PricePanelProps {
 /** The lowest and the highest total that any valid configuration can reach, each with a configuration that reaches it. */
 export function PricePanel({ basePriceCents, onBasePrice }: PricePanelProps) {
   const { report, isFresh } = useReport();
+  const { preview: texts } = useTexts();
   return (
     <div className="te-price" aria-busy={!isFresh}>
       <NumberControl
-        label="Price of the article"
+        label={texts.articlePrice}
         isRequired
         min={0}
         step={0.01}
@@ -31,13 +32,11 @@ export function PricePanel({ basePriceCents, onBasePrice }: PricePanelProps) {
       />
       {report?.bounds ? (
         <>
-          <Bound title="Lowest total" bound={report.bounds.lowest} />
-          <Bound title="Highest total" bound={report.bounds.highest} />
+          <Bound title={texts.lowestTotal} bound={report.bounds.lowest} />
+          <Bound title={texts.highestTotal} bound={report.bounds.highest} />
         </>
       ) : (
-        <p className="te-empty">
-          {report ? 'No configuration of this template is valid. The findings say why.' : 'Calculating …'}
-        </p>
+        <p className="te-empty">{report ? texts.noneValid : texts.calculating}</p>
       )}
     </div>
   );
@@ -46,20 +45,19 @@ export function PricePanel({ basePriceCents, onBasePrice }: PricePanelProps) {
 function Bound({ title, bound }: { readonly title: string; readonly bound: PriceBound }) {
   const template = useTemplate();
   const replay = useReplay();
+  const { locale, preview: texts } = useTexts();
   const { totalCents, values, isExact } = bound;
-  const amount = totalCents === null ? 'Without limit' : formatCents(totalCents);
+  const amount = totalCents === null ? texts.withoutLimit : formatCents(totalCents, locale);
   return (
     <section className="te-bound" aria-label={title}>
       <h3>{title}</h3>
       <p className="te-amount">{amount}</p>
-      {!isExact && totalCents !== null && (
-        <p className="te-hint">A safe bound: no configuration lies beyond it, but none may reach it.</p>
-      )}
+      {!isExact && totalCents !== null && <p className="te-hint">{texts.safeBound}</p>}
       {values && (
         <>
-          <Witness template={template} values={values} lead="Reached with" />
-          <Button look="quiet" icon="play" onClick={() => replay(values, `${title}: ${amount}`)}>
-            Show in preview
+          <Witness template={template} values={values} lead={texts.reachedWith} none={texts.reachedWithNothing} />
+          <Button look="quiet" icon="play" onClick={() => replay(values, texts.boundOf(title, amount))}>
+            {texts.showInPreview}
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
 import { formatCents, type PriceBreakdown, type SettingsSection } from 'configurator-core';
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
+import { useTexts } from '../store/editor-context.ts';
 import type { TestOrder } from './test-order.ts';
 
 interface TestOrderDialogProps {
@@ -10,20 +11,21 @@ interface TestOrderDialogProps {
 
 /** Shows what an order of the draft would be: the sheet of the workshop and the price, or why it would be refused. */
 export function TestOrderDialog({ order, onClose }: TestOrderDialogProps) {
+  const { preview: texts } = useTexts();
   return (
     <Modal
-      title="Test order"
+      title={texts.testOrder}
       onClose={onClose}
       actions={
         <Button look="primary" onClick={onClose}>
-          Back to the preview
+          {texts.backToPreview}
         </Button>
       }
     >
-      {order.kind === 'broken' && <p className="te-error">The template cannot run yet. The findings say why.</p>}
+      {order.kind === 'broken' && <p className="te-error">{texts.orderBroken}</p>}
       {order.kind === 'missing' && (
         <>
-          <p className="te-error">The shop would refuse this order:</p>
+          <p className="te-error">{texts.orderRefused}</p>
           <ul className="te-plain-list">
             {order.sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -33,9 +35,7 @@ export function TestOrderDialog({ order, onClose }: TestOrderDialogProps) {
       )}
       {order.kind === 'ordered' && (
         <>
-          <p className="te-hint">
-            What would be stored, made and charged, calculated by the code that prices real orders. No order was placed.
-          </p>
+          <p className="te-hint">{texts.orderHint}</p>
           <OrderSheet sections={order.sections} />
           <OrderPrice price={order.price} />
         </>
@@ -45,12 +45,13 @@ export function TestOrderDialog({ order, onClose }: TestOrderDialogProps) {
 }
 
 function OrderSheet({ sections }: { readonly sections: readonly SettingsSection[] }) {
+  const { preview: texts } = useTexts();
   const answered = sections
     .map((section) => ({ ...section, fields: section.fields.filter(({ displayValue }) => displayValue !== '') }))
     .filter(({ fields }) => fields.length > 0);
   return (
-    <section className="te-panel" aria-label="Sheet for the workshop">
-      <h3>Sheet for the workshop</h3>
+    <section className="te-panel" aria-label={texts.workshopSheet}>
+      <h3>{texts.workshopSheet}</h3>
       {answered.map(({ id, title, fields }) => (
         <div key={id} className="te-sheet">
           <h4>{title}</h4>
@@ -69,23 +70,24 @@ function OrderSheet({ sections }: { readonly sections: readonly SettingsSection[
 }
 
 function OrderPrice({ price }: { readonly price: PriceBreakdown }) {
+  const { locale, preview: texts } = useTexts();
   return (
-    <section className="te-panel" aria-label="Price of the test order">
-      <h3>Price</h3>
+    <section className="te-panel" aria-label={texts.orderPrice}>
+      <h3>{texts.price}</h3>
       <dl className="te-sheet">
         <div>
-          <dt>Base price</dt>
-          <dd>{formatCents(price.baseCents)}</dd>
+          <dt>{texts.basePrice}</dt>
+          <dd>{formatCents(price.baseCents, locale)}</dd>
         </div>
         {price.lines.map(({ label, reason, amountCents, ruleIndex, fieldName }) => (
           <div key={`${fieldName} ${ruleIndex}`}>
             <dt>{fieldName === null ? label : `${label}: ${reason}`}</dt>
-            <dd>{formatCents(amountCents)}</dd>
+            <dd>{formatCents(amountCents, locale)}</dd>
           </div>
         ))}
         <div className="te-sheet-total">
-          <dt>Total</dt>
-          <dd>{formatCents(price.totalCents)}</dd>
+          <dt>{texts.total}</dt>
+          <dd>{formatCents(price.totalCents, locale)}</dd>
         </div>
       </dl>
     </section>

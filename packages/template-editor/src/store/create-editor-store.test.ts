@@ -1,5 +1,6 @@
 import { aTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, test } from 'vitest';
+import { englishEditorTexts } from '../texts/english-editor-texts.ts';
 import { createEditorStore } from './create-editor-store.ts';
 
 const template = aTemplate(
@@ -17,7 +18,7 @@ const template = aTemplate(
 const section = { kind: 'section', id: 'section-0' } as const;
 
 test('[BEY-62] a section that others read is deleted after a yes only, with the rules that read it, and comes back whole', () => {
-  const store = createEditorStore(template);
+  const store = createEditorStore(template, () => englishEditorTexts);
   store.actions.select([section]);
   store.actions.requestDelete([section]);
   expect(store.getState().deleting).toEqual([section]);
@@ -37,7 +38,7 @@ test('[BEY-62] a section that others read is deleted after a yes only, with the 
 });
 
 test('a part that nothing reads is deleted at once, and a rejected command changes nothing and gives the reason', () => {
-  const store = createEditorStore(template);
+  const store = createEditorStore(template, () => englishEditorTexts);
   store.actions.requestDelete([{ kind: 'section', id: 'section-1' }]);
   expect(store.getState().deleting).toBeNull();
   expect(store.getState().history.template.sections).toHaveLength(1);
@@ -48,7 +49,7 @@ test('a part that nothing reads is deleted at once, and a rejected command chang
 });
 
 test('the tab follows what is selected, and a price rule belongs to General', () => {
-  const store = createEditorStore(template);
+  const store = createEditorStore(template, () => englishEditorTexts);
   store.actions.select([{ kind: 'field', id: 'field:note' }]);
   expect(store.getState().tab).toBe('section-1');
   store.actions.select([{ kind: 'price_rule', id: '0' }]);

@@ -1,10 +1,11 @@
 import type { Template } from 'configurator-core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { kindWords, partLabel, refusalWords } from '../document/command-words.ts';
+import { namedPart, refusalWords } from '../document/command-words.ts';
 import { deleteCommand, dependentsOutside, outermost } from '../document/delete-parts.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findElement, findPart, sectionIdOf } from '../document/find.ts';
 import { type History, perform, redo, seal, startHistory, undo } from '../document/history.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 import { type EditorActions, type EditorState, generalTab } from './editor-state.ts';
 
 /** The editor's memory, with what can be done to it. */
@@ -26,16 +27,21 @@ function tabOf(template: Template, ref: ElementRef): string {
   return sectionIdOf(template, ref) ?? generalTab;
 }
 
-/** Starts an editor for a template. */
-export function createEditorStore(template: Template, saved: Template = template): EditorStore {
+/**
+ * Starts an editor for a template.
+ * @param texts reads the texts in which steps are named and announced
+ */
+export function createEditorStore(template: Template, texts: () => EditorTexts): EditorStore {
   const store = createStore<EditorState>(() => ({
     history: startHistory(template),
-    saved,
+    saved: template,
     selection: [],
     tab: generalTab,
     view: 'build',
     side: 'inspector',
     pane: 'canvas',
+    dock: 'structure',
+    isSideOpen: false,
     deleting: null,
     isNameAsked: false,
     preview: { run: 0, values: {}, title: null },
@@ -44,18 +50,19 @@ export function createEditorStore(template: Template, saved: Template = template
   const say = (text: string) => {
     store.setState(({ spoken }) => ({ spoken: { text, count: spoken.count + 1 } }));
   };
-  const travel = (step: (history: History) => History, word: string, none: string) => {
+  const travel = (step: (history: History) => History, word: (label: string) => string, none: string) => {
     const state = store.getState();
     const history = step(state.history);
     if (history === state.history) return say(none);
     const label = (step === undo ? state.history.undos : state.history.redos).at(-1)?.label ?? '';
     store.setState({ history, ...settle(state, history.template) });
-    say(`${word}: ${label}`);
+    say(word(label));
   };
   const select = (refs: readonly ElementRef[]) => {
     const { template: current } = store.getState().history;
     const last = refs.at(-1);
-    store.setState({ selection: refs, side: 'inspector', ...(last && { tab: tabOf(current, last) }) });
+    const opened = last && { tab: tabOf(current, last), isSideOpen: true };
+    store.setState({ selection: refs, side: 'inspector', ...opened });
   };
   const remove = (refs: readonly ElementRef[], dropRules: boolean) => {
     const { template: current } = store.getState().history;
@@ -63,18 +70,19 @@ export function createEditorStore(template: Template, saved: Template = template
     const [only] = targets;
     const part = only && findPart(current, only);
     if (!part) return;
-    const what = targets.length === 1 ? `${kindWords[part.kind]} “${partLabel(part)}”` : `${targets.length} parts`;
+    const { parts, steps } = texts();
+    const what = targets.length === 1 ? namedPart(part, parts) : parts.counted(null, targets.length);
     const result = perform(store.getState().history, deleteCommand(current, targets, dropRules), {
-      label: `Delete ${what}`,
+      label: steps.delete(what),
     });
-    if (!result.ok) return say(refusalWords(result.error));
+    if (!result.ok) return say(refusalWords(result.error, parts));
     const state = store.getState();
     store.setState({
       history: result.value,
       deleting: null,
       ...settle({ ...state, selection: [] }, result.value.template),
     });
-    say(`Deleted ${what}`);
+    say(steps.deleted(what));
   };
   return {
     getState: store.getState,
@@ -85,7 +93,7 @@ export function createEditorStore(template: Template, saved: Template = template
         const state = store.getState();
         const result = perform(state.history, command, { label, mergeKey: mergeKey ?? null });
         if (!result.ok) {
-          const words = refusalWords(result.error);
+          const words = refusalWords(result.error, texts().parts);
           say(words);
           return words;
         }
@@ -94,8 +102,8 @@ export function createEditorStore(template: Template, saved: Template = template
         if (text !== undefined) say(text);
         return null;
       },
-      undo: () => travel(undo, 'Undone', 'Nothing to undo'),
-      redo: () => travel(redo, 'Redone', 'Nothing to redo'),
+      undo: () => travel(undo, texts().steps.undone, texts().steps.nothingToUndo),
+      redo: () => travel(redo, texts().steps.redone, texts().steps.nothingToRedo),
       seal: () => {
         store.setState(({ history }) => ({ history: seal(history) }));
       },
@@ -104,14 +112,19 @@ export function createEditorStore(template: Template, saved: Template = template
       askForName: () =>
         store.setState({ isNameAsked: true, tab: generalTab, selection: [], view: 'build', pane: 'canvas' }),
       setView: (view) => store.setState({ view, pane: 'canvas' }),
-      setSide: (side) => store.setState({ side, pane: 'side' }),
-      setPane: (pane) => store.setState({ pane }),
-      showValues: (values, title) =>
+      setSide: (side) => store.setState({ side, pane: 'side', dock: 'side', isSideOpen: true }),
+      setPane: (pane) => store.setState(pane === 'canvas' ? { pane } : { pane, dock: pane }),
+      closeSide: () => store.setState({ isSideOpen: false }),
+      pick: (refs) => {
+        select(refs);
+        store.setState({ dock: 'side' });
+      },
+      showValues: (values, title, isInSight = false) =>
         store.setState(({ preview }) => ({
-          view: 'preview',
-          pane: 'canvas',
+          ...(!isInSight && { view: 'preview', pane: 'canvas' }),
           preview: { run: preview.run + 1, values, title },
         })),
+      showTab: (sectionId) => store.setState({ tab: sectionId }),
       say,
       requestDelete: (refs) => {
         if (refs.length === 0) return;

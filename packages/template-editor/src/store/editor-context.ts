@@ -2,16 +2,17 @@ import type { Template } from 'configurator-core';
 import { createContext, useContext, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import type { CreateId } from '../document/new-elements.ts';
+import type { Language } from '../texts/editor-languages.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { EditorStore } from './create-editor-store.ts';
 import type { EditorActions, EditorState } from './editor-state.ts';
-import type { Language } from './language.ts';
 
-/** What every part of the editor finds around it. Nothing in it changes while the editor is open. */
+/** What every part of the editor finds around it. It changes only when the host changes the language or the texts. */
 export interface EditorEnvironment {
   readonly store: EditorStore;
   readonly createId: CreateId;
-  /** In which rules, differences and findings are said. */
   readonly language: Language;
+  readonly texts: EditorTexts;
 }
 
 /** The editor around a component. */
@@ -25,6 +26,11 @@ export function useEditor(): EditorEnvironment {
   const environment = useContext(EditorContext);
   if (!environment) throw new Error('This component must be rendered inside a template editor.');
   return environment;
+}
+
+/** The texts of the current language. */
+export function useTexts(): EditorTexts {
+  return useEditor().texts;
 }
 
 /** What can be done in the editor. */

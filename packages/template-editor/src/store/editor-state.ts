@@ -7,10 +7,13 @@ import type { History } from '../document/history.ts';
 export type View = 'build' | 'preview' | 'logic' | 'json' | 'versions';
 
 /** What the right pane shows. */
-export type SidePanel = 'inspector' | 'findings' | 'price';
+export type SidePanel = 'inspector' | 'findings' | 'price' | 'scenarios';
 
 /** On narrow pages one pane at a time. */
 export type Pane = 'structure' | 'canvas' | 'side';
+
+/** What the pane beside the canvas shows where there is room for two. */
+export type Dock = 'structure' | 'side';
 
 /** The tab of what concerns the template as a whole. */
 export const generalTab = 'general';
@@ -35,6 +38,9 @@ export interface EditorState {
   readonly view: View;
   readonly side: SidePanel;
   readonly pane: Pane;
+  readonly dock: Dock;
+  /** Whether the right pane is open; closed, it is a rail of its tabs. A selection opens it. */
+  readonly isSideOpen: boolean;
   readonly preview: PreviewRequest;
   /** What waits for a yes before it is deleted, because something reads it. */
   readonly deleting: readonly ElementRef[] | null;
@@ -70,7 +76,13 @@ export interface EditorActions {
   readonly setView: (view: View) => void;
   readonly setSide: (side: SidePanel) => void;
   readonly setPane: (pane: Pane) => void;
-  readonly showValues: (values: Readonly<Record<string, unknown>>, title: string | null) => void;
+  readonly closeSide: () => void;
+  /** Selects a part on the canvas; where there is room for two panes, its properties take the place of the structure. */
+  readonly pick: (refs: readonly ElementRef[]) => void;
+  /** Restarts the preview with values; it takes the canvas's place unless it is in sight beside it. */
+  readonly showValues: (values: Readonly<Record<string, unknown>>, title: string | null, isInSight?: boolean) => void;
+  /** Shows the tab of a section that the preview has gone to. Selection and view stay. */
+  readonly showTab: (sectionId: string) => void;
   readonly say: (text: string) => void;
   /** Deletes elements; where something reads them, it asks first. */
   readonly requestDelete: (refs: readonly ElementRef[]) => void;

@@ -5,7 +5,7 @@ import type { ElementKind, ElementRef } from '../document/element.ts';
 import { findElement, sectionIdOf } from '../document/find.ts';
 import { placeAfter } from '../document/places.ts';
 import { fieldTypeEditor, fieldTypes } from '../field-types/registry.ts';
-import { useEditorState, useTemplate } from '../store/editor-context.ts';
+import { useEditorState, useTemplate, useTexts } from '../store/editor-context.ts';
 
 interface AddPartProps {
   readonly isOpen: boolean;
@@ -28,6 +28,7 @@ export function AddPart({ isOpen, onToggle, onCancel }: AddPartProps) {
   const template = useTemplate();
   const near = useEditorState((state) => state.selection.at(-1) ?? null);
   const optionField = useOptionField(near);
+  const { structure: texts, fieldTypes: typeTexts } = useTexts();
   const { addSection, addGroup, addField, addOption, addPriceRule } = useAdditions();
   const items = (): readonly PickerItem[] => {
     const has = (kind: ElementKind) => placeAfter(template, kind, near) !== null;
@@ -38,11 +39,11 @@ export function AddPart({ isOpen, onToggle, onCancel }: AddPartProps) {
     const section = near && sectionIdOf(template, near);
     return [
       ...(has('field')
-        ? fieldTypes.map(({ type, icon, label, description }) => ({
+        ? fieldTypes.map(({ type, icon }) => ({
             key: type,
             icon,
-            label,
-            description,
+            label: typeTexts.types[type].label,
+            description: typeTexts.types[type].description,
             onPick: picked(() => addField(type, near)),
           }))
         : []),
@@ -52,8 +53,7 @@ export function AddPart({ isOpen, onToggle, onCancel }: AddPartProps) {
             {
               key: 'option',
               icon: 'open' as const,
-              label: 'Option',
-              description: 'One more to choose from',
+              ...texts.option,
               onPick: picked(() => addOption(optionField)),
             },
           ]),
@@ -62,8 +62,7 @@ export function AddPart({ isOpen, onToggle, onCancel }: AddPartProps) {
             {
               key: 'group',
               icon: 'group' as const,
-              label: 'Group',
-              description: 'Fields that stand together',
+              ...texts.group,
               onPick: picked(() => addGroup(near)),
             },
           ]
@@ -71,25 +70,23 @@ export function AddPart({ isOpen, onToggle, onCancel }: AddPartProps) {
       {
         key: 'section',
         icon: 'section',
-        label: 'Section',
-        description: 'One step of the configurator',
+        ...texts.section,
         onPick: picked(() => addSection(section === null ? null : { kind: 'section', id: section })),
       },
       {
         key: 'price_rule',
         icon: 'price',
-        label: 'Price rule',
-        description: 'An amount by measurement or combination',
+        ...texts.priceRule,
         onPick: picked(addPriceRule),
       },
     ];
   };
   return (
     <>
-      <IconButton label="Add a part" icon="add" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)} />
+      <IconButton label={texts.addPart} icon="add" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)} />
       {isOpen && (
         <div className="te-popover">
-          <PartPicker label="Part types" items={items()} onCancel={onCancel} />
+          <PartPicker label={texts.partTypes} items={items()} onCancel={onCancel} />
         </div>
       )}
     </>

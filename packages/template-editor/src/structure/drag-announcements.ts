@@ -1,17 +1,13 @@
-import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { Template } from 'configurator-core';
-import { kindWords, partLabel, partsWords } from '../document/command-words.ts';
+import { namedPart, partsWords } from '../document/command-words.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 import { type DropSlot, placeWords } from './drop-slots.ts';
 
-/** What screen readers hear on a row. */
-export const dragInstructions: ScreenReaderInstructions = {
-  draggable:
-    'Space picks it up, the arrow keys choose a place, Space drops it, Escape cancels. Alt with an arrow key moves it at once.',
-};
-
 interface Drag {
+  readonly texts: EditorTexts;
   readonly template: () => Template;
   /** What moves when a row is taken: it, or all that are selected with it. */
   readonly refsOf: (id: UniqueIdentifier) => readonly ElementRef[];
@@ -19,23 +15,24 @@ interface Drag {
 }
 
 /** What is said while something is dragged. */
-export function dragAnnouncements({ template, refsOf, slotOf }: Drag): Announcements {
+export function dragAnnouncements({ texts, template, refsOf, slotOf }: Drag): Announcements {
+  const { structure, parts } = texts;
   const labelOf = (id: UniqueIdentifier): string => {
     const refs = refsOf(id);
     const part = refs[0] && findPart(template(), refs[0]);
-    if (!part) return 'this';
-    return refs.length === 1 ? `${kindWords[part.kind]} “${partLabel(part)}”` : partsWords(refs);
+    if (!part) return structure.thisPart;
+    return refs.length === 1 ? namedPart(part, parts) : partsWords(refs, parts);
   };
   const whereIs = (id: UniqueIdentifier, over: UniqueIdentifier | undefined): string | undefined => {
     const refs = refsOf(id);
     const slot = over === undefined ? undefined : slotOf(over);
-    return slot ? placeWords(template(), refs, slot.place) : undefined;
+    return slot ? placeWords(template(), refs, slot.place, texts) : undefined;
   };
   return {
-    onDragStart: ({ active }) => `Picked up ${labelOf(active.id)}.`,
+    onDragStart: ({ active }) => structure.pickedUp(labelOf(active.id)),
     onDragOver: ({ active, over }) => whereIs(active.id, over?.id),
     onDragEnd: ({ active, over }) =>
-      over ? `Dropped ${labelOf(active.id)}.` : `Nothing moved: ${labelOf(active.id)}.`,
-    onDragCancel: ({ active }) => `Cancelled. Nothing moved: ${labelOf(active.id)}.`,
+      over ? structure.dropped(labelOf(active.id)) : structure.nothingMoved(labelOf(active.id)),
+    onDragCancel: ({ active }) => structure.cancelled(labelOf(active.id)),
   };
 }

@@ -1,10 +1,11 @@
 import type { Template } from 'configurator-core';
-import { kindWords, partLabel } from '../document/command-words.ts';
+import { partLabel } from '../document/command-words.ts';
 import { type ElementKind, type ElementRef, type Place, parentKinds } from '../document/element.ts';
 import { findElement, findPart } from '../document/find.ts';
 import { accessTo } from '../document/lists.ts';
 import { moveCommand } from '../document/move-parts.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { StructureRow } from './structure-rows.ts';
 
 /** A place between the rows where what is dragged may be put. */
@@ -67,7 +68,12 @@ export function dropSlots(
 }
 
 /** Where a place is, in words: `in group “Colours”, place 2 of 5`; of several `places 2 to 4 of 5`. */
-export function placeWords(template: Template, refs: readonly ElementRef[], place: Place): string {
+export function placeWords(
+  template: Template,
+  refs: readonly ElementRef[],
+  place: Place,
+  { structure: texts, parts }: EditorTexts,
+): string {
   const kind = refs[0]?.kind;
   if (!kind) return '';
   const moved = new Set(refs.map(({ id }) => id));
@@ -80,7 +86,7 @@ export function placeWords(template: Template, refs: readonly ElementRef[], plac
   const parentKind = parentKinds[kind];
   const parent =
     parentKind && place.parentId !== null ? findPart(template, { kind: parentKind, id: place.parentId }) : null;
-  const where = parent ? `in ${kindWords[parent.kind]} “${partLabel(parent)}”, ` : '';
-  const which = refs.length === 1 ? `place ${first}` : `places ${first} to ${first + refs.length - 1}`;
-  return `${where}${which} of ${count}${moveCommand(template, refs, place) ? '' : ', where it was'}`;
+  const where = parent ? texts.inParent(parent.kind, partLabel(parent, parts)) : '';
+  const which = refs.length === 1 ? texts.placeOf(first, count) : texts.placesOf(first, first + refs.length - 1, count);
+  return `${where}${which}${moveCommand(template, refs, place) ? '' : texts.whereItWas}`;
 }

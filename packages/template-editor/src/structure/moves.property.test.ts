@@ -8,6 +8,7 @@ import { perform, startHistory, undo } from '../document/history.ts';
 import { type Move, moveCommand, movedWith, neighbourPlace } from '../document/move-parts.ts';
 import { newGroup, newSection } from '../document/new-elements.ts';
 import { countIds } from '../testing/count-ids.ts';
+import { englishEditorTexts } from '../texts/english-editor-texts.ts';
 import { dropSlots, placeWords } from './drop-slots.ts';
 import { type StructureRow, structureRows } from './structure-rows.ts';
 
@@ -55,7 +56,7 @@ test('[BEY-62] what is dragged from slot to slot, alone or with others, and what
           ...drawn,
           sections: [
             ...(first ? [{ ...first, groups: [...first.groups, newGroup(createId)] }] : []),
-            newSection(createId),
+            newSection(createId, 'Section'),
             ...drawn.sections.slice(1),
           ],
         };
@@ -73,7 +74,9 @@ test('[BEY-62] what is dragged from slot to slot, alone or with others, and what
         const dragged = slots.map(({ place }) => moved(template, moveCommand(template, refs, place)));
         const top = pressed(template, refs, 'up').at(-1) ?? template;
         expect(dragged).toEqual(pressed(top, refs, 'down'));
-        const stays = slots.filter(({ place }) => placeWords(template, refs, place).endsWith('where it was'));
+        const stays = slots.filter(({ place }) =>
+          placeWords(template, refs, place, englishEditorTexts).endsWith('where it was'),
+        );
         expect(stays).toHaveLength(dragged.filter((document) => document === template).length);
         if (refs.length === 1) expect(stays).toHaveLength(1);
       },

@@ -10,7 +10,7 @@ import { movedWith } from '../document/move-parts.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useFlags } from '../findings/use-flags.ts';
 import { useActions, useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
-import { dragAnnouncements, dragInstructions } from './drag-announcements.ts';
+import { dragAnnouncements } from './drag-announcements.ts';
 import { nearestSlot, useDragSensors } from './drag-sensors.ts';
 import { DropSlotView } from './drop-slot-view.tsx';
 import { dropSlots } from './drop-slots.ts';
@@ -47,7 +47,8 @@ function selectionAfter(
 
 /** The left pane: the whole template as a tree, to be arranged by mouse, touch or keyboard. */
 export function StructurePane() {
-  const { store } = useEditor();
+  const { store, texts: all } = useEditor();
+  const { structure: texts, parts } = all;
   const template = useTemplate();
   const selection = useEditorState((state) => state.selection);
   const flags = useFlags();
@@ -106,7 +107,7 @@ export function StructurePane() {
   const slotOf = (id: string | number) => slots.find((slot) => slot.id === id);
 
   return (
-    <section className="te-structure" aria-label="Structure">
+    <section className="te-structure" id="te-structure" aria-label={texts.title}>
       <StructureToolbar
         isAdding={isAdding}
         onAdding={setAdding}
@@ -116,15 +117,20 @@ export function StructurePane() {
         }}
       />
       <p id="te-drag-help" className="te-unseen">
-        {dragInstructions.draggable}
+        {texts.dragHelp}
       </p>
       <DndContext
         sensors={sensors}
         collisionDetection={nearestSlot}
         measuring={measuring}
         accessibility={{
-          announcements: dragAnnouncements({ template: () => store.getState().history.template, refsOf, slotOf }),
-          screenReaderInstructions: dragInstructions,
+          announcements: dragAnnouncements({
+            texts: all,
+            template: () => store.getState().history.template,
+            refsOf,
+            slotOf,
+          }),
+          screenReaderInstructions: { draggable: texts.dragHelp },
         }}
         onDragStart={({ active }) => setDragged(refsOf(active.id))}
         onDragCancel={() => setDragged([])}
@@ -138,7 +144,7 @@ export function StructurePane() {
           ref={tree}
           className="te-tree"
           role="tree"
-          aria-label="Structure of the template"
+          aria-label={texts.tree}
           aria-multiselectable="true"
           data-dragging={dragged.length > 0 || undefined}
           onKeyDown={(event) => {
@@ -155,7 +161,7 @@ export function StructurePane() {
               {slots.map((slot) => slot.beforeKey === row.key && <DropSlotView key={slot.id} slot={slot} />)}
               <StructureRowView
                 rowKey={row.key}
-                label={partLabel(row.part)}
+                label={partLabel(row.part, parts)}
                 icon={iconOf(row)}
                 isRequired={row.part.kind === 'field' && row.part.element.isRequired}
                 hasRule={row.part.element.condition !== null}
@@ -177,13 +183,15 @@ export function StructurePane() {
         </div>
         <DragOverlay dropAnimation={null}>
           {draggedPart ? (
-            <div className="te-drag">{dragged.length === 1 ? partLabel(draggedPart) : partsWords(dragged)}</div>
+            <div className="te-drag">
+              {dragged.length === 1 ? partLabel(draggedPart, parts) : partsWords(dragged, parts)}
+            </div>
           ) : null}
         </DragOverlay>
       </DndContext>
-      {rows.length === 0 && <p className="te-empty">No sections yet. A section is one step of the configurator.</p>}
+      {rows.length === 0 && <p className="te-empty">{texts.empty}</p>}
       <Button look="quiet" icon="add" onClick={() => addSection()}>
-        Add Section
+        {texts.addSection}
       </Button>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { Icon, type IconName } from '../controls/icon.tsx';
+import { useTexts } from '../store/editor-context.ts';
 
 interface StructureRowProps {
   readonly rowKey: string;
@@ -31,10 +32,11 @@ interface StructureRowProps {
 export const StructureRowView = memo(function StructureRowView(props: StructureRowProps) {
   const { rowKey, label, isExpanded, hasChildren, isRequired, hasRule, severity } = props;
   const { setNodeRef, listeners } = useDraggable({ id: rowKey });
+  const { structure: texts } = useTexts();
   const notes = [
-    isRequired ? 'required' : null,
-    hasRule ? 'has a condition' : null,
-    severity === 'error' ? 'has an error' : severity === 'warning' ? 'has a warning' : null,
+    isRequired ? texts.isRequired : null,
+    hasRule ? texts.hasCondition : null,
+    severity === 'error' ? texts.hasError : severity === 'warning' ? texts.hasWarning : null,
   ].filter((note) => note !== null);
   return (
     // The tree around it takes the arrow keys; Space starts the drag.
@@ -66,7 +68,7 @@ export const StructureRowView = memo(function StructureRowView(props: StructureR
           className="te-twist"
           tabIndex={-1}
           data-open={isExpanded || undefined}
-          aria-label={isExpanded ? 'Close' : 'Open'}
+          aria-label={isExpanded ? texts.close : texts.open}
           onClick={(event) => {
             event.stopPropagation();
             props.onToggle(rowKey);

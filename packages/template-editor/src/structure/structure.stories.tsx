@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wireTemplate } from 'configurator-core/testing';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
+import { StructurePane } from './structure-pane.tsx';
 
 const onUnsaved = fn();
 
@@ -13,7 +14,21 @@ const template = wireTemplate([
 const meta = {
   title: 'Editor/Structure',
   component: EditorStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      of: StructurePane,
+      keyboard:
+        'The tree is one Tab stop. Arrow keys go through it, open and close; Home and End go to its ends. Space ' +
+        'picks a row up, arrow keys choose a place, Space drops it, Escape cancels. Alt with an arrow moves at ' +
+        'once. Insert or `+` adds, Delete deletes, Shift with an arrow and Ctrl+A select several, Ctrl+C, ' +
+        'Ctrl+V and Ctrl+D copy, paste and duplicate, Enter opens the properties.',
+      accessibility:
+        'A `tree` with level, position and number of siblings. The name of a row contains required, condition, ' +
+        'error and warning. Each place during a drag is announced in words. Mouse, touch and keyboard lead to ' +
+        'the same document.',
+    },
+    layout: 'fullscreen',
+  },
   args: { template, onUnsaved },
   beforeEach: () => {
     onUnsaved.mockClear();

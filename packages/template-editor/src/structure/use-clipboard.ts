@@ -27,17 +27,22 @@ export interface Clipboard {
 
 /** Copies, pastes and duplicates parts. */
 export function useClipboard(): Clipboard {
-  const { store, createId } = useEditor();
+  const { store, createId, texts } = useEditor();
+  const { steps, parts } = texts;
   const { run, say } = store.actions;
-  const counted = (count: number) => (count === 1 ? '1 part' : `${count} parts`);
+  const counted = (count: number) => parts.counted(null, count);
   const insert = (text: string): boolean => {
-    const parts = parseParts(text);
-    if (!parts.ok) return false;
+    const read = parseParts(text);
+    if (!read.ok) return false;
     const { history, selection } = store.getState();
-    const { command, added } = pasteCommand(history.template, parts.value, selection.at(-1) ?? null, createId);
-    if (added.length === 0) say('There is no place for these parts here. Select where they belong.');
+    const { command, added } = pasteCommand(history.template, read.value, selection.at(-1) ?? null, createId);
+    if (added.length === 0) say(steps.noPlaceForPasted);
     else
-      run(command, { label: `Paste ${counted(added.length)}`, say: `Pasted ${counted(added.length)}`, select: added });
+      run(command, {
+        label: steps.paste(counted(added.length)),
+        say: steps.pasted(counted(added.length)),
+        select: added,
+      });
     return true;
   };
   return {
@@ -47,11 +52,11 @@ export function useClipboard(): Clipboard {
       copiedHere = writeParts(template, targets);
       // Where the browser refuses, the parts can still be pasted into this page.
       navigator.clipboard?.writeText(copiedHere).catch(() => undefined);
-      say(`Copied ${counted(targets.length)}`);
+      say(steps.copied(counted(targets.length)));
     },
     paste: async () => {
       const text = await readClipboard();
-      if (!insert(text) && !insert(copiedHere)) say('The clipboard holds no parts of a template.');
+      if (!insert(text) && !insert(copiedHere)) say(steps.nothingToPaste);
     },
     duplicate: (refs) => {
       const { template } = store.getState().history;
@@ -59,8 +64,8 @@ export function useClipboard(): Clipboard {
       const first = targets[0] && findPart(template, targets[0]);
       if (!first) return;
       const { command, added } = duplicateCommand(template, targets, createId);
-      const what = targets.length === 1 ? `“${partLabel(first)}”` : counted(targets.length);
-      run(command, { label: `Duplicate ${what}`, say: `Duplicated ${what}`, select: added });
+      const what = targets.length === 1 ? parts.quoted(partLabel(first, parts)) : counted(targets.length);
+      run(command, { label: steps.duplicate(what), say: steps.duplicated(what), select: added });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { kindWords, partLabel, partsWords } from '../document/command-words.ts';
+import { namedPart, partLabel, partsWords } from '../document/command-words.ts';
 import { type ElementRef, isSameRef, type Place } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
 import { moveCommand, neighbourPlace } from '../document/move-parts.ts';
@@ -14,7 +14,8 @@ export interface Moves {
 
 /** Moves elements; drag and drop, keys and buttons all come here. However many they are, it is one step to undo. */
 export function useMove(): Moves {
-  const { store } = useEditor();
+  const { store, texts } = useEditor();
+  const { steps, parts } = texts;
   const { run, say } = store.actions;
   const moveTo = (refs: readonly ElementRef[], place: Place) => {
     const { history, selection } = store.getState();
@@ -24,11 +25,11 @@ export function useMove(): Moves {
     if (!move || !first) return;
     const isMoved = (ref: ElementRef) => refs.some((other) => isSameRef(other, ref));
     const rest = selection.filter((ref) => !isMoved(ref));
-    const staying = rest.length > 0 && refs.length > 1 ? '. Parts of other kinds stay' : '';
-    const what = refs.length === 1 ? `“${partLabel(first)}”` : partsWords(refs);
+    const staying = rest.length > 0 && refs.length > 1 ? steps.othersStay : '';
+    const what = refs.length === 1 ? parts.quoted(partLabel(first, parts)) : partsWords(refs, parts);
     run(move.command, {
-      label: refs.length === 1 ? `Move ${kindWords[first.kind]} ${what}` : `Move ${what}`,
-      say: `${what} moved: ${placeWords(template, refs, place)}${staying}`,
+      label: steps.move(refs.length === 1 ? namedPart(first, parts) : what),
+      say: steps.moved(what, placeWords(template, refs, place, texts)) + staying,
       ...(selection.some(isMoved) && { select: [...rest, ...move.moved] }),
     });
   };
@@ -37,7 +38,7 @@ export function useMove(): Moves {
     step: (refs, direction) => {
       const place = neighbourPlace(store.getState().history.template, refs, direction);
       if (place) moveTo(refs, place);
-      else say(direction === 'up' ? 'Already at the top' : 'Already at the bottom');
+      else say(direction === 'up' ? steps.alreadyAtTop : steps.alreadyAtBottom);
     },
   };
 }

@@ -1,24 +1,6 @@
 import { diffTemplates, type Template, type TemplateChangeCode } from 'configurator-core';
 import { useEditor } from '../store/editor-context.ts';
 
-const headings: Readonly<Record<TemplateChangeCode, string>> = {
-  section_added: 'New sections',
-  section_removed: 'Removed sections',
-  section_changed: 'Changed sections',
-  field_added: 'New fields',
-  field_removed: 'Removed fields',
-  field_renamed: 'Renamed fields',
-  field_changed: 'Changed fields',
-  option_added: 'New options',
-  option_removed: 'Removed options',
-  option_changed: 'Changed options',
-  required_added: 'Now required',
-  required_removed: 'No longer required',
-  price_changed: 'Changed prices',
-  rule_changed: 'Changed rules',
-  order_changed: 'Changed order',
-};
-
 /** Changes after which a configuration in a cart may have to be looked at again. */
 const touching: ReadonlySet<TemplateChangeCode> = new Set([
   'section_removed',
@@ -36,9 +18,10 @@ interface DiffListProps {
 
 /** What changed from one template to another, in words and by kind. */
 export function DiffList({ before, after }: DiffListProps) {
-  const { language } = useEditor();
+  const { language, texts: all } = useEditor();
+  const { versions: texts } = all;
   const { changes } = diffTemplates(before, after, language);
-  if (changes.length === 0) return <p className="te-hint">No changes.</p>;
+  if (changes.length === 0) return <p className="te-hint">{texts.noChanges}</p>;
   const codes = [...new Set(changes.map(({ code }) => code))];
   const touched = changes.filter(({ code }) => touching.has(code)).length;
   return (
@@ -46,9 +29,9 @@ export function DiffList({ before, after }: DiffListProps) {
       {codes.map((code) => {
         const own = changes.filter((change) => change.code === code);
         return (
-          <section key={code} aria-label={headings[code]}>
+          <section key={code} aria-label={texts.changes[code]}>
             <h3>
-              {headings[code]} ({own.length})
+              {texts.changes[code]} ({own.length})
             </h3>
             <ul lang={language}>
               {own.map(({ words, fieldName }) => (
@@ -58,11 +41,7 @@ export function DiffList({ before, after }: DiffListProps) {
           </section>
         );
       })}
-      <p className="te-hint">
-        {touched === 0
-          ? 'Open carts are not touched: what they hold stays valid at the same price.'
-          : `Open carts that hold an answer to one of these ${touched} points are asked to look again before they order. Orders that were placed keep their version.`}
-      </p>
+      <p className="te-hint">{touched === 0 ? texts.cartsUntouched : texts.cartsTouched(touched)}</p>
     </div>
   );
 }

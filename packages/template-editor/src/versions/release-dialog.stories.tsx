@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenTemplates, dogBedTemplate } from 'configurator-core/testing';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
+import { ReleaseDialog } from './release-dialog.tsx';
 
 const onSave = fn();
 
@@ -14,7 +15,18 @@ const versions = {
 const meta = {
   title: 'Editor/Review of changes',
   component: EditorStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      of: ReleaseDialog,
+      keyboard:
+        'The dialog holds the focus and gives it back to the button that opened it. Escape and its close button ' +
+        'close it.',
+      accessibility:
+        'A modal `dialog` named What goes live. Changes, effects and problems are regions with a heading of ' +
+        'level 3. Errors are listed with the values that lead a shopper to them, in words.',
+    },
+    layout: 'fullscreen',
+  },
   args: { template: dogBedTemplate, versions, onSave },
   beforeEach: () => {
     onSave.mockReset();
@@ -36,7 +48,7 @@ export const Review: Story = {
     const after = within(dialog.getByRole('region', { name: 'Effect on carts and orders' }));
     await expect(after.getByText('1 article uses it: Hundebett.')).toBeVisible();
     await expect(after.getByText(/^2 orders are waiting for payment and keep their version and price\./)).toBeVisible();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save and go live' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save and publish' }));
     await expect(await canvas.findByText('Live as version 3.')).toBeVisible();
   },
 };
@@ -50,8 +62,8 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'What goes live' }));
     const refusal = within(dialog.getByRole('region', { name: 'Problems that block publishing' }));
-    await expect(refusal.getByRole('listitem')).toHaveTextContent(/A shopper meets it with/);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save as a draft' }));
+    await expect(refusal.getByRole('listitem')).toHaveTextContent(/Occurs with/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save as draft' }));
     await expect(
       await canvas.findByText(/^Saved as a draft: 1 error keeps .* The shop keeps version 2\.$/),
     ).toBeVisible();

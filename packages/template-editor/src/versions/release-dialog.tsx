@@ -5,7 +5,7 @@ import { Modal } from '../controls/modal.tsx';
 import { countErrors } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { Witness } from '../findings/witness.tsx';
-import { useActions, useEditor, useTemplate } from '../store/editor-context.ts';
+import { useActions, useEditor, useTemplate, useTexts } from '../store/editor-context.ts';
 import { DiffList } from './diff-list.tsx';
 import type { TemplateUsage, VersionSource } from './version-source.ts';
 
@@ -29,32 +29,18 @@ async function loadLive(source: VersionSource): Promise<Live> {
   return { version: newest.version, template: parsed.ok ? parsed.value : null, usage };
 }
 
-function counted(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
-
 /** The effect on carts and open orders, as far as it is known. */
 function Consequences({ live }: { readonly live: Live }) {
   const { articles, unpaidOrders } = live.usage;
+  const { versions: texts } = useTexts();
   return (
-    <section className="te-panel" aria-label="Effect on carts and orders">
-      <h3>Carts and orders</h3>
+    <section className="te-panel" aria-label={texts.effect}>
+      <h3>{texts.cartsAndOrders}</h3>
       <ul className="te-plain-list">
+        <li>{articles.length === 0 ? texts.notUsed : texts.usedBy(articles.length, articles.join(', '))}</li>
+        <li>{texts.cartsCheckThemselves}</li>
         <li>
-          {articles.length === 0
-            ? 'No article uses this template yet.'
-            : `${counted(articles.length, 'article uses', 'articles use')} it: ${articles.join(', ')}.`}
-        </li>
-        <li>
-          Carts are stored in the shoppers' browsers and cannot be counted. Each cart checks itself when it is opened:
-          if a price changed, it shows both prices. Items that can no longer be ordered are carried over, and the
-          shopper is asked only for what is missing.
-        </li>
-        <li>
-          {unpaidOrders === 0
-            ? 'No order is waiting for payment.'
-            : `${counted(unpaidOrders, 'order is waiting for payment and keeps its', 'orders are waiting for payment and keep their')} version and price.`}{' '}
-          Placed orders never change.
+          {unpaidOrders === 0 ? texts.noneUnpaid : texts.unpaid(unpaidOrders)} {texts.ordersNeverChange}
         </li>
       </ul>
     </section>
@@ -64,21 +50,28 @@ function Consequences({ live }: { readonly live: Live }) {
 /** Why it cannot go live: every error with the values that show it. */
 function Refusal({ errors, onFindings }: { readonly errors: number; readonly onFindings: () => void }) {
   const { report, of } = useReport();
-  const { language } = useEditor();
+  const { language, texts } = useEditor();
   const traced = report?.findings.filter(({ severity }) => severity === 'error') ?? [];
   return (
-    <section className="te-here" aria-label="Problems that block publishing">
+    <section className="te-here" aria-label={texts.versions.blocking}>
       <p className="te-error">
-        {counted(errors, 'error keeps', 'errors keep')} this from going live; the shop stays as it is.{' '}
+        {texts.versions.errorsKeep(errors)}{' '}
         <Button look="quiet" onClick={onFindings}>
-          See the findings
+          {texts.versions.seeFindings}
         </Button>
       </p>
       <ul>
         {traced.map(({ code, path, message, witness }) => (
           <li key={`${code} ${path}`} className="te-finding te-finding-error">
             <p>{message[language]}</p>
-            {witness && of && <Witness template={of} values={witness} lead="A shopper meets it with" />}
+            {witness && of && (
+              <Witness
+                template={of}
+                values={witness}
+                lead={texts.findings.shopperMeetsIt}
+                none={texts.findings.shopperMeetsItAtOnce}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -91,13 +84,14 @@ export function ReleaseDialog({ source, onSave, onClose }: ReleaseDialogProps) {
   const template = useTemplate();
   const { report, isFresh } = useReport();
   const { setSide } = useActions();
+  const { versions: texts } = useTexts();
   const [live, setLive] = useState<Live | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isOpen = true;
     loadLive(source).then(
       (loaded) => isOpen && setLive(loaded),
-      () => isOpen && setError('The live version could not be loaded. Close this window and try again.'),
+      () => isOpen && setFailed(true),
     );
     return () => {
       isOpen = false;
@@ -107,12 +101,12 @@ export function ReleaseDialog({ source, onSave, onClose }: ReleaseDialogProps) {
   const warnings = report?.findings.filter(({ severity }) => severity === 'warning').length ?? 0;
   return (
     <Modal
-      title="What goes live"
+      title={texts.release}
       onClose={onClose}
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
-            Keep editing
+            {texts.keepEditing}
           </Button>
           <Button
             look="primary"
@@ -121,14 +115,14 @@ export function ReleaseDialog({ source, onSave, onClose }: ReleaseDialogProps) {
               onSave();
             }}
           >
-            {errors > 0 ? 'Save as a draft' : 'Save and go live'}
+            {errors > 0 ? texts.saveDraft : texts.saveLive}
           </Button>
         </>
       }
     >
-      {error !== null && (
+      {hasFailed && (
         <p className="te-error" role="alert">
-          {error}
+          {texts.liveNotLoaded}
         </p>
       )}
       {isFresh && errors > 0 && (
@@ -140,21 +134,15 @@ export function ReleaseDialog({ source, onSave, onClose }: ReleaseDialogProps) {
           }}
         />
       )}
-      {isFresh && errors === 0 && warnings > 0 && (
-        <p className="te-hint">{counted(warnings, 'warning does', 'warnings do')} not keep it from going live.</p>
-      )}
-      {live === null && error === null && <p className="te-empty">Loading …</p>}
+      {isFresh && errors === 0 && warnings > 0 && <p className="te-hint">{texts.warnings(warnings)}</p>}
+      {live === null && !hasFailed && <p className="te-empty">{texts.loading}</p>}
       {live && (
         <>
-          <h3>
-            {live.version === null ? 'The first version' : `Changes since version ${live.version}, which is live`}
-          </h3>
+          <h3>{live.version === null ? texts.firstVersion : texts.changesSinceLive(live.version)}</h3>
           {live.template ? (
             <DiffList before={live.template} after={template} />
           ) : (
-            <p className="te-hint">
-              {live.version === null ? 'Nothing is live yet.' : 'The live version is unreadable.'}
-            </p>
+            <p className="te-hint">{live.version === null ? texts.nothingLive : texts.liveUnreadable}</p>
           )}
           <Consequences live={live} />
         </>

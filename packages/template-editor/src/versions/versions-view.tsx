@@ -1,11 +1,9 @@
 import { parseTemplate, type Template } from 'configurator-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { useEditor, useTemplate } from '../store/editor-context.ts';
 import { DiffList } from './diff-list.tsx';
 import type { VersionEntry, VersionSource } from './version-source.ts';
-
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface Compared {
   readonly version: number;
@@ -14,7 +12,9 @@ interface Compared {
 
 /** The published versions: who published them when, what is different now, and the way back. */
 export function VersionsView({ source }: { readonly source: VersionSource }) {
-  const { store } = useEditor();
+  const { store, texts: all } = useEditor();
+  const { versions: texts } = all;
+  const time = useMemo(() => new Intl.DateTimeFormat(all.locale, { dateStyle: 'medium', timeStyle: 'short' }), [all]);
   const template = useTemplate();
   const [entries, setEntries] = useState<readonly VersionEntry[] | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -24,21 +24,20 @@ export function VersionsView({ source }: { readonly source: VersionSource }) {
     let isOpen = true;
     source.list().then(
       (list) => isOpen && setEntries(list),
-      (reason: unknown) =>
-        isOpen && setError(reason instanceof Error ? reason.message : 'The versions could not be read.'),
+      (reason: unknown) => isOpen && setError(reason instanceof Error ? reason.message : texts.listUnreadable),
     );
     return () => {
       isOpen = false;
     };
-  }, [source]);
+  }, [source, texts]);
 
   const load = async (version: number): Promise<Template | null> => {
     try {
       const parsed = parseTemplate(await source.load(version));
-      setError(parsed.ok ? null : `Version ${version} cannot be read.`);
+      setError(parsed.ok ? null : texts.versionUnreadable(version));
       return parsed.ok ? parsed.value : null;
     } catch {
-      setError(`Version ${version} could not be loaded.`);
+      setError(texts.versionNotLoaded(version));
       return null;
     }
   };
@@ -49,46 +48,43 @@ export function VersionsView({ source }: { readonly source: VersionSource }) {
   const restore = async (version: number) => {
     const loaded = await load(version);
     if (!loaded) return;
-    const words = `Restore version ${version}`;
     const { id } = store.getState().history.template;
     store.actions.run(
       { type: 'replace', template: { ...loaded, id } },
-      { label: words, say: `${words}. Save to keep it.` },
+      { label: texts.restoreVersion(version), say: texts.restored(version) },
     );
   };
 
   return (
-    <section className="te-versions" aria-label="Versions">
+    <section className="te-versions" aria-label={texts.title}>
       {error !== null && (
         <p className="te-error" role="alert">
           {error}
         </p>
       )}
-      {entries === null && error === null && <p className="te-empty">Loading …</p>}
-      {entries?.length === 0 && <p className="te-empty">Not published yet.</p>}
+      {entries === null && error === null && <p className="te-empty">{texts.loading}</p>}
+      {entries?.length === 0 && <p className="te-empty">{texts.notPublished}</p>}
       <ul className="te-cards">
         {entries?.map(({ version, publishedAt, author }, index) => (
-          <li key={version} className="te-card" aria-label={`Version ${version}`}>
+          <li key={version} className="te-card" aria-label={texts.version(version)}>
             <span className="te-card-main">
               <strong>
-                Version {version} {index === 0 && <span className="te-badge">Live</span>}
+                {texts.version(version)} {index === 0 && <span className="te-badge">{texts.live}</span>}
               </strong>
-              <span>
-                {time.format(new Date(publishedAt))}, {author ?? 'a deleted account'}
-              </span>
+              <span>{texts.publishedBy(time.format(new Date(publishedAt)), author ?? texts.deletedAccount)}</span>
             </span>
-            <Button look="quiet" aria-label={`Compare with version ${version}`} onClick={() => void compare(version)}>
-              Compare
+            <Button look="quiet" aria-label={texts.compareWith(version)} onClick={() => void compare(version)}>
+              {texts.compare}
             </Button>
-            <Button look="quiet" aria-label={`Restore version ${version}`} onClick={() => void restore(version)}>
-              Restore
+            <Button look="quiet" aria-label={texts.restoreVersion(version)} onClick={() => void restore(version)}>
+              {texts.restore}
             </Button>
           </li>
         ))}
       </ul>
       {compared && (
-        <section className="te-panel" aria-label={`Changes since version ${compared.version}`}>
-          <h2>Changes since version {compared.version}</h2>
+        <section className="te-panel" aria-label={texts.changesSince(compared.version)}>
+          <h2>{texts.changesSince(compared.version)}</h2>
           <DiffList before={compared.template} after={template} />
         </section>
       )}

@@ -5,7 +5,7 @@ import { CheckControl, SelectControl } from '../../controls/choice-controls.tsx'
 import { NumberControl } from '../../controls/number-control.tsx';
 import { TextControl } from '../../controls/text-control.tsx';
 import { fieldsOf } from '../../document/lists.ts';
-import { useEditorState } from '../../store/editor-context.ts';
+import { useEditorState, useTexts } from '../../store/editor-context.ts';
 
 interface PropertyProps {
   readonly field: Field;
@@ -24,23 +24,32 @@ function useCheck(field: Field) {
 /** The bounds of a number. */
 export function NumberChecks({ field }: PropertyProps) {
   const check = useCheck(field);
+  const { fieldTypes: texts } = useTexts();
   const { min = null, max = null, step = null, integer } = field.validationRules;
   const crossed = (low: number | null, high: number | null) =>
-    low !== null && high !== null && low > high ? 'The minimum is greater than the maximum.' : null;
+    low !== null && high !== null && low > high ? texts.crossedNumbers : null;
   return (
     <>
       <div className="te-pair">
-        <NumberControl label="Minimum" value={min} onChange={(value) => crossed(value, max) ?? check('min', value)} />
-        <NumberControl label="Maximum" value={max} onChange={(value) => crossed(min, value) ?? check('max', value)} />
+        <NumberControl
+          label={texts.minimum}
+          value={min}
+          onChange={(value) => crossed(value, max) ?? check('min', value)}
+        />
+        <NumberControl
+          label={texts.maximum}
+          value={max}
+          onChange={(value) => crossed(min, value) ?? check('max', value)}
+        />
       </div>
       <NumberControl
-        label="Step"
-        hint="Counted from the minimum, or from 0."
+        label={texts.step}
+        hint={texts.stepHint}
         value={step}
-        onChange={(value) => (value !== null && value <= 0 ? 'Must be more than 0.' : check('step', value))}
+        onChange={(value) => (value !== null && value <= 0 ? texts.stepTooSmall : check('step', value))}
       />
       <CheckControl
-        label="Whole numbers only"
+        label={texts.wholeNumbers}
         isChecked={integer === true}
         onChange={(isChecked) => check('integer', isChecked)}
       />
@@ -48,30 +57,28 @@ export function NumberChecks({ field }: PropertyProps) {
   );
 }
 
-const comparisons = [
-  { key: 'greaterThanField', label: 'Must be greater than' },
-  { key: 'lessThanField', label: 'Must be less than' },
-] as const;
+const comparisons = ['greaterThanField', 'lessThanField'] as const;
 
 /** What a number has to keep to beside another one. */
 export function ComparisonChecks({ field }: PropertyProps) {
   const check = useCheck(field);
+  const { fieldTypes: texts } = useTexts();
   const others = useEditorState(
     useShallow(({ history }) =>
       fieldsOf(history.template).filter(({ type, name }) => type === field.type && name !== field.name),
     ),
   );
-  return comparisons.map(({ key, label }) => {
+  return comparisons.map((key) => {
     const named = field.validationRules[key] ?? '';
     if (others.length === 0 && named === '') return null;
     return (
       <SelectControl
         key={key}
-        label={label}
-        hint="Counts while both are filled in."
+        label={texts[key]}
+        hint={texts.comparisonHint}
         value={others.find(({ name, id }) => name === named || id === named)?.name ?? named}
         items={[
-          { value: '', label: 'No other field' },
+          { value: '', label: texts.noOtherField },
           ...others.map((other) => ({ value: other.name, label: other.label || other.name })),
         ]}
         onChange={(name) => check(key, name)}
@@ -83,21 +90,22 @@ export function ComparisonChecks({ field }: PropertyProps) {
 /** The bounds of a text. */
 export function TextChecks({ field }: PropertyProps) {
   const check = useCheck(field);
+  const { fieldTypes: texts } = useTexts();
   const { minLength = null, maxLength = null, pattern, email } = field.validationRules;
   const crossed = (low: number | null, high: number | null) =>
-    low !== null && high !== null && low > high ? 'The minimum length is greater than the maximum length.' : null;
+    low !== null && high !== null && low > high ? texts.crossedLengths : null;
   return (
     <>
       <div className="te-pair">
         <NumberControl
-          label="Minimum length"
+          label={texts.minLength}
           min={0}
           step={1}
           value={minLength}
           onChange={(value) => crossed(value, maxLength) ?? check('minLength', value)}
         />
         <NumberControl
-          label="Maximum length"
+          label={texts.maxLength}
           min={0}
           step={1}
           value={maxLength}
@@ -105,14 +113,14 @@ export function TextChecks({ field }: PropertyProps) {
         />
       </div>
       <TextControl
-        label="Pattern"
-        hint="A regular expression that the whole text must match."
+        label={texts.pattern}
+        hint={texts.patternHint}
         isCode
         value={pattern ?? ''}
         onChange={(text) => check('pattern', text)}
       />
       <CheckControl
-        label="Must be an e-mail address"
+        label={texts.email}
         isChecked={email === true}
         onChange={(isChecked) => check('email', isChecked)}
       />
@@ -123,10 +131,11 @@ export function TextChecks({ field }: PropertyProps) {
 /** The sentence that replaces the built-in ones. */
 export function MessageCheck({ field }: PropertyProps) {
   const check = useCheck(field);
+  const { fieldTypes: texts } = useTexts();
   return (
     <TextControl
-      label="Custom error message"
-      hint="Replaces the built-in message of every check except comparisons."
+      label={texts.message}
+      hint={texts.messageHint}
       value={field.validationRules.message ?? ''}
       onChange={(text) => check('message', text)}
     />

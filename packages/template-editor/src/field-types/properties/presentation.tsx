@@ -3,13 +3,14 @@ import { useUpdate } from '../../actions/use-update.ts';
 import { CheckControl } from '../../controls/choice-controls.tsx';
 import { NumberControl } from '../../controls/number-control.tsx';
 import { TextControl } from '../../controls/text-control.tsx';
+import { useTexts } from '../../store/editor-context.ts';
 
 interface PropertyProps {
   readonly field: Field;
 }
 
 /** Reads and writes one key of `additional_options`; an empty value takes the key out. */
-function usePresentation(field: Field, key: string) {
+function usePresentation(field: Field, key: 'hint' | 'unit' | 'rows' | 'cutOff' | 'html' | 'url') {
   const update = useUpdate('field', field.id);
   return {
     value: field.additionalOptions[key],
@@ -26,10 +27,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Shown in an empty input. */
 export function PlaceholderProperty({ field }: PropertyProps) {
   const update = useUpdate('field', field.id);
+  const { fieldTypes: texts } = useTexts();
   return (
     <TextControl
-      label="Placeholder"
-      hint="Shown while the field is empty. It does not replace the label."
+      label={texts.placeholder}
+      hint={texts.placeholderHint}
       value={field.placeholder ?? ''}
       onChange={(text) => update({ placeholder: text || null }, 'placeholder')}
     />
@@ -39,21 +41,24 @@ export function PlaceholderProperty({ field }: PropertyProps) {
 /** A sentence under the control. */
 export function HintProperty({ field }: PropertyProps) {
   const hint = usePresentation(field, 'hint');
-  return <TextControl label="Help text" value={textOf(hint.value)} onChange={hint.set} />;
+  const { fieldTypes: texts } = useTexts();
+  return <TextControl label={texts.hint} value={textOf(hint.value)} onChange={hint.set} />;
 }
 
 /** What a number is counted in. */
 export function UnitProperty({ field }: PropertyProps) {
   const unit = usePresentation(field, 'unit');
-  return <TextControl label="Unit" hint="For example cm." value={textOf(unit.value)} onChange={unit.set} />;
+  const { fieldTypes: texts } = useTexts();
+  return <TextControl label={texts.unit} hint={texts.unitHint} value={textOf(unit.value)} onChange={unit.set} />;
 }
 
 /** How tall an area of text is. */
 export function RowsProperty({ field }: PropertyProps) {
   const rows = usePresentation(field, 'rows');
+  const { fieldTypes: texts } = useTexts();
   return (
     <NumberControl
-      label="Rows"
+      label={texts.rows}
       min={1}
       step={1}
       value={typeof rows.value === 'number' ? rows.value : null}
@@ -65,10 +70,11 @@ export function RowsProperty({ field }: PropertyProps) {
 /** Whether typing stops at the limit. */
 export function CutOffProperty({ field }: PropertyProps) {
   const cutOff = usePresentation(field, 'cutOff');
+  const { fieldTypes: texts } = useTexts();
   return (
     <CheckControl
-      label="Truncate at maximum length"
-      hint="If off, a longer text is an error that the shopper has to correct."
+      label={texts.cutOff}
+      hint={texts.cutOffHint}
       isChecked={cutOff.value === true}
       onChange={cutOff.set}
     />
@@ -78,10 +84,11 @@ export function CutOffProperty({ field }: PropertyProps) {
 /** What a static text says. */
 export function HtmlProperty({ field }: PropertyProps) {
   const html = usePresentation(field, 'html');
+  const { fieldTypes: texts } = useTexts();
   return (
     <TextControl
-      label="Content (HTML)"
-      hint="Headings, paragraphs, lists, links and emphasis. Everything else is removed when the template is saved and again when it is displayed."
+      label={texts.html}
+      hint={texts.htmlHint}
       rows={6}
       isCode
       value={textOf(html.value)}
@@ -93,16 +100,15 @@ export function HtmlProperty({ field }: PropertyProps) {
 /** What an embed shows. */
 export function UrlProperty({ field }: PropertyProps) {
   const url = usePresentation(field, 'url');
+  const { fieldTypes: texts } = useTexts();
   return (
     <TextControl
-      label="URL (https)"
-      hint="Only pages of hosts the shop allows are shown."
+      label={texts.url}
+      hint={texts.urlHint}
       value={textOf(url.value)}
       onChange={(text) => {
-        if (text !== '' && !URL.canParse(text)) return 'This is not an address.';
-        return text !== '' && new URL(text).protocol !== 'https:'
-          ? 'The address must begin with https.'
-          : url.set(text);
+        if (text !== '' && !URL.canParse(text)) return texts.notAnAddress;
+        return text !== '' && new URL(text).protocol !== 'https:' ? texts.notSecure : url.set(text);
       }}
     />
   );

@@ -1,0 +1,18 @@
+import type { Field, FieldType, Option } from 'configurator-core';
+import type { EditorTexts } from '../texts/editor-texts.ts';
+import type { FieldDraft } from './field-type-editor.ts';
+import { fieldTypeEditor } from './registry.ts';
+
+/** What a new field says in one language. */
+export interface WordedDraft extends Omit<FieldDraft, 'options'>, Pick<Field, 'label'> {
+  readonly options?: readonly Pick<Option, 'label' | 'value' | 'colorValue'>[];
+}
+
+/** The draft of a new field of a type, labelled in the language of the editor. */
+export function fieldDraft(type: FieldType, { fieldTypes, steps }: EditorTexts): WordedDraft {
+  const { options, ...draft } = fieldTypeEditor(type).draft;
+  const label = fieldTypes.types[type].draftLabel;
+  if (!options) return { ...draft, label };
+  const worded = options.map((option, index) => ({ ...option, label: option.label ?? steps.newOption(index + 1) }));
+  return { ...draft, label, options: worded };
+}

@@ -1,0 +1,118 @@
+import type { Computation, ComputedResult, Field } from 'configurator-core';
+import { useState } from 'react';
+import { type PropertyName, useUpdate } from '../actions/use-update.ts';
+import { CheckControl, SelectControl } from '../controls/choice-controls.tsx';
+import { NumberControl } from '../controls/number-control.tsx';
+import { TextControl } from '../controls/text-control.tsx';
+import { fieldsOf } from '../document/lists.ts';
+import { jsonFaultWords, parseJson } from '../json/parse-json.ts';
+import { useTemplate, useTexts } from '../store/editor-context.ts';
+import { parseFormula } from './parse-formula.ts';
+import { printFormula } from './print-formula.ts';
+import { useComputationSentence } from './use-computation-sentence.ts';
+
+const results: readonly ComputedResult[] = ['number', 'text', 'boolean'];
+
+const modes = ['formula', 'json'] as const;
+
+interface ComputationControlProps {
+  readonly field: Field;
+  readonly computed: Computation;
+}
+
+/** How a value is computed: what it gives, the formula, the decimals, and whether shoppers see it. */
+export function ComputationControl({ field, computed }: ComputationControlProps) {
+  const update = useUpdate('field', field.id);
+  const change = (changed: Partial<Computation>, property: PropertyName) =>
+    update({ computed: { ...computed, ...changed } }, property);
+  const sentence = useComputationSentence(computed);
+  const { computation: texts } = useTexts();
+  return (
+    <section className="te-panel" aria-label={texts.computation}>
+      <h3>{texts.computation}</h3>
+      <p>{sentence}</p>
+      <SelectControl
+        label={texts.result}
+        value={computed.result}
+        items={results.map((value) => ({ value, label: texts.results[value] }))}
+        onChange={(value) => {
+          const result = results.find((other) => other === value);
+          if (result) change({ result }, 'result');
+        }}
+      />
+      <LogicControl field={field} logic={computed.logic} onChange={(logic) => change({ logic }, 'formula')} />
+      {computed.result === 'number' && (
+        <NumberControl
+          label={texts.decimals}
+          hint={texts.decimalsHint}
+          min={0}
+          step={1}
+          value={computed.decimals ?? null}
+          onChange={(decimals) => change({ decimals }, 'decimals')}
+        />
+      )}
+      <CheckControl
+        label={texts.internal}
+        hint={texts.internalHint}
+        isChecked={computed.internal === true}
+        onChange={(internal) => change({ internal }, 'internal')}
+      />
+    </section>
+  );
+}
+
+interface LogicControlProps {
+  readonly field: Field;
+  readonly logic: unknown;
+  readonly onChange: (logic: unknown) => string | null;
+}
+
+function LogicControl({ field, logic, onChange }: LogicControlProps) {
+  const template = useTemplate();
+  const { computation: texts, formula: formulaTexts, json: jsonTexts } = useTexts();
+  const formula = printFormula(logic);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const mode = chosen ?? (formula === null ? 'json' : 'formula');
+  const others = fieldsOf(template).filter(({ name, type }) => {
+    const isShownOnly = type === 'static_text' || type === 'iframe';
+    return name !== field.name && !isShownOnly;
+  });
+  return (
+    <>
+      <SelectControl
+        label={texts.expression}
+        value={mode}
+        items={modes.map((value) => ({ value, label: texts.modes[value] }))}
+        onChange={setChosen}
+      />
+      {mode === 'formula' ? (
+        <TextControl
+          label={texts.formula}
+          isCode
+          rows={3}
+          hint={texts.example(others.map(({ name }) => name).join(', ') || texts.noFields)}
+          value={formula ?? ''}
+          onChange={(text) => {
+            const parsed = parseFormula(text, new Set(others.map(({ name }) => name)));
+            if (!parsed.ok) {
+              const { code, subject, at } = parsed.error;
+              return formulaTexts.faultAt(formulaTexts.faults[code](subject), at + 1);
+            }
+            return onChange(parsed.value);
+          }}
+        />
+      ) : (
+        <TextControl
+          label={texts.asLogic}
+          isCode
+          rows={6}
+          value={JSON.stringify(logic, null, 2)}
+          onChange={(text) => {
+            const json = parseJson(text);
+            return json.ok ? onChange(json.value) : jsonFaultWords(json.error, jsonTexts);
+          }}
+        />
+      )}
+    </>
+  );
+}

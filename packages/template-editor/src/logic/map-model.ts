@@ -1,0 +1,107 @@
+import type { Node } from '@xyflow/react';
+import type { Template } from 'configurator-core';
+import type { Finding } from 'configurator-core/analysis';
+import { conditionSentence } from '../condition/condition-words.ts';
+import type { IconName } from '../controls/icon.tsx';
+import { type ElementRef, rowKey } from '../document/element.ts';
+import { fieldsOf } from '../document/lists.ts';
+import { fieldTypeEditor } from '../field-types/registry.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
+import { laneHeight, type MapLayout, nodeSize } from './lay-out-map.ts';
+import type { MapGraph, MapNode } from './map-graph.ts';
+import { laneKey, type MapLaneData } from './map-lane.tsx';
+import type { MapNodeData } from './map-node.tsx';
+
+const icons: Readonly<Record<Exclude<ElementRef['kind'], 'field'>, IconName>> = {
+  section: 'section',
+  group: 'group',
+  option: 'dropdown',
+  price_rule: 'price',
+};
+
+/** The worst problem of a node. */
+export function worstOf(problems: readonly Finding[] | undefined): 'error' | 'warning' | null {
+  if (!problems || problems.length === 0) return null;
+  return problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
+}
+
+/** The first rule of a node in words; empty for a field that is only read. */
+function ruleWords({ rules }: MapNode, template: Template, words: EditorTexts['condition']): string {
+  const condition = rules.find((rule) => rule.condition !== null)?.condition;
+  return condition ? conditionSentence(condition, 'when', template, words) : '';
+}
+
+/** What the nodes of a graph show, by their keys. */
+export function nodeData(
+  template: Template,
+  graph: MapGraph,
+  problems: ReadonlyMap<string, readonly Finding[]>,
+  texts: EditorTexts,
+): ReadonlyMap<string, MapNodeData> {
+  const types = new Map(fieldsOf(template).map(({ id, type }) => [rowKey({ kind: 'field', id }), type]));
+  const entries = [...graph.nodes].map(([key, node]): [string, MapNodeData] => {
+    const type = types.get(key);
+    const found = problems.get(key) ?? [];
+    const rule = ruleWords(node, template, texts.condition);
+    const [causes, effects] = [graph.causes.get(key)?.length ?? 0, graph.effects.get(key)?.length ?? 0];
+    return [
+      key,
+      {
+        label: node.label,
+        name: texts.logic.map.node(node.label, rule, node.ref.kind, causes, effects, found.length),
+        icon: type ? fieldTypeEditor(type).icon : node.ref.kind === 'field' ? 'text' : icons[node.ref.kind],
+        rule,
+        problem: worstOf(found),
+      },
+    ];
+  });
+  return new Map(entries);
+}
+
+// The size is known before anything is drawn: nothing has to be measured, and nothing moves afterwards.
+const fixed = (width: number, height: number) => ({
+  width,
+  height,
+  measured: { width, height },
+  handles: [],
+  // React Flow calls every node a node to screen readers; its content has a role and a name of its own.
+  domAttributes: { 'aria-roledescription': undefined },
+});
+
+/** Lanes and nodes as React Flow reads them. Nodes of collapsed lanes are left out. */
+export function flowNodes(
+  layout: MapLayout,
+  data: ReadonlyMap<string, MapNodeData>,
+): readonly Node<MapNodeData | MapLaneData>[] {
+  const lanes = layout.lanes.map(
+    ({ lane, x, y, height, isCollapsed }): Node<MapLaneData> => ({
+      ...fixed(layout.laneWidth, isCollapsed ? laneHeight : height),
+      id: laneKey(lane.id),
+      type: 'lane',
+      position: { x, y },
+      zIndex: 0,
+      data: {
+        laneId: lane.id,
+        title: lane.title,
+        count: lane.nodes.length,
+        problems: lane.nodes.filter(({ key }) => data.get(key)?.problem).length,
+        isCollapsed,
+      },
+    }),
+  );
+  const nodes = [...layout.nodes].flatMap(([key, { x, y, isHidden }]): readonly Node<MapNodeData>[] => {
+    const shown = data.get(key);
+    if (isHidden || !shown) return [];
+    return [
+      {
+        ...fixed(nodeSize.width, nodeSize.height),
+        id: key,
+        type: 'element',
+        position: { x, y },
+        zIndex: 2,
+        data: shown,
+      },
+    ];
+  });
+  return [...lanes, ...nodes];
+}

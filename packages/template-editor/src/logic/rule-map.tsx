@@ -1,0 +1,203 @@
+import { MiniMap, ReactFlow, type ReactFlowInstance, ReactFlowProvider } from '@xyflow/react';
+import type { Template } from 'configurator-core';
+import { memo, useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useReport } from '../findings/report-context.tsx';
+import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
+import { layOutMap } from './lay-out-map.ts';
+import { MapDetails } from './map-details.tsx';
+import { MapEdges } from './map-edges.tsx';
+import { mapGraph, nodeKeyOf, reachOf } from './map-graph.ts';
+import { laneKey, MapLaneView } from './map-lane.tsx';
+import { flowNodes, nodeData } from './map-model.ts';
+import { MapNodeView } from './map-node.tsx';
+import { problemsByNode } from './map-problems.ts';
+import { createMapStore, MapContext, type MapRole } from './map-store.ts';
+import { MapToolbar } from './map-toolbar.tsx';
+import type { TemplateRule } from './rules-of.ts';
+import { LEGIBLE_ZOOM, useMapKeys } from './use-map-keys.ts';
+
+const nodeTypes = { lane: MapLaneView, element: MapNodeView };
+const noEdges: [] = [];
+const ZOOM = { least: 0.02, most: 2, start: 0.75 } as const;
+const MARGIN_PX = 12;
+const miniMapSize = { width: 150, height: 100 };
+/** A mouse that moves less than this between press and release clicks. */
+const CLICK_DISTANCE_PX = 4;
+
+/** What the map draws. */
+export interface RuleMapProps {
+  readonly template: Template;
+  readonly rules: readonly TemplateRule[];
+  /** Called once the map is on the page. */
+  readonly onDrawn: () => void;
+}
+
+/** Draws what depends on what: a lane for each section, causes to the left of their effects. */
+export const RuleMap = memo(function RuleMap(props: RuleMapProps) {
+  return (
+    <ReactFlowProvider>
+      <OpenMap {...props} />
+    </ReactFlowProvider>
+  );
+});
+
+function OpenMap({ template, rules, onDrawn }: RuleMapProps) {
+  // The overview follows: its hundreds of shapes would hold the map up.
+  const hasOverview = useDeferredValue(true, false);
+  const texts = useTexts();
+  const { select } = useActions();
+  const { report, of } = useReport();
+  const selected = useEditorState((state) => state.selection.at(-1));
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const root = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const keysId = useId();
+
+  const graph = useMemo(() => mapGraph(template, rules, texts.parts), [template, rules, texts]);
+  const layout = useMemo(() => layOutMap(graph, collapsed), [graph, collapsed]);
+  const problems = useMemo(() => problemsByNode(of ?? template, report?.findings ?? []), [of, report, template]);
+  const data = useMemo(() => nodeData(template, graph, problems, texts), [template, graph, problems, texts]);
+  const nodes = useMemo(() => [...flowNodes(layout, data)], [layout, data]);
+  const broken = useMemo(() => new Set(problems.keys()), [problems]);
+
+  const key = selected ? nodeKeyOf(template, selected) : null;
+  const node = key === null ? undefined : graph.nodes.get(key);
+  const [store] = useState(() => createMapStore(node?.key ?? laneKey(graph.lanes[0]?.id ?? '')));
+  useLayoutEffect(() => {
+    if (!node) return store.setState({ roles: null });
+    const reach = reachOf(graph, node.key);
+    const roles = new Map<string, MapRole>();
+    for (const effect of reach.effects) roles.set(effect, 'effect');
+    for (const cause of reach.causes) roles.set(cause, 'cause');
+    store.setState({ roles: roles.set(node.key, 'selected') });
+  }, [graph, node, store]);
+  useLayoutEffect(() => {
+    // The stop of the Tab key is never an element that is gone.
+    const keys = new Set(nodes.map(({ id }) => id));
+    const { current } = store.getState();
+    if (current === null || !keys.has(current)) store.setState({ current: nodes[0]?.id ?? null });
+  }, [nodes, store]);
+
+  const onToggleLane = (id: string) =>
+    setCollapsed((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const { onKeyDown, goTo, fit, zoom } = useMapKeys({ layout, graph, store, root, search, onToggleLane });
+  // A node of a collapsed lane has its place only after the lane is expanded.
+  const pending = useRef<string | null>(null);
+  const show = (target: string) => {
+    const lane = graph.nodes.get(target)?.lane;
+    if (lane === undefined || !collapsed.has(lane)) return goTo(target);
+    pending.current = target;
+    onToggleLane(lane);
+  };
+  useLayoutEffect(() => {
+    const target = pending.current;
+    pending.current = null;
+    if (target !== null) goTo(target);
+  });
+  const environment = useRef({ onSelect: (_: string) => {}, onToggleLane });
+  environment.current = {
+    onSelect: (id) => {
+      const ref = graph.nodes.get(id)?.ref;
+      if (ref) select([ref]);
+    },
+    onToggleLane,
+  };
+  const [stable] = useState(() => ({
+    store,
+    onSelect: (id: string) => environment.current.onSelect(id),
+    onToggleLane: (id: string) => environment.current.onToggleLane(id),
+  }));
+
+  // Not as state: moving the map renders nothing.
+  const mark = (name: 'moving' | 'far', isOn: boolean) => root.current?.toggleAttribute(`data-${name}`, isOn);
+  const miniClass = useCallback(
+    ({ id }: { readonly id: string }) =>
+      broken.has(id) ? 'te-mini-broken' : graph.nodes.has(id) ? '' : 'te-mini-lane',
+    [broken, graph],
+  );
+
+  /** Everything where it is legible; else the first lanes, as wide as the pane. */
+  const onInit = (flow: ReactFlowInstance<(typeof nodes)[number]>) => {
+    onDrawn();
+    const { width, height } = root.current?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    if (width === 0) return;
+    const whole = Math.min((width - 2 * MARGIN_PX) / layout.width, (height - 2 * MARGIN_PX) / layout.height, 1);
+    const start = Math.max(whole, Math.min((width - 2 * MARGIN_PX) / layout.laneWidth, 1), ZOOM.start);
+    const x = Math.max(MARGIN_PX, (width - layout.width * start) / 2);
+    void flow.setViewport({ x, y: MARGIN_PX, zoom: start });
+  };
+
+  return (
+    <MapContext value={stable}>
+      <div className="te-map-frame">
+        <MapToolbar
+          graph={graph}
+          store={store}
+          search={search}
+          areCollapsed={collapsed.size === graph.lanes.length}
+          onCollapse={(all) => setCollapsed(new Set(all ? graph.lanes.map(({ id }) => id) : []))}
+          onJump={show}
+          onZoom={zoom}
+          onFit={fit}
+        />
+        <p id={keysId} className="te-unseen">
+          {texts.logic.map.keys}
+        </p>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for keys of the buttons inside */}
+        <div className="te-map" ref={root} onKeyDown={onKeyDown}>
+          <ReactFlow
+            aria-label={texts.logic.map.title}
+            aria-describedby={keysId}
+            nodes={nodes}
+            edges={noEdges}
+            nodeTypes={nodeTypes}
+            onInit={onInit}
+            onMoveStart={() => mark('moving', true)}
+            onMoveEnd={() => mark('moving', false)}
+            onMove={(_, { zoom: now }) => mark('far', now < LEGIBLE_ZOOM)}
+            minZoom={ZOOM.least}
+            maxZoom={ZOOM.most}
+            nodesDraggable={false}
+            nodesConnectable={false}
+            nodesFocusable={false}
+            edgesFocusable={false}
+            elementsSelectable={false}
+            disableKeyboardA11y
+            deleteKeyCode={null}
+            selectionKeyCode={null}
+            multiSelectionKeyCode={null}
+            panActivationKeyCode={null}
+            zoomActivationKeyCode={null}
+            panOnScroll
+            zoomOnDoubleClick={false}
+            paneClickDistance={CLICK_DISTANCE_PX}
+            onPaneClick={() => select([])}
+            proOptions={{ hideAttribution: true }}
+          >
+            <MapEdges layout={layout} edges={graph.edges} broken={broken} />
+            {hasOverview && (
+              <MiniMap
+                pannable
+                zoomable
+                style={miniMapSize}
+                ariaLabel={texts.logic.map.overview}
+                nodeClassName={miniClass}
+              />
+            )}
+          </ReactFlow>
+        </div>
+        <MapDetails
+          template={template}
+          graph={graph}
+          node={node}
+          problems={(node && problems.get(node.key)) ?? []}
+          onJump={show}
+        />
+      </div>
+    </MapContext>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Template } from 'configurator-core';
+import { useMemo, useState } from 'react';
+import { conditionSentence } from '../condition/condition-words.ts';
+import { type ElementRef, isSameRef, rowKey } from '../document/element.ts';
+import { refAt } from '../document/find.ts';
+import { useReport } from '../findings/report-context.tsx';
+import { useActions, useTexts } from '../store/editor-context.ts';
+import { nodeKeyOf } from './map-graph.ts';
+import { RuleProblem } from './rule-problem.tsx';
+import type { TemplateRule } from './rules-of.ts';
+import { SearchField } from './search-field.tsx';
+
+interface RuleTableProps {
+  readonly template: Template;
+  readonly rules: readonly TemplateRule[];
+}
+
+/** All rules in words, with what is wrong with them: says what the map draws, and can be filtered. */
+export function RuleTable({ template, rules }: RuleTableProps) {
+  const { select, setView } = useActions();
+  const { logic: texts, parts, condition: conditionTexts } = useTexts();
+  const { report, of } = useReport();
+  const [text, setText] = useState('');
+  const [isBrokenOnly, setBrokenOnly] = useState(false);
+  const rows = useMemo(() => {
+    const findings = (report?.findings ?? []).flatMap((finding) => {
+      const ref = of && finding.severity !== 'hint' ? refAt(of, finding.elementPath) : null;
+      return ref ? [{ ref, finding }] : [];
+    });
+    const own = new Set(rules.map(({ ref }) => rowKey(ref)));
+    return rules.map((rule) => {
+      const key = nodeKeyOf(template, rule.ref);
+      // What is wrong with a field that has no rule of its own is shown with the rules of its options.
+      const isHere = (ref: ElementRef) => isSameRef(ref, rule.ref) || (rowKey(ref) === key && !own.has(key));
+      return {
+        ...rule,
+        words: rule.condition ? conditionSentence(rule.condition, 'when', template, conditionTexts) : texts.always,
+        problems: findings.filter(({ ref }) => isHere(ref)).map(({ finding }) => finding),
+      };
+    });
+  }, [rules, template, texts, conditionTexts, report, of]);
+  const wanted = text.trim().toLowerCase();
+  const shown = rows.filter(
+    ({ label, words, problems }) =>
+      (!isBrokenOnly || problems.length > 0) && `${label}\n${words}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <>
+      <div className="te-rule-filter">
+        <SearchField
+          label={texts.filter}
+          text={text}
+          onChange={setText}
+          result={texts.shown(shown.length, rows.length)}
+        />
+        <label className="te-check">
+          <input type="checkbox" checked={isBrokenOnly} onChange={(event) => setBrokenOnly(event.target.checked)} />
+          <span>{texts.onlyProblems}</span>
+        </label>
+      </div>
+      <table className="te-table">
+        <thead>
+          <tr>
+            <th scope="col">{texts.part}</th>
+            <th scope="col">{texts.rule}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ ref, label, kind, words, problems }) => (
+            <tr key={`${kind}:${ref.id}`} data-problem={problems.length > 0 || undefined}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className="te-link"
+                  onClick={() => {
+                    setView('build');
+                    select([ref]);
+                  }}
+                >
+                  {label || parts.untitled}
+                </button>
+                <small>{parts.kinds[kind]}</small>
+              </th>
+              <td>
+                {words}
+                {of &&
+                  problems.map((finding) => (
+                    <RuleProblem key={`${finding.code} ${finding.path}`} template={of} finding={finding} />
+                  ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

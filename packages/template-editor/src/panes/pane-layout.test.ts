@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { paneBounds, parsePaneLayout } from './pane-layout.schema.ts';
+
+test('any stored JSON gives widths within their bounds, and a layout reads back as itself', () => {
+  const stored = fc.oneof(
+    fc.jsonValue(),
+    fc.record({
+      structure: fc.jsonValue(),
+      side: fc.integer({ min: -50, max: 2000 }),
+      isStructureOpen: fc.jsonValue(),
+    }),
+  );
+  fc.assert(
+    fc.property(stored, (json) => {
+      const layout = parsePaneLayout(json);
+      for (const pane of ['structure', 'preview', 'side'] as const) {
+        expect(layout[pane]).toBeGreaterThanOrEqual(paneBounds[pane].min);
+        expect(layout[pane]).toBeLessThanOrEqual(paneBounds[pane].max);
+      }
+      expect(parsePaneLayout(JSON.parse(JSON.stringify(layout)))).toEqual(layout);
+    }),
+  );
+});
+
+test('a width within its bounds is kept, one out of bounds is the usual one', () => {
+  expect(parsePaneLayout({ structure: 300, side: 20, isStructureOpen: false, isPreviewOpen: 1 })).toEqual({
+    structure: 300,
+    preview: paneBounds.preview.usual,
+    side: paneBounds.side.usual,
+    isStructureOpen: false,
+    isPreviewOpen: null,
+  });
+});

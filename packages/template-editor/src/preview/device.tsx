@@ -1,0 +1,56 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useSize } from '../controls/use-size.ts';
+import { useTexts } from '../store/editor-context.ts';
+
+/** The screens that the preview imitates: widths in CSS px. */
+export const screens = [
+  { key: 'desktop', width: 1280 },
+  { key: 'tablet', width: 768 },
+  { key: 'phone', width: 390 },
+] as const;
+
+/** One of the screens. */
+export type Screen = (typeof screens)[number];
+
+interface DeviceProps {
+  readonly screen: Screen;
+  /** Colours of a high-contrast theme instead of the shop's. */
+  readonly isForced: boolean;
+  /** Called for a press or the focus on something in the page. */
+  readonly onTouch: (event: SyntheticEvent) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A page as wide as a real screen, scaled to fit its place; it is never enlarged. The shop is on paper whatever the
+ * administration's colours are.
+ */
+export function Device({ screen, isForced, onTouch, children }: DeviceProps) {
+  const { preview: texts } = useTexts();
+  const [place, size] = useSize<HTMLDivElement>();
+  const scale = size ? Math.min(1, size.width / screen.width) : 1;
+  const width = screen.width * scale;
+  return (
+    <>
+      <p className="te-hint te-scale">{texts.scaled(screen.width, scale)}</p>
+      <div ref={place} className="te-device-place">
+        {size && (
+          <div className="te-device-frame" style={{ inlineSize: width }}>
+            <div
+              className="te-device"
+              // The renderer speaks the language of the shop, whatever the language of the editor.
+              lang="de"
+              data-cfg-scheme="light"
+              data-forced={isForced || undefined}
+              style={{ inlineSize: screen.width, blockSize: size.height / scale, transform: `scale(${scale})` }}
+              onClickCapture={onTouch}
+              onFocusCapture={onTouch}
+            >
+              {children}
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

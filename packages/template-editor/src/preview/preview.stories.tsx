@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { wireTemplate } from 'configurator-core/testing';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { layoutKey } from '../panes/stored-layout.ts';
+import { EditorStage } from '../testing/editor-stage.tsx';
+import { PreviewView } from './preview-view.tsx';
+
+const steps = wireTemplate([
+  {
+    title: 'Maße',
+    fields: [
+      { name: 'neck', label: 'Hals' },
+      { name: 'chest', label: 'Brust' },
+    ],
+  },
+  { title: 'Stoff', fields: [{ name: 'lining', label: 'Futter' }] },
+]);
+
+const meta = {
+  title: 'Editor/Preview',
+  component: EditorStage,
+  parameters: {
+    notes: {
+      of: PreviewView,
+      keyboard:
+        'The buttons for width, values and colors come first, then the configurator with its own keys. Using a ' +
+        'field in the preview selects it in the structure and leaves the focus where it is.',
+      accessibility:
+        'A region named Preview. The chosen width and forced colors have `aria-pressed`; where replayed values ' +
+        'come from is a `status`. A mistake in stored values is an `alert` in their dialog.',
+    },
+    layout: 'fullscreen',
+  },
+  args: { template: steps },
+  beforeEach: () => {
+    localStorage.removeItem(layoutKey);
+    return () => localStorage.removeItem(layoutKey);
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (root: HTMLElement) => root.querySelector('.te-device') as HTMLElement;
+
+export const Widths: Story = {
+  name: '[BEY-62] the preview is 1280, 768 or 390 px wide, scaled to its place, and shows the scale',
+  args: { template: dogCoatTemplate },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    for (const [name, width] of [
+      ['Desktop', 1280],
+      ['Tablet', 768],
+      ['Phone', 390],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(page(canvasElement).offsetWidth).toBe(width);
+      const shown = page(canvasElement).getBoundingClientRect().width;
+      await expect(canvas.getByText(`${width} px, shown at ${Math.round((100 * shown) / width)}%`)).toBeVisible();
+      await expect(page(canvasElement).scrollWidth).toBe(width);
+    }
+    await expect(canvas.getByText('390 px, shown at 100%')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Beside: Story = {
+  name: '[BEY-62] the preview beside the canvas shows what is selected, and selects what is used in it',
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const preview = within(await canvas.findByRole('region', { name: 'Preview' }));
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Brust/ }));
+    const chest = await preview.findByRole('textbox', { name: 'Brust' });
+    await expect(chest.closest('[data-selected]')).not.toBeNull();
+    await userEvent.type(chest, 'breit');
+    // A field of another step: the preview goes there, what was typed stays, and the tree keeps the focus.
+    const lining = canvas.getByRole('treeitem', { name: /^Futter/ });
+    await userEvent.click(lining);
+    const field = await preview.findByRole('textbox', { name: 'Futter' });
+    await expect(field.closest('[data-selected]')).not.toBeNull();
+    await expect(page(canvasElement)).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(preview.getByRole('button', { name: 'Zurück' }));
+    await expect(await preview.findByRole('textbox', { name: 'Brust' })).toHaveValue('breit');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Maße' })).toHaveAttribute('aria-selected', 'true'));
+    const neck = preview.getByRole('textbox', { name: 'Hals' });
+    neck.focus();
+    await waitFor(() =>
+      expect(canvas.getByRole('treeitem', { name: /^Hals/ })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await expect(neck).toHaveFocus();
+    const side = within(canvas.getByRole('region', { name: 'Properties' }));
+    await expect(side.getByRole('textbox', { name: 'Label' })).toHaveValue('Hals');
+    await userEvent.click(preview.getByRole('button', { name: 'Hide preview' }));
+    const show = canvas.getByRole('button', { name: 'Show the preview beside the canvas' });
+    await waitFor(() => expect(show).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('region', { name: 'Preview' })).toBeVisible();
+  },
+};
+
+export const StoredValues: Story = {
+  name: '[BEY-62] stored values of an older version are shown, with what no longer fits',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stored values' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Stored values' }));
+    const json = dialog.getByRole('textbox', { name: 'Values as JSON' });
+    fireEvent.change(json, { target: { value: '{"neck": ' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Show the stored values' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/^This is not JSON/);
+    fireEvent.change(json, { target: { value: '{"neck": "38", "tail": "12"}' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Show the stored values' }));
+    await expect(await canvas.findByText('Stored values: dropped “tail” (no such field).')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Hals' })).toHaveValue('38');
+    await userEvent.click(canvas.getByRole('button', { name: 'As a new shopper' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Hals' })).toHaveValue(''));
+  },
+};
+
+export const ForcedColours: Story = {
+  name: '[BEY-62] the preview is shown in the colours of a high-contrast theme',
+  args: { template: dogCoatTemplate },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    const background = () => getComputedStyle(page(canvasElement)).backgroundColor;
+    const before = background();
+    const forced = canvas.getByRole('button', { name: 'Forced colours' });
+    await userEvent.click(forced);
+    await expect(forced).toHaveAttribute('aria-pressed', 'true');
+    await expect(background()).toBe('rgb(0, 0, 0)');
+    await userEvent.click(forced);
+    await expect(background()).toBe(before);
+    await userEvent.click(forced);
+  },
+};

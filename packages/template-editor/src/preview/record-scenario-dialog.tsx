@@ -1,0 +1,103 @@
+import {
+  compileTemplate,
+  evaluate,
+  formatCents,
+  recordScenario,
+  type Scenario,
+  type Template,
+} from 'configurator-core';
+import { useState } from 'react';
+import { Button } from '../controls/buttons.tsx';
+import { Modal } from '../controls/modal.tsx';
+import { TextControl } from '../controls/text-control.tsx';
+import { freeName } from '../document/new-elements.ts';
+import { Witness } from '../findings/witness.tsx';
+import { useActions, useTemplate, useTexts } from '../store/editor-context.ts';
+
+interface RecordScenarioDialogProps {
+  /** What is chosen in the preview. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly basePriceCents: number;
+  readonly onClose: () => void;
+}
+
+/** The scenario for what is chosen, without a name; null while the template cannot run. */
+function scenarioOf(
+  template: Template,
+  { values, basePriceCents }: Omit<RecordScenarioDialogProps, 'onClose'>,
+): Scenario | null {
+  const compiled = compileTemplate(template);
+  if (!compiled.ok) return null;
+  const id = freeName('scenario', new Set(template.scenarios.map((scenario) => scenario.id)));
+  return recordScenario(evaluate(compiled.value, Object(values), { basePriceCents }), { id, name: '' });
+}
+
+/** Asks for a name, and keeps what is chosen in the preview with its result as a scenario of the template. */
+export function RecordScenarioDialog({ onClose, ...recorded }: RecordScenarioDialogProps) {
+  const { scenarios: texts, locale } = useTexts();
+  const { run, setSide } = useActions();
+  const [name, setName] = useState('');
+  const [isNameMissing, setNameMissing] = useState(false);
+  const template = useTemplate();
+  const { values } = recorded;
+  const scenario = scenarioOf(template, recorded);
+
+  const record = () => {
+    if (scenario === null) return;
+    const title = name.trim();
+    setNameMissing(title === '');
+    if (title === '') return;
+    const scenarios = [...template.scenarios, { ...scenario, name: title }];
+    const label = texts.recorded(title);
+    run({ type: 'replace', template: { ...template, scenarios } }, { label, say: label });
+    setSide('scenarios');
+    onClose();
+  };
+
+  return (
+    <Modal
+      title={texts.record}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button look="primary" disabled={scenario === null} onClick={record}>
+            {texts.record}
+          </Button>
+        </>
+      }
+    >
+      {scenario === null ? (
+        <p className="te-error">{texts.cannotRun}</p>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            record();
+          }}
+        >
+          <TextControl
+            label={texts.name}
+            hint={texts.nameHint}
+            value={name}
+            error={isNameMissing && name.trim() === '' ? texts.nameMissing : null}
+            onChange={(text) => {
+              setName(text);
+              return null;
+            }}
+          />
+          <Witness template={template} values={values} lead={texts.with} none={texts.withNothing} />
+          <p className="te-hint">
+            {texts.expects(
+              scenario.expected.visible.length,
+              scenario.expected.issues.length,
+              formatCents(scenario.expected.totalCents, locale),
+            )}
+          </p>
+        </form>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Configurator, type DroppedValue, restoreValues, type Values } from 'configurator-core';
+import { useState } from 'react';
+import { Button } from '../controls/buttons.tsx';
+import { Modal } from '../controls/modal.tsx';
+import { TextControl } from '../controls/text-control.tsx';
+import { jsonFaultWords, parseJson } from '../json/parse-json.ts';
+import { useTexts } from '../store/editor-context.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
+
+interface StoredValuesDialogProps {
+  readonly configurator: Configurator;
+  /** What is chosen in the preview now. */
+  readonly values: unknown;
+  readonly onShow: (values: Values, title: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What a returning shopper loses, in a sentence. */
+function droppedWords(dropped: readonly DroppedValue[], texts: EditorTexts['preview']): string {
+  if (dropped.length === 0) return texts.allFit;
+  return texts.dropped(dropped.map(({ fieldName, reason }) => texts.droppedBecause[reason](fieldName)));
+}
+
+/** Shows the preview to a shopper who returns with stored values, of this version or an older one. */
+export function StoredValuesDialog({ configurator, values, onShow, onClose }: StoredValuesDialogProps) {
+  const { preview: texts, json: jsonTexts } = useTexts();
+  const [text, setText] = useState(() => JSON.stringify(values, null, 2));
+  const [error, setError] = useState<string | null>(null);
+  const show = () => {
+    const parsed = parseJson(text);
+    if (!parsed.ok) return setError(jsonFaultWords(parsed.error, jsonTexts));
+    if (typeof parsed.value !== 'object' || parsed.value === null || Array.isArray(parsed.value)) {
+      return setError(texts.valuesAreObject);
+    }
+    const restored = restoreValues(configurator, parsed.value);
+    onShow(restored.values, droppedWords(restored.dropped, texts));
+    onClose();
+  };
+  return (
+    <Modal
+      title={texts.storedValues}
+      onClose={onClose}
+      actions={
+        <Button look="primary" onClick={show}>
+          {texts.showStored}
+        </Button>
+      }
+    >
+      <TextControl
+        label={texts.valuesAsJson}
+        hint={texts.valuesHint}
+        rows={12}
+        isCode
+        value={text}
+        error={error}
+        onChange={(next) => {
+          setText(next);
+          setError(null);
+          return null;
+        }}
+      />
+    </Modal>
+  );
+}

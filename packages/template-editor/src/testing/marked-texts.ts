@@ -1,0 +1,24 @@
+const marked = (text: string): string => `⟦${text}⟧`;
+
+type Texts = { readonly [key: string]: unknown };
+
+/** A catalogue whose texts are recognized on the page: each is between ⟦ and ⟧. Functions keep their holes. */
+export function markedTexts<T extends object>(texts: T, unmarked: ReadonlySet<string>): T {
+  const mark = (value: unknown, key: string): unknown => {
+    if (unmarked.has(key)) return value;
+    if (typeof value === 'string') return marked(value);
+    if (typeof value === 'function') return (...holes: readonly unknown[]) => marked(String(value(...holes)));
+    return Object.fromEntries(Object.entries(value as Texts).map(([inner, text]) => [inner, mark(text, inner)]));
+  };
+  // Each text is replaced by a text, and each function by a function of the same arguments.
+  return mark(texts, '') as T;
+}
+
+/** The template's JSON with marks around what its author wrote. */
+export function markedTemplate<T extends { readonly name: string }>(json: T): T {
+  const written = new Set(['label', 'title', 'description', 'placeholder', 'tooltip', 'hint', 'unit']);
+  const copy: T = JSON.parse(JSON.stringify(json), (key, value: unknown) =>
+    written.has(key) && typeof value === 'string' ? marked(value) : value,
+  );
+  return { ...copy, name: marked(json.name) };
+}

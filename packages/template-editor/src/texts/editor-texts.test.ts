@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { englishEditorTexts } from './english-editor-texts.ts';
+import { germanEditorTexts } from './german-editor-texts.ts';
+
+/** Every text by its path; a function by what it makes of the same arguments in each language. */
+function flatten(texts: object, path = ''): ReadonlyMap<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(texts)) {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'function') flat.set(here, String(value(...Array(value.length).fill('field'))));
+    else if (typeof value === 'string') flat.set(here, value);
+    else for (const [inner, text] of flatten(value, here)) flat.set(inner, text);
+  }
+  return flat;
+}
+
+/** Words that are the same in both languages. */
+const international = new Set([
+  ...[
+    'Desktop',
+    'Extra',
+    'Information',
+    'JSON',
+    'JSON Logic',
+    'Live',
+    'Name',
+    'Operator',
+    'Option',
+    'Tablet',
+    'Text',
+    'Tooltip',
+  ],
+  ...['Unit', 'Version field', 'Video', 'URL', 'Option field', 'Minimum', 'Maximum', 'URL (https)', 'Alt ↑, Alt ↓'],
+  ...['field, field', 'field: field', 'field (field)', 'field px', 'option'],
+]);
+
+describe('the catalogues of the editor', () => {
+  it('have a German text for each English one', () => {
+    const german = flatten(germanEditorTexts);
+    expect([...german.keys()]).toEqual([...flatten(englishEditorTexts).keys()]);
+    expect([...german.values()]).not.toContain('');
+  });
+
+  it('share no text that belongs to one language', () => {
+    const german = flatten(germanEditorTexts);
+    const shared = [...flatten(englishEditorTexts)].filter(([path, text]) => german.get(path) === text);
+    expect(shared.filter(([, text]) => !international.has(text))).toEqual([]);
+  });
+
+  it('count by the plural rule and the digits of the language', () => {
+    expect(englishEditorTexts.parts.counted('price_rule', 1)).toBe('1 price rule');
+    expect(englishEditorTexts.parts.counted('field', 1200)).toBe('1,200 fields');
+    expect(germanEditorTexts.parts.counted('price_rule', 1)).toBe('1 Preisregel');
+    expect(germanEditorTexts.parts.counted(null, 1200)).toBe('1.200 Teile');
+    expect(germanEditorTexts.versions.unpaid(2)).toBe(
+      '2 Bestellungen warten auf Zahlung und behalten Version und Preis.',
+    );
+    expect(germanEditorTexts.controls.atLeast(0.5)).toBe('Muss mindestens 0,5 sein.');
+  });
+});

@@ -1,0 +1,45 @@
+import { englishCanvas } from './english/canvas.ts';
+import { englishComputation } from './english/computation.ts';
+import { englishCondition } from './english/condition.ts';
+import { englishControls } from './english/controls.ts';
+import { englishEditor } from './english/editor.ts';
+import { englishFieldTypes } from './english/field-types.ts';
+import { englishFindings } from './english/findings.ts';
+import { englishLocale } from './english/format.ts';
+import { englishFormula } from './english/formula.ts';
+import { englishInspector } from './english/inspector.ts';
+import { englishJson } from './english/json.ts';
+import { englishLibrary } from './english/library.ts';
+import { englishLogic } from './english/logic.ts';
+import { englishPanes } from './english/panes.ts';
+import { englishParts } from './english/parts.ts';
+import { englishPreview } from './english/preview.ts';
+import { englishScenarios } from './english/scenarios.ts';
+import { englishSteps } from './english/steps.ts';
+import { englishStructure } from './english/structure.ts';
+import { englishVersions } from './english/versions.ts';
+
+/** The English catalogue, and the source of its type: the other languages hold the same texts. */
+export const englishEditorTexts = {
+  /** BCP 47: how numbers, prices and dates are written. */
+  locale: englishLocale as string,
+  canvas: englishCanvas,
+  computation: englishComputation,
+  condition: englishCondition,
+  controls: englishControls,
+  editor: englishEditor,
+  fieldTypes: englishFieldTypes,
+  findings: englishFindings,
+  formula: englishFormula,
+  inspector: englishInspector,
+  json: englishJson,
+  library: englishLibrary,
+  logic: englishLogic,
+  panes: englishPanes,
+  parts: englishParts,
+  preview: englishPreview,
+  scenarios: englishScenarios,
+  steps: englishSteps,
+  structure: englishStructure,
+  versions: englishVersions,
+};

@@ -1,0 +1,40 @@
+import { counted } from './format.ts';
+
+/** The middle pane while building. */
+export const englishCanvas = {
+  tabs: 'Parts of the template',
+  general: 'General',
+  addSection: 'Add Section',
+  addGroup: 'Add group',
+  fromLibrary: 'From the library',
+  addField: 'Add field',
+  /** After `addField`, for screen readers. */
+  toGroup: (group: string) => `to ${group}`,
+  fieldTypes: 'Field types',
+  required: 'Required',
+  moreOptions: (count: number) => counted(count, 'more', 'more'),
+  groupAt: (position: number) => `Group ${position}`,
+  moveGroupUp: (group: string) => `Move group ${group} up`,
+  moveGroupDown: (group: string) => `Move group ${group} down`,
+  deleteGroup: (group: string) => `Delete group ${group}`,
+
+  templateName: 'Template name',
+  nameRequired: 'Template name is required',
+  description: 'Description',
+  configuratorType: 'Configurator type',
+  configuratorTypeHint: 'Articles of this type can use the template.',
+  configuratorTypes: {
+    other: 'Another product',
+    coat: 'Dog coat (dog-coat)',
+    harness: 'Dog harness (dog-harness)',
+    collar: 'Dog collar (dog-collar)',
+    leash: 'Dog leash (dog-leash)',
+  },
+  priceRulesHint:
+    'Amounts that do not belong to an option: by measurement, by a combination of answers, or a discount.',
+  anExpression: 'an expression',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  delete: 'Delete',
+  addPriceRule: 'Add price rule',
+};

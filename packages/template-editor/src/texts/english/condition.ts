@@ -1,0 +1,58 @@
+import type { Operator } from 'configurator-core';
+
+const operators: Readonly<Record<Operator, string>> = {
+  equals: 'equals',
+  not_equals: 'does not equal',
+  contains: 'contains',
+  greater_than: 'is greater than',
+  less_than: 'is less than',
+};
+
+/** Why JSON Logic is no condition. */
+const faults = {
+  noExpression: () => 'This is no expression. One is an object with one operator.',
+  noGuard: (operator) =>
+    `A comparison needs a guard, as an empty value is less than any number: {"and": [{"!==": [{"var": "field.number"}, null]}, {"${operator}": [{"var": "field.number"}, 60]}]}.`,
+  noRule: () => 'No rule says this. Rules join with and, or, ! and compare one field with one value.',
+} satisfies Readonly<Record<string, (operator: string) => string>>;
+
+/** Conditions in words, and how they are built. */
+export const englishCondition = {
+  operators,
+  and: 'and',
+  or: 'or',
+  not: 'not',
+  always: 'always',
+  never: 'never',
+  nothing: 'nothing',
+  logic: 'an expression in JSON Logic holds',
+  unknown: (name: string) => `unknown field “${name}”`,
+  when: (words: string) => `When ${words}`,
+  shownWhen: (words: string) => `Visible when ${words}`,
+
+  forms: { words: 'Rules', stored: 'JSON', logic: 'JSON Logic' },
+  formOf: (title: string) => `${title}: form`,
+  addCondition: 'Add condition',
+  anotherRule: 'Another rule',
+  removeRuleOn: (field: string) => `Remove rule on ${field}`,
+  expressionHint: 'An expression in JSON Logic. The JSON button shows and changes it.',
+  removeExpression: 'Remove expression',
+  combination: 'These rules',
+  combinations: {
+    all: 'All of these match',
+    any: 'Any of these match',
+    not: 'None of these match',
+  },
+  termOf: (label: string, position: number) => `${label}, term ${position}`,
+  addRule: 'Add rule',
+  addNested: 'Add nested rules',
+  field: 'Field',
+  operator: 'Operator',
+  value: 'Value',
+  nothingChosen: '(nothing chosen)',
+  asJson: 'Condition as JSON',
+  asJsonHint: 'As it is stored: a rule, all, any, not, or {“logic”: …} with a JSON Logic expression over the values.',
+  asLogic: 'Condition as JSON Logic',
+  asLogicHint: 'Fields are read as field.text, field.lower (small letters), field.number, and lists as field.items.',
+  faults,
+};

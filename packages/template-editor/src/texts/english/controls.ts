@@ -1,0 +1,15 @@
+import { counted, englishLocale } from './format.ts';
+
+const digits = new Intl.NumberFormat(englishLocale);
+
+/** Words of the controls themselves. */
+export const englishControls = {
+  close: 'Close',
+  cancel: 'Cancel',
+  choose: 'Choose …',
+  unknownValue: (value: string) => `${value} (unknown)`,
+  atLeast: (least: number) => `Must be ${digits.format(least)} or more.`,
+  mostDecimals: (count: number) => `At most ${counted(count, 'decimal', 'decimals')}.`,
+  numberNeeded: 'A number is needed.',
+  notANumber: 'This is not a number.',
+};

@@ -1,0 +1,40 @@
+import type { PartKind } from 'configurator-core';
+import type { Analysis, Finding } from 'configurator-core/analysis';
+import { counted } from './format.ts';
+import { englishParts } from './parts.ts';
+
+/** Before a finding, for screen readers. */
+const severities: Readonly<Record<Finding['severity'], string>> = { error: 'error', warning: 'warning', hint: 'hint' };
+
+/** Why the analysis could not decide a question. */
+const reasons: Readonly<Record<Analysis['undecided'][number]['reason'], string>> = {
+  json_logic: 'it is free JSON Logic',
+  text_rules: 'no example of a text it compares with is known',
+  budget: 'the search would take too long',
+};
+
+/** What is wrong with the template, and what helps. */
+export const englishFindings = {
+  severities,
+  reasons,
+  failed: 'The check could not start in this browser. Saving still works.',
+  checking: 'Checking …',
+  isSound: 'Every condition has an effect, and every shopper can finish.',
+  goThere: 'Go there',
+  showInPreview: 'Show in preview',
+  undecided: (count: number) => `${counted(count, 'question', 'questions')} could not be decided`,
+  here: 'Problems here',
+  fixed: (fix: string) => `Fixed. ${fix}`,
+  shortenTo: (condition: string) => `Shorten to: ${condition}`,
+  removeCondition: 'Remove the condition',
+  makeOptional: 'Make it optional',
+  renameTo: (name: string) => `Rename to “${name}”`,
+  remove: (kind: PartKind, label: string) => `Remove ${englishParts.named(kind, label)}`,
+  removeIt: 'Remove it',
+  removeComparison: 'Remove the comparison',
+  acceptResult: 'Accept the new result',
+  yes: 'yes',
+  /** Lead to the values that show a finding, as a list or as the sentence for none. */
+  shopperMeetsIt: 'Occurs with',
+  shopperMeetsItAtOnce: 'Occurs before anything is chosen.',
+};

@@ -1,0 +1,20 @@
+/** Why a formula cannot be read; the subject is the sign or the name at fault. */
+const faults = {
+  unexpected: (sign) => `“${sign}” does not belong here.`,
+  missing: (sign) => `“${sign}” is missing.`,
+  incomplete: () => 'Something is missing at the end.',
+  unknownField: (name) => `There is no field “${name}”.`,
+} satisfies Readonly<Record<string, (subject: string) => string>>;
+
+/** What a price rule charges. */
+export const englishFormula = {
+  amount: 'Amount',
+  modes: { fixed: 'Fixed amount', formula: 'Formula', json: 'JSON Logic expression' },
+  amountInEuros: 'Amount in euros',
+  formulaInEuros: 'Formula in euros',
+  example: (field: string, fields: string) => `For example 0,35 * max(0; ${field} - 60). Fields: ${fields}.`,
+  noNumbers: 'there are no number fields yet',
+  inCents: 'Expression, in cents',
+  faultAt: (reason: string, position: number) => `${reason} (character ${position})`,
+  faults,
+};

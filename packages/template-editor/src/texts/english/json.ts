@@ -1,0 +1,19 @@
+/** The template as JSON. */
+export const englishJson = {
+  title: 'JSON',
+  exportFile: 'Export file',
+  importFile: 'Import file',
+  fallbackFileName: 'template',
+  importStep: (file: string) => `Import “${file}”`,
+  label: 'Template as JSON',
+  apply: 'Apply',
+  changeStep: 'Change JSON',
+  discard: 'Discard',
+  nothingChanged: 'Nothing was changed.',
+  wholeTemplate: 'template',
+  notJson: (line: number, column: number) => `This is not JSON: line ${line}, column ${column}.`,
+  /** Too deeply nested to be read. */
+  tooDeep: 'This is not JSON that can be read: it is nested too deeply.',
+  unreadable: 'This is no template that can be read.',
+  doubledId: (id: string) => `The id “${id}” is used by two parts.`,
+};

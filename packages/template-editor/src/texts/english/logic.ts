@@ -1,0 +1,59 @@
+import type { PartKind } from 'configurator-core';
+import { counted } from './format.ts';
+import { englishParts } from './parts.ts';
+
+const elements = (count: number) => counted(count, 'element', 'elements');
+const problems = (count: number) => counted(count, 'problem', 'problems');
+
+/** The map of what depends on what. */
+const map = {
+  title: 'Rule map',
+  keys:
+    'Arrow keys up and down lead from node to node, left to a cause, right to an effect. Enter selects. ' +
+    'Plus and minus zoom, 0 shows everything, / searches.',
+  loading: 'Drawing the map …',
+  unavailable: 'The map could not be loaded. The table below shows the same rules.',
+  search: 'Find in the map',
+  found: (count: number) => (count === 0 ? 'No match' : `${counted(count, 'match', 'matches')}. Enter jumps to it.`),
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show everything',
+  collapseAll: 'Collapse all',
+  expandAll: 'Expand all',
+  overview: 'Overview of the rule map',
+  lane: (title: string, count: number) => `${title}, ${elements(count)}`,
+  elements,
+  problems,
+  /** What a node is to the selected one. */
+  roles: { cause: 'Cause', effect: 'Effect' },
+  noSelection: 'Select a node to see its causes and effects.',
+  causes: 'Depends on',
+  effects: 'Affects',
+  noCauses: 'Nothing: it is always visible.',
+  noEffects: 'Nothing.',
+  edit: 'Properties',
+  /** The accessible name of a node; `rule` is empty for a field that is only read. */
+  node: (label: string, rule: string, kind: PartKind, causes: number, effects: number, problemCount: number) =>
+    [
+      label,
+      ...(rule === '' ? [] : [rule]),
+      englishParts.kinds[kind],
+      counted(causes, 'cause', 'causes'),
+      counted(effects, 'effect', 'effects'),
+      ...(problemCount > 0 ? [problems(problemCount)] : []),
+    ].join(', '),
+};
+
+/** All rules in one place. */
+export const englishLogic = {
+  title: 'All rules',
+  empty: 'No rules yet. Everything is always visible, and only options add to the price.',
+  dependencies: 'Dependencies',
+  part: 'Part',
+  rule: 'Rule',
+  always: 'Always',
+  filter: 'Filter rules',
+  shown: (count: number, all: number) => `${count} of ${counted(all, 'rule', 'rules')}`,
+  onlyProblems: 'Only with problems',
+  map,
+};

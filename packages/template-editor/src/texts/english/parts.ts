@@ -1,0 +1,60 @@
+import type { PartKind, TemplateIssueCode } from 'configurator-core';
+import { counted } from './format.ts';
+
+const kinds: Readonly<Record<PartKind, string>> = {
+  section: 'section',
+  group: 'group',
+  field: 'field',
+  option: 'option',
+  price_rule: 'price rule',
+};
+
+/** Why a template is refused, by code. */
+const issues: Readonly<Record<TemplateIssueCode, string>> = {
+  unreadable: 'This is not a template.',
+  too_large: 'The template is too large.',
+  too_deep: 'Conditions are nested too deeply.',
+  forbidden_key: 'This key is not allowed.',
+  unsupported_format: 'This file comes from a newer version of the program.',
+  missing: 'This must not be empty.',
+  invalid_type: 'This has the wrong type.',
+  invalid_value: 'This value is not allowed.',
+  invalid_price: 'The price is not an amount in euros.',
+  negative_price: 'The price must be 0 or more.',
+  invalid_condition: 'The condition cannot be read.',
+  invalid_amount: 'The amount cannot be read.',
+  unsafe_logic: 'This expression is not allowed: unknown operator, or too large.',
+  invalid_pattern: 'The pattern cannot be read.',
+  unsafe_pattern: 'This pattern could take too long to check.',
+  reserved_name: 'This name is reserved.',
+  duplicate_name: 'Another field already has this name.',
+  duplicate_id: 'This id is taken.',
+  duplicate_option: 'Another option of this field already has this value.',
+  unknown_field: 'A field that is named here does not exist or does not fit.',
+  cycle: 'Circular reference: these conditions depend on each other.',
+};
+
+/** What parts are called, and why a change of one is refused. */
+export const englishParts = {
+  kinds,
+  untitled: 'Untitled',
+  untitledTemplate: 'Untitled template',
+  untitledSection: 'Untitled section',
+  untitledGroup: 'Group',
+  untitledPriceRule: 'Untitled price rule',
+  priceRules: 'Price rules',
+  scenario: (name: string) => `Scenario “${name}”`,
+  named: (kind: PartKind, label: string) => `${kinds[kind]} “${label}”`,
+  quoted: (label: string) => `“${label}”`,
+  /** `null` where the parts are of different kinds. */
+  counted: (kind: PartKind | null, count: number) => {
+    const word = kind === null ? 'part' : kinds[kind];
+    return counted(count, word, `${word}s`);
+  },
+  issues,
+  notAllowed: 'This is not allowed.',
+  alreadyExists: 'This already exists.',
+  notFound: 'This no longer exists.',
+  noSuchPlace: 'There is no such place.',
+  refusedAt: (place: string, reason: string) => `At ${place}: ${reason}`,
+};

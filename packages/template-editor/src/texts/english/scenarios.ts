@@ -1,0 +1,28 @@
+import { counted } from './format.ts';
+
+/** Scenarios: values with the results that the template must give. */
+export const englishScenarios = {
+  what: 'A scenario keeps what was chosen in the preview and its result. If the result changes, the template cannot go live.',
+  none: 'No scenarios yet. Choose something in the preview and record it.',
+  toPreview: 'Open the preview',
+  record: 'Record scenario',
+  cancel: 'Cancel',
+  name: 'Name',
+  nameHint: 'What it shows, for example “Large coat with full lining”.',
+  nameMissing: 'Please enter a name.',
+  cannotRun: 'The template cannot run yet. See the findings.',
+  with: 'Chosen',
+  withNothing: 'Nothing is chosen.',
+  expects: (fields: number, issues: number, total: string) =>
+    `Expected: ${counted(fields, 'visible field', 'visible fields')}, ${counted(issues, 'issue', 'issues')}, total ${total}.`,
+  passes: 'Passes.',
+  running: 'Running …',
+  showInPreview: 'Show in preview',
+  titled: (name: string) => `Scenario “${name}”`,
+  accept: 'Accept the new result',
+  accepted: (name: string) => `Accept the new result of “${name}”`,
+  remove: 'Remove',
+  removed: (name: string) => `Remove the scenario “${name}”`,
+  renamed: (name: string) => `Rename the scenario to “${name}”`,
+  recorded: (name: string) => `Record the scenario “${name}”`,
+};

@@ -1,0 +1,45 @@
+import type { EditorTexts } from './editor-texts.ts';
+import { germanCanvas } from './german/canvas.ts';
+import { germanComputation } from './german/computation.ts';
+import { germanCondition } from './german/condition.ts';
+import { germanControls } from './german/controls.ts';
+import { germanEditor } from './german/editor.ts';
+import { germanFieldTypes } from './german/field-types.ts';
+import { germanFindings } from './german/findings.ts';
+import { germanLocale } from './german/format.ts';
+import { germanFormula } from './german/formula.ts';
+import { germanInspector } from './german/inspector.ts';
+import { germanJson } from './german/json.ts';
+import { germanLibrary } from './german/library.ts';
+import { germanLogic } from './german/logic.ts';
+import { germanPanes } from './german/panes.ts';
+import { germanParts } from './german/parts.ts';
+import { germanPreview } from './german/preview.ts';
+import { germanScenarios } from './german/scenarios.ts';
+import { germanSteps } from './german/steps.ts';
+import { germanStructure } from './german/structure.ts';
+import { germanVersions } from './german/versions.ts';
+
+/** The German catalogue. */
+export const germanEditorTexts: EditorTexts = {
+  locale: germanLocale,
+  canvas: germanCanvas,
+  computation: germanComputation,
+  condition: germanCondition,
+  controls: germanControls,
+  editor: germanEditor,
+  fieldTypes: germanFieldTypes,
+  findings: germanFindings,
+  formula: germanFormula,
+  inspector: germanInspector,
+  json: germanJson,
+  library: germanLibrary,
+  logic: germanLogic,
+  panes: germanPanes,
+  parts: germanParts,
+  preview: germanPreview,
+  scenarios: germanScenarios,
+  steps: germanSteps,
+  structure: germanStructure,
+  versions: germanVersions,
+};

@@ -1,0 +1,40 @@
+import type { EditorTexts } from '../editor-texts.ts';
+import { counted } from './format.ts';
+
+/** The middle pane while building. */
+export const germanCanvas: EditorTexts['canvas'] = {
+  tabs: 'Teile der Vorlage',
+  general: 'Allgemein',
+  addSection: 'Abschnitt hinzufügen',
+  addGroup: 'Gruppe hinzufügen',
+  fromLibrary: 'Aus der Bibliothek',
+  addField: 'Feld hinzufügen',
+  toGroup: (group) => `zu ${group}`,
+  fieldTypes: 'Feldtypen',
+  required: 'Pflichtfeld',
+  moreOptions: (count) => counted(count, 'weitere', 'weitere'),
+  groupAt: (position) => `Gruppe ${position}`,
+  moveGroupUp: (group) => `Gruppe ${group} nach oben`,
+  moveGroupDown: (group) => `Gruppe ${group} nach unten`,
+  deleteGroup: (group) => `Gruppe ${group} löschen`,
+
+  templateName: 'Name der Vorlage',
+  nameRequired: 'Bitte geben Sie der Vorlage einen Namen',
+  description: 'Beschreibung',
+  configuratorType: 'Konfigurator-Typ',
+  configuratorTypeHint: 'Artikel dieses Typs können die Vorlage verwenden.',
+  configuratorTypes: {
+    other: 'Anderes Produkt',
+    coat: 'Hundemantel (dog-coat)',
+    harness: 'Hundegeschirr (dog-harness)',
+    collar: 'Hundehalsband (dog-collar)',
+    leash: 'Hundeleine (dog-leash)',
+  },
+  priceRulesHint:
+    'Beträge, die zu keiner Option gehören: nach Maß, nach einer Kombination von Angaben oder als Rabatt.',
+  anExpression: 'ein Ausdruck',
+  moveUp: 'Nach oben',
+  moveDown: 'Nach unten',
+  delete: 'Löschen',
+  addPriceRule: 'Preisregel hinzufügen',
+};

@@ -1,0 +1,33 @@
+import type { EditorTexts } from '../editor-texts.ts';
+import { counted } from './format.ts';
+import { germanParts } from './parts.ts';
+
+/** What is wrong with the template, and what helps. */
+export const germanFindings: EditorTexts['findings'] = {
+  severities: { error: 'Fehler', warning: 'Warnung', hint: 'Hinweis' },
+  reasons: {
+    json_logic: 'freies JSON Logic',
+    text_rules: 'es ist kein Beispiel für einen verglichenen Text bekannt',
+    budget: 'die Suche würde zu lange dauern',
+  },
+  failed: 'Die Prüfung konnte in diesem Browser nicht starten. Speichern ist weiterhin möglich.',
+  checking: 'Wird geprüft …',
+  isSound: 'Jede Bedingung hat eine Wirkung, und der Konfigurator lässt sich immer abschließen.',
+  goThere: 'Dorthin',
+  showInPreview: 'In der Vorschau zeigen',
+  undecided: (count) =>
+    counted(count, 'Frage konnte nicht entschieden werden', 'Fragen konnten nicht entschieden werden'),
+  here: 'Probleme an dieser Stelle',
+  fixed: (fix) => `Behoben. ${fix}`,
+  shortenTo: (condition) => `Kürzen auf: ${condition}`,
+  removeCondition: 'Bedingung entfernen',
+  makeOptional: 'Nicht mehr als Pflichtfeld führen',
+  renameTo: (name) => `Umbenennen in „${name}“`,
+  remove: (kind, label) => `${germanParts.named(kind, label)} entfernen`,
+  removeIt: 'Entfernen',
+  removeComparison: 'Vergleich entfernen',
+  acceptResult: 'Neues Ergebnis übernehmen',
+  yes: 'ja',
+  shopperMeetsIt: 'Tritt auf bei',
+  shopperMeetsItAtOnce: 'Tritt auf, bevor etwas gewählt ist.',
+};

@@ -1,0 +1,66 @@
+import type { EditorTexts } from '../editor-texts.ts';
+import { counted } from './format.ts';
+
+/** The properties of what is selected. */
+export const germanInspector: EditorTexts['inspector'] = {
+  nothingSelected:
+    'Wählen Sie einen Abschnitt, eine Gruppe, ein Feld oder eine Option aus, um die Eigenschaften zu sehen.',
+  section: 'Abschnitt',
+  group: 'Gruppe',
+  option: 'Option',
+  priceRule: 'Preisregel',
+  label: 'Bezeichnung',
+  name: 'Name',
+  nameHint: 'Kennzeichnet das Feld in Regeln und Bestellungen. Beim Umbenennen werden die Regeln angepasst.',
+  type: 'Typ',
+  required: 'Pflichtfeld',
+  tooltip: 'Tooltip',
+  tooltipHint: 'Hinter einem Fragezeichen neben der Bezeichnung.',
+  validationRules: 'Prüfregeln',
+  visibility: 'Sichtbarkeit',
+  availability: 'Verfügbarkeit',
+  applies: 'Gilt',
+  always: 'Immer.',
+  sectionAlways: 'Immer. Ein ausgeblendeter Abschnitt wird übersprungen.',
+  usedBy: 'Verwendet von',
+  title: 'Titel',
+  description: 'Beschreibung',
+  layout: 'Anordnung',
+  layouts: { vertical: 'Untereinander', horizontal: 'Nebeneinander', grid: 'Raster' },
+  value: 'Wert',
+  valueHint: 'Kennzeichnet die Option in Regeln und Bestellungen. Beim Umbenennen werden die Regeln angepasst.',
+  additionalPrice: 'Aufpreis',
+  color: 'Farbe',
+  colorHint: 'Eine CSS-Farbe wie #1f4d3f; leer für keine.',
+  selectedByDefault: 'Standardmäßig ausgewählt',
+  priceRuleLabelHint: 'Erscheint in der Preisübersicht, der Bestellung und der Rechnung.',
+  discount: 'Das ist ein Rabatt',
+  discountHint: 'Nur ein Rabatt darf negativ sein.',
+
+  options: 'Optionen',
+  pasteList: 'Liste einfügen',
+  addOption: 'Option hinzufügen',
+  default: 'Standard',
+  colorOf: (option) => `Farbe von ${option}`,
+  moveUp: (option) => `${option} nach oben`,
+  moveDown: (option) => `${option} nach unten`,
+  conditionOf: (option) => `Bedingung von ${option}`,
+  deleteOption: (option) => `${option} löschen`,
+
+  pasteTitle: 'Liste von Optionen einfügen',
+  pasteAdd: 'Optionen hinzufügen',
+  pasteLabel: 'Optionen, eine je Zeile',
+  pasteHint:
+    'Bezeichnung; Preis; Farbe. Zum Beispiel: Tannengrün; 8,50; #1f4d3f. Eine Tabelle kann unverändert eingefügt werden. Mit = gruen legen Sie den Wert für Regeln und Bestellungen fest, mit * die Standardauswahl.',
+  pasteReplace: (count) => counted(count, 'vorhandene Option ersetzen', 'vorhandene Optionen ersetzen'),
+  optionsSet: (count, field) => `${counted(count, 'Option', 'Optionen')} von „${field}“ setzen`,
+  optionsAdded: (count, field) => `${counted(count, 'Option', 'Optionen')} zu „${field}“ hinzufügen`,
+  pasteEmpty: 'Schreiben Sie eine Option je Zeile.',
+  pasteUnknown: (line, cell) =>
+    `Zeile ${line}: „${cell}“ ist weder ein Preis noch eine Farbe wie #1f4d3f, ein Wert wie = gruen oder *.`,
+
+  renameField: (from, to) => `„${from}“ in „${to}“ umbenennen`,
+  rulesRewritten: (count) => counted(count, 'Regel angepasst', 'Regeln angepasst'),
+  renameOption: (from, to) => `Option „${from}“ in „${to}“ umbenennen`,
+  logicKeepsValue: (label) => `JSON Logic von „${label}“ nennt noch den alten Wert`,
+};

@@ -1,0 +1,58 @@
+import type { EditorTexts } from '../editor-texts.ts';
+import { counted } from './format.ts';
+import { germanParts } from './parts.ts';
+
+const elements = (count: number) => counted(count, 'Element', 'Elemente');
+const problems = (count: number) => counted(count, 'Problem', 'Probleme');
+
+/** The map of what depends on what. */
+const map: EditorTexts['logic']['map'] = {
+  title: 'Regelkarte',
+  keys:
+    'Die Pfeiltasten nach oben und unten führen von Knoten zu Knoten, nach links zu einer Ursache, nach rechts zu einer ' +
+    'Wirkung. Eingabe wählt aus. Plus und Minus zoomen, 0 zeigt alles, / sucht.',
+  loading: 'Die Karte wird gezeichnet …',
+  unavailable: 'Die Karte konnte nicht geladen werden. Die Tabelle darunter zeigt dieselben Regeln.',
+  search: 'In der Karte suchen',
+  found: (count) =>
+    count === 0 ? 'Kein Treffer' : `${counted(count, 'Treffer', 'Treffer')}. Die Eingabetaste springt hin.`,
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  fit: 'Alles zeigen',
+  collapseAll: 'Alle einklappen',
+  expandAll: 'Alle ausklappen',
+  overview: 'Übersicht der Regelkarte',
+  lane: (title, count) => `${title}, ${elements(count)}`,
+  elements,
+  problems,
+  roles: { cause: 'Ursache', effect: 'Wirkung' },
+  noSelection: 'Wählen Sie einen Knoten aus, um seine Ursachen und Wirkungen zu sehen.',
+  causes: 'Hängt ab von',
+  effects: 'Wirkt auf',
+  noCauses: 'Nichts: immer sichtbar.',
+  noEffects: 'Nichts.',
+  edit: 'Eigenschaften',
+  node: (label, rule, kind, causes, effects, problemCount) =>
+    [
+      label,
+      ...(rule === '' ? [] : [rule]),
+      germanParts.kinds[kind],
+      counted(causes, 'Ursache', 'Ursachen'),
+      counted(effects, 'Wirkung', 'Wirkungen'),
+      ...(problemCount > 0 ? [problems(problemCount)] : []),
+    ].join(', '),
+};
+
+/** All rules in one place. */
+export const germanLogic: EditorTexts['logic'] = {
+  title: 'Alle Regeln',
+  empty: 'Noch keine Regeln. Alles ist immer sichtbar, und nur Optionen haben einen Preis.',
+  dependencies: 'Abhängigkeiten',
+  part: 'Teil',
+  rule: 'Regel',
+  always: 'Immer',
+  filter: 'Regeln filtern',
+  shown: (count, all) => `${count} von ${counted(all, 'Regel', 'Regeln')}`,
+  onlyProblems: 'Nur mit Problemen',
+  map,
+};

@@ -1,0 +1,11 @@
+import type { EditorTexts } from '../editor-texts.ts';
+
+/** What moves and closes the panes. */
+export const germanPanes: EditorTexts['panes'] = {
+  beside: 'Bereich neben der Arbeitsfläche',
+  showStructure: 'Struktur einblenden',
+  showPreview: 'Vorschau neben der Arbeitsfläche zeigen',
+  structureWidth: 'Breite der Struktur',
+  previewWidth: 'Breite der Vorschau',
+  propertiesWidth: 'Breite der Eigenschaften',
+};

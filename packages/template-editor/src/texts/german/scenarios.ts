@@ -1,0 +1,29 @@
+import type { EditorTexts } from '../editor-texts.ts';
+import { counted } from './format.ts';
+
+/** Scenarios: values with the results that the template must give. */
+export const germanScenarios: EditorTexts['scenarios'] = {
+  what: 'Ein Szenario hält fest, was in der Vorschau gewählt ist und was dabei herauskommt. Ändert sich das Ergebnis, kann die Vorlage nicht live gehen.',
+  none: 'Noch keine Szenarien. Wählen Sie in der Vorschau etwas aus und halten Sie es fest.',
+  toPreview: 'Vorschau öffnen',
+  record: 'Szenario festhalten',
+  cancel: 'Abbrechen',
+  name: 'Name',
+  nameHint: 'Was es zeigt, zum Beispiel „Großer Mantel, ganz gefüttert“.',
+  nameMissing: 'Bitte geben Sie einen Namen ein.',
+  cannotRun: 'Die Vorlage ist noch nicht lauffähig. Die Befunde nennen den Grund.',
+  with: 'Gewählt',
+  withNothing: 'Es ist nichts gewählt.',
+  expects: (fields, issues, total) =>
+    `Erwartet: ${counted(fields, 'sichtbares Feld', 'sichtbare Felder')}, ${counted(issues, 'Beanstandung', 'Beanstandungen')}, Gesamtpreis ${total}.`,
+  passes: 'Erfüllt.',
+  running: 'Wird geprüft …',
+  showInPreview: 'In der Vorschau zeigen',
+  titled: (name) => `Szenario „${name}“`,
+  accept: 'Neues Ergebnis übernehmen',
+  accepted: (name) => `Neues Ergebnis von „${name}“ übernehmen`,
+  remove: 'Entfernen',
+  removed: (name) => `Szenario „${name}“ entfernen`,
+  renamed: (name) => `Szenario in „${name}“ umbenennen`,
+  recorded: (name) => `Szenario „${name}“ festhalten`,
+};

@@ -89,7 +89,7 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-
   await expect(review).toContainText('The price rule “Mehr Stoff” is new.');
   await expect(review).toContainText('1 article uses it');
   await expectAccessible(page);
-  await review.getByRole('button', { name: 'Save and go live' }).click();
+  await review.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByText('Live as version 2.')).toBeVisible();
 
   await cart.orderAndBeRefused();

@@ -223,3 +223,33 @@ test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] every page of the administration is
     if (path === '/admin/articles') await expect(page.getByRole('link', { name: 'Neuer Artikel' })).toBeVisible();
   }
 });
+
+test('an admin who chooses German gets every page in German, kept over a reload, and English pages again by choice', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openAs(page, '/admin/users');
+  const language = page.getByRole('combobox', { name: 'Sprache' });
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  await language.selectOption('Deutsch');
+  await expect(page.getByRole('heading', { name: 'Benutzer', level: 1 })).toBeVisible();
+  for (const [path, heading] of [
+    ['/admin/users', 'Benutzer'],
+    ['/admin/orders', 'Bestellungen'],
+    ['/admin/form-templates', 'Formularvorlagen'],
+    ['/admin/form-templates/new', 'Neue Vorlage'],
+    ['/admin/articles', 'Artikel'],
+  ] as const) {
+    await page.goto(path);
+    const title = page.getByRole('heading', { name: heading, level: 1 });
+    await expect(title).toBeVisible();
+    await expect(page.locator('main [lang=en]')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.goto('/admin/form-templates/new');
+  await page.getByRole('button', { name: 'Vorlage speichern' }).click();
+  await expect(page.getByRole('alert')).toContainText('Bitte geben Sie der Vorlage einen Namen');
+  await page.goto('/admin/users');
+  await language.selectOption('Wie vorgegeben');
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+});

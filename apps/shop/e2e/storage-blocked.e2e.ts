@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findChromium } from '../../../scripts/chromium.ts';
 import { expect, test } from './fixtures.ts';
 import { AccountPage } from './pages/account.page.ts';
 import { CartPage } from './pages/cart.page.ts';
@@ -19,6 +20,8 @@ test('[ERR-04] with storage and cookies blocked the shop says so and goes on in 
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
   const context = await playwright.chromium.launchPersistentContext(profile, {
     ...launchOptions,
+    // The headless shell has no settings.
+    executablePath: findChromium(),
     baseURL,
     locale: 'de-DE',
     viewport: { width: 1280, height: 720 },

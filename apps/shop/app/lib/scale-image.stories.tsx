@@ -30,7 +30,16 @@ async function drawn(width: number, height: number): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
-const meta = { title: 'Shop/Image scaling', component: ScaledPicture } satisfies Meta<typeof ScaledPicture>;
+const meta = {
+  title: 'Shop/Image scaling',
+  component: ScaledPicture,
+  parameters: {
+    notes: {
+      keyboard: 'A function without a control; the story only writes its result.',
+      accessibility: 'The result is a `status` in words.',
+    },
+  },
+} satisfies Meta<typeof ScaledPicture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

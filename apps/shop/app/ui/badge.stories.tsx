@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './badge.tsx';
 
-const meta = { title: 'Shop/Badge', component: Badge, args: { children: 'Mäntel' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Shop/Badge',
+  component: Badge,
+  parameters: {
+    notes: {
+      keyboard: 'A badge takes no focus.',
+      accessibility: 'Plain text within its surroundings. The tone never carries a meaning that the word does not.',
+    },
+  },
+  args: { children: 'Mäntel' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

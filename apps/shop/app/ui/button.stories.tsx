@@ -6,6 +6,16 @@ import { Button } from './button.tsx';
 const meta = {
   title: 'Shop/Button',
   component: Button,
+  parameters: {
+    notes: {
+      keyboard:
+        'A native button: Enter and Space press it. Busy and unavailable buttons keep their place in the Tab ' +
+        'order; only `disabled` removes it.',
+      accessibility:
+        'Busy sets `aria-busy` and `aria-disabled` and keeps the words, so the name does not change under the ' +
+        'focus. At least 44 px high in its normal size.',
+    },
+  },
   args: { children: 'In den Warenkorb', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

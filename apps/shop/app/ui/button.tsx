@@ -11,6 +11,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
   isUnavailable?: boolean;
 }
 
+/** Does something on the page; a `LinkButton` leads to another one. `primary` and medium unless given. */
 export function Button({
   variant,
   size,

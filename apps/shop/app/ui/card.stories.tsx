@@ -4,6 +4,12 @@ import { Card } from './card.tsx';
 const meta = {
   title: 'Shop/Card',
   component: Card,
+  parameters: {
+    notes: {
+      keyboard: 'A surface; what is in it keeps its own keys.',
+      accessibility: 'A `div` without a role. A card that should be a region gets its name from its content.',
+    },
+  },
   args: { className: 'max-w-sm p-5', children: 'Eine ruhige Fläche mit einer feinen Linie.' },
 } satisfies Meta<typeof Card>;
 

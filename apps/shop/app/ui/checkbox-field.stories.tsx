@@ -5,6 +5,12 @@ import { CheckboxField } from './checkbox-field.tsx';
 const meta = {
   title: 'Shop/Checkbox field',
   component: CheckboxField,
+  parameters: {
+    notes: {
+      keyboard: 'Tab reaches the box, Space ticks it. The label is part of the target.',
+      accessibility: 'A native checkbox. Its error is its description and sets `aria-invalid`.',
+    },
+  },
   args: { label: 'Ich habe alle Maße nach dem Video genommen.', name: 'confirmed' },
 } satisfies Meta<typeof CheckboxField>;
 

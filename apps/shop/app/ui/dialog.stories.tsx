@@ -7,6 +7,17 @@ import { PageLanguage } from './page-language.ts';
 const meta = {
   title: 'Shop/Dialog',
   component: Dialog,
+  parameters: {
+    // Inline, the open dialog would cover the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard:
+        'Opening moves the focus inside, Tab stays inside, Escape closes, and the focus returns to the trigger.',
+      accessibility:
+        'A modal `dialog` named by its title. The close button speaks the language of the page, and `lang` is ' +
+        'set on the dialog.',
+    },
+  },
   args: {
     title: 'Warenkorb leeren',
     children: 'Drei Stücke mit ihren Maßen werden entfernt.',

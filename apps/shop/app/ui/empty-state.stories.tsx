@@ -6,6 +6,14 @@ import { withRouter } from './with-router.tsx';
 const meta = {
   title: 'Shop/Empty state',
   component: EmptyState,
+  parameters: {
+    notes: {
+      keyboard: 'Only its actions take the focus.',
+      accessibility:
+        'The title is a paragraph, not a heading, because it replaces a list. The drawn tape is hidden from ' +
+        'assistive technology.',
+    },
+  },
   decorators: [withRouter],
   args: { title: 'Derzeit sind keine Kategorien verfügbar.' },
 } satisfies Meta<typeof EmptyState>;

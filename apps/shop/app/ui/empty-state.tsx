@@ -7,6 +7,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
+/** Shown instead of a list that has no entry: says so and leads on. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-16 text-center">

@@ -5,6 +5,14 @@ import { ErrorState } from './error-state.tsx';
 const meta = {
   title: 'Shop/Error state',
   component: ErrorState,
+  parameters: {
+    // Inline, its headings would break the outline of the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard: 'The retry button is its first Tab stop. While it retries, the button stays focused.',
+      accessibility: 'An `alert`. The level of its heading is a prop, so the outline of the page stays correct.',
+    },
+  },
   args: {
     title: 'Die Kollektionen konnten nicht geladen werden.',
     children: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -5,6 +5,12 @@ import { withRouter } from './with-router.tsx';
 const meta = {
   title: 'Shop/Link button',
   component: LinkButton,
+  parameters: {
+    notes: {
+      keyboard: 'A link: Enter follows it, Space scrolls the page.',
+      accessibility: 'Announced as a link, because it leads to an address. It looks like a button only.',
+    },
+  },
   decorators: [withRouter],
   args: { to: '/categories', children: 'Kollektionen ansehen' },
 } satisfies Meta<typeof LinkButton>;

@@ -5,6 +5,14 @@ import { Markdown } from './markdown.tsx';
 const meta = {
   title: 'Shop/Markdown',
   component: Markdown,
+  parameters: {
+    notes: {
+      keyboard: 'Links are the only Tab stops.',
+      accessibility:
+        'Headings continue the outline of the page from `topHeading` on. Lists, quotes and tables are their ' +
+        'HTML elements; header cells have a scope.',
+    },
+  },
   args: {
     nodes: parseMarkdown(
       '## Für kalte Tage\n\nEin **langer** Mantel mit *weichem* Futter. [Alle Mäntel](/categories)\n\n- wetterfest\n- waschbar bei 30 Grad\n\n> Sitzt auch beim Rennen.\n\n| Teil | Stoff |\n|---|---|\n| Rücken | Softshell |\n| Futter | Fleece |',

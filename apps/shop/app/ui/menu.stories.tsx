@@ -7,6 +7,16 @@ import { withRouter } from './with-router.tsx';
 const meta = {
   title: 'Shop/Menu',
   component: Menu,
+  parameters: {
+    notes: {
+      keyboard:
+        'Enter, Space or an arrow key opens it. Arrow keys move, letters jump, Home and End go to the ends, ' +
+        'Enter chooses, Escape closes and returns the focus.',
+      accessibility:
+        'A `menu` with items; links are items too and keep their address. It is not modal: the page behind can ' +
+        'still be read.',
+    },
+  },
   decorators: [withRouter],
   args: {
     trigger: <Button variant="secondary">Aktionen</Button>,

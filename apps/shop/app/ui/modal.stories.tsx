@@ -7,6 +7,18 @@ import { Modal } from './modal.tsx';
 const meta = {
   title: 'Shop/Modal',
   component: Modal,
+  parameters: {
+    // Inline, the open dialog would cover the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard:
+        'The `dialog` element of the browser: focus moves inside, Escape and a click beside it close it, and ' +
+        'the focus returns.',
+      accessibility:
+        'Named by `label`. Everything behind it is inert. It works without a library, so pages that every ' +
+        'visitor sees can use it.',
+    },
+  },
   args: { isOpen: false, onClose: () => {}, label: 'Maßtabelle', children: null },
   render: (args) => {
     const [isOpen, setIsOpen] = useState(args.isOpen);

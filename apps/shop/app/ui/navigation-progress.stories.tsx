@@ -21,6 +21,12 @@ const Routes = createRoutesStub([
 const meta = {
   title: 'Shop/Navigation progress',
   component: NavigationProgress,
+  parameters: {
+    notes: {
+      keyboard: 'Takes no focus; the page can be used while the next one loads.',
+      accessibility: 'A `status` that says that something loads, only once the wait is noticeable.',
+    },
+  },
   render: () => <Routes initialEntries={['/']} />,
 } satisfies Meta<typeof NavigationProgress>;
 

@@ -3,7 +3,19 @@ import { expect } from 'storybook/test';
 import { NotFound } from './not-found.tsx';
 import { withRouter } from './with-router.tsx';
 
-const meta = { title: 'Shop/Not found', component: NotFound, decorators: [withRouter] } satisfies Meta<typeof NotFound>;
+const meta = {
+  title: 'Shop/Not found',
+  component: NotFound,
+  parameters: {
+    // Inline, its headings would break the outline of the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard: 'One link leads back.',
+      accessibility: 'The heading of level 1 says what is wrong; the drawn tape is hidden from assistive technology.',
+    },
+  },
+  decorators: [withRouter],
+} satisfies Meta<typeof NotFound>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

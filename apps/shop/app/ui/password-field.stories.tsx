@@ -5,6 +5,14 @@ import { PasswordField } from './password-field.tsx';
 const meta = {
   title: 'Shop/Password field',
   component: PasswordField,
+  parameters: {
+    notes: {
+      keyboard: 'After the text box comes the button that shows or hides the password. It does not submit the form.',
+      accessibility:
+        'The button names what it will do and points to the text box. A `status` says that caps lock is on. ' +
+        '`autocomplete` tells password managers what to fill in.',
+    },
+  },
   args: { label: 'Passwort', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 

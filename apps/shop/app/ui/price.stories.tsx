@@ -5,6 +5,12 @@ import { withRouter } from './with-router.tsx';
 const meta = {
   title: 'Shop/Price',
   component: Price,
+  parameters: {
+    notes: {
+      keyboard: 'The shipping note is a link; the price itself is not.',
+      accessibility: 'Amount, tax and shipping are one paragraph and are read in one go.',
+    },
+  },
   decorators: [withRouter],
   args: { label: '149,00 €' },
 } satisfies Meta<typeof Price>;

@@ -5,6 +5,12 @@ import { ProgressBar } from './progress-bar.tsx';
 const meta = {
   title: 'Shop/Progress bar',
   component: ProgressBar,
+  parameters: {
+    notes: {
+      keyboard: 'Shows a value only; it has no key.',
+      accessibility: 'A native `progress` element with a name and a value from 0 to 1.',
+    },
+  },
   args: { label: 'Hauptbild wird hochgeladen', value: 0.4 },
 } satisfies Meta<typeof ProgressBar>;
 

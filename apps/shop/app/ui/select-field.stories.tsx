@@ -5,6 +5,14 @@ import { SelectField } from './select-field.tsx';
 const meta = {
   title: 'Shop/Select field',
   component: SelectField,
+  parameters: {
+    notes: {
+      keyboard: 'A native list: arrow keys and letters choose.',
+      accessibility:
+        'A `label`, an optional description and an error are connected to the list. `autocomplete` lets the ' +
+        'browser fill it in.',
+    },
+  },
   args: {
     label: 'Land',
     name: 'country',

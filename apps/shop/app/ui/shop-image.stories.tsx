@@ -5,6 +5,14 @@ import { ShopImage } from './shop-image.tsx';
 const meta = {
   title: 'Shop/Image',
   component: ShopImage,
+  parameters: {
+    notes: {
+      keyboard: 'A picture that takes no focus.',
+      accessibility:
+        '`alt` is required by the type; an empty one marks a decoration. Width and height are set, so the text ' +
+        'around it does not jump.',
+    },
+  },
   args: { source: '/catalogue/kategorie-maentel.webp', alt: 'Zwei Hunde in Mänteln', sizes: '320px' },
   decorators: [
     (Story) => (

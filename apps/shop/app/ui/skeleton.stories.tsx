@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './skeleton.tsx';
 
-const meta = { title: 'Shop/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Shop/Skeleton',
+  component: Skeleton,
+  parameters: {
+    notes: {
+      keyboard: 'A placeholder that takes no focus.',
+      accessibility: 'Hidden from assistive technology. The list or page around it announces the loading.',
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

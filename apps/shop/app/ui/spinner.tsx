@@ -4,6 +4,7 @@ interface SpinnerProps {
   className?: string;
 }
 
+/** A turning ring while something loads. */
 export function Spinner({ label = 'Wird geladen', className = 'size-5' }: SpinnerProps) {
   const ring = (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden className={`animate-spin motion-reduce:animate-none ${className}`}>

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TapeMeasure } from './tape-measure.tsx';
 
-const meta = { title: 'Shop/Tape measure', component: TapeMeasure } satisfies Meta<typeof TapeMeasure>;
+const meta = {
+  title: 'Shop/Tape measure',
+  component: TapeMeasure,
+  parameters: {
+    notes: {
+      keyboard: 'A drawing that takes no focus.',
+      accessibility: 'Hidden from assistive technology; its numbers mean nothing to a reader.',
+    },
+  },
+} satisfies Meta<typeof TapeMeasure>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

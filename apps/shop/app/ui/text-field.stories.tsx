@@ -5,6 +5,14 @@ import { TextField } from './text-field.tsx';
 const meta = {
   title: 'Shop/Text field',
   component: TextField,
+  parameters: {
+    notes: {
+      keyboard: 'A native text box; Enter submits its form.',
+      accessibility:
+        'Label, description and error are connected to the box; an error sets `aria-invalid`. Optional fields ' +
+        'say so in words.',
+    },
+  },
   args: { label: 'Straße und Hausnummer', name: 'street', autoComplete: 'street-address', className: 'max-w-sm' },
 } satisfies Meta<typeof TextField>;
 

@@ -14,6 +14,17 @@ const failButton = <Button onClick={() => showErrorToast({ title: 'Nicht gespeic
 const meta = {
   title: 'Shop/Toasts above modals',
   component: ToastRegion,
+  parameters: {
+    // Inline, the open dialog would cover the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      of: ToastRegion,
+      keyboard: 'A toast over an open dialog can be reached and closed; closing it leaves the dialog open.',
+      accessibility:
+        'Everything outside a modal of the browser is inert, so the region moves into the modal and back out ' +
+        'after it closes.',
+    },
+  },
   afterEach: closeToasts,
 } satisfies Meta<typeof ToastRegion>;
 

@@ -8,6 +8,16 @@ import { ToastRegion } from './toast-region.tsx';
 const meta = {
   title: 'Shop/Toasts',
   component: ToastRegion,
+  parameters: {
+    notes: {
+      keyboard:
+        'F6 moves the focus to the toasts, Tab goes through their buttons, Escape closes the focused one. No ' +
+        'toast disappears while it has the focus.',
+      accessibility:
+        'A region named Mitteilungen whose content is announced politely. Errors stay until they are closed; a ' +
+        'toast with an action stays at least 10 seconds.',
+    },
+  },
   render: () => (
     <div className="flex min-h-80 gap-3">
       <Button onClick={() => showToast({ title: 'Artikel hinzugefügt' })}>Erfolg</Button>

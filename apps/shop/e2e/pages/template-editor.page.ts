@@ -12,6 +12,7 @@ const typeNames: Readonly<Record<Field['type'], string>> = {
   color: 'Colour',
   static_text: 'Static text',
   iframe: 'Embedded page',
+  computed: 'Computed',
 };
 
 /** An option as a line of the list that is pasted. */
@@ -128,6 +129,13 @@ export class TemplateEditorPage {
     await keyboard.typeOver(field.label);
     await keyboard.typeInto(this.text('Name'), field.name);
     if (field.isRequired) await keyboard.tick(side.getByRole('checkbox', { name: 'Required' }));
+    if (field.computed !== null) {
+      await keyboard.choose(side.getByRole('combobox', { name: 'Expression' }), 'JSON Logic expression');
+      await keyboard.typeInto(this.text('Expression over the fields'), JSON.stringify(field.computed.logic));
+      if (field.computed.internal === true) {
+        await keyboard.tick(side.getByRole('checkbox', { name: 'For the workshop only' }));
+      }
+    }
     if (typeof additionalOptions.unit === 'string') await keyboard.typeInto(this.text('Unit'), additionalOptions.unit);
     if (field.placeholder !== null) await keyboard.typeInto(this.text('Placeholder'), field.placeholder);
     if (typeof additionalOptions.hint === 'string') {
@@ -183,8 +191,8 @@ export class TemplateEditorPage {
   }
 
   private async pasteOptions(options: readonly Option[]): Promise<void> {
-    await this.keyboard.activate(this.side.getByRole('button', { name: 'Paste a list' }), 'Shift+Tab');
-    const dialog = this.page.getByRole('dialog', { name: 'Paste a list of options' });
+    await this.keyboard.activate(this.side.getByRole('button', { name: 'Bulk add' }), 'Shift+Tab');
+    const dialog = this.page.getByRole('dialog', { name: 'Bulk add options' });
     await this.keyboard.typeInto(dialog.getByRole('textbox'), options.map(optionLine).join('\n'));
     await this.keyboard.activate(dialog.getByRole('button', { name: 'Add options' }));
     await dialog.waitFor({ state: 'hidden' });

@@ -54,9 +54,11 @@ export function anAdminOrder(given: Partial<AdminOrder> = {}): AdminOrder {
           measurements: {
             chestCircumference: 62,
             lining: 'full',
+            fabricNeed: 1.35,
             _metadata: {
               section: { id: 'measurements', title: 'Maße', description: null },
               fields: {
+                fabricNeed: { label: 'Stoffbedarf', field_type: 'computed', options: [], unit: 'm', internal: true },
                 chestCircumference: { label: 'Brustumfang', field_type: 'number', options: [], unit: 'cm' },
                 lining: { label: 'Futter', field_type: 'dropdown', options: [{ label: 'Komplett', value: 'full' }] },
               },

@@ -8,6 +8,8 @@ const fields = {
   strapCm: { label: 'Riemen', field_type: 'number', options: [], unit: 'cm' },
   chestCircumference: { label: 'Brustumfang', field_type: 'number', options: [], unit: 'cm' },
   weight: { label: 'Gewicht', field_type: 'number', options: [], unit: 'kg' },
+  fabricNeed: { label: 'Stoffbedarf', field_type: 'computed', options: [], unit: 'm', internal: true },
+  cutLength: { label: 'Zuschnitt', field_type: 'computed', options: [], unit: 'cm' },
   hint: { label: 'Hinweis', field_type: 'static_text', options: [], html: '<p>Bitte messen</p>' },
 };
 
@@ -25,16 +27,28 @@ describe('worksheet', () => {
     expect(chosen(null)).toEqual([]);
   });
 
-  it('[BEY-57] lists measures in the order they are taken, apart from everything else', () => {
+  it('[BEY-57] lists measures in the order they are taken, apart from what was computed and everything else', () => {
     const section = { id: 's', title: 'Maße', description: null };
     const settings = {
-      s: { thighLength: 24, strapCm: 12, chestCircumference: 62.5, weight: 9, _metadata: { section, fields } },
+      s: {
+        thighLength: 24,
+        strapCm: 12,
+        fabricNeed: 1.35,
+        cutLength: 54,
+        chestCircumference: 62.5,
+        weight: 9,
+        _metadata: { section, fields },
+      },
     };
     expect(worksheetEntries(settings)).toEqual({
       measures: [
         { label: 'Brustumfang', value: '62,5 cm' },
         { label: 'Oberschenkellänge', value: '24 cm' },
         { label: 'Riemen', value: '12 cm' },
+      ],
+      computed: [
+        { label: 'Stoffbedarf', value: '1,35 m' },
+        { label: 'Zuschnitt', value: '54 cm' },
       ],
       choices: [{ label: 'Gewicht', value: '9 kg' }],
     });

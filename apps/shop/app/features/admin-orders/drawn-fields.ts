@@ -41,9 +41,10 @@ export interface WorksheetEntry {
   value: string;
 }
 
-/** The stored choices as a sewer needs them: what is measured in centimetres, and everything else. */
+/** The stored choices as a sewer needs them: what is measured in centimetres, what was computed, and everything else. */
 export function worksheetEntries(settings: Readonly<Record<string, unknown>>): {
   measures: readonly WorksheetEntry[];
+  computed: readonly WorksheetEntry[];
   choices: readonly WorksheetEntry[];
 } {
   const read = readConfiguratorSettings(settings, builtInWords);
@@ -57,9 +58,12 @@ export function worksheetEntries(settings: Readonly<Record<string, unknown>>): {
     const known = measuringOrder.indexOf(name);
     return known === -1 ? measuringOrder.length : known;
   };
-  const measures = filled.filter(({ displayValue }) => isMeasure(displayValue));
+  const computed = filled.filter(({ fieldType }) => fieldType === 'computed');
+  const given = filled.filter(({ fieldType }) => fieldType !== 'computed');
+  const measures = given.filter(({ displayValue }) => isMeasure(displayValue));
   return {
     measures: entries(measures.toSorted((one, other) => place(one.name) - place(other.name))),
-    choices: entries(filled.filter(({ displayValue }) => !isMeasure(displayValue))),
+    computed: entries(computed),
+    choices: entries(given.filter(({ displayValue }) => !isMeasure(displayValue))),
   };
 }

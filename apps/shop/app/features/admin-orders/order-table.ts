@@ -1,39 +1,49 @@
-import { productionStageSchema, visualStatusSchema } from 'shop-backend/contracts';
+import { orderStatusSchema, productionStageSchema, visualStatusSchema } from 'shop-backend/contracts';
+import type { AdminLanguage } from '../../lib/language/admin-language.ts';
 import type { TableDefinition } from '../../lib/table/table-definition.ts';
+import { type OrderTexts, orderTexts } from './texts/order-texts.ts';
 
 const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** The list of orders: newest first, ten a page (ADM-ORD-04, ADM-ORD-07). */
-export const orderTable: TableDefinition = {
-  id: 'orders',
-  pageSize: 10,
-  sortable: ['order_id', 'created_at', 'customer_name', 'total_cents', 'visual_status'],
-  defaultSort: { column: 'created_at', isDescending: true },
-  filters: [
-    { kind: 'choice', id: 'visual_status', label: 'Status', choices: asChoices(visualStatusSchema.options) },
-    {
-      kind: 'choice',
-      id: 'is_paid',
-      label: 'Payment',
-      choices: [
-        { value: 'true', label: 'Paid' },
-        { value: 'false', label: 'Unpaid' },
-      ],
-    },
-    {
-      kind: 'choice',
-      id: 'status',
-      label: 'Payment state',
-      choices: [
-        { value: 'pending', label: 'Pending' },
-        { value: 'processing', label: 'Processing' },
-        { value: 'completed', label: 'Completed' },
-        { value: 'failed', label: 'Failed' },
-        { value: 'refunded', label: 'Refunded' },
-      ],
-    },
-    { kind: 'choice', id: 'production_stage', label: 'Stage', choices: asChoices(productionStageSchema.options) },
-    { kind: 'days', id: 'created_at', label: 'Date' },
-  ],
-  hiddenAtFirst: ['customer_email', 'payment_id'],
+function tableOf(texts: OrderTexts): TableDefinition {
+  const { columns, filters } = texts;
+  return {
+    id: 'orders',
+    pageSize: 10,
+    sortable: ['order_id', 'created_at', 'customer_name', 'total_cents', 'visual_status'],
+    defaultSort: { column: 'created_at', isDescending: true },
+    filters: [
+      { kind: 'choice', id: 'visual_status', label: columns.status, choices: asChoices(visualStatusSchema.options) },
+      {
+        kind: 'choice',
+        id: 'is_paid',
+        label: columns.payment,
+        choices: [
+          { value: 'true', label: texts.paid },
+          { value: 'false', label: texts.unpaid },
+        ],
+      },
+      {
+        kind: 'choice',
+        id: 'status',
+        label: filters.paymentState,
+        choices: orderStatusSchema.options.map((value) => ({ value, label: texts.paymentStates[value] })),
+      },
+      {
+        kind: 'choice',
+        id: 'production_stage',
+        label: filters.stage,
+        choices: asChoices(productionStageSchema.options),
+      },
+      { kind: 'days', id: 'created_at', label: columns.date },
+    ],
+    hiddenAtFirst: ['customer_email', 'payment_id'],
+  };
+}
+
+/** The list of orders by language; only its words differ. */
+export const orderTables: Readonly<Record<AdminLanguage, TableDefinition>> = {
+  de: tableOf(orderTexts.de),
+  en: tableOf(orderTexts.en),
 };

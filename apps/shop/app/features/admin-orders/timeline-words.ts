@@ -1,39 +1,45 @@
 import type { TimelineEntry } from 'shop-backend/contracts';
 import { formatPrice } from '../../lib/format-price.ts';
-import { stageWord } from './workshop-words.ts';
+import type { OrderTexts } from './texts/order-texts.ts';
+import { stageWord, storedWord } from './workshop-words.ts';
 
 /** Timeline entries of an order, in words for admins. Unknown events are shown by their name. */
-export function timelineWords({ event, details }: TimelineEntry): string {
+export function timelineWords({ event, details }: TimelineEntry, texts: OrderTexts): string {
+  const { events } = texts;
   const text = (key: string): string => (typeof details[key] === 'string' ? String(details[key]) : '–');
   const amount = typeof details.amountCents === 'number' ? ` ${formatPrice(details.amountCents)}` : '';
-  const change = `${text('from')} → ${text('to')}`;
+  const change = (word = (stored: string) => stored) => `${word(text('from'))} → ${word(text('to'))}`;
   switch (event) {
     case 'order.placed':
-      return 'Order placed';
+      return events.placed;
     case 'status.changed':
-      return `Payment state: ${change}`;
+      return events.paymentState(change((state) => storedWord(state, texts)));
     case 'visual_status.changed':
-      return `Status: ${change}`;
+      return events.status(change());
     case 'production_stage.changed':
-      return `Production: ${stageWord(text('from'))} → ${stageWord(text('to'))}`;
+      return events.production(change((stage) => stageWord(stage, texts)));
     case 'tracking_number.changed':
-      return `Tracking number: ${change}`;
+      return events.trackingNumber(change());
     case 'payment.captured':
-      return `Payment captured${amount}`;
+      return events.captured + amount;
     case 'payment.accepted':
-      return 'Payment accepted after review';
+      return events.accepted;
+    case 'payment.pending':
+      return events.pending;
+    case 'payment.declined':
+      return events.declined;
     case 'payment.refunded':
-      return `Refunded${amount}`;
+      return events.refunded + amount;
     case 'payment.reversed':
-      return `Charged back${amount}`;
+      return events.reversed + amount;
     case 'refund.requested':
-      return `Refund requested${amount}`;
+      return events.refundRequested + amount;
     case 'refund.failed':
-      return `Refund failed${amount}: ${text('reason')}`;
+      return `${events.refundFailed}${amount}: ${text('reason')}`;
     case 'note.added':
-      return 'Note added';
+      return events.noteAdded;
     case 'mail.resent':
-      return `Mail sent again: ${text('template')}`;
+      return events.mailResent(text('template'));
     default:
       return event.replaceAll('.', ' ');
   }

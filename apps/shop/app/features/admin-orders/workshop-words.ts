@@ -1,18 +1,19 @@
-import type { ProductionStage } from 'shop-backend/contracts';
+import type { OrderTexts } from './texts/order-texts.ts';
 
-/** English names of the production stages, for the English pages. */
-export const stageWords: Readonly<Record<ProductionStage, string>> = {
-  Zuschnitt: 'Cutting',
-  Näherei: 'Sewing',
-  Verpackung: 'Packing',
-};
-
-/** English name of a stored production stage; unknown text stays as it is. */
-export function stageWord(stage: string): string {
-  return Object.entries(stageWords).find(([stored]) => stored === stage)?.[1] ?? stage;
+/** Name of a stored production stage; unknown text stays as it is. */
+export function stageWord(stage: string, { stages }: OrderTexts): string {
+  return Object.entries(stages).find(([stored]) => stored === stage)?.[1] ?? stage;
 }
 
-/** English name of a carrier: all but one are proper names. */
-export function carrierWord(carrier: string): string {
-  return carrier === 'Andere' ? 'Other' : carrier;
+/** Name of a carrier: all but one are proper names. */
+export function carrierWord(carrier: string, { otherCarrier }: OrderTexts): string {
+  return carrier === 'Andere' ? otherCarrier : carrier;
+}
+
+/** A stored state or reason in words; several reasons are joined by commas. */
+export function storedWord(stored: string, { storedWords }: OrderTexts): string {
+  return stored
+    .split(', ')
+    .map((word) => storedWords[word] ?? word.replaceAll('_', ' '))
+    .join(', ');
 }

@@ -20,3 +20,8 @@ export interface TemplateDraft {
 export function newTemplate(): TemplateDraft {
   return { template: { id: crypto.randomUUID(), version: 0, name: '', sections: [] }, revision: null };
 }
+
+/** The stored name of a copy (ADM-TPL-21). */
+export function copyName(name: string): string {
+  return `${name} (Copy)`;
+}

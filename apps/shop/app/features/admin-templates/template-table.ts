@@ -1,18 +1,28 @@
+import type { AdminLanguage } from '../../lib/language/admin-language.ts';
 import type { TableDefinition } from '../../lib/table/table-definition.ts';
+import { type TemplateTexts, templateTexts } from './texts/template-texts.ts';
 
 /** The list of form templates: newest first (OP-62). */
-export const templateTable: TableDefinition = {
-  id: 'form-templates',
-  pageSize: 25,
-  sortable: ['name', 'created_at'],
-  defaultSort: { column: 'created_at', isDescending: true },
-  filters: [
-    {
-      kind: 'choice',
-      id: 'configurator_type',
-      label: 'Type',
-      choices: ['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash'].map((value) => ({ value, label: value })),
-    },
-  ],
-  hiddenAtFirst: [],
+function tableOf({ columns }: TemplateTexts): TableDefinition {
+  return {
+    id: 'form-templates',
+    pageSize: 25,
+    sortable: ['name', 'created_at'],
+    defaultSort: { column: 'created_at', isDescending: true },
+    filters: [
+      {
+        kind: 'choice',
+        id: 'configurator_type',
+        label: columns.type,
+        choices: ['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash'].map((value) => ({ value, label: value })),
+      },
+    ],
+    hiddenAtFirst: [],
+  };
+}
+
+/** The list of form templates by language; only its words differ. */
+export const templateTables: Readonly<Record<AdminLanguage, TableDefinition>> = {
+  de: tableOf(templateTexts.de),
+  en: tableOf(templateTexts.en),
 };

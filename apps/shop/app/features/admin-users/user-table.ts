@@ -1,23 +1,33 @@
+import type { AdminLanguage } from '../../lib/language/admin-language.ts';
 import type { TableDefinition } from '../../lib/table/table-definition.ts';
+import { type UserTexts, userTexts } from './texts/user-texts.ts';
 
 /** The list of users, by name. */
-export const userTable: TableDefinition = {
-  id: 'users',
-  pageSize: 25,
-  sortable: ['name', 'email', 'created_at', 'order_count'],
-  defaultSort: { column: 'name', isDescending: false },
-  filters: [
-    {
-      kind: 'choice',
-      id: 'role',
-      label: 'Role',
-      isSingle: true,
-      choices: [
-        { value: 'admin', label: 'Admin' },
-        { value: 'customer', label: 'Customer' },
-        { value: 'deactivated', label: 'Deactivated' },
-      ],
-    },
-  ],
-  hiddenAtFirst: [],
+function tableOf({ filter }: UserTexts): TableDefinition {
+  return {
+    id: 'users',
+    pageSize: 25,
+    sortable: ['name', 'email', 'created_at', 'order_count'],
+    defaultSort: { column: 'name', isDescending: false },
+    filters: [
+      {
+        kind: 'choice',
+        id: 'role',
+        label: filter.role,
+        isSingle: true,
+        choices: [
+          { value: 'admin', label: filter.admin },
+          { value: 'customer', label: filter.customer },
+          { value: 'deactivated', label: filter.deactivated },
+        ],
+      },
+    ],
+    hiddenAtFirst: [],
+  };
+}
+
+/** The list of users by language; only its words differ. */
+export const userTables: Readonly<Record<AdminLanguage, TableDefinition>> = {
+  de: tableOf(userTexts.de),
+  en: tableOf(userTexts.en),
 };

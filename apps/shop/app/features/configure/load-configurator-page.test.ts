@@ -31,4 +31,16 @@ describe('loading a configurator page', () => {
     const broken = clientWith(() => Response.json({ message: 'broken' }, { status: 500 }));
     await expect(loadConfiguratorPage(broken, 'dog-coat', articleId)).rejects.toMatchObject({ message: 'broken' });
   });
+
+  it('leaves the scenarios of the template to the editor', async () => {
+    const expected = { visible: [], issues: [], total: 9900 };
+    const scenario = { id: 's', name: 'Nichts gewählt', values: {}, base_price: 9900, expected };
+    const template = { id: 't', format: 3, name: 'Mantel', sections: [], scenarios: [scenario] };
+    const page = await loadConfiguratorPage(
+      clientWith(() => Response.json(template)),
+      'dog-coat',
+      articleId,
+    );
+    expect(page).toMatchObject({ template: { ok: true, value: { name: 'Mantel', scenarios: [] } } });
+  });
 });

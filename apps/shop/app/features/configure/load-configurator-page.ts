@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { parseTemplate, type Result, type Template, type TemplateIssue } from 'configurator-core';
+import { ok, parseTemplate, type Result, type Template, type TemplateIssue } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import type { ConfiguratorType } from '../../config/paths.ts';
 import { getConfigurableArticle } from './api/get-configurable-article.ts';
@@ -12,7 +12,7 @@ export type LoadedConfiguratorPage =
   | {
       readonly kind: 'loaded';
       readonly article: ConfigurableArticle;
-      /** Parsed here, so that the page needs no parser. */
+      /** Parsed here, so that the page needs no parser; without its scenarios, which no shopper needs. */
       readonly template: Result<Template, readonly TemplateIssue[]>;
     }
   /** The article belongs to another configurator. */
@@ -47,5 +47,6 @@ export async function loadConfiguratorPage(
       ? builtInTemplates[configuratorType]
       : await getFormTemplate(client, article.formTemplateId);
   if (template === null) return { kind: 'unavailable', article };
-  return { kind: 'loaded', article, template: parseTemplate(template) };
+  const parsed = parseTemplate(template);
+  return { kind: 'loaded', article, template: parsed.ok ? ok({ ...parsed.value, scenarios: [] }) : parsed };
 }

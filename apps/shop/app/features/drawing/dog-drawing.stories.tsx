@@ -5,6 +5,14 @@ import { defaultDrawingProps } from './drawing-props.ts';
 const meta = {
   title: 'Shop/Drawing/Dog drawing',
   component: DogDrawing,
+  parameters: {
+    notes: {
+      keyboard: 'A picture without controls. What it shows is chosen in the configurator.',
+      accessibility:
+        'An image with a title and a longer description in German: what the dog wears, in which colors, or ' +
+        'which measurement is lit up.',
+    },
+  },
   args: defaultDrawingProps,
 } satisfies Meta<typeof DogDrawing>;
 

@@ -17,6 +17,7 @@ export function measureSections({ configuratorSettings }: OrderItem): readonly M
     .map(({ title, fields }) => ({
       title,
       rows: fields
+        .filter(({ isInternal }) => !isInternal)
         .filter(({ fieldType, displayValue }) => !['static_text', 'iframe'].includes(fieldType) && displayValue !== '')
         .map(({ label, displayValue }) => ({ label, value: displayValue })),
     }))

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { adminPaths } from '../../config/admin-paths.ts';
 import { paths } from '../../config/paths.ts';
 import { shop } from '../../config/shop.ts';
@@ -21,6 +21,7 @@ import { RouteError } from '../../ui/route-error.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Route } from './+types/admin-area.ts';
 import { useIdleLogout } from './use-idle-logout.ts';
+import { workbench } from './workbench.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [privateReply];
 
@@ -55,6 +56,7 @@ export default function AdminArea() {
   const user = useLastUser();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const isWorkbench = useMatches().some(({ handle }) => handle === workbench);
   const [overlay, setOverlay] = useState<Overlay>(null);
   useAdminKeys({ onPalette: () => setOverlay('palette'), onHelp: () => setOverlay('help') });
   const { secondsLeft, stay } = useIdleLogout(session.status === 'signedIn');
@@ -82,6 +84,7 @@ export default function AdminArea() {
         email={session.status === 'signedIn' ? session.email : null}
         onSignOut={() => void signOut(env)}
         onOpenPalette={() => setOverlay('palette')}
+        isWorkbench={isWorkbench}
       >
         {isRefused && (pathname.startsWith(adminPaths.users()) ? <AccessDenied /> : <NoPermission />)}
         {awaitsSecondFactor && <SecondFactorPage />}

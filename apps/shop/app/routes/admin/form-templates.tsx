@@ -4,7 +4,9 @@ import { adminPaths } from '../../config/admin-paths.ts';
 import { deleteTemplate, duplicateTemplate } from '../../features/admin-templates/api/change-templates.ts';
 import { listTemplates } from '../../features/admin-templates/api/list-templates.ts';
 import { TemplateList } from '../../features/admin-templates/components/template-list.tsx';
-import { templateTable } from '../../features/admin-templates/template-table.ts';
+import { templateTables } from '../../features/admin-templates/template-table.ts';
+import { templateTexts } from '../../features/admin-templates/texts/template-texts.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { restoreDeleted } from '../../lib/restore-deleted.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
@@ -16,22 +18,24 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import type { Route } from './+types/form-templates.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readTableQuery(new URL(request.url).searchParams, templateTable);
+  const query = readTableQuery(new URL(request.url).searchParams, templateTables.en);
   return loadOrFailure(async () => listTemplates(await signedInClient(), query));
 }
 
 export default function FormTemplatesPage({ loaderData }: Route.ComponentProps) {
-  const [query, setQuery] = useTableQuery(templateTable);
+  const language = useAdminLanguage('en');
+  const texts = templateTexts[language];
+  const [query, setQuery] = useTableQuery(templateTables[language]);
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   return (
     <AdminPage
-      title="Form templates"
-      language="en"
+      title={texts.title}
+      language={language}
       actions={
         <LinkButton to={adminPaths.newFormTemplate()}>
           <Plus aria-hidden className="size-4" />
-          New Template
+          {texts.newTemplate}
         </LinkButton>
       }
     >
@@ -47,7 +51,7 @@ export default function FormTemplatesPage({ loaderData }: Route.ComponentProps) 
           isLoading={state === 'loading'}
         />
       ) : (
-        <ListFailure title="Error fetching templates" description={loaderData.message} />
+        <ListFailure title={texts.listFailed} description={loaderData.message} />
       )}
     </AdminPage>
   );

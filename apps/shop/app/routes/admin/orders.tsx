@@ -8,7 +8,10 @@ import { listOrders } from '../../features/admin-orders/api/list-orders.ts';
 import { refundOrder } from '../../features/admin-orders/api/refund-order.ts';
 import { OrderDialog } from '../../features/admin-orders/components/order-dialog.tsx';
 import { OrderList } from '../../features/admin-orders/components/order-list.tsx';
-import { orderTable } from '../../features/admin-orders/order-table.ts';
+import { orderTables } from '../../features/admin-orders/order-table.ts';
+import { orderTexts } from '../../features/admin-orders/texts/order-texts.ts';
+import { pageLanguage } from '../../lib/language/admin-language.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { loadEveryPage } from '../../lib/table/apply-table-query.ts';
@@ -21,20 +24,24 @@ import type { Route } from './+types/orders.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const query = readTableQuery(searchParams, orderTable);
+  const query = readTableQuery(searchParams, orderTables.en);
   const orderDbId = searchParams.get('order');
   const client = await signedInClient();
   const [list, order] = await Promise.all([
-    loadOrFailure(() => listOrders(client, query, orderTable)),
+    loadOrFailure(() => listOrders(client, query, orderTables.en)),
     orderDbId === null ? null : loadOrFailure(() => getOrder(client, orderDbId)),
   ]);
   if (order !== null && (!order.ok || order.value === null)) {
-    showErrorToast({ title: 'Error loading order', description: order.ok ? 'There is no such order.' : order.message });
+    const texts = orderTexts[pageLanguage('en')];
+    showErrorToast({ title: texts.loadFailed, description: order.ok ? texts.notFound : order.message });
   }
   return { list, order: order?.ok ? order.value : null };
 }
 
 export default function OrdersPage({ loaderData: { list, order } }: Route.ComponentProps) {
+  const language = useAdminLanguage('en');
+  const texts = orderTexts[language];
+  const orderTable = orderTables[language];
   const [query, setQuery] = useTableQuery(orderTable);
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
@@ -51,7 +58,7 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
   );
   const detailsPath = useCallback(({ id }: ListedOrder) => withOrder(id), [withOrder]);
   return (
-    <AdminPage title="Orders" language="en">
+    <AdminPage title={texts.title} language={language}>
       {list.ok ? (
         <OrderList
           page={list.value}
@@ -69,7 +76,7 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
           isLoading={state === 'loading'}
         />
       ) : (
-        <ListFailure title="Error loading orders" description={list.message} />
+        <ListFailure title={texts.listFailed} description={list.message} />
       )}
       {order !== null && (
         <OrderDialog

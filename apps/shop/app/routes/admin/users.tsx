@@ -2,7 +2,9 @@ import { useNavigation, useRevalidator } from 'react-router';
 import { changeUser, confirmPassword } from '../../features/admin-users/api/change-user.ts';
 import { listUsers } from '../../features/admin-users/api/list-users.ts';
 import { UserList } from '../../features/admin-users/components/user-list.tsx';
-import { userTable } from '../../features/admin-users/user-table.ts';
+import { userTexts } from '../../features/admin-users/texts/user-texts.ts';
+import { userTables } from '../../features/admin-users/user-table.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { usePublicEnv } from '../../lib/public-env.tsx';
 import { refreshSession } from '../../lib/session/start-session.ts';
@@ -15,17 +17,20 @@ import { useTableQuery } from '../../ui/data-table/use-table-query.ts';
 import type { Route } from './+types/users.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readTableQuery(new URL(request.url).searchParams, userTable);
-  return loadOrFailure(async () => listUsers(await signedInClient(), query, userTable));
+  const query = readTableQuery(new URL(request.url).searchParams, userTables.en);
+  return loadOrFailure(async () => listUsers(await signedInClient(), query, userTables.en));
 }
 
 export default function UsersPage({ loaderData }: Route.ComponentProps) {
+  const language = useAdminLanguage('en');
+  const texts = userTexts[language];
+  const userTable = userTables[language];
   const [query, setQuery] = useTableQuery(userTable);
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   const env = usePublicEnv();
   return (
-    <AdminPage title="Users" language="en">
+    <AdminPage title={texts.title} language={language}>
       {loaderData.ok ? (
         <UserList
           page={loaderData.value}
@@ -45,7 +50,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
           isLoading={state === 'loading'}
         />
       ) : (
-        <ListFailure title="Error loading users" description={loaderData.message} />
+        <ListFailure title={texts.loadFailed} description={loaderData.message} />
       )}
     </AdminPage>
   );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pageLanguage, setAdminLanguageMode } from '../../lib/language/admin-language.ts';
+import { sessionStore } from '../../lib/session/session.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
@@ -10,6 +12,16 @@ import { withAdmin } from './with-admin.tsx';
 const meta = {
   title: 'Shop/Admin/Frame',
   component: AdminFrame,
+  parameters: {
+    notes: {
+      keyboard:
+        'The first Tab stop skips to the content. Ctrl+K or ⌘K opens the palette: type, choose with the arrow ' +
+        'keys, Enter goes there. `?` shows all keys, unless something is being typed.',
+      accessibility:
+        'A `nav` named Verwaltung marks the current page with `aria-current`. The palette is a `combobox` with ' +
+        '`aria-activedescendant`. On narrow screens the same links are in a modal dialog.',
+    },
+  },
   decorators: [withAdmin],
   args: { email: 'admin@example.de', onSignOut: fn(), onOpenPalette: fn(), children: 'Inhalt' },
 } satisfies Meta<typeof AdminFrame>;
@@ -31,6 +43,31 @@ export const Sidebar: Story = {
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Abmelden' }));
     await expect(args.onSignOut).toHaveBeenCalled();
+  },
+};
+
+export const Language: Story = {
+  name: 'The language is kept for the admin who is signed in',
+  beforeEach: () => {
+    const admin = { status: 'signedIn', userId: 'mara', email: 'admin@example.de' } as const;
+    const before = sessionStore.getState();
+    sessionStore.setState({
+      lastUser: { ...admin, firstName: 'Mara', lastName: 'M', roles: ['admin'], isAdmin: true },
+    });
+    return () => {
+      setAdminLanguageMode('prescribed');
+      sessionStore.setState(before);
+    };
+  },
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Sprache' });
+    await expect(choice).toHaveDisplayValue('Wie vorgegeben');
+    await expect(pageLanguage('en')).toBe('en');
+    await userEvent.selectOptions(choice, 'Deutsch');
+    await expect(choice).toHaveDisplayValue('Deutsch');
+    await expect(pageLanguage('en')).toBe('de');
+    sessionStore.setState({ lastUser: null });
+    await waitFor(() => expect(choice).toHaveDisplayValue('Wie vorgegeben'));
   },
 };
 
@@ -63,5 +100,22 @@ export const Palette: Story = {
     await userEvent.keyboard('?');
     await waitFor(() => expect(screen.getByText('Nächste Zeile')).toBeVisible());
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Rail: Story = {
+  name: '[BEY-62] on a page that needs the whole window the sidebar is a rail, and opens as a drawer',
+  args: { isWorkbench: true },
+  play: async ({ canvas }) => {
+    const rail = canvas.getByRole('navigation', { name: 'Verwaltung' });
+    const link = within(rail).getByRole('link', { name: 'Formularvorlagen' });
+    await expect(link).toHaveAttribute('href', '/admin/form-templates');
+    await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(56);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menü öffnen' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menü' }));
+    const orders = drawer.getByRole('link', { name: 'Bestellungen' });
+    await waitFor(() => expect(orders).toBeVisible());
+    await userEvent.click(orders);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -10,11 +10,13 @@ interface AdminFrameProps {
   email: string | null;
   onSignOut: () => void;
   onOpenPalette: () => void;
+  /** The page needs the whole window: the sidebar is a rail of signs, whose first button opens it as a drawer. */
+  isWorkbench?: boolean;
   children: ReactNode;
 }
 
 /** Sidebar and content of every admin page; on narrow screens a button opens the sidebar. */
-export function AdminFrame({ email, onSignOut, onOpenPalette, children }: AdminFrameProps) {
+export function AdminFrame({ email, onSignOut, onOpenPalette, isWorkbench = false, children }: AdminFrameProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // On the root, because windows and menus stand beside the page: dark as the system is, in the administration only.
   useEffect(() => {
@@ -44,8 +46,17 @@ export function AdminFrame({ email, onSignOut, onOpenPalette, children }: AdminF
       >
         <AdminSidebar email={email} onSignOut={onSignOut} onFollow={() => setIsMenuOpen(false)} />
       </Modal>
-      <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 border-line border-r bg-surface lg:block print:hidden">
-        <AdminSidebar email={email} onSignOut={onSignOut} />
+      <aside
+        className={`sticky top-0 hidden h-dvh shrink-0 flex-col border-line border-r bg-surface lg:flex print:hidden ${isWorkbench ? 'w-14' : 'w-60'}`}
+      >
+        {isWorkbench && (
+          <IconButton label="Menü öffnen" onClick={() => setIsMenuOpen(true)} className="mx-auto mt-1">
+            <MenuIcon aria-hidden className="size-5" />
+          </IconButton>
+        )}
+        <div className="min-h-0 flex-1">
+          <AdminSidebar email={email} onSignOut={onSignOut} isRail={isWorkbench} />
+        </div>
       </aside>
       <main id="main" tabIndex={-1} className="relative min-w-0 flex-1 outline-none">
         <NavigationProgress />

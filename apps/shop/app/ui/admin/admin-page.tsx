@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { AdminLanguage } from '../../lib/language/admin-language.ts';
 import { PageLanguage } from '../page-language.ts';
 
 interface AdminPageProps {
   title: string;
-  /** Language of the screen where it is not German (ADM-NAV-07). */
-  language?: 'en';
+  /** Language of the screen: the prescribed one or the admin's choice; German unless given. */
+  language?: AdminLanguage;
   back?: { label: string; to: string };
   /** What is true of the whole page, in one sentence. */
   intro?: string;
@@ -14,7 +15,7 @@ interface AdminPageProps {
 }
 
 /** Heading, actions and content of an admin page. */
-export function AdminPage({ title, language, back, intro, actions, children }: AdminPageProps) {
+export function AdminPage({ title, language = 'de', back, intro, actions, children }: AdminPageProps) {
   return (
     <div lang={language} className="mx-auto flex w-full max-w-[90rem] flex-col gap-6 px-4 py-6 sm:px-6 lg:px-8 lg:py-8">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -32,7 +33,7 @@ export function AdminPage({ title, language, back, intro, actions, children }: A
         </div>
         {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
       </header>
-      <PageLanguage value={language ?? 'de'}>{children}</PageLanguage>
+      <PageLanguage value={language}>{children}</PageLanguage>
     </div>
   );
 }

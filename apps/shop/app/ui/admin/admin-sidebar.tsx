@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { paths } from '../../config/paths.ts';
 import { shop } from '../../config/shop.ts';
 import { adminNavigation } from './admin-navigation.ts';
+import { LanguageChoice } from './language-choice.tsx';
 
 interface AdminSidebarProps {
   /** Who is signed in; null while it is not known. */
@@ -10,29 +11,39 @@ interface AdminSidebarProps {
   onSignOut: () => void;
   /** A link was followed: a drawer closes by it. */
   onFollow?: () => void;
+  /** Signs only: the names are for screen readers and in the tips. */
+  isRail?: boolean;
 }
 
 const linkStyle =
   'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink hover:bg-mist aria-[current=page]:bg-forest aria-[current=page]:text-on-forest';
 
+const railStyle =
+  'grid size-11 place-items-center rounded-control text-ink hover:bg-mist aria-[current=page]:bg-forest aria-[current=page]:text-on-forest';
+
 /** The ways through the administration. */
-export function AdminSidebar({ email, onSignOut, onFollow }: AdminSidebarProps) {
+export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: AdminSidebarProps) {
+  const style = isRail ? railStyle : linkStyle;
+  const name = (label: string) => (isRail ? <span className="sr-only">{label}</span> : label);
+  const tip = (label: string) => (isRail ? label : undefined);
   return (
-    <div className="flex h-full flex-col gap-5 overflow-y-auto p-4">
-      <p className="px-3 pt-1">
-        <span className="font-heading text-xl">{shop.name}</span>
-        <span className="block text-ink-soft text-sm">Verwaltung</span>
-      </p>
-      <nav aria-label="Verwaltung" className="flex flex-col gap-5">
+    <div className={`flex h-full flex-col gap-5 overflow-y-auto ${isRail ? 'p-1.5 [scrollbar-width:none]' : 'p-4'}`}>
+      {!isRail && (
+        <p className="px-3 pt-1">
+          <span className="font-heading text-xl">{shop.name}</span>
+          <span className="block text-ink-soft text-sm">Verwaltung</span>
+        </p>
+      )}
+      <nav aria-label="Verwaltung" className={`flex flex-col ${isRail ? 'gap-2' : 'gap-5'}`}>
         {adminNavigation.map(({ title, items }) => (
           <div key={title}>
-            <p className="mb-1 px-3 text-ink-soft text-sm">{title}</p>
+            {!isRail && <p className="mb-1 px-3 text-ink-soft text-sm">{title}</p>}
             <ul>
               {items.map(({ label, to, icon: Icon }) => (
                 <li key={to}>
-                  <NavLink to={to} end={to === '/admin'} onClick={onFollow} className={linkStyle}>
+                  <NavLink to={to} end={to === '/admin'} onClick={onFollow} title={tip(label)} className={style}>
                     <Icon aria-hidden className="size-4.5 shrink-0" />
-                    {label}
+                    {name(label)}
                   </NavLink>
                 </li>
               ))}
@@ -41,14 +52,20 @@ export function AdminSidebar({ email, onSignOut, onFollow }: AdminSidebarProps) 
         ))}
       </nav>
       <div className="mt-auto border-line border-t pt-3">
-        {email !== null && <p className="truncate px-3 pb-1 text-ink-soft text-sm">{email}</p>}
-        <NavLink to={paths.home()} className={linkStyle}>
+        {email !== null && !isRail && <p className="truncate px-3 pb-1 text-ink-soft text-sm">{email}</p>}
+        {email !== null && !isRail && <LanguageChoice />}
+        <NavLink to={paths.home()} title={tip('Zum Shop')} className={style}>
           <Store aria-hidden className="size-4.5 shrink-0" />
-          Zum Shop
+          {name('Zum Shop')}
         </NavLink>
-        <button type="button" onClick={onSignOut} className={`${linkStyle} w-full text-start`}>
+        <button
+          type="button"
+          onClick={onSignOut}
+          title={tip('Abmelden')}
+          className={isRail ? style : `${style} w-full text-start`}
+        >
           <LogOut aria-hidden className="size-4.5 shrink-0" />
-          Abmelden
+          {name('Abmelden')}
         </button>
       </div>
     </div>

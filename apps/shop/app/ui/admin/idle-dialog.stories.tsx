@@ -6,6 +6,16 @@ import { withAdmin } from './with-admin.tsx';
 const meta = {
   title: 'Shop/Admin/Idle',
   component: IdleDialog,
+  parameters: {
+    // Inline, the open dialog would cover the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard: 'The dialog takes the focus. Escape means staying signed in, like its close button.',
+      accessibility:
+        'The time left is a `timer`, which is not read out every second; a `status` announces it at 120, 60, 30 ' +
+        'and 10 seconds.',
+    },
+  },
   decorators: [withAdmin],
   args: { secondsLeft: 69, onStay: fn(), onSignOut: fn() },
 } satisfies Meta<typeof IdleDialog>;

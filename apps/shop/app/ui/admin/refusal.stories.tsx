@@ -5,6 +5,15 @@ import { withAdmin } from './with-admin.tsx';
 const meta = {
   title: 'Shop/Admin/Refusal',
   component: Refusal,
+  parameters: {
+    // Inline, its headings would break the outline of the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard: 'One link leads to the start page.',
+      accessibility:
+        'An `alert` with the heading of the page, so the reason is read as soon as it replaces the screen.',
+    },
+  },
   decorators: [withAdmin],
   args: { title: '', children: '' },
 } satisfies Meta<typeof Refusal>;

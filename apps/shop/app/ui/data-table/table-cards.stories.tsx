@@ -24,6 +24,16 @@ const definition: TableDefinition = {
 const meta = {
   title: 'Shop/Admin/Table cards',
   component: DataTable<Parcel>,
+  parameters: {
+    notes: {
+      keyboard:
+        'The same keys as in a wide table: `j` and `k` move between cards, `x` selects, Enter opens, `/` goes ' +
+        'to the search.',
+      accessibility:
+        'The markup stays a `table` with a name. The name of the column is written before each value by CSS, so ' +
+        'screen readers read it there too.',
+    },
+  },
   decorators: [withAdmin],
   args: {
     definition,

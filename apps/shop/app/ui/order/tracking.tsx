@@ -4,15 +4,15 @@ import { trackingUrl } from 'shop-backend/contracts';
 interface TrackingProps {
   carrier: string | null;
   number: string | null;
-  /** Words of the link, and that it opens a new window; the administration of orders speaks English. */
-  words?: { follow: string; newWindow: string };
+  /** Words of the link, that it opens a new window, and for no number; the administration has its own. */
+  words?: { follow: string; newWindow: string; none: string };
 }
 
-const german = { follow: 'Sendung verfolgen', newWindow: '(öffnet ein neues Fenster)' };
+const german = { follow: 'Sendung verfolgen', newWindow: '(öffnet ein neues Fenster)', none: 'Not available' };
 
 /** The number of a parcel, with a link to its carrier where there is one; 'Not available' without a number. */
 export function Tracking({ carrier, number, words = german }: TrackingProps) {
-  if (number === null || number === '') return <>Not available</>;
+  if (number === null || number === '') return <>{words.none}</>;
   const url = trackingUrl(carrier, number);
   const name = carrier === null || carrier === 'Andere' ? '' : `${carrier} `;
   return (

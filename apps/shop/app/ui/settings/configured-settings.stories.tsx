@@ -20,6 +20,14 @@ const fields = {
 const meta = {
   title: 'Shop/Parts/Configured settings',
   component: ConfiguredSettings,
+  parameters: {
+    notes: {
+      keyboard: 'One `summary`: Enter or Space opens it. Inside, an embedded page waits for a press on its button.',
+      accessibility:
+        'Each section is a heading of level 3 with a description list. Values are the labels of options; colors ' +
+        'are words.',
+    },
+  },
   args: {
     settings: {
       details: {

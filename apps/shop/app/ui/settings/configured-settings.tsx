@@ -21,7 +21,9 @@ export function ConfiguredSettings({ settings, children }: ConfiguredSettingsPro
   const language = use(PageLanguage);
   const read = readConfiguratorSettings(settings, builtInWords);
   if (!read.ok) return null;
-  const sections = read.value.filter(({ fields }) => fields.length > 0);
+  const sections = read.value
+    .map((section) => ({ ...section, fields: section.fields.filter(({ isInternal }) => !isInternal) }))
+    .filter(({ fields }) => fields.length > 0);
   if (sections.length === 0) return null;
   return (
     <details className="group mt-2">

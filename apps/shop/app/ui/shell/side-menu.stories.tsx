@@ -7,7 +7,15 @@ const meta = {
   title: 'Shop/Side menu',
   component: SideMenu,
   decorators: [withRouter],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      keyboard: 'The button opens a modal menu, Escape closes it, and a followed link closes it too.',
+      accessibility:
+        'A modal dialog and a `nav`, both named Menü. The current page has `aria-current`. From 768 px on it is ' +
+        'not displayed, so it is in no Tab order.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SideMenu>;
 
 export default meta;

@@ -6,7 +6,15 @@ const meta = {
   title: 'Shop/Footer',
   component: SiteFooter,
   decorators: [withRouter],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      keyboard: 'Links in the order Shop, Hilfe, Rechtliches; the last one withdraws from a contract.',
+      accessibility:
+        'The `contentinfo` landmark with one named `nav` per group. The visible group titles repeat those names ' +
+        'and are hidden from assistive technology.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SiteFooter>;
 
 export default meta;

@@ -8,7 +8,17 @@ const meta = {
   component: SiteHeader,
   decorators: [withRouter],
   args: { cartPieces: 0 },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      keyboard:
+        'Name, navigation, tools, cart, account, from left to right. Below 768 px the links are behind the menu ' +
+        'button.',
+      accessibility:
+        'The `banner` landmark with a `nav` named Hauptnavigation. The cart link contains the number of pieces ' +
+        'in words.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;

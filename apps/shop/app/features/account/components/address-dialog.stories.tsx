@@ -6,6 +6,19 @@ import { AddressDialog } from './address-dialog.tsx';
 const meta = {
   title: 'Shop/Account/Address dialog',
   component: AddressDialog,
+  parameters: {
+    // Inline, the open dialog would cover the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard:
+        'The dialog holds the focus; Escape and its close button close it. Enter in a text box saves. A refused ' +
+        'submit moves the focus to the first wrong field; several mistakes are also listed above, and each line ' +
+        'leads to its field.',
+      accessibility:
+        'A `dialog` named by its title. Fields carry `autocomplete` for addresses. A failed save is an `alert` ' +
+        'inside the dialog, because a toast alone would disappear while the dialog stays open.',
+    },
+  },
   decorators: [withAccount],
   loaders: [asSession(aUser())],
   args: { userId: aUser().userId, address: null, onClose: fn(), onSaved: fn() },

@@ -6,6 +6,16 @@ import { AuthPanel } from './auth-panel.tsx';
 const meta = {
   title: 'Shop/Account/Login and registration',
   component: AuthPanel,
+  parameters: {
+    notes: {
+      keyboard:
+        'The tabs are one Tab stop: arrow keys move between them, Enter or Space opens one. A refused form ' +
+        'moves the focus to its first wrong field. Asking for a new password focuses its email field.',
+      accessibility:
+        'A `tablist` with two forms named Login and Registrieren. What was typed in one tab is kept when the ' +
+        'other opens. Password managers recognize the fields by `autocomplete`.',
+    },
+  },
   decorators: [withAccount],
 } satisfies Meta<typeof AuthPanel>;
 

@@ -8,6 +8,16 @@ const user = aUser();
 const meta = {
   title: 'Shop/Account/Delete account',
   component: DeleteAccount,
+  parameters: {
+    notes: {
+      keyboard:
+        'The button opens a dialog that holds the focus and gives it back. A wrong password returns the focus ' +
+        'to the password field.',
+      accessibility:
+        'What is deleted and what must be kept is text in front of the password. The button that keeps the ' +
+        'account comes before the one that deletes it. A failure is an `alert` within the dialog.',
+    },
+  },
   decorators: [withAccount],
   loaders: [asSession(user)],
   args: { email: user.email },

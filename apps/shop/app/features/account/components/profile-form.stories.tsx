@@ -6,6 +6,16 @@ import { ProfileForm } from './profile-form.tsx';
 const meta = {
   title: 'Shop/Account/Profile form',
   component: ProfileForm,
+  parameters: {
+    notes: {
+      keyboard:
+        'Enter in a text box saves. A refused submit moves the focus to the first wrong field. The email is ' +
+        'read-only, yet Tab reaches it, so that it can be copied.',
+      accessibility:
+        'A `form` named by the heading above it. What an order still needs is one sentence. A failed save is an ' +
+        '`alert` in the form, beside the toast.',
+    },
+  },
   decorators: [withAccount],
   loaders: [asSession(aUser())],
   args: {

@@ -8,6 +8,17 @@ import { SessionLost } from './session-lost.tsx';
 const meta = {
   title: 'Shop/Account/Lost session',
   component: SessionLost,
+  parameters: {
+    // Inline, the open dialog would cover the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard:
+        'The dialog takes the focus. Escape closes it to a bar with a button that opens it again, and the page ' +
+        'beneath can be used.',
+      accessibility:
+        'A `dialog` named by what happened. The entries on the page are never cleared, and the dialog says so.',
+    },
+  },
   decorators: [withAccount],
   args: { area: 'admin' },
   render: (args) => (

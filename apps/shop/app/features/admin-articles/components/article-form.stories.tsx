@@ -2,11 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findToast } from '../../../ui/admin/find-toast.ts';
 import { articleFormStories, coat, lost, png, save } from '../article-form.fixtures.ts';
-import type { ArticleForm } from './article-form.tsx';
+import { ArticleForm } from './article-form.tsx';
 
 const meta = {
   ...articleFormStories,
   title: 'Shop/Admin/Article form',
+  parameters: {
+    notes: {
+      of: ArticleForm,
+      keyboard:
+        'Tab follows the page: text, pictures, safety, then price, categories and terms, then save. A refused ' +
+        'save moves the focus to the first wrong field; the lines of the error list lead to the others. Leaving ' +
+        'with unsaved changes asks first.',
+      accessibility:
+        'Groups are `fieldset` elements with a `legend`. Refusals of the database are shown at the field they ' +
+        'concern and get its focus. A conflict with another admin is a table of both versions with row headers.',
+    },
+  },
 } satisfies Meta<typeof ArticleForm>;
 
 export default meta;

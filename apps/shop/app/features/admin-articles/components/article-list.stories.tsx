@@ -22,6 +22,16 @@ const article = (id: string, title: string, isPaused = false): ListedArticle => 
 const meta = {
   title: 'Shop/Admin/Article list',
   component: ArticleList,
+  parameters: {
+    notes: {
+      keyboard:
+        '`j` and `k` move between rows, `x` selects, Enter opens, `/` goes to the search. Typing in a control ' +
+        'never triggers them. Deleting asks in a dialog that holds the focus.',
+      accessibility:
+        'A `table` named Artikel with `aria-sort`. The number of selected rows is a `status`. Edit and delete ' +
+        'carry the title of the article in their names. Undoing a deletion is an action of the toast.',
+    },
+  },
   decorators: [withAdmin],
   afterEach: closeToasts,
   args: {

@@ -4,10 +4,23 @@ import { UploadFailure, type UploadOptions } from '../../../lib/upload-image.ts'
 import { findToast } from '../../../ui/admin/find-toast.ts';
 import { articleFormStories, coat, lost, png, save } from '../article-form.fixtures.ts';
 import type { ArticleForm } from './article-form.tsx';
+import { ImageListEditor } from './image-list-editor.tsx';
 
 const meta = {
   ...articleFormStories,
   title: 'Shop/Admin/Pictures of an article',
+  parameters: {
+    notes: {
+      of: ImageListEditor,
+      keyboard:
+        'Pictures are moved with buttons, without dragging. The part that stays in sight is set by two sliders ' +
+        'with arrow keys. A running upload has a button that cancels it.',
+      accessibility:
+        'Each button contains the number of its picture. Refused files are listed in an `alert` by name and ' +
+        'reason. An upload is a `progressbar`; the value of a slider is spoken as a percentage from the left or ' +
+        'the top.',
+    },
+  },
 } satisfies Meta<typeof ArticleForm>;
 
 export default meta;

@@ -20,6 +20,16 @@ const conflict = { code: 'PT409', message: 'revision_conflict', details: '{"revi
 const meta = {
   title: 'Shop/Admin/Category form',
   component: CategoryForm,
+  parameters: {
+    notes: {
+      keyboard:
+        'Tab goes from title, text and picture to save; Enter in the title saves. A refused save moves the ' +
+        'focus to the first wrong field. The file control is a native one and opens with Enter or Space.',
+      accessibility:
+        'A file that is too large or of a wrong type is refused in an `alert` before it is sent. Several ' +
+        'mistakes are listed above the form, each line leading to its field.',
+    },
+  },
   decorators: [withAdmin],
   afterEach: closeToasts,
   args: {

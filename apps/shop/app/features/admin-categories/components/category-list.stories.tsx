@@ -20,6 +20,16 @@ const category = (id: string, title: string): AdminCategory => ({
 const meta = {
   title: 'Shop/Admin/Category list',
   component: CategoryList,
+  parameters: {
+    notes: {
+      keyboard:
+        'The keys of every table: `j`, `k`, Enter and `/`. The dialog before a deletion closes by Escape and ' +
+        'deletes nothing then.',
+      accessibility:
+        'A `table` named Kategorien. The picture in a row is decoration, because the title beside it says the ' +
+        'same. Why a category cannot be deleted is said by a toast that stays until it is closed.',
+    },
+  },
   decorators: [withAdmin],
   afterEach: closeToasts,
   args: {

@@ -7,6 +7,16 @@ import { Dashboard } from './dashboard.tsx';
 const meta = {
   title: 'Shop/Admin/Dashboard',
   component: Dashboard,
+  parameters: {
+    notes: {
+      keyboard:
+        'Links of the quick access, then the buttons for a range of days, two date fields, and under each chart ' +
+        'a `summary` that opens its table.',
+      accessibility:
+        'Each chart is an image whose name contains its highest value or its greatest loss; the table holds ' +
+        'every value. The chosen range has `aria-pressed`.',
+    },
+  },
   decorators: [withAdmin],
   args: {
     counts: { ok: true, value: { categories: 4, articles: 15, openOrders: 6, paymentsUnderReview: 1, failedMails: 0 } },

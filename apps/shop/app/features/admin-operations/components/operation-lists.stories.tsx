@@ -39,6 +39,7 @@ interface ListsProps {
   onResend: (mail: ListedMail) => void;
 }
 
+/** The mails of the shop with their state; another story shows the list of changes. */
 function Mails({ onResend }: ListsProps) {
   return (
     <DataTable
@@ -69,6 +70,16 @@ function Mails({ onResend }: ListsProps) {
 const meta = {
   title: 'Shop/Admin/Operation lists',
   component: Mails,
+  parameters: {
+    notes: {
+      keyboard:
+        'Rows and search work with the keys of every table. Sending a mail again is a button in its row; the ' +
+        'changed values of an entry are behind a `summary`.',
+      accessibility:
+        'The button names the mail and its recipient. Old and new values are `del` and `ins` elements, not only ' +
+        'colors.',
+    },
+  },
   decorators: [withAdmin],
   args: { onResend: fn() },
 } satisfies Meta<typeof Mails>;

@@ -16,6 +16,15 @@ const even = {
 const meta = {
   title: 'Shop/Admin/Reconciliation',
   component: Reconciliation,
+  parameters: {
+    notes: {
+      keyboard:
+        'Two date fields and a button; Enter in a date compares. While it compares, the button keeps the focus.',
+      accessibility:
+        'The result is a `status` when both sides agree and an `alert` when they differ or the request failed. ' +
+        'Differences are a `table` named Abweichungen with column headers.',
+    },
+  },
   decorators: [withAdmin],
   args: {
     range: { from: '2026-11-01', to: '2026-11-21' },

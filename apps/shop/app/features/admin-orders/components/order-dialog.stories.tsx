@@ -4,6 +4,7 @@ import type { RefundOrderReply } from 'shop-backend/contracts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closeToasts } from '../../../ui/admin/close-toasts.ts';
 import { findToast } from '../../../ui/admin/find-toast.ts';
+import { inEnglish } from '../../../ui/admin/in-english.tsx';
 import { withAdmin } from '../../../ui/admin/with-admin.tsx';
 import { PageLanguage } from '../../../ui/page-language.ts';
 import { anAdminOrder } from '../admin-orders.fixtures.ts';
@@ -22,7 +23,19 @@ const preview: RefundOrderReply = {
 const meta = {
   title: 'Shop/Admin/Order dialog',
   component: OrderDialog,
-  decorators: [withAdmin],
+  parameters: {
+    // Inline, the open dialog would cover the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard:
+        'The dialog holds the focus; Escape closes it and returns to the list. In the refund the focus moves to ' +
+        'the question after the first step, and back to the heading with Back.',
+      accessibility:
+        'The dialog is marked as English, the address within as German. Each block is a region named by a ' +
+        'heading of level 3. A conflict or a failure is an `alert` beside the button that caused it.',
+    },
+  },
+  decorators: [inEnglish, withAdmin],
   afterEach: closeToasts,
   args: {
     order: anAdminOrder(),
@@ -45,7 +58,7 @@ export const Open: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     dialog.getByText('1 × Wintermantel');
-    await userEvent.click(dialog.getByText('Konfiguriert'));
+    await userEvent.click(dialog.getByText('Configured'));
     await expect(await dialog.findByText('62 cm')).toBeVisible();
     dialog.getByText('Innenfutter');
     dialog.getByText(/Musterweg 3/);
@@ -99,7 +112,7 @@ export const SaveFails: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await findToast('Failed to update order');
     await expect(dialog.getByLabelText(/^Tracking number/)).toHaveValue('0034');
-    await userEvent.click(dialog.getByRole('button', { name: 'Load the current state' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Load the current version' }));
     await expect(args.onReload).toHaveBeenCalled();
   },
 };
@@ -129,7 +142,7 @@ export const AcceptFails: Story = {
   },
   play: async ({ args }) => {
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept as paid' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to update order');
     await waitFor(() => expect(args.onReload).toHaveBeenCalled());
   },
@@ -167,18 +180,13 @@ export const NoteKept: Story = {
 export const English: Story = {
   name: '[ADM-NAV-07] The dialog is English but for the stored status and the texts of the shop',
   args: { order: anAdminOrder({ status: 'completed', visualStatus: 'In Bearbeitung', productionStage: 'Zuschnitt' }) },
-  render: (args) => (
-    <PageLanguage value="en">
-      <OrderDialog {...args} />
-    </PageLanguage>
-  ),
   play: async () => {
     const dialog = await openDialog();
     const optionsOf = (label: string | RegExp) =>
       within(dialog.getByLabelText(label))
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
-    await expect(optionsOf('Production stage')).toEqual(['Not begun', 'Cutting', 'Sewing', 'Packing']);
+    await expect(optionsOf('Production stage')).toEqual(['Not started', 'Cutting', 'Sewing', 'Packing']);
     await expect(optionsOf(/^Carrier/)).toEqual(['None', 'DHL', 'DPD', 'GLS', 'Hermes', 'UPS', 'Other']);
     const documents = within(dialog.getByRole('list', { name: 'Documents' })).getAllByRole('button');
     await expect(documents.map(({ textContent }) => textContent)).toEqual([
@@ -187,6 +195,31 @@ export const English: Story = {
       'Withdrawal notice (PDF)',
     ]);
     dialog.getByText('Configured');
+  },
+};
+
+export const German: Story = {
+  name: 'In German: parts, workshop and refund',
+  args: { order: anAdminOrder({ status: 'completed', visualStatus: 'In Bearbeitung', productionStage: 'Zuschnitt' }) },
+  render: (args) => (
+    <PageLanguage value="de">
+      <OrderDialog {...args} />
+    </PageLanguage>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bestellung PM-2026-000001' }));
+    for (const name of ['Artikel', 'Kunde', 'Zahlung', 'Dokumente', 'Verlauf', 'Werkstatt', 'Erstattung']) {
+      await expect(dialog.getByRole('region', { name })).toBeVisible();
+    }
+    const stages = within(dialog.getByLabelText('Arbeitsschritt')).getAllByRole('option');
+    await expect(stages.map(({ textContent }) => textContent)).toEqual([
+      'Nicht begonnen',
+      'Zuschnitt',
+      'Näherei',
+      'Verpackung',
+    ]);
+    await expect(dialog.getByText(/^PayPal · abgeschlossen/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Erstattung prüfen' })).toBeVisible();
   },
 };
 
@@ -238,7 +271,7 @@ export const RefundBeyondAMillion: Story = {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText(/^Amount in euros/), '2000000');
     await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
-    await dialog.findByText('Write the amount in euros, for example 12,50.');
+    await dialog.findByText('Enter the amount in euros, for example 12,50.');
     await expect(args.refund).not.toHaveBeenCalled();
   },
 };
@@ -255,7 +288,7 @@ export const WrongPassword: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));
-    await waitFor(() => expect(dialog.getByText(/^Give back/)).toHaveFocus());
+    await waitFor(() => expect(dialog.getByText(/^Refund\s.*paid/)).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Refund' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Review refund' }));

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, use, useId, useState } from 'react';
 import type { OrderChange } from 'shop-backend/contracts';
 import { failureText } from '../../../lib/database-failure.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
@@ -10,10 +10,12 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { OrderDocuments } from '../../../ui/order/order-documents.tsx';
 import { Tracking } from '../../../ui/order/tracking.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
 import { SaveFailure } from '../../../ui/save-failure.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import type { RefundOrder } from '../api/refund-order.ts';
-import { stageWords } from '../workshop-words.ts';
+import { useOrderTexts } from '../texts/order-texts.ts';
+import { storedWord } from '../workshop-words.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -41,9 +43,11 @@ export function OrderDialog({
   refund,
   onAcceptPayment,
 }: OrderDialogProps) {
+  const language = use(PageLanguage);
+  const texts = useOrderTexts();
   return (
     <Dialog
-      title={`Order ${order.orderId}`}
+      title={texts.order(order.orderId)}
       isWide
       isOpen
       onOpenChange={(isOpen) => {
@@ -52,34 +56,34 @@ export function OrderDialog({
       actions={
         <LinkButton to={worksheetPath} variant="secondary">
           <Printer aria-hidden className="size-4" />
-          Worksheet for the workshop
+          {texts.worksheet}
         </LinkButton>
       }
     >
-      <div lang="en" className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+      <div lang={language} className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <p className="flex flex-wrap items-center gap-3">
             <StatusBadge status={order.visualStatus} />
-            {order.productionStage !== null && <span>{stageWords[order.productionStage]}</span>}
-            <span>{order.isPaid ? 'Paid' : 'Unpaid'}</span>
+            {order.productionStage !== null && <span>{texts.stages[order.productionStage]}</span>}
+            <span>{order.isPaid ? texts.paid : texts.unpaid}</span>
             <span className="text-ink-soft">{formatMoment(order.createdAt)}</span>
           </p>
-          <Block title="Items">
+          <Block title={texts.items}>
             <OrderItems order={order} />
           </Block>
           <div className="grid gap-8 sm:grid-cols-2">
-            <Block title="Customer">
+            <Block title={texts.columns.customer}>
               <Customer order={order} />
             </Block>
-            <Block title="Payment">
+            <Block title={texts.columns.payment}>
               <Payments order={order} onAccept={onAcceptPayment} onReload={onReload} />
             </Block>
           </div>
-          <Block title="Documents">
+          <Block title={texts.documents}>
             <OrderDocuments status={order.status} readable={() => ({ order: order.orderId })} />
           </Block>
           {order.notes.length > 0 && (
-            <Block title="Notes">
+            <Block title={texts.notes}>
               <ul className="flex flex-col gap-3">
                 {order.notes.map((note) => (
                   <li key={note.id} className="rounded-control bg-mist p-3">
@@ -90,19 +94,19 @@ export function OrderDialog({
               </ul>
             </Block>
           )}
-          <Block title="Timeline">
+          <Block title={texts.timeline}>
             <OrderTimeline entries={order.timeline} />
           </Block>
         </div>
         <div className="flex flex-col gap-8">
-          <Block title="Workshop">
+          <Block title={texts.workshop}>
             <WorkshopForm order={order} onChange={onChange} onReload={onReload} />
             <p className="mt-3 text-sm">
-              <span className="text-ink-soft">Tracking: </span>
+              <span className="text-ink-soft">{texts.tracking}: </span>
               <Tracking
                 carrier={order.trackingCarrier}
                 number={order.trackingNumber}
-                words={{ follow: 'Track the parcel', newWindow: '(opens a new window)' }}
+                words={{ follow: texts.followParcel, newWindow: texts.newWindow, none: texts.notAvailable }}
               />
             </p>
           </Block>
@@ -128,6 +132,8 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Customer({ order: { recipient, isGuest } }: { order: AdminOrder }) {
+  const language = use(PageLanguage);
+  const texts = useOrderTexts();
   return (
     <address className="break-words not-italic" lang="de">
       {recipient.firstName} {recipient.lastName}
@@ -150,8 +156,8 @@ function Customer({ order: { recipient, isGuest } }: { order: AdminOrder }) {
           {recipient.phone}
         </>
       )}
-      <span lang="en" className="block text-ink-soft text-sm">
-        {isGuest ? 'Guest order' : 'Customer account'}
+      <span lang={language} className="block text-ink-soft text-sm">
+        {isGuest ? texts.guestOrder : texts.customerAccount}
       </span>
     </address>
   );
@@ -164,49 +170,51 @@ interface PaymentsProps {
 }
 
 function Payments({ order, onAccept, onReload }: PaymentsProps) {
+  const language = use(PageLanguage);
+  const texts = useOrderTexts();
   const [problem, setProblem] = useState<string | null>(null);
   async function accept(paymentId: string) {
     setProblem(null);
     try {
       await onAccept(paymentId);
-      showToast({ title: 'Payment accepted' });
+      showToast({ title: texts.paymentAccepted });
     } catch (error) {
-      const description = failureText(error, 'en');
+      const description = failureText(error, language);
       setProblem(description);
-      showErrorToast({ id: 'order', title: 'Failed to update order', description });
+      showErrorToast({ id: 'order', title: texts.updateFailed, description });
     }
     onReload();
   }
   return (
     <div className="flex flex-col gap-3">
       <p>
-        {order.paymentMethod === 'paypal' ? 'PayPal' : order.paymentMethod} · {order.status}
-        {order.invoiceNumber !== null && ` · Invoice ${order.invoiceNumber}`}
+        {order.paymentMethod === 'paypal' ? 'PayPal' : order.paymentMethod} · {storedWord(order.status, texts)}
+        {order.invoiceNumber !== null && ` · ${texts.invoice(order.invoiceNumber)}`}
       </p>
-      {order.payments.length === 0 && <p className="text-ink-soft">No money has come in.</p>}
+      {order.payments.length === 0 && <p className="text-ink-soft">{texts.noMoney}</p>}
       {order.payments.map((payment) => (
         <div key={payment.paymentId} className="rounded-control border border-line p-3 text-sm">
           <p className="break-all font-medium">{payment.paymentId}</p>
           <p>
-            {formatPrice(payment.amountCents)} · {payment.status}
-            {payment.refundedCents > 0 && ` · ${formatPrice(payment.refundedCents)} refunded`}
+            {formatPrice(payment.amountCents)} · {storedWord(payment.status, texts)}
+            {payment.refundedCents > 0 && ` · ${texts.refundedAmount(formatPrice(payment.refundedCents))}`}
           </p>
           {payment.reviewReason !== null && (
             <div className="mt-2 text-clay">
-              <p>Needs a look: {payment.reviewReason.replaceAll('_', ' ')}</p>
+              <p>{texts.needsReview(storedWord(payment.reviewReason, texts))}</p>
               <Button variant="secondary" className="mt-2" onClick={() => void accept(payment.paymentId)}>
-                Accept as paid
+                {texts.accept}
               </Button>
             </div>
           )}
         </div>
       ))}
-      {problem !== null && <SaveFailure title="Failed to update order" text={problem} />}
+      {problem !== null && <SaveFailure title={texts.updateFailed} text={problem} />}
       {order.refunds
         .filter(({ status }) => status !== 'completed')
         .map((refund) => (
           <p key={refund.id} className="text-sm">
-            Refund {formatPrice(refund.amount_cents)}: {refund.status}
+            {texts.refundState(formatPrice(refund.amount_cents), storedWord(refund.status, texts))}
             {refund.failure !== null && ` (${refund.failure})`}
           </p>
         ))}

@@ -1,10 +1,15 @@
+import { use } from 'react';
 import { formatPrice } from '../../../lib/format-price.ts';
 import { RowImage } from '../../../ui/admin/row-image.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
 import { ConfiguredSettings } from '../../../ui/settings/configured-settings.tsx';
 import type { AdminOrder } from '../admin-order.ts';
+import { useOrderTexts } from '../texts/order-texts.ts';
 
 /** What was ordered: measures, choices and how the price of each line came about. */
 export function OrderItems({ order }: { order: AdminOrder }) {
+  const texts = useOrderTexts();
+  const language = use(PageLanguage);
   return (
     <div>
       <ul className="divide-y divide-line">
@@ -20,7 +25,7 @@ export function OrderItems({ order }: { order: AdminOrder }) {
               </div>
               {item.priceLines.length > 0 && (
                 <dl className="mt-1 text-ink-soft text-sm" lang="de">
-                  <PriceLine label="Base price" amountCents={item.basePriceCents} language="en" />
+                  <PriceLine label={texts.basePrice} amountCents={item.basePriceCents} language={language} />
                   {item.priceLines.map(({ label, amountCents }) => (
                     <PriceLine key={label} label={label} amountCents={amountCents} />
                   ))}
@@ -31,20 +36,18 @@ export function OrderItems({ order }: { order: AdminOrder }) {
                   <ConfiguredSettings settings={item.settings} />
                 </div>
               )}
-              {item.withdrawalExcluded && (
-                <p className="mt-1 text-ink-soft text-sm">Made to measure: no right of withdrawal</p>
-              )}
+              {item.withdrawalExcluded && <p className="mt-1 text-ink-soft text-sm">{texts.withdrawalExcluded}</p>}
             </div>
           </li>
         ))}
       </ul>
       <dl className="border-line border-t pt-3">
-        <PriceLine label="Shipping" amountCents={order.shippingCents} />
+        <PriceLine label={texts.shipping} amountCents={order.shippingCents} />
         <div className="flex justify-between gap-4 font-semibold">
-          <dt>Total</dt>
+          <dt>{texts.total}</dt>
           <dd className="tabular-nums">{formatPrice(order.totalCents)}</dd>
         </div>
-        {order.refundedCents > 0 && <PriceLine label="Refunded" amountCents={-order.refundedCents} />}
+        {order.refundedCents > 0 && <PriceLine label={texts.refunded} amountCents={-order.refundedCents} />}
       </dl>
     </div>
   );

@@ -3,15 +3,26 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { defaultTableQuery } from '../../../lib/table/table-query.ts';
 import { closeToasts } from '../../../ui/admin/close-toasts.ts';
 import { findToast } from '../../../ui/admin/find-toast.ts';
+import { inEnglish } from '../../../ui/admin/in-english.tsx';
 import { withAdmin } from '../../../ui/admin/with-admin.tsx';
 import { aListedOrder } from '../admin-orders.fixtures.ts';
-import { orderTable } from '../order-table.ts';
+import { orderTables } from '../order-table.ts';
 import { OrderList } from './order-list.tsx';
 
 const meta = {
   title: 'Shop/Admin/Order list',
   component: OrderList,
-  decorators: [withAdmin],
+  parameters: {
+    notes: {
+      keyboard:
+        '`j`, `k`, `x`, Enter and `/` as in every table. The status of selected orders is set from a menu with ' +
+        'arrow keys and Enter.',
+      accessibility:
+        'The status is a word in a badge; its color only repeats it. Payment is a word too. Orders that fail ' +
+        'together are named in one toast, with the reason.',
+    },
+  },
+  decorators: [inEnglish, withAdmin],
   afterEach: closeToasts,
   args: {
     page: {
@@ -23,7 +34,7 @@ const meta = {
       ],
       total: 14,
     },
-    query: defaultTableQuery(orderTable),
+    query: defaultTableQuery(orderTables.en),
     onQueryChange: fn(),
     detailsPath: ({ id }) => `/admin/orders?order=${id}`,
     onSetStatus: fn(async () => undefined),
@@ -48,7 +59,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('searchbox', { name: 'Search orders' });
     const table = within(canvas.getByRole('table', { name: 'Orders' }));
-    for (const name of ['Order id', 'Date', 'Customer', 'Total', 'Payment', 'Status', 'Tracking number', 'Details']) {
+    for (const name of ['Order ID', 'Date', 'Customer', 'Total', 'Payment', 'Status', 'Tracking number', 'Details']) {
       table.getByRole('columnheader', { name });
     }
     const [, first, , third] = table.getAllByRole('row');

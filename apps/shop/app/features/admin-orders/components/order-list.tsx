@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { Link } from 'react-router';
 import { type VisualStatus, visualStatusSchema } from 'shop-backend/contracts';
 import { failureText } from '../../../lib/database-failure.ts';
@@ -13,8 +13,10 @@ import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
 import type { ListedOrder } from '../admin-order.ts';
-import { orderTable } from '../order-table.ts';
+import { orderTables } from '../order-table.ts';
+import { type OrderTexts, useOrderTexts } from '../texts/order-texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 interface OrderListProps {
@@ -32,7 +34,9 @@ interface OrderListProps {
 
 /** All orders with customer, money and state. */
 export function OrderList({ detailsPath, onSetStatus, onChanged, ...table }: OrderListProps) {
-  const columns = useMemo(() => orderColumns(detailsPath), [detailsPath]);
+  const language = use(PageLanguage);
+  const texts = useOrderTexts();
+  const columns = useMemo(() => orderColumns(texts, detailsPath), [texts, detailsPath]);
   async function setStatus(orders: readonly ListedOrder[], status: VisualStatus) {
     const changed: string[] = [];
     const failed = new Map<string, string[]>();
@@ -41,34 +45,34 @@ export function OrderList({ detailsPath, onSetStatus, onChanged, ...table }: Ord
         await onSetStatus(order, status);
         changed.push(order.orderId);
       } catch (error) {
-        const reason = failureText(error, 'en');
+        const reason = failureText(error, language);
         failed.set(reason, [...(failed.get(reason) ?? []), order.orderId]);
       }
     }
     // One toast for all that failed, by reason.
     if (failed.size > 0) {
       const description = [...failed].map(([reason, orderIds]) => `${orderIds.join(', ')}: ${reason}`).join(' ');
-      showErrorToast({ id: 'orders', title: 'Failed to update order', description });
+      showErrorToast({ id: 'orders', title: texts.updateFailed, description });
     }
-    if (changed.length > 0) showToast({ title: 'Order updated', description: changed.join(', ') });
+    if (changed.length > 0) showToast({ title: texts.updated, description: changed.join(', ') });
     onChanged();
   }
   return (
     <DataTable
       {...table}
-      definition={orderTable}
+      definition={orderTables[language]}
       columns={columns}
-      label="Orders"
-      searchLabel="Search orders"
-      language="en"
+      label={texts.title}
+      searchLabel={texts.searchLabel}
+      language={language}
       rowId={({ id }) => id}
       rowLabel={({ orderId }) => orderId}
-      empty={<EmptyState title="No orders yet" />}
+      empty={<EmptyState title={texts.empty} />}
       bulkActions={(orders, clear) => (
         <Menu
           trigger={
             <button type="button" className={buttonStyle('secondary')}>
-              Set status
+              {texts.setStatus}
             </button>
           }
         >
@@ -83,11 +87,15 @@ export function OrderList({ detailsPath, onSetStatus, onChanged, ...table }: Ord
   );
 }
 
-function orderColumns(detailsPath: (order: ListedOrder) => string): readonly DataColumn<ListedOrder>[] {
+function orderColumns(
+  texts: OrderTexts,
+  detailsPath: (order: ListedOrder) => string,
+): readonly DataColumn<ListedOrder>[] {
+  const { columns } = texts;
   return [
     {
       id: 'order_id',
-      header: 'Order id',
+      header: columns.orderId,
       isFixed: true,
       cell: (order) => (
         <Link
@@ -102,57 +110,57 @@ function orderColumns(detailsPath: (order: ListedOrder) => string): readonly Dat
     },
     {
       id: 'created_at',
-      header: 'Date',
+      header: columns.date,
       cell: ({ createdAt }) => formatDate(createdAt),
       csv: ({ createdAt }) => formatDate(createdAt),
     },
     {
       id: 'customer_name',
-      header: 'Customer',
+      header: columns.customer,
       cell: ({ customerName }) => customerName,
       csv: ({ customerName }) => customerName,
     },
     {
       id: 'customer_email',
-      header: 'E-mail',
+      header: columns.email,
       cell: ({ customerEmail }) => customerEmail,
       csv: ({ customerEmail }) => customerEmail,
     },
     {
       id: 'total_cents',
-      header: 'Total',
+      header: columns.total,
       isNumeric: true,
       cell: ({ totalCents }) => formatPrice(totalCents),
       csv: ({ totalCents }) => totalCents / 100,
     },
     {
       id: 'payment',
-      header: 'Payment',
+      header: columns.payment,
       cell: (order) => <PaymentState order={order} />,
-      csv: paymentWord,
+      csv: (order) => paymentWord(order, texts),
     },
     {
       id: 'payment_id',
-      header: 'Payment id',
+      header: columns.paymentId,
       cell: ({ paymentId }) => paymentId ?? '–',
       csv: ({ paymentId }) => paymentId,
     },
     {
       id: 'visual_status',
-      header: 'Status',
+      header: columns.status,
       cell: ({ visualStatus }) => <StatusBadge status={visualStatus} />,
       csv: ({ visualStatus }) => visualStatus,
     },
     {
       id: 'tracking_number',
-      header: 'Tracking number',
+      header: columns.trackingNumber,
       from: 'lg',
       cell: ({ trackingNumber }) => <span className="break-all">{trackingNumber ?? '–'}</span>,
       csv: ({ trackingNumber }) => trackingNumber,
     },
     {
       id: 'actions',
-      header: 'Details',
+      header: columns.details,
       isFixed: true,
       isNarrow: true,
       cell: (order) => (
@@ -160,21 +168,22 @@ function orderColumns(detailsPath: (order: ListedOrder) => string): readonly Dat
           to={detailsPath(order)}
           preventScrollReset
           data-open-row=""
-          aria-label={`Details of ${order.orderId}`}
+          aria-label={texts.detailsOf(order.orderId)}
           className="inline-flex min-h-11 items-center rounded-control px-3 font-medium text-forest hover:bg-mist"
         >
-          Details
+          {columns.details}
         </Link>
       ),
     },
   ];
 }
 
-function paymentWord({ isPaid }: ListedOrder): string {
-  return isPaid ? 'Paid' : 'Unpaid';
+function paymentWord({ isPaid }: ListedOrder, texts: OrderTexts): string {
+  return isPaid ? texts.paid : texts.unpaid;
 }
 
 function PaymentState({ order }: { order: ListedOrder }) {
+  const texts = useOrderTexts();
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
       <span className="inline-flex items-center gap-1.5">
@@ -182,12 +191,12 @@ function PaymentState({ order }: { order: ListedOrder }) {
           aria-hidden
           className={`size-2 rounded-full ${order.isPaid ? 'bg-forest' : 'border-2 border-line-strong'}`}
         />
-        {paymentWord(order)}
+        {paymentWord(order, texts)}
       </span>
       {order.isUnderReview && (
         <span className="inline-flex items-center gap-1 text-clay">
           <CircleAlert aria-hidden className="size-4" />
-          Review
+          {texts.review}
         </span>
       )}
     </span>

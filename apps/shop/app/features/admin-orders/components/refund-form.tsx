@@ -7,6 +7,7 @@ import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { RefundOrder } from '../api/refund-order.ts';
+import { useOrderTexts } from '../texts/order-texts.ts';
 
 interface RefundFormProps {
   orderDbId: string;
@@ -15,25 +16,12 @@ interface RefundFormProps {
   onRefunded: () => void;
 }
 
-const failureTexts: Readonly<Partial<Record<FunctionFailure['code'], string>>> = {
-  network: 'No reply came. Check the timeline before you try again: the same refund is never made twice.',
-  not_allowed: 'Only admins may refund.',
-  not_signed_in: 'Please sign in again.',
-  reauthentication_failed: 'The password is wrong.',
-  account_recently_changed:
-    'Your password, e-mail address or second factor changed a short time ago. Refunds are blocked for six hours after that.',
-  amount_not_refundable: 'There is not that much left to give back.',
-  refund_outdated: 'Something was given back since the preview. Check the amounts again.',
-  payment_refused: 'PayPal refused the refund.',
-  payment_unavailable: 'PayPal cannot be reached. The refund is noted and goes on by itself.',
-  too_many_requests: 'Too many attempts. Please wait a moment.',
-};
-
 /** The reply where the scripts that send the request cannot be loaded. */
 const lost = (): Awaited<ReturnType<RefundOrder>> => ({ ok: false, error: { code: 'network', params: {} } });
 
 /** Gives money back in two steps: what it would be, then the admin's password. One key per refund: never twice. */
 export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
+  const texts = useOrderTexts();
   const [amount, setAmount] = useState('');
   const [preview, setPreview] = useState<RefundOrderReply | null>(null);
   const [refundKey, setRefundKey] = useState('');
@@ -55,7 +43,7 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
   }, [isAsking]);
 
   function explain({ code }: FunctionFailure) {
-    setProblem(failureTexts[code] ?? 'The refund failed. Nothing was given back.');
+    setProblem(texts.refundFailures[code] ?? texts.nothingRefunded);
     if (code === 'refund_outdated' || code === 'amount_not_refundable') setPreview(null);
   }
   async function check(event: FormEvent) {
@@ -64,7 +52,7 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
     const amountCents = text === '' ? null : parseEuroToCents(text);
     // Null refunds everything: an amount that cannot be read must not become null.
     if (text !== '' && (amountCents === null || !/^\d+([.,]\d{1,2})?$/.test(text))) {
-      setProblem('Write the amount in euros, for example 12,50.');
+      setProblem(texts.amountUnreadable);
       return;
     }
     setIsBusy(true);
@@ -94,26 +82,27 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
     // A password that was not refused serves the next try.
     if (reply.ok || reply.error.code === 'reauthentication_failed') setPassword('');
     if (!reply.ok) {
-      showErrorToast({ title: 'Refund failed', description: failureTexts[reply.error.code] });
+      showErrorToast({ title: texts.refundFailed, description: texts.refundFailures[reply.error.code] });
       return explain(reply.error);
     }
     showToast({
-      title: reply.value.status === 'completed' ? 'Refund completed' : 'Refund requested',
+      title: reply.value.status === 'completed' ? texts.refundCompleted : texts.refundRequested,
       description: formatPrice(reply.value.amountCents),
     });
     onRefunded();
   }
 
+  const words = texts.refundQuestion(formatPrice(preview?.paidCents ?? 0));
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-3">
       <h3 id={headingId} ref={heading} tabIndex={-1} className="font-sans font-semibold text-base outline-none">
-        Refund
+        {texts.refund}
       </h3>
       {preview === null ? (
         <form noValidate onSubmit={(event) => void check(event)} className="flex flex-col gap-3">
           <TextField
-            label="Amount in euros"
-            description="Leave empty to refund the remaining amount."
+            label={texts.amount}
+            description={texts.amountHint}
             isOptional
             inputMode="decimal"
             value={amount}
@@ -121,7 +110,7 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
             onChange={({ target }) => setAmount(target.value)}
           />
           <Button type="submit" variant="secondary" isBusy={isBusy}>
-            Review refund
+            {texts.reviewRefund}
           </Button>
         </form>
       ) : (
@@ -130,19 +119,21 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
           className="flex flex-col gap-3 rounded-card border border-clay p-4"
         >
           <p ref={question} tabIndex={-1} className="outline-none">
-            Give back <strong>{formatPrice(preview.amountCents)}</strong> of {formatPrice(preview.paidCents)} paid
-            {preview.refundedCents > 0 && `, ${formatPrice(preview.refundedCents)} already given back`}?
+            {words.before}
+            <strong>{formatPrice(preview.amountCents)}</strong>
+            {words.after}
+            {preview.refundedCents > 0 && texts.alreadyRefunded(formatPrice(preview.refundedCents))}?
           </p>
           <TextField
-            label="Reason"
+            label={texts.reason}
             isOptional
-            description="The customer reads it."
+            description={texts.reasonHint}
             maxLength={200}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
           <TextField
-            label="Your password"
+            label={texts.password}
             type="password"
             autoComplete="current-password"
             required
@@ -152,10 +143,10 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
           />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="destructive" isBusy={isBusy}>
-              {`Refund ${formatPrice(preview.amountCents)}`}
+              {texts.refundAmount(formatPrice(preview.amountCents))}
             </Button>
             <Button variant="quiet" onClick={() => setPreview(null)}>
-              Back
+              {texts.back}
             </Button>
           </div>
         </form>

@@ -6,6 +6,14 @@ import { Worksheet } from './worksheet.tsx';
 const meta = {
   title: 'Shop/Admin/Worksheet',
   component: Worksheet,
+  parameters: {
+    notes: {
+      keyboard: 'One button prints; it is not on the paper.',
+      accessibility:
+        'An `article` with a heading per item. Measures and choices are description lists. The QR code is an ' +
+        'image named by the order; its target is the order itself.',
+    },
+  },
   args: {
     order: anAdminOrder(),
     orderUrl: 'https://shop.example/admin/orders?order=1',
@@ -17,11 +25,13 @@ export default meta;
 type Story = StoryObj<typeof meta.component>;
 
 export const Filled: Story = {
-  name: '[BEY-57] Measures, drawing, choices and QR code, no prices',
+  name: '[BEY-57] Measures, computed values, drawing, choices and QR code, no prices',
   play: async ({ canvas }) => {
     canvas.getByRole('img', { name: 'QR-Code der Bestellung PM-2026-000001' });
     canvas.getByText('Brustumfang');
     canvas.getByText('62 cm');
+    canvas.getByRole('heading', { name: 'Berechnet' });
+    canvas.getByText('1,35 m');
     canvas.getByText('Komplett');
     canvas.getByText('Zeichnung');
     await expect(canvas.queryByText(/€/)).toBeNull();

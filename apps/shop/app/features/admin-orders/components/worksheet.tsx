@@ -43,7 +43,10 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
           {item.settings !== null && (
             <div className="mt-3 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
               <ItemPicture item={item} drawing={drawing(item)} />
-              <Entries title="Maße" entries={worksheetEntries(item.settings).measures} isLarge />
+              <div className="flex flex-col gap-4">
+                <Entries title="Maße" entries={worksheetEntries(item.settings).measures} isLarge />
+                <Entries title="Berechnet" entries={worksheetEntries(item.settings).computed} isLarge />
+              </div>
               <div className="sm:col-span-2 print:col-span-2">
                 <Entries title="Ausführung" entries={worksheetEntries(item.settings).choices} />
               </div>

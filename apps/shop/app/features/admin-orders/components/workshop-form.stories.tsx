@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inEnglish } from '../../../ui/admin/in-english.tsx';
 import { withAdmin } from '../../../ui/admin/with-admin.tsx';
 import { WorkshopForm } from './workshop-form.tsx';
 
 const meta = {
   title: 'Shop/Admin/Workshop form',
   component: WorkshopForm,
-  decorators: [withAdmin],
+  parameters: {
+    notes: {
+      keyboard:
+        'Selects and text boxes in reading order; Enter in the tracking number saves. The stage is in the Tab ' +
+        'order only while the order is in production.',
+      accessibility:
+        'The form says in words which mail a status sends. If another admin changed the order, an `alert` ' +
+        'offers the current state and the entries stay.',
+    },
+  },
+  decorators: [inEnglish, withAdmin],
   args: {
     order: { revision: 0, productionStage: null, trackingNumber: null, trackingCarrier: null },
     onChange: fn(async () => undefined),

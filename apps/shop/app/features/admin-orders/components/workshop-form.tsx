@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import {
   type OrderChange,
   productionStageSchema,
@@ -9,12 +9,14 @@ import { failureText, parseDatabaseFailure } from '../../../lib/database-failure
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
 import { SaveFailure } from '../../../ui/save-failure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { AdminOrder } from '../admin-order.ts';
-import { carrierWord, stageWords } from '../workshop-words.ts';
+import { useOrderTexts } from '../texts/order-texts.ts';
+import { carrierWord } from '../workshop-words.ts';
 
 /** What the form starts with; the status is 'Offen' where an order has none (ADM-ORD-16). */
 export type WorkshopState = Pick<AdminOrder, 'revision' | 'productionStage' | 'trackingNumber' | 'trackingCarrier'> & {
@@ -35,15 +37,6 @@ interface WorkshopFieldsProps extends WorkshopFormProps {
 }
 
 const statuses = visualStatusSchema.options.map((value) => ({ value, label: value }));
-const stages = [
-  { value: '', label: 'Not begun' },
-  ...productionStageSchema.options.map((value) => ({ value, label: stageWords[value] })),
-];
-const carriers = [
-  { value: '', label: 'None' },
-  ...trackingCarrierSchema.options.map((value) => ({ value, label: carrierWord(value) })),
-];
-
 /**
  * Status, stage, tracking and a note of an order; saved together. Reloading an order resets the fields only if their
  * stored values have changed; a typed note stays in any case.
@@ -62,6 +55,8 @@ export function WorkshopForm(props: WorkshopFormProps) {
 }
 
 function WorkshopFields({ order, note, onNoteChange, onChange, onReload }: WorkshopFieldsProps) {
+  const language = use(PageLanguage);
+  const texts = useOrderTexts();
   const [status, setStatus] = useState<string>(order.visualStatus ?? 'Offen');
   const [stage, setStage] = useState<string>(order.productionStage ?? '');
   const [tracking, setTracking] = useState(order.trackingNumber ?? '');
@@ -84,64 +79,70 @@ function WorkshopFields({ order, note, onNoteChange, onChange, onReload }: Works
     };
     try {
       await onChange(change, order.revision);
-      showToast({ title: 'Order updated' });
+      showToast({ title: texts.updated });
       onNoteChange('');
       onReload();
     } catch (error) {
       const isConflict = parseDatabaseFailure(error)?.message === 'revision_conflict';
-      const description = isConflict ? 'Another admin changed it in the meantime.' : failureText(error, 'en');
+      const description = isConflict ? texts.conflict : failureText(error, language);
       if (isConflict) setOutdatedRevision(order.revision);
       else setProblem(description);
-      showErrorToast({ id: 'order', title: 'Failed to update order', description });
+      showErrorToast({ id: 'order', title: texts.updateFailed, description });
     } finally {
       setIsBusy(false);
     }
   }
 
+  const stages = [
+    { value: '', label: texts.notBegun },
+    ...productionStageSchema.options.map((value) => ({ value, label: texts.stages[value] })),
+  ];
+  const carriers = [
+    { value: '', label: texts.noCarrier },
+    ...trackingCarrierSchema.options.map((value) => ({ value, label: carrierWord(value, texts) })),
+  ];
   return (
     <form onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
       {isOutdated && (
         <Notice tone="error">
-          <p>Another admin changed this order in the meantime. Your entries are still here.</p>
+          <p>{texts.conflictNotice}</p>
           <div>
             <Button variant="secondary" onClick={onReload}>
-              Load the current state
+              {texts.loadCurrent}
             </Button>
           </div>
         </Notice>
       )}
-      <SelectField label="Status" choices={statuses} value={status} onValueChange={setStatus} />
+      <SelectField label={texts.columns.status} choices={statuses} value={status} onValueChange={setStatus} />
       {status === 'In Bearbeitung' && (
-        <SelectField label="Production stage" choices={stages} value={stage} onValueChange={setStage} />
+        <SelectField label={texts.productionStage} choices={stages} value={stage} onValueChange={setStage} />
       )}
       <TextField
-        label="Tracking number"
+        label={texts.columns.trackingNumber}
         isOptional
         maxLength={200}
         value={tracking}
         onChange={({ target }) => setTracking(target.value)}
       />
-      <SelectField label="Carrier" isOptional choices={carriers} value={carrier} onValueChange={setCarrier} />
+      <SelectField label={texts.carrier} isOptional choices={carriers} value={carrier} onValueChange={setCarrier} />
       <TextAreaField
-        label="Add a note"
+        label={texts.addNote}
         isOptional
-        description="Internal. The customer never sees it."
+        description={texts.noteHint}
         rows={2}
         maxLength={2_000}
         value={note}
         onChange={({ target }) => onNoteChange(target.value)}
       />
       {status === 'Versendet' && order.visualStatus !== 'Versendet' && (
-        <p className="text-ink-soft text-sm">The customer gets a mail that the parcel is on its way.</p>
+        <p className="text-ink-soft text-sm">{texts.mailOnShipping}</p>
       )}
       {status === 'Storniert' && order.visualStatus !== 'Storniert' && (
-        <p className="text-ink-soft text-sm">
-          The customer gets a mail about the cancellation. Money is given back by a refund.
-        </p>
+        <p className="text-ink-soft text-sm">{texts.mailOnCancellation}</p>
       )}
-      {problem !== null && <SaveFailure title="Failed to update order" text={problem} />}
+      {problem !== null && <SaveFailure title={texts.updateFailed} text={problem} />}
       <Button type="submit" isBusy={isBusy}>
-        Save changes
+        {texts.save}
       </Button>
     </form>
   );

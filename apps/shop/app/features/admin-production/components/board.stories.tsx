@@ -20,6 +20,16 @@ const card = (id: string) => ({
 const meta = {
   title: 'Shop/Admin/Production board',
   component: Board,
+  parameters: {
+    notes: {
+      keyboard:
+        'Each card has arrow buttons that move it to the column beside it. Its handle can be picked up with ' +
+        'Space: arrow keys carry the card to another column, Space drops it, Escape cancels.',
+      accessibility:
+        'Columns are regions with a heading and the number of pieces. Picking up, carrying and dropping are ' +
+        'announced, and so is a move by button. Overdue is a word beside its icon.',
+    },
+  },
   decorators: [withAdmin],
   afterEach: closeToasts,
   args: {

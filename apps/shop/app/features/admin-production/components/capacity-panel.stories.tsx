@@ -8,6 +8,14 @@ import { CapacityPanel } from './capacity-panel.tsx';
 const meta = {
   title: 'Shop/Admin/Capacity of the workshop',
   component: CapacityPanel,
+  parameters: {
+    notes: {
+      keyboard: 'A text box and its button; Enter saves.',
+      accessibility:
+        'A form named Kapazität beneath a description list. A wrong number is the description of its field, a ' +
+        'failed save an `alert` in the form, a conflict an `alert` with a button that loads the current value.',
+    },
+  },
   decorators: [withAdmin],
   afterEach: closeToasts,
   args: {

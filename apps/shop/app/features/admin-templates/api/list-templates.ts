@@ -4,7 +4,7 @@ import { applyTableQuery, rowsOfPage } from '../../../lib/table/apply-table-quer
 import type { TablePage } from '../../../lib/table/table-definition.ts';
 import type { TableQuery } from '../../../lib/table/table-query.ts';
 import type { AdminTemplate } from '../admin-template.ts';
-import { templateTable } from '../template-table.ts';
+import { templateTables } from '../template-table.ts';
 import { templateColumns, templateRowSchema } from './template.schema.ts';
 
 /**
@@ -13,11 +13,11 @@ import { templateColumns, templateRowSchema } from './template.schema.ts';
  */
 export async function listTemplates(client: SupabaseClient, query: TableQuery): Promise<TablePage<AdminTemplate>> {
   const request = client.from('form_templates').select(templateColumns, { count: 'exact' });
-  const { data, count } = await applyTableQuery(request, query, templateTable, {
+  const { data, count } = await applyTableQuery(request, query, templateTables.en, {
     searchColumn: 'name',
     keyColumn: 'id',
   })
-    .range(...rowsOfPage(query, templateTable))
+    .range(...rowsOfPage(query, templateTables.en))
     .throwOnError();
   return { rows: z.array(templateRowSchema).parse(data), total: count ?? 0 };
 }

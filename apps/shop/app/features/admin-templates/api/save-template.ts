@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SaveReply, SaveRequest } from 'template-editor';
 import { failureText, parseDatabaseFailure } from '../../../lib/database-failure.ts';
+import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
 import { savedSchema } from './template.schema.ts';
 
 /** What became of a save, with what the next one needs. */
@@ -11,11 +12,13 @@ export type TemplateSave =
 /**
  * Saves a template as a whole, in one transaction; live too where nothing is wrong with it.
  * @param revision as it was loaded; a template that another admin saved since is not overwritten unless asked to
+ * @param language of the reason where it fails
  */
 export async function saveTemplate(
   client: SupabaseClient,
   { template, publish, isOverwrite }: SaveRequest,
   revision: number | null,
+  language: AdminLanguage,
 ): Promise<TemplateSave> {
   try {
     const { data } = await client
@@ -37,7 +40,7 @@ export async function saveTemplate(
     const message =
       failure?.message === 'invalid_template' && typeof failure.details === 'string'
         ? failure.details
-        : failureText(error, 'en');
+        : failureText(error, language);
     return { reply: { status: 'failed', message } };
   }
 }

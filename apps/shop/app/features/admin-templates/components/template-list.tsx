@@ -1,5 +1,5 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { adminPaths } from '../../../config/admin-paths.ts';
 import { failureText } from '../../../lib/database-failure.ts';
@@ -12,9 +12,11 @@ import { rowActionStyle } from '../../../ui/admin/row-action-style.ts';
 import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { AdminTemplate } from '../admin-template.ts';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { type AdminTemplate, copyName } from '../admin-template.ts';
 import type { TemplateDeletion } from '../api/change-templates.ts';
-import { templateTable } from '../template-table.ts';
+import { templateTables } from '../template-table.ts';
+import { useTemplateTexts } from '../texts/template-texts.ts';
 
 interface TemplateListProps {
   page: TablePage<AdminTemplate>;
@@ -31,6 +33,8 @@ interface TemplateListProps {
 
 /** All form templates, with the ways to edit, duplicate and delete them. */
 export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...table }: TemplateListProps) {
+  const language = use(PageLanguage);
+  const texts = useTemplateTexts();
   const [toDelete, setToDelete] = useState<AdminTemplate | null>(null);
 
   /** Does something to a template, and says how it went. */
@@ -39,14 +43,14 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
       await action();
       onChanged();
     } catch (error) {
-      showErrorToast({ title: failure, description: failureText(error, 'en') });
+      showErrorToast({ title: failure, description: failureText(error, language) });
     }
   }
   const duplicate = (template: AdminTemplate) =>
     attempt(async () => {
       await onDuplicate(template);
-      showToast({ title: 'Template duplicated', description: `${template.name} (Copy)` });
-    }, 'Error duplicating template');
+      showToast({ title: texts.duplicated, description: copyName(template.name) });
+    }, texts.duplicateFailed);
   const remove = (template: AdminTemplate) =>
     attempt(async () => {
       const deletion = await onDelete(template);
@@ -54,23 +58,23 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
         const restore = () =>
           attempt(async () => {
             await onRestore(deletion.deletionId);
-            showToast({ title: 'Template restored', description: template.name });
-          }, 'Error restoring template');
-        const action = { label: 'Undo', onPress: () => void restore() };
-        showToast({ title: 'Template deleted', description: template.name, action });
+            showToast({ title: texts.restored, description: template.name });
+          }, texts.restoreFailed);
+        const action = { label: texts.undo, onPress: () => void restore() };
+        showToast({ title: texts.deleted, description: template.name, action });
       } else {
         const articles = deletion.articles.join(', ');
-        showErrorToast({ title: 'Error deleting template', description: `It is in use by: ${articles}` });
+        showErrorToast({ title: texts.deleteFailed, description: texts.inUse(articles) });
       }
-    }, 'Error deleting template');
+    }, texts.deleteFailed);
 
   // The handlers only call what the row is given; a table rebuilt on each render would lose the focus.
-  const actions = useMemo(() => ({ duplicate, remove }), [onDelete, onDuplicate, onChanged]);
+  const actions = useMemo(() => ({ duplicate, remove }), [texts, onDelete, onDuplicate, onChanged]);
   const columns = useMemo(
     (): readonly DataColumn<AdminTemplate>[] => [
       {
         id: 'name',
-        header: 'Name',
+        header: texts.columns.name,
         isFixed: true,
         cell: ({ id, name }) => (
           <Link
@@ -85,35 +89,35 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
       },
       {
         id: 'configurator_type',
-        header: 'Type',
+        header: texts.columns.type,
         cell: ({ configuratorType }) => configuratorType ?? '–',
         csv: ({ configuratorType }) => configuratorType ?? '',
       },
       {
         id: 'created_at',
-        header: 'Created',
+        header: texts.columns.created,
         cell: ({ createdAt }) => formatDate(createdAt),
         csv: ({ createdAt }) => formatDate(createdAt),
       },
       {
         id: 'actions',
-        header: 'Actions',
+        header: texts.columns.actions,
         isFixed: true,
         isNarrow: true,
         cell: (template) => (
           <div className="flex gap-1">
             <Link
               to={adminPaths.formTemplate(template.id)}
-              aria-label={`Edit ${template.name}`}
-              title="Edit"
+              aria-label={texts.editTemplate(template.name)}
+              title={texts.edit}
               className={rowActionStyle}
             >
               <Pencil aria-hidden className="size-4" />
             </Link>
             <button
               type="button"
-              aria-label={`Duplicate ${template.name}`}
-              title="Duplicate"
+              aria-label={texts.duplicateTemplate(template.name)}
+              title={texts.duplicate}
               onClick={() => void actions.duplicate(template)}
               className={rowActionStyle}
             >
@@ -121,8 +125,8 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
             </button>
             <button
               type="button"
-              aria-label={`Delete ${template.name}`}
-              title="Delete"
+              aria-label={texts.deleteTemplate(template.name)}
+              title={texts.delete}
               onClick={() => setToDelete(template)}
               className={`${rowActionStyle} text-clay`}
             >
@@ -132,32 +136,32 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
         ),
       },
     ],
-    [actions],
+    [actions, texts],
   );
 
   return (
     <>
       <DataTable
         {...table}
-        definition={templateTable}
+        definition={templateTables[language]}
         columns={columns}
-        label="Form templates"
-        searchLabel="Search form templates"
-        language="en"
+        label={texts.title}
+        searchLabel={texts.searchLabel}
+        language={language}
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
-        empty={<EmptyState title="No form templates found" />}
+        empty={<EmptyState title={texts.empty} />}
       />
       <ConfirmDialog
         isOpen={toDelete !== null}
-        title="Delete template?"
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
+        title={texts.deleteTitle}
+        confirmLabel={texts.delete}
+        cancelLabel={texts.cancel}
         isDestructive
         onClose={() => setToDelete(null)}
         onConfirm={() => (toDelete === null ? undefined : actions.remove(toDelete))}
       >
-        “{toDelete?.name}” goes with all its sections, fields and published versions. You can bring it back for 30 days.
+        {texts.deleteText(toDelete?.name ?? '')}
       </ConfirmDialog>
     </>
   );

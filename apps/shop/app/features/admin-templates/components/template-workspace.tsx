@@ -1,11 +1,19 @@
 import 'template-editor/theme.css';
-import { useEffect, useRef, useState } from 'react';
-import { type SaveRequest, TemplateEditor, type VersionSource } from 'template-editor';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import {
+  type EditorTexts,
+  englishEditorTexts,
+  type SaveRequest,
+  TemplateEditor,
+  type VersionSource,
+} from 'template-editor';
 import { iframeHosts } from '../../../lib/security-headers.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
 import type { TemplateDraft } from '../admin-template.ts';
 import type { TemplateSave } from '../api/save-template.ts';
+import { useTemplateTexts } from '../texts/template-texts.ts';
 import { unsavedTemplate } from '../unsaved-template.ts';
 
 interface TemplateWorkspaceProps {
@@ -18,10 +26,17 @@ interface TemplateWorkspaceProps {
   /** Reloads the template and discards local edits. */
   onReload: () => void;
   versions?: VersionSource;
+  /** At the start of the editor's header. */
+  leading: ReactNode;
 }
+
+/** Prices and dates of the administration are German on its English pages too (ADM-NAV-08). */
+const englishTexts: EditorTexts = { ...englishEditorTexts, locale: 'de-DE' };
 
 /** The editor with what the shop adds: saving with toasts, the guard before leaving, and a state that survives a crash. */
 export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...host }: TemplateWorkspaceProps) {
+  const language = use(PageLanguage);
+  const texts = useTemplateTexts();
   const revision = useRef(draft.revision);
   const [unsaved] = useState(() => unsavedTemplate(templateId));
   const [recovered] = useState(unsaved.read);
@@ -38,12 +53,12 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
   async function save(request: SaveRequest) {
     const result = await host.onSave(request, revision.current);
     if (result.reply.status === 'failed') {
-      showErrorToast({ title: 'Error saving template', description: result.reply.message });
+      showErrorToast({ title: texts.saveFailed, description: result.reply.message });
     }
     if ('id' in result) {
       revision.current = result.revision;
-      const description = request.publish ? undefined : 'As a draft: errors keep it from going live.';
-      showToast({ title: 'Template saved', description });
+      const description = request.publish ? undefined : texts.savedAsDraft;
+      showToast({ title: texts.saved, description });
       if (templateId === 'new') setCreatedId(result.id);
     }
     return result.reply;
@@ -54,6 +69,8 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
       <UnsavedGuard isDirty={isDirty} />
       <TemplateEditor
         template={draft.template}
+        language={language}
+        texts={language === 'en' ? englishTexts : undefined}
         onSave={save}
         onReload={() => {
           unsaved.keep(null);
@@ -65,6 +82,7 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
         recovered={recovered}
         onDiscardRecovered={() => unsaved.keep(null)}
         versions={host.versions}
+        leading={host.leading}
         allowedHosts={iframeHosts.map((url) => new URL(url).host)}
       />
     </>

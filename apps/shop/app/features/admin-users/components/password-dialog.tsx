@@ -1,8 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, use, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { PasswordOutcome } from '../admin-user.ts';
+import { useUserTexts } from '../texts/user-texts.ts';
 
 interface PasswordDialogProps {
   isOpen: boolean;
@@ -11,18 +13,14 @@ interface PasswordDialogProps {
   onDone: () => void;
 }
 
-const problems: Readonly<Record<PasswordOutcome, string | undefined>> = {
-  done: undefined,
-  'wrong-password': 'The password is wrong.',
-  failed: 'The password could not be checked. Please try again.',
-};
-
 /** Asks for the admin's own password again: roles are not changed from a screen that was left open. */
 export function PasswordDialog({ isOpen, onClose, onSubmit, onDone }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
   const [outcome, setOutcome] = useState<PasswordOutcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const formId = useId();
+  const language = use(PageLanguage);
+  const { password: texts, confirm, cancel } = useUserTexts();
   async function submit(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
@@ -35,7 +33,7 @@ export function PasswordDialog({ isOpen, onClose, onSubmit, onDone }: PasswordDi
   }
   return (
     <Dialog
-      title="Confirm with your password"
+      title={texts.title}
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -43,23 +41,23 @@ export function PasswordDialog({ isOpen, onClose, onSubmit, onDone }: PasswordDi
       actions={
         <>
           <DialogClose>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{cancel}</Button>
           </DialogClose>
           <Button type="submit" form={formId} isBusy={isBusy}>
-            Confirm
+            {confirm}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} className="flex flex-col gap-4" lang="en">
-        <p>You signed in a while ago. Changing roles takes your password once more.</p>
+      <form id={formId} onSubmit={(event) => void submit(event)} className="flex flex-col gap-4" lang={language}>
+        <p>{texts.why}</p>
         <TextField
-          label="Your password"
+          label={texts.label}
           type="password"
           autoComplete="current-password"
           required
           value={password}
-          error={outcome === null ? undefined : problems[outcome]}
+          error={outcome === null || outcome === 'done' ? undefined : texts.problems[outcome]}
           onChange={({ target }) => setPassword(target.value)}
         />
       </form>

@@ -3,9 +3,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { defaultTableQuery } from '../../../lib/table/table-query.ts';
 import { closeToasts } from '../../../ui/admin/close-toasts.ts';
 import { findToast } from '../../../ui/admin/find-toast.ts';
+import { inEnglish } from '../../../ui/admin/in-english.tsx';
 import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
 import type { AdminUser, UserChange } from '../admin-user.ts';
-import { userTable } from '../user-table.ts';
+import { userTables } from '../user-table.ts';
 import { UserList } from './user-list.tsx';
 
 const user = (id: string, name: string, given: Partial<AdminUser> = {}): AdminUser => ({
@@ -23,7 +25,17 @@ const user = (id: string, name: string, given: Partial<AdminUser> = {}): AdminUs
 const meta = {
   title: 'Shop/Admin/User list',
   component: UserList,
-  decorators: [withAdmin],
+  parameters: {
+    notes: {
+      keyboard:
+        'Each row has a menu button: Enter opens it, arrow keys choose, Escape closes. Every change asks in a ' +
+        'dialog that holds the focus; a change of roles then asks for the password.',
+      accessibility:
+        'A `table` named Users; the menu button is named by its user. A deactivated account is said in words, ' +
+        'not by its paler row alone.',
+    },
+  },
+  decorators: [inEnglish, withAdmin],
   afterEach: closeToasts,
   args: {
     page: {
@@ -34,7 +46,7 @@ const meta = {
       ],
       total: 3,
     },
-    query: defaultTableQuery(userTable),
+    query: defaultTableQuery(userTables.en),
     onQueryChange: fn(),
     onChangeUser: fn(async () => true),
     onConfirmPassword: fn(async () => 'done' as const),
@@ -56,7 +68,7 @@ export const Filled: Story = {
   name: '[ADM-USR-01] [ADM-USR-03] Filled',
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Users' }));
-    for (const name of ['Name', 'User id', 'Roles', 'Actions']) table.getByRole('columnheader', { name });
+    for (const name of ['Name', 'User ID', 'Roles', 'Actions']) table.getByRole('columnheader', { name });
     const [, anna] = table.getAllByRole('row');
     await expect(anna).toHaveTextContent(/Anna Muster.*anna.*customer/);
   },
@@ -144,5 +156,25 @@ export const PasswordAgain: Story = {
     await dialog.findByText('The password is wrong.');
     await userEvent.type(dialog.getByLabelText('Your password'), 'pfotenmass{Enter}');
     await findToast('User promoted');
+  },
+};
+
+export const German: Story = {
+  name: 'In German: columns, menu, question and toast',
+  args: { query: defaultTableQuery(userTables.de) },
+  render: (args) => (
+    <PageLanguage value="de">
+      <UserList {...args} />
+    </PageLanguage>
+  ),
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Benutzer' }));
+    for (const name of ['Name', 'Rollen', 'Seit', 'Aktionen']) table.getByRole('columnheader', { name });
+    await expect(table.getByRole('row', { name: /Otto Alt/ })).toHaveTextContent('deaktiviert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen für Anna Muster' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zum Administrator machen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Diesen Benutzer zum Administrator machen?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Bestätigen' }));
+    await findToast('Benutzer zum Administrator gemacht');
   },
 };

@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { failureText, isRefusal, parseDatabaseFailure } from '../../../lib/database-failure.ts';
 import { formatDate } from '../../../lib/format-date.ts';
+import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
 import type { TablePage } from '../../../lib/table/table-definition.ts';
 import type { TableQuery } from '../../../lib/table/table-query.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
@@ -11,9 +12,10 @@ import { Badge } from '../../../ui/badge.tsx';
 import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
 import type { AdminUser, PasswordOutcome, UserChange } from '../admin-user.ts';
-import { userMessages } from '../user-messages.ts';
-import { userTable } from '../user-table.ts';
+import { type UserTexts, useUserTexts } from '../texts/user-texts.ts';
+import { userTables } from '../user-table.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
 interface UserListProps {
@@ -39,20 +41,22 @@ export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table 
   const [wish, setWish] = useState<Wish | null>(null);
   /** A change that waits for the password. */
   const [waiting, setWaiting] = useState<Wish | null>(null);
-  const columns = useMemo(() => userColumns((user, change) => setWish({ user, change })), []);
+  const language = use(PageLanguage);
+  const texts = useUserTexts();
+  const columns = useMemo(() => userColumns(texts, (user, change) => setWish({ user, change })), [texts]);
 
   async function carryOut({ user, change }: Wish) {
-    const messages = userMessages[change];
+    const messages = texts.changes[change];
     try {
       const hasChanged = await onChangeUser(user, change);
-      if (change === 'promote' && !hasChanged) showToast({ title: 'User already admin', description: user.name });
+      if (change === 'promote' && !hasChanged) showToast({ title: texts.alreadyAdmin, description: user.name });
       else showToast({ title: messages.done, description: user.name });
     } catch (error) {
       if (parseDatabaseFailure(error)?.message === 'reauthentication_required') {
         setWaiting({ user, change });
         return;
       }
-      showErrorToast({ title: messages.failed, description: explain(error) });
+      showErrorToast({ title: messages.failed, description: explain(error, texts, language) });
     }
     onChanged();
   }
@@ -61,20 +65,20 @@ export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table 
     <>
       <DataTable
         {...table}
-        definition={userTable}
+        definition={userTables[language]}
         columns={columns}
-        label="Users"
-        searchLabel="Search users"
-        language="en"
+        label={texts.title}
+        searchLabel={texts.searchLabel}
+        language={language}
         rowId={({ id }) => id}
         rowLabel={({ name, email }) => name || email}
         isDimmed={({ isDeactivated }) => isDeactivated}
       />
       <ConfirmDialog
         isOpen={wish !== null}
-        title={wish === null ? '' : userMessages[wish.change].ask}
-        confirmLabel="Confirm"
-        cancelLabel="Cancel"
+        title={wish === null ? '' : texts.changes[wish.change].ask}
+        confirmLabel={texts.confirm}
+        cancelLabel={texts.cancel}
         isDestructive={wish?.change === 'demote' || wish?.change === 'deactivate'}
         onClose={() => setWish(null)}
         onConfirm={() => (wish === null ? undefined : carryOut(wish))}
@@ -82,7 +86,7 @@ export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table 
         <p className="font-semibold">
           {wish?.user.name} {wish?.user.email}
         </p>
-        <p>{wish === null ? '' : userMessages[wish.change].does}</p>
+        <p>{wish === null ? '' : texts.changes[wish.change].does}</p>
       </ConfirmDialog>
       <PasswordDialog
         isOpen={waiting !== null}
@@ -98,51 +102,55 @@ export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table 
   );
 }
 
-function explain(error: unknown): string {
+function explain(error: unknown, texts: UserTexts, language: AdminLanguage): string {
   const message = parseDatabaseFailure(error)?.message;
-  if (message === 'last_admin') return 'The last admin can be neither demoted nor deactivated.';
-  if (message === 'account_recently_changed')
-    return 'Your password, e-mail address or second factor changed a short time ago. Roles are blocked for six hours after that.';
-  return isRefusal(error) ? 'Only admins may change roles.' : failureText(error, 'en');
+  if (message === 'last_admin') return texts.lastAdmin;
+  if (message === 'account_recently_changed') return texts.recentlyChanged;
+  return isRefusal(error) ? texts.adminsOnly : failureText(error, language);
 }
 
-function userColumns(onWish: (user: AdminUser, change: UserChange) => void): readonly DataColumn<AdminUser>[] {
+function userColumns(
+  texts: UserTexts,
+  onWish: (user: AdminUser, change: UserChange) => void,
+): readonly DataColumn<AdminUser>[] {
+  const { columns } = texts;
   return [
-    { id: 'name', header: 'Name', isFixed: true, cell: ({ name }) => name || '–', csv: ({ name }) => name },
+    { id: 'name', header: columns.name, isFixed: true, cell: ({ name }) => name || '–', csv: ({ name }) => name },
     {
       id: 'email',
-      header: 'E-mail',
+      header: columns.email,
       cell: ({ email }) => <span className="break-all">{email}</span>,
       csv: ({ email }) => email,
     },
     {
       id: 'user_id',
-      header: 'User id',
+      header: columns.userId,
       from: 'lg',
       cell: ({ id }) => <code className="text-ink-soft text-sm">{id}</code>,
       csv: ({ id }) => id,
     },
     {
       id: 'roles',
-      header: 'Roles',
+      header: columns.roles,
       cell: ({ roles, isDeactivated }) => (
         <span className="flex flex-wrap gap-1">
           {isDeactivated ? (
-            <Badge tone="clay">deactivated</Badge>
+            <Badge tone="clay">{texts.deactivated}</Badge>
           ) : (
             roles.map((role) => (
               <Badge key={role} tone={role === 'admin' ? 'forest' : 'neutral'}>
-                {role}
+                {texts.roles[role] ?? role}
               </Badge>
             ))
           )}
         </span>
       ),
-      csv: ({ roles, isDeactivated }) => (isDeactivated ? 'deactivated' : roles.join(', ')),
+      csv: ({ roles, isDeactivated }) =>
+        isDeactivated ? texts.deactivated : roles.map((role) => texts.roles[role] ?? role).join(', '),
     },
     {
       id: 'order_count',
-      header: 'Orders',
+      header: columns.orders,
       isNumeric: true,
       from: 'lg',
       cell: ({ orderCount }) => orderCount,
@@ -150,14 +158,14 @@ function userColumns(onWish: (user: AdminUser, change: UserChange) => void): rea
     },
     {
       id: 'created_at',
-      header: 'Since',
+      header: columns.since,
       from: 'lg',
       cell: ({ createdAt }) => formatDate(createdAt),
       csv: ({ createdAt }) => formatDate(createdAt),
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: columns.actions,
       isFixed: true,
       isNarrow: true,
       cell: (user) => <UserMenu user={user} onWish={(change) => onWish(user, change)} />,
@@ -166,26 +174,27 @@ function userColumns(onWish: (user: AdminUser, change: UserChange) => void): rea
 }
 
 function UserMenu({ user, onWish }: { user: AdminUser; onWish: (change: UserChange) => void }) {
+  const texts = useUserTexts();
   return (
     <Menu
       trigger={
         <button
           type="button"
           data-open-row=""
-          aria-label={`Actions for ${user.name || user.email}`}
+          aria-label={texts.actionsFor(user.name || user.email)}
           className={rowActionStyle}
         >
           <Ellipsis aria-hidden className="size-5" />
         </button>
       }
     >
-      <MenuItem onSelect={() => onWish('promote')}>Promote to admin</MenuItem>
-      {user.isAdmin && <MenuItem onSelect={() => onWish('demote')}>Demote</MenuItem>}
+      <MenuItem onSelect={() => onWish('promote')}>{texts.promote}</MenuItem>
+      {user.isAdmin && <MenuItem onSelect={() => onWish('demote')}>{texts.demote}</MenuItem>}
       {user.isDeactivated ? (
-        <MenuItem onSelect={() => onWish('reactivate')}>Reactivate</MenuItem>
+        <MenuItem onSelect={() => onWish('reactivate')}>{texts.reactivate}</MenuItem>
       ) : (
         <MenuItem isDestructive onSelect={() => onWish('deactivate')}>
-          Deactivate
+          {texts.deactivate}
         </MenuItem>
       )}
     </Menu>

@@ -8,6 +8,16 @@ import { CartLineItem } from './cart-line-item.tsx';
 const meta = {
   title: 'Shop/Cart/Line',
   component: CartLineItem,
+  parameters: {
+    notes: {
+      keyboard:
+        'The title is a link, then the settings behind a `summary`, then less, more and remove. A line that ' +
+        'cannot be ordered offers the repair as a button or link after them.',
+      accessibility:
+        'The buttons for the quantity are in a `fieldset` named by the article; the quantity is an `output` and ' +
+        'is announced. The remove button contains the title.',
+    },
+  },
   decorators: [
     (Story) => (
       <ul className="max-w-3xl">

@@ -22,6 +22,16 @@ function quotesOf(answers: Readonly<Record<string, QuotedLine>> = {}): CartQuote
 const meta = {
   title: 'Shop/Cart/Cart',
   component: CartView,
+  parameters: {
+    notes: {
+      keyboard:
+        'Removing a line moves the focus to the button that undoes it. When the last line goes, or a changed ' +
+        'price was accepted, the focus is on the heading.',
+      accessibility:
+        'What blocks the checkout is a sentence connected to the button by `aria-describedby`; the button has ' +
+        '`aria-disabled` and stays focusable. Loading is a `status` in words.',
+    },
+  },
   decorators: [
     (Story) => (
       <>

@@ -7,6 +7,16 @@ import { ArticleCard } from './article-card.tsx';
 const meta = {
   title: 'Shop/Article card',
   component: ArticleCard,
+  parameters: {
+    notes: {
+      keyboard:
+        'The title is the only link, and its area covers the card. A mark on the picture is a Tab stop before ' +
+        'it, an action one after it.',
+      accessibility:
+        'An `article` with a heading. The picture has an empty description, because the title says the same. ' +
+        'Made to measure and paused are words.',
+    },
+  },
   decorators: [
     (Story) => (
       <div className="max-w-sm">

@@ -19,6 +19,13 @@ const teaser = (id: string, title: string, slug: string): ArticleTeaser => ({
 const meta = {
   title: 'Shop/Article grid',
   component: ArticleGrid,
+  parameters: {
+    notes: {
+      keyboard: 'Tab goes card by card, in the order of the list: title, then action.',
+      accessibility:
+        'A list, so the number of articles is announced. An empty collection is a sentence with a link back.',
+    },
+  },
   decorators: [withRouter],
   args: {
     articles: [

@@ -10,6 +10,18 @@ const articleId = '0f5bb0b2-4a5e-4bbd-8d9a-2f6a35a1f001';
 const meta = {
   title: 'Shop/Article',
   component: ArticleView,
+  parameters: {
+    // Inline, its headings would break the outline of the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard:
+        'Back, gallery, collections, wishlist, the shipping note at the price, then the way to the configurator ' +
+        'or the cart, then the text.',
+      accessibility:
+        'The title is the only heading of level 1; headings of the description start at level 2. Price, tax and ' +
+        'shipping are one text, and the expected delivery is a date in words.',
+    },
+  },
   decorators: [withRouter],
   args: {
     article: {

@@ -3,9 +3,17 @@ import { expect } from 'storybook/test';
 import { withRouter } from '../../../ui/with-router.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 
-const meta = { title: 'Shop/Category grid', component: CategoryGrid, decorators: [withRouter] } satisfies Meta<
-  typeof CategoryGrid
->;
+const meta = {
+  title: 'Shop/Category grid',
+  component: CategoryGrid,
+  parameters: {
+    notes: {
+      keyboard: 'Each card is one link; Tab goes through them in order.',
+      accessibility: 'A list of links with headings. The level of the headings follows the page the grid is on.',
+    },
+  },
+  decorators: [withRouter],
+} satisfies Meta<typeof CategoryGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

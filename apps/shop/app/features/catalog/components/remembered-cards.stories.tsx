@@ -6,6 +6,12 @@ import { RememberedCards } from './remembered-cards.tsx';
 const meta = {
   title: 'Shop/Remembered articles',
   component: RememberedCards,
+  parameters: {
+    notes: {
+      keyboard: 'Cards as in the grid. After a failure the only control is the button that tries again.',
+      accessibility: 'Loading is a `status` in words, a failure an `alert` that says that the list is kept.',
+    },
+  },
   decorators: [withRouter],
   args: {
     articles: [

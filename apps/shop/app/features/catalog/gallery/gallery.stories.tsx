@@ -5,6 +5,16 @@ import { Gallery } from './gallery.tsx';
 const meta = {
   title: 'Shop/Gallery',
   component: Gallery,
+  parameters: {
+    notes: {
+      keyboard:
+        'Thumbnails are buttons. The large picture opens a dialog: plus and minus zoom, `0` resets, arrow keys ' +
+        'show the other pictures or move an enlarged one, Escape closes and returns the focus.',
+      accessibility:
+        'The current thumbnail has `aria-current`. Zooming and paging exist as buttons too, so no gesture is ' +
+        'needed. A picture without a description is named by the article and its number.',
+    },
+  },
   args: {
     title: 'Geschirr „Wanderfreund“',
     images: [

@@ -8,7 +8,18 @@ import { HowItWorks } from './how-it-works.tsx';
 const meta = {
   title: 'Shop/Home',
   decorators: [withRouter],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    // Inline, its headings would break the outline of the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      of: Hero,
+      keyboard: 'The hero holds one link, to the collections. The tiles and the steps have no control.',
+      accessibility:
+        'The hero has the heading of level 1. The tape of a tile and the large number of a step are hidden from ' +
+        'assistive technology; title and text say the same.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta;
 
 export default meta;

@@ -7,7 +7,15 @@ const measurements = { chest: 'Brustumfang', waist: 'Taillenumfang', head: 'Kopf
 const meta = {
   title: 'Shop/Measuring guide',
   component: MeasuringGuide<keyof typeof measurements>,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      keyboard: 'Nine buttons, one for each measurement; Enter or Space lights it up on the drawing.',
+      accessibility:
+        'Buttons with `aria-pressed`. The drawing is an image whose name and description change with the ' +
+        'measurement.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     measurements,
     first: 'chest',

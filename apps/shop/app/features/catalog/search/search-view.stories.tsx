@@ -52,7 +52,19 @@ const meta = {
   component: SearchPage,
   decorators: [withRouter],
   args: { found },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    notes: {
+      of: SearchView,
+      keyboard:
+        'Filters keep the focus while the list changes. Removing a filter moves the focus to the next one, and ' +
+        'to the number of results after the last. Another page of results focuses their heading.',
+      accessibility:
+        'The number of results is announced politely after each change; while they load, the region has ' +
+        '`aria-busy`. Pages are a `nav` with `aria-current`. On narrow screens the filters are behind a ' +
+        '`summary`.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SearchPage>;
 
 export default meta;

@@ -7,6 +7,14 @@ import { AddressNotice } from './address-notice.tsx';
 const meta = {
   title: 'Shop/Checkout/Address notice',
   component: AddressNotice,
+  parameters: {
+    notes: {
+      keyboard:
+        'One link to the profile if the address is missing; one button if it could not be loaded; otherwise no ' +
+        'control.',
+      accessibility: 'A `status` region that is there from the start, so each of its states is announced politely.',
+    },
+  },
   decorators: [withRouter],
   args: { buyer: { kind: 'account', address: aGuest }, onRetry: fn() },
 } satisfies Meta<typeof AddressNotice>;

@@ -43,7 +43,18 @@ const failed = (code: CheckoutFailure['code'], params: CheckoutFailure['params']
 const meta = {
   title: 'Shop/Checkout/States',
   component: CheckoutStage,
-  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  parameters: {
+    notes: {
+      keyboard:
+        'Each step moves the focus to its heading. A failure moves it to the message. While an order is being ' +
+        'placed, changing the address is disabled.',
+      accessibility:
+        'The steps are a list with `aria-current=step`. Progress is a `status`, failures are an `alert` with ' +
+        'the next possible action. The order button keeps the wording that the law requires and has `aria-busy` ' +
+        'while PayPal loads.',
+    },
+    docs: { story: { inline: false, height: '600px' } },
+  },
   decorators: [
     (Story) => (
       <PublicEnvProvider env={env}>

@@ -28,6 +28,16 @@ const found = (changes: Partial<OrderStatusReply>) => ({ kind: 'found', reply: {
 const meta = {
   title: 'Shop/Checkout/Confirmation',
   component: ConfirmationView,
+  parameters: {
+    // Inline, its headings would break the outline of the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard: 'Print, documents, then the links to go on. Nothing takes the focus by itself while the page updates.',
+      accessibility:
+        'The state of the payment is a `status` in full sentences, and an icon that is not needed to understand ' +
+        'it. The history is a list named Verlauf der Bestellung.',
+    },
+  },
   decorators: [withRouter],
   args: { known: found({}), lastOrder },
 } satisfies Meta<typeof ConfirmationView>;

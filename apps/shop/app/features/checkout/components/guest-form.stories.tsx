@@ -8,6 +8,18 @@ import { GuestForm } from './guest-form.tsx';
 const meta = {
   title: 'Shop/Checkout/Guest form',
   component: GuestForm,
+  parameters: {
+    // Inline, its headings would break the outline of the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard:
+        'Enter in a text box continues. A refused submit moves the focus to the first wrong field. Back is a ' +
+        'button that submits nothing.',
+      accessibility:
+        'A `form` named by the heading of the step. Each field has `autocomplete`; the postal code opens a ' +
+        'numeric keyboard only for countries with digits. Optional is a word, so every other field is required.',
+    },
+  },
   args: { initialValues: emptyGuestForm, onSubmit: fn(), onBack: fn() },
   decorators: [
     (Story) => (

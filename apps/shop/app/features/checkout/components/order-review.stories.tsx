@@ -6,6 +6,16 @@ import { OrderReview } from './order-review.tsx';
 const meta = {
   title: 'Shop/Checkout/Order review',
   component: OrderReview,
+  parameters: {
+    notes: {
+      keyboard:
+        'Nothing in it takes the focus but a link within the guarantee, if there is one. The order button ' +
+        'follows directly.',
+      accessibility:
+        'Items are a list, their features, terms and totals description lists. A changed price is a sentence ' +
+        'with both amounts.',
+    },
+  },
   args: {
     totals: { itemsTotalCents: 21_300, shippingCents: 0, totalCents: 21_300 },
     items: [

@@ -18,6 +18,16 @@ const draft = { ...freshDraft, run: 1, hasPrevious: false };
 const meta = {
   title: 'Shop/Draft notice',
   component: DraftNotice,
+  parameters: {
+    notes: {
+      keyboard:
+        'Its buttons come before the configurator in the Tab order. It never takes the focus, because it ' +
+        'appears while the page loads.',
+      accessibility:
+        'Short messages are a `status`. Changes of an article are a region named by its heading, with a ' +
+        'description list of what is gone, what is new and what it costs.',
+    },
+  },
   args: { draft, isMemoryOnly: false, onAcknowledge: fn(), onBringBack: fn(), onCarryOver: fn() },
 } satisfies Meta<typeof DraftNotice>;
 

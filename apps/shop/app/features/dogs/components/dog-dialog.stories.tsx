@@ -36,6 +36,18 @@ function asSession(session: Session) {
 const meta = {
   title: 'Shop/Dog dialog',
   component: DogDialog,
+  parameters: {
+    // Inline, the open dialog would cover the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard:
+        'The dialog holds the focus and closes by Escape. Each dog has one button that fills its values in; ' +
+        'Enter in the name stores the dog.',
+      accessibility:
+        'The button contains the name of the dog. Without any value typed the form is replaced by a sentence. A ' +
+        'failed save is an `alert` in the dialog.',
+    },
+  },
   args: { onClose: fn() },
   decorators: [
     (Story) => (

@@ -6,6 +6,16 @@ import { MeasuringVideo } from './measuring-video.tsx';
 const meta = {
   title: 'Shop/Drawing/Measuring video',
   component: MeasuringVideo,
+  parameters: {
+    notes: {
+      keyboard:
+        'The player is one Tab stop with keys: Space plays and pauses, left and right go by a sentence, Page Up ' +
+        'and Page Down by a measurement, Home and End to the ends. Its buttons follow and keep their own keys.',
+      accessibility:
+        'A region named Messvideo. Every sentence is a caption in a polite live region. With reduced motion ' +
+        'each sentence is a still picture and the viewer steps.',
+    },
+  },
   decorators: [
     (Story) => (
       <div className="max-w-xl p-4">

@@ -7,6 +7,18 @@ import { OrderDialog } from './order-dialog.tsx';
 const meta = {
   title: 'Shop/Orders/Dialog',
   component: OrderDialog,
+  parameters: {
+    // Inline, the open dialog would cover the page.
+    docs: { story: { inline: false, height: '600px' } },
+    notes: {
+      keyboard:
+        'The dialog holds the focus, closes by Escape and returns it to the button of the order. Documents, ' +
+        'printing and ordering again are buttons.',
+      accessibility:
+        'A `dialog` named by the order number. Facts are a description list, the history a list named Verlauf ' +
+        'der Bestellung. A link to the carrier says that it opens a new window.',
+    },
+  },
   decorators: [withRouter],
   args: {
     orderId: 'PM-2026-742915',

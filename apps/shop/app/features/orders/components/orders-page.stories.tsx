@@ -17,6 +17,14 @@ const env = {
 const meta = {
   title: 'Shop/Orders/Page',
   component: OrdersPage,
+  parameters: {
+    notes: {
+      keyboard: 'One button per order opens its dialog. There is nothing else to reach in the table.',
+      accessibility:
+        'A `table` with a caption and row headers; each button adds the order number to its visible word for ' +
+        'screen readers. Loading is a `status`, a failure an `alert`.',
+    },
+  },
   decorators: [
     (Story) => (
       <PublicEnvProvider env={env}>

@@ -10,6 +10,12 @@ const article = { id: '30000000-0000-4000-8000-000000000001', title: 'Wintermant
 const meta = {
   title: 'Shop/Wishlist',
   component: WishlistButton,
+  parameters: {
+    notes: {
+      keyboard: 'Enter or Space puts the article on the list or takes it off; the focus stays.',
+      accessibility: 'A toggle with `aria-pressed`. Its name contains the article and does not change with the state.',
+    },
+  },
   decorators: [withRouter],
   args: { article },
   render: (args) => (

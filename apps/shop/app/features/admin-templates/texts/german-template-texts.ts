@@ -1,0 +1,37 @@
+import type { TemplateTexts } from './template-texts.ts';
+
+/** The texts of the form template pages in German, the editor's own aside. */
+export const germanTemplateTexts: TemplateTexts = {
+  title: 'Formularvorlagen',
+  newTemplate: 'Neue Vorlage',
+  searchLabel: 'Formularvorlagen suchen',
+  empty: 'Keine Formularvorlagen gefunden',
+  listFailed: 'Fehler beim Laden der Vorlagen',
+  fetchFailed: 'Fehler beim Laden der Vorlage',
+  gone: 'Diese Vorlage gibt es nicht mehr.',
+  newTitle: 'Neue Vorlage',
+  editTitle: 'Vorlage bearbeiten',
+  back: 'Alle Formularvorlagen',
+  columns: { name: 'Name', type: 'Typ', created: 'Erstellt', actions: 'Aktionen' },
+  edit: 'Bearbeiten',
+  editTemplate: (name) => `${name} bearbeiten`,
+  duplicate: 'Duplizieren',
+  duplicateTemplate: (name) => `${name} duplizieren`,
+  delete: 'Löschen',
+  deleteTemplate: (name) => `${name} löschen`,
+  duplicated: 'Vorlage dupliziert',
+  duplicateFailed: 'Fehler beim Duplizieren der Vorlage',
+  deleted: 'Vorlage gelöscht',
+  deleteFailed: 'Fehler beim Löschen der Vorlage',
+  inUse: (articles) => `Sie wird verwendet von: ${articles}`,
+  undo: 'Rückgängig',
+  restored: 'Vorlage wiederhergestellt',
+  restoreFailed: 'Fehler beim Wiederherstellen der Vorlage',
+  deleteTitle: 'Vorlage löschen?',
+  deleteText: (name) =>
+    `„${name}“ wird mit allen Abschnitten, Feldern und veröffentlichten Versionen gelöscht. 30 Tage lang lässt sich das rückgängig machen.`,
+  cancel: 'Abbrechen',
+  saved: 'Vorlage gespeichert',
+  savedAsDraft: 'Als Entwurf: Fehler verhindern die Veröffentlichung.',
+  saveFailed: 'Fehler beim Speichern der Vorlage',
+};

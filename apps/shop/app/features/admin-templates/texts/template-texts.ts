@@ -1,0 +1,19 @@
+import { use } from 'react';
+import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { englishTemplateTexts } from './english-template-texts.ts';
+import { germanTemplateTexts } from './german-template-texts.ts';
+
+/** The texts of the form template pages. */
+export type TemplateTexts = typeof englishTemplateTexts;
+
+/** The catalogues by language. */
+export const templateTexts: Readonly<Record<AdminLanguage, TemplateTexts>> = {
+  de: germanTemplateTexts,
+  en: englishTemplateTexts,
+};
+
+/** The texts in the language of the page around. */
+export function useTemplateTexts(): TemplateTexts {
+  return templateTexts[use(PageLanguage)];
+}

@@ -1,0 +1,16 @@
+import { use } from 'react';
+import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { englishUserTexts } from './english-user-texts.ts';
+import { germanUserTexts } from './german-user-texts.ts';
+
+/** The texts of the user pages. */
+export type UserTexts = typeof englishUserTexts;
+
+/** The catalogues by language. */
+export const userTexts: Readonly<Record<AdminLanguage, UserTexts>> = { de: germanUserTexts, en: englishUserTexts };
+
+/** The texts in the language of the page around. */
+export function useUserTexts(): UserTexts {
+  return userTexts[use(PageLanguage)];
+}

@@ -12,11 +12,15 @@ async function shopPlugins(): Promise<PluginOption[]> {
   return [tailwindcss()];
 }
 
-const storyFiles = ['../packages/*/src/**/*.stories.tsx', '../apps/shop/app/**/*.stories.tsx'];
+const storyFiles = [
+  '../docs/site/stories/*.stories.tsx',
+  '../packages/*/src/**/*.stories.tsx',
+  '../apps/shop/app/**/*.stories.tsx',
+];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', ...storyFiles],
+  stories: ['./*.mdx', '../docs/site/stories/*.mdx', ...storyFiles],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: existsSync(new URL('../apps/shop/public', import.meta.url)) ? ['../apps/shop/public'] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -5,6 +5,7 @@ import '../packages/template-editor/src/theme/theme.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { ComponentPage } from './component-page.tsx';
 
 // What stories wait for comes when it comes: on a busy machine a script, a picture or a thread of its own takes seconds.
 configure({ asyncUtilTimeout: 30_000 });
@@ -15,9 +16,22 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: ComponentPage },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Start', 'Configurator', 'Parts', 'Fields', 'Themes', 'Editor', 'Shop'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Welcome'],
+          'Core concepts',
+          ['Templates', 'Conditions', 'Validation', 'Prices', 'Explanations', 'Machine', 'Analysis'],
+          'React',
+          'Editor',
+          'Shop',
+        ],
+      },
+    },
   },
   globalTypes: {
     direction: {

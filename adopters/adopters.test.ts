@@ -172,7 +172,7 @@ describe('a project outside of the workspace', () => {
     try {
       const page = await browser.newPage();
       await page.goto(tutorial.page);
-      await page.getByRole('radio', { name: /Large/ }).check();
+      await page.getByRole('radio', { name: 'Large (+€2.00)', exact: true }).check();
       await page.getByRole('button', { name: 'Next', exact: true }).click();
       await page.getByRole('radio', { name: /Front/ }).check();
       await page.getByRole('textbox', { name: /Text/ }).fill('Rex');
@@ -182,6 +182,8 @@ describe('a project outside of the workspace', () => {
       const refused = await fetch(tutorial.server, { method: 'POST', body: tutorial.cheat });
       expect(refused.status).toBe(422);
       expect(await refused.json()).toMatchObject({ issues: [{ code: 'required', fieldName: 'text' }] });
+      const noJson = await fetch(tutorial.server, { method: 'POST', body: 'no JSON' });
+      expect(noJson.status).toBe(422);
     } finally {
       await tutorial.close();
     }

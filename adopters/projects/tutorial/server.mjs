@@ -6,10 +6,19 @@ const loaded = loadConfigurator(JSON.parse(readFileSync('tag.json', 'utf8')));
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
 const configurator = loaded.value;
 
+/** What is no JSON has no values; the template then says what is missing. */
+function readValues(body) {
+  try {
+    return JSON.parse(body).values;
+  } catch {
+    return {};
+  }
+}
+
 const server = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
-  const { values, dropped } = restoreValues(configurator, JSON.parse(body).values);
+  const { values, dropped } = restoreValues(configurator, readValues(body));
   const evaluation = evaluate(configurator, values, { basePriceCents: 990 });
   const issues = issuesOf(evaluation);
   const isValid = issues.length === 0 && dropped.length === 0;

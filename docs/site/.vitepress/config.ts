@@ -8,6 +8,7 @@ const entries = [
   'configurator-core',
   'configurator-core/machine',
   'configurator-core/analysis',
+  'configurator-core/convert',
   'configurator-core/templates',
   'configurator-core/testing',
   'configurator-react',
@@ -67,6 +68,7 @@ export default defineConfig({
           { text: 'Another language', link: '/recipes/language' },
           { text: 'Check the price on the server', link: '/recipes/price-check' },
           { text: 'Shopware and WordPress', link: '/recipes/shop-systems' },
+          { text: 'Migrate from SurveyJS or JSON Forms', link: '/recipes/migration' },
         ],
       },
       {

@@ -59,4 +59,4 @@ const fixed = finding?.fix ? applyFix(template, finding.fix) : template;
 
 // #endregion analysis
 
-export { finding, fixed, undecided };
+export { finding, fixed, hood, undecided };

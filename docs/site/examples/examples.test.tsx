@@ -6,15 +6,20 @@ import { handleOrder, type Store } from './backend.ts';
 import { bounds } from './bounds.ts';
 import coat from './coat.json' with { type: 'json' };
 import { coatConfigurator } from './coat.ts';
+import { need, text } from './computed.ts';
 import * as conditions from './conditions.ts';
 import { explanation } from './explain.ts';
 import { DutchCoat } from './language.tsx';
 import { completed, shown, step, totalCents } from './machine.ts';
+import * as form from './migrate-form.ts';
+import * as survey from './migrate-survey.ts';
 import { CompactCoat } from './own-layout.tsx';
 import { restoredValues } from './persist.ts';
 import { checkOrder } from './price-check.ts';
+import { countRules, tableRule } from './price-forms.ts';
 import { priceRules } from './price-rules.ts';
 import { lines, price, total } from './prices.ts';
+import { differences, reread, stored } from './scenarios.ts';
 import { CoatWithSliders } from './slider-field.tsx';
 import { TemplatePage } from './template-page.tsx';
 import { isComplete, issues, values } from './values.ts';
@@ -34,6 +39,27 @@ describe('examples of the concepts', () => {
     const sections = [dog, ...others.map((section) => ({ ...section, conditional_display: undefined }))];
     const conditional = { id: 'gift', title: 'Gift', conditional_display: condition };
     expect(loadConfigurator({ ...coat, sections: [...sections, conditional] })).toMatchObject({ ok: true });
+  });
+
+  it('record a scenario and run it', () => {
+    expect(differences).toEqual([]);
+    expect(stored.scenarios).toMatchObject([{ base_price: 12_900, expected: { issues: [], total: 14_100 } }]);
+    expect(reread).toMatchObject({ ok: true, value: { scenarios: [{ name: 'Large dog without lining' }] } });
+  });
+
+  it('convert a survey and a form, and note what has no counterpart', () => {
+    expect(loadConfigurator(survey.template)).toMatchObject({ ok: true });
+    expect(survey.template.sections).toMatchObject([
+      { groups: [{ fields: [{ label: 'Engraving' }, { label: 'Text' }] }] },
+    ]);
+    expect(survey.notes).toEqual(["pages.0.elements.2: A template has no 'signaturepad'. (left_out)"]);
+    expect(loadConfigurator(form.template)).toMatchObject({ ok: true });
+    expect(form.notes).toEqual([]);
+  });
+
+  it('compute a value on the server, whatever a browser sends', () => {
+    expect(need).toBe(1.4);
+    expect(text).toBe('You need 1,4 m of fabric.');
   });
 
   it('explain why a field is hidden', () => {
@@ -58,6 +84,22 @@ describe('examples of the concepts', () => {
       ['Extra fabric', 1200],
       ['Long back', 350],
       ['Spring discount', -500],
+    ]);
+  });
+
+  it('charge by percent, character, unit and table', () => {
+    const text = { id: 'dogName', name: 'dogName', field_type: 'text' };
+    const names = { id: 'name', title: 'Name', groups: [{ id: 'names', fields: [text] }] };
+    const price_rules = [...(countRules ?? []), tableRule];
+    const loaded = loadConfigurator({ ...coat, sections: [...coat.sections, names], price_rules });
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+    const given = { chest: 86, back: 70, lining: 'complete', dogName: 'Bella' };
+    const { lines: charged } = priceOf(evaluate(loaded.value, setValues(loaded.value, {}, given)));
+    expect(charged.slice(-4).map(({ label, amountCents }) => [label, amountCents])).toEqual([
+      ['Embroidery', 500],
+      ['Border', 875],
+      ['Made to measure', 2900],
+      ['Regulars', -1567],
     ]);
   });
 

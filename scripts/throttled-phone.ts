@@ -1,7 +1,7 @@
+import { throttling } from 'lighthouse/core/config/constants.js';
 import type { Browser, Page } from 'playwright';
-import { measureSlowdown } from './measure-slowdown.ts';
 
-/** A page on a slow phone, ready to be used. */
+/** A page on a slow phone, ready to be used: the processor is slowed down as in Lighthouse's mobile profile. */
 interface ThrottledPhone {
   readonly visit: Page;
   readonly close: () => Promise<void>;
@@ -9,7 +9,6 @@ interface ThrottledPhone {
 
 /** Opens a page on the phone and waits until it answers. @param observe runs in the page before its own scripts */
 export async function openThrottledPhone(browser: Browser, url: string, observe?: () => void): Promise<ThrottledPhone> {
-  const slowdown = await measureSlowdown(browser);
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -19,7 +18,9 @@ export async function openThrottledPhone(browser: Browser, url: string, observe?
   try {
     const visit = await context.newPage();
     if (observe !== undefined) await visit.addInitScript(observe);
-    await (await context.newCDPSession(visit)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await (await context.newCDPSession(visit)).send('Emulation.setCPUThrottlingRate', {
+      rate: throttling.mobileSlow4G.cpuSlowdownMultiplier,
+    });
     await visit.goto(url, { waitUntil: 'networkidle' });
     await visit.waitForFunction(() => '__reactRouterDataRouter' in window);
     await visit.waitForTimeout(1_000);

@@ -4,7 +4,7 @@ import { sanitize, toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
 /** Files of stories, as in `.storybook/main.ts`. */
-const storyFiles = '{packages/*/src,apps/shop/app}/**/*.stories.tsx';
+const storyFiles = '{packages/*/src,apps/shop/app,docs/site/stories}/**/*.stories.tsx';
 
 /** Ids in the index of Storybook: `story:<id>` and `docs:<id>`, read from the sources without a build. */
 export function storyIds(root: string): ReadonlySet<string> {

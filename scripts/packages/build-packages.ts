@@ -13,8 +13,9 @@ const shared = {
   hash: false,
   // Several builds write into one folder.
   clean: false,
-  // In a folder of their own, so that a shared chunk cannot take the name of an entry.
-  outputOptions: { chunkFileNames: 'shared/[name].js' },
+  // The prefix keeps a chunk from taking the name of an entry. Chunks lie beside the entries,
+  // because the worker's address is relative to whichever file names it.
+  outputOptions: { chunkFileNames: 'chunk-[name].js' },
   fixedExtension: false,
   logLevel: 'error',
   report: false,

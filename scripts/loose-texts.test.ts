@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { workspaceRoot } from './child-processes.ts';
+import { listFiles } from './list-files.ts';
+import { findLooseTexts } from './loose-texts/find-loose-texts.ts';
+
+/** Source whose texts are all in catalogues. */
+const translated =
+  /^packages\/template-editor\/src\/|^apps\/shop\/app\/(features\/admin-(orders|templates|users)\/|routes\/admin\/(orders|users|form-templates?)\.tsx)/;
+
+/** The catalogues themselves, and what is never shipped. */
+const exempt = /\/texts\/|\/testing\/|\.(test|stories|fixtures)\.tsx?$/;
+
+/** The same in every language. */
+const properNames = new Set(['PayPal']);
+
+/** In the language of the shop: drafts and library groups become parts of a template, the worksheet is for the workshop. */
+const content = new Set([
+  'apps/shop/app/features/admin-orders/components/worksheet.tsx',
+  'packages/template-editor/src/field-types/registry.ts',
+  'packages/template-editor/src/library/field-groups.ts',
+]);
+
+const files = listFiles().filter(
+  (file) => translated.test(file) && /\.tsx?$/.test(file) && !exempt.test(file) && !content.has(file),
+);
+
+it('writes no text for people outside the catalogues', () => {
+  const found = files.flatMap((file) =>
+    findLooseTexts(file, readFileSync(join(workspaceRoot, file), 'utf8'))
+      .filter(({ text }) => !properNames.has(text))
+      .map(({ line, text }) => `${file}:${line}: ${text}`),
+  );
+  expect(files.length).toBeGreaterThan(110);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { parseSync } from 'vite';
+
+/** A text for people that is written in code instead of a catalogue. */
+export interface LooseText {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+
+/** Attributes and properties whose text is shown or read out, whatever component or object they belong to. */
+const shownNames = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'cancelLabel',
+  'confirmLabel',
+  'description',
+  'empty',
+  'error',
+  'header',
+  'hint',
+  'intro',
+  'label',
+  'lead',
+  'message',
+  'none',
+  'placeholder',
+  'searchLabel',
+  'summary',
+  'title',
+  'whenEmpty',
+]);
+
+/** Two words, the first with a capital letter: a sentence, wherever it is written. */
+const sentence = /^\p{Lu}[\p{L}\p{N}’'-]*[,:]? \p{L}/u;
+const word = /\p{L}{2}/u;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  );
+}
+
+/** The literal text of a string or a template, its holes left out; null for any other node. */
+function textOf(node: Node): string | null {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type === 'JSXText') return String(node.value);
+  if (node.type !== 'TemplateLiteral') return null;
+  const quasis = node.quasis as readonly { readonly value: { readonly raw: string } }[];
+  return quasis.map(({ value }) => value.raw).join('…');
+}
+
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  return String(node.name ?? node.value ?? '');
+}
+
+/** Errors and the console are for developers; imports and types are no texts at all. */
+function isForDevelopers(node: Node): boolean {
+  if (node.type === 'NewExpression') return /Error$/.test(nameOf(node.callee));
+  if (node.type === 'CallExpression' && isNode(node.callee)) return nameOf(node.callee.object) === 'console';
+  return node.type.startsWith('Import') || node.type.startsWith('TS') || node.type === 'ExportAllDeclaration';
+}
+
+/**
+ * Texts of a source file that people see or hear: text between tags, text of attributes and properties such as `label`,
+ * and sentences anywhere.
+ * @param path names the file; its ending tells whether it has JSX
+ */
+export function findLooseTexts(path: string, source: string): readonly LooseText[] {
+  const { program } = parseSync(path, source);
+  const found: LooseText[] = [];
+  /** `isShown` while the value of the node ends up on the page: through conditions and fallbacks, not through calls. */
+  const visit = (node: Node, isShown: boolean): void => {
+    if (isForDevelopers(node)) return;
+    const text = textOf(node);
+    if (text !== null && ((isShown && word.test(text)) || sentence.test(text.trim()))) {
+      found.push({ line: source.slice(0, node.start).split('\n').length, text: text.trim() });
+    }
+    switch (node.type) {
+      case 'JSXAttribute':
+        if (isNode(node.value)) visit(node.value, shownNames.has(nameOf(node.name)));
+        return;
+      case 'Property':
+        if (isNode(node.value)) visit(node.value, shownNames.has(nameOf(node.key)));
+        return;
+      case 'JSXElement':
+      case 'JSXFragment':
+        for (const child of childrenOf(node)) visit(child, !child.type.startsWith('JSXOpening'));
+        return;
+      case 'JSXExpressionContainer':
+      case 'LogicalExpression':
+        for (const child of childrenOf(node)) visit(child, isShown);
+        return;
+      case 'ConditionalExpression':
+        visit(node.test as Node, false);
+        visit(node.consequent as Node, isShown);
+        visit(node.alternate as Node, isShown);
+        return;
+      case 'BinaryExpression':
+        // What a value is compared with is not shown.
+        for (const child of childrenOf(node)) if (child.type !== 'Literal') visit(child, false);
+        return;
+      case 'TemplateLiteral':
+        for (const child of node.expressions as readonly Node[]) visit(child, isShown);
+        return;
+      default:
+        for (const child of childrenOf(node)) visit(child, false);
+    }
+  };
+  visit(program as unknown as Node, false);
+  return found;
+}

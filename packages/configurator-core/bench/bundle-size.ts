@@ -21,11 +21,8 @@ export async function bundleKb(code: string, external: readonly string[] = []): 
 
 const externals = ['xstate', 'zod', 'zod/mini'];
 
-/**
- * What the engine with its machine, XState and zod may take, kB. It was 38 before price tables, the other kinds of amounts,
- * scenarios and computed fields came; `docs/decisions/0024-derived-prices.md` says what each of them takes.
- */
-export const ENGINE_KB = 43;
+/** What the engine with its machine, XState and zod may take, kB. `docs/decisions/0024-derived-prices.md` says why. */
+export const ENGINE_KB = 40;
 
 /** Code of a module that loads a template of any origin and runs it. */
 export const loadAndRun = `export { loadConfigurator } from '../src/index.ts';

@@ -23,6 +23,7 @@ export {
   valuesFromSettings,
 } from './configuration/read-settings.ts';
 export { type DroppedValue, type RestoredValues, restoreValues } from './configuration/restore-values.ts';
+export type { Computation, ComputedResult } from './contract/computation.schema.ts';
 export { type Condition, type Operator, operators, type Rule } from './contract/condition.ts';
 export { templateLimits } from './contract/limits.ts';
 export { matchCondition } from './contract/match-condition.ts';
@@ -31,8 +32,6 @@ export { type Amount, type PercentBase, readAmount } from './contract/price-amou
 export type { PriceTable, TableAxis, TableRange } from './contract/price-table.ts';
 export { TEMPLATE_FORMAT } from './contract/template.migrations.ts';
 export type {
-  Computation,
-  ComputedResult,
   FieldType,
   GroupLayout,
   PartJson,

@@ -1,7 +1,7 @@
 import { applyJsonLogic, isJsonLogicTruthy } from '../condition/json-logic.ts';
 import { strictArithmetic } from '../condition/strict-arithmetic.ts';
+import type { Computation } from '../contract/computation.schema.ts';
 import { logicCall } from '../contract/logic-call.ts';
-import type { Computation } from '../contract/template.schema.ts';
 import { computedValue, DEFAULT_DECIMALS, limitNumber, roundDecimals } from '../field-types/computed-value.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import { amountSpan, decided, fixedResult, type Held, otherwise } from './amount-span.ts';

@@ -1,5 +1,5 @@
+import type { Computation } from '../contract/computation.schema.ts';
 import type { Condition } from '../contract/condition.ts';
-import type { Computation } from '../contract/template.schema.ts';
 import type { Field, Template } from '../contract/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { namesOf, referenceFinder } from './references.ts';

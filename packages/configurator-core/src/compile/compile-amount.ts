@@ -1,12 +1,11 @@
 import { countCents, shareCents } from '../amount/amount-cents.ts';
 import { amountFields, isCountable } from '../amount/amount-fields.ts';
-import { axisLookup } from '../amount/table-cell.ts';
 import { compileFormula, type ReadableValues } from '../condition/compile-condition.ts';
 import { type Amount, type PercentBase, readAmount } from '../contract/price-amount.ts';
-import type { PriceTable } from '../contract/price-table.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
 import { countGraphemes } from '../field-types/graphemes.ts';
 import type { Cents } from '../money.ts';
+import { type CompiledTable, cellCents, compileTable } from './compile-table.ts';
 import type { CompiledField } from './compiled-field.ts';
 import type { ScopeOf } from './scopes-in.ts';
 
@@ -21,24 +20,12 @@ export interface AmountRun {
   readonly amount: CompiledAmount;
   /** What a percentage is taken of; null for any other amount. */
   readonly of: PercentBase | null;
-  /** The fields of a table: of the columns, then of the rows. Empty for any other amount. */
-  readonly axes: readonly CompiledField[];
+  /** The table that it is read from; null for any other amount. */
+  readonly table: CompiledTable | null;
 }
 
-function tableAmount(table: PriceTable, [columns, rows]: readonly CompiledField[]): CompiledAmount {
-  const columnOf = axisLookup(table.columns, table.gap);
-  const rowOf = table.rows ? axisLookup(table.rows, table.gap) : () => 0;
-  return (values) => {
-    const column = columns && values.countedValue(columns.index);
-    const row = rows && values.countedValue(rows.index);
-    if (column === undefined || (rows && row === undefined)) return null;
-    return table.cells[rowOf(row)]?.[columnOf(column)] ?? null;
-  };
-}
-
-/** @param fields those that the amount names, in order */
-function runOf(amount: Exclude<Amount, { kind: 'logic' }>, fields: readonly CompiledField[]): CompiledAmount {
-  const index = fields[0]?.index ?? -1;
+/** @param index place of the field that is counted */
+function closureOf(amount: Exclude<Amount, { kind: 'logic' | 'table' }>, index: number): CompiledAmount {
   switch (amount.kind) {
     case 'fixed':
       return () => amount.cents;
@@ -54,8 +41,6 @@ function runOf(amount: Exclude<Amount, { kind: 'logic' }>, fields: readonly Comp
         const count = values.countedValue(index);
         return typeof count === 'number' ? countCents(count, amount) : null;
       };
-    case 'table':
-      return tableAmount(amount.table, fields);
     default:
       return amount satisfies never;
   }
@@ -76,7 +61,7 @@ export function compileAmount(
         scopeOf(() => path, reportRead),
       ),
       of: null,
-      axes: [],
+      table: null,
     };
   }
   const named = new Set<CompiledField>();
@@ -92,9 +77,13 @@ export function compileAmount(
     reportUnknown(reference);
     return [];
   });
+  if (amount.kind === 'table') {
+    const table = compileTable(amount.table, fields);
+    return { amount: (values) => cellCents(table, values), of: null, table };
+  }
   return {
-    amount: runOf(amount, fields),
+    amount: closureOf(amount, fields[0]?.index ?? -1),
     of: amount.kind === 'percent' ? amount.of : null,
-    axes: amount.kind === 'table' ? fields : [],
+    table: null,
   };
 }

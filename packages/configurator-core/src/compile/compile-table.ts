@@ -2,47 +2,58 @@ import { axisLookup } from '../amount/table-cell.ts';
 import type { Check, ReadableValues } from '../condition/compile-condition.ts';
 import { axesOf, type PriceTable } from '../contract/price-table.ts';
 import type { Issue } from '../field-types/issue.ts';
+import type { Cents } from '../money.ts';
 import type { CompiledField } from './compiled-field.ts';
 
+/** A price table whose entries can be looked up. */
+export interface CompiledTable {
+  readonly table: PriceTable;
+  /** The fields of its sides: of the columns, then of the rows. */
+  readonly axes: readonly CompiledField[];
+  /** The entry on each side: -1 where there is none, undefined while the field is empty. */
+  readonly placesOf: (values: ReadableValues) => readonly (number | undefined)[];
+}
+
+/** @param axes the fields of its sides */
+export function compileTable(table: PriceTable, axes: readonly CompiledField[]): CompiledTable {
+  const lookups = axesOf(table).map((axis) => axisLookup(axis, table.gap));
+  const placesOf = (values: ReadableValues) =>
+    axes.map(({ index }, side) => {
+      const value = values.countedValue(index);
+      return value === undefined ? undefined : lookups[side]?.(value);
+    });
+  return { table, axes, placesOf };
+}
+
+/** The amount in the cell that values belong to: null for an empty cell, undefined where there is no cell. */
+export function cellCents({ table, placesOf }: CompiledTable, values: ReadableValues): Cents | null | undefined {
+  const [column = -1, row = table.rows ? -1 : 0] = placesOf(values);
+  return table.cells[row]?.[column];
+}
+
 /**
- * Makes the fields of a table report what the table has no price for, while its rule applies: a value that fits no entry
- * at its own field, an empty cell at the field of the rows.
+ * Makes the fields of a table report what it has no price for, while its rule applies: a value without an entry at its
+ * own field, an empty cell at the field of the rows.
  * @param reads the fields that decide whether the rule applies
  */
-export function compileTable(
-  table: PriceTable,
-  axes: readonly CompiledField[],
-  check: Check | null,
-  reads: ReadonlySet<CompiledField>,
-): void {
-  const sides = axesOf(table);
-  const lookups = sides.map((axis) => axisLookup(axis, table.gap));
-  const placeOn = (side: number, values: ReadableValues): number | undefined => {
-    const value = values.countedValue(axes[side]?.index ?? -1);
-    return value === undefined ? undefined : lookups[side]?.(value);
-  };
-  const hasEmptyCell = table.cells.some((row) => row.includes(null));
-  const isEmptyCell = (values: ReadableValues): boolean => {
-    const column = placeOn(0, values);
-    const row = sides.length > 1 ? placeOn(1, values) : 0;
-    if (column === undefined || row === undefined) return false;
-    return table.cells[row]?.[column] === null;
-  };
+export function reportGaps(compiled: CompiledTable, check: Check | null, reads: ReadonlySet<CompiledField>): void {
+  const { table, axes, placesOf } = compiled;
   const message = table.message ? { message: table.message } : {};
-  axes.forEach((compiled, side) => {
-    const fieldName = compiled.name;
+  const others = new Set([...reads, ...axes]);
+  axes.forEach((axis, side) => {
+    const fieldName = axis.name;
     const gap: Issue = { code: 'not_in_table', fieldName, params: message };
-    const [other] = axes.filter((axis) => axis !== compiled);
+    const other = axes.find((candidate) => candidate !== axis);
     const empty: Issue = { ...gap, params: { ...message, ...(other && { other: other.field.label }) } };
     const isLast = side === axes.length - 1;
-    const { compare } = compiled;
-    compiled.compare = (values) => {
+    const { compare } = axis;
+    axis.compare = (values) => {
       const found = compare(values);
-      const place = placeOn(side, values);
+      const place = placesOf(values)[side];
       if (place === undefined || (check !== null && !check(values))) return found;
       if (place < 0) return [...found, gap];
-      return isLast && hasEmptyCell && isEmptyCell(values) ? [...found, empty] : found;
+      return isLast && cellCents(compiled, values) === null ? [...found, empty] : found;
     };
-    for (const read of new Set([...reads, ...axes])) if (read !== compiled) read.comparedBy.push(compiled);
+    for (const read of others) if (read !== axis) read.comparedBy.push(axis);
   });
 }

@@ -1,7 +1,6 @@
 import { type Check, compileComputed, compileCondition } from '../condition/compile-condition.ts';
 import { isComparing } from '../contract/comparing-rules.ts';
 import type { Condition } from '../contract/condition.ts';
-import { readAmount } from '../contract/price-amount.ts';
 import type { Field, Option, Template } from '../contract/template.ts';
 import type { TemplateIssue } from '../contract/template-issue.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
@@ -10,7 +9,7 @@ import { err, ok, type Result } from '../result.ts';
 import { type CollectedFields, collectFields } from './collect-fields.ts';
 import { compileAmount } from './compile-amount.ts';
 import { compileComparisons } from './compile-comparisons.ts';
-import { compileTable } from './compile-table.ts';
+import { reportGaps } from './compile-table.ts';
 import type { CompiledField } from './compiled-field.ts';
 import type { CompiledPart, CompiledPriceRule, CompiledStep } from './compiled-template.ts';
 import type { Configurator } from './configurator.ts';
@@ -103,9 +102,8 @@ function compilePriceRules({ priceRules }: Template, scopeOf: ScopeOf): Compiled
         rule.when,
         scopeOf(() => ['price_rules', index, 'when'], reportRead),
       );
-    const { amount, of, axes } = compileAmount(rule.amount, scopeOf, ['price_rules', index, 'amount'], reportRead);
-    const form = readAmount(rule.amount);
-    if (form.kind === 'table') compileTable(form.table, axes, check, reads);
+    const { amount, of, table } = compileAmount(rule.amount, scopeOf, ['price_rules', index, 'amount'], reportRead);
+    if (table) reportGaps(table, check, reads);
     return { rule, check, amount, of };
   });
 }

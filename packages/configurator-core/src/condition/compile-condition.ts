@@ -1,7 +1,7 @@
 import { isSafeLogic } from '../contract/check-logic.ts';
+import type { Computation } from '../contract/computation.schema.ts';
 import type { Condition, Rule } from '../contract/condition.ts';
 import { matchCondition } from '../contract/match-condition.ts';
-import type { Computation } from '../contract/template.schema.ts';
 import { computedValue, limitNumber } from '../field-types/computed-value.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isSafeLogic } from './check-logic.ts';
-import { describe } from './describe.ts';
+import { absent } from './primitives.schema.ts';
 
 const refused = 'invalid_condition';
 
@@ -14,9 +14,9 @@ export type Operator = (typeof operators)[number];
 const literal = z.nullable(z.union([z.string(), z.number(), z.boolean()], refused));
 
 const ruleSchema = z.looseObject({
-  field: describe('Name or id of the field that is read.', z.string(refused).check(z.minLength(1, refused))),
-  operator: describe('How the value is compared.', z.enum(operators, refused)),
-  value: describe('What the value is compared with. Nothing equals null.', z._default(literal, null)),
+  field: z.string(refused).check(z.minLength(1, refused)),
+  operator: z.enum(operators, refused),
+  value: z._default(literal, null),
 });
 
 /** One rule: `field` is the name (or the id) of another field of the same template. */
@@ -33,34 +33,37 @@ export type Condition =
   | { readonly logic: unknown };
 
 /** A JSON Logic expression over the values by name. */
-export const logicSchema = describe(
-  'A JSON Logic expression over the shown, filled values by field name.',
-  z.unknown().check(z.refine(isSafeLogic, 'unsafe_logic')),
-  'logic',
-);
+export const logicSchema = z.unknown().check(z.refine(isSafeLogic, 'unsafe_logic'));
 
-// The first of these keys decides the form; what comes after it is kept like any other key.
-const absent = z.optional(z.never());
-const inner: z.ZodMiniType<Condition, unknown> = z.lazy(() => conditionSchema);
-const forms = [
-  describe('A comparison with the value of one field.', ruleSchema, 'rule'),
+/**
+ * The forms of a condition. The first key of another form decides; what comes after it is kept like any other key.
+ * Conditions in conditions are getters, because they are read before `conditionSchema` is defined.
+ */
+export const conditionForms = [
+  ruleSchema,
   z.looseObject({
     field: absent,
     operator: absent,
-    all: describe('Holds if every condition holds.', z.array(inner)),
+    get all() {
+      return z.array(conditionSchema);
+    },
   }),
   z.looseObject({
     field: absent,
     operator: absent,
     all: absent,
-    any: describe('Holds if at least one condition holds.', z.array(inner)),
+    get any() {
+      return z.array(conditionSchema);
+    },
   }),
   z.looseObject({
     field: absent,
     operator: absent,
     all: absent,
     any: absent,
-    not: describe('Holds if the condition does not.', z.nonoptional(inner, refused)),
+    get not() {
+      return conditionSchema;
+    },
   }),
   z.looseObject({
     field: absent,
@@ -68,16 +71,12 @@ const forms = [
     all: absent,
     any: absent,
     not: absent,
-    logic: describe('Holds if the expression gives a truthy value.', z.nonoptional(logicSchema, refused)),
+    logic: z.nonoptional(logicSchema, refused),
   }),
 ] as const;
 
 /** A condition of the wire format. */
-export const conditionSchema: z.ZodMiniType<Condition, unknown> = describe(
-  'A rule, a combination of conditions, or JSON Logic.',
-  z.union(forms, refused),
-  'condition',
-);
+export const conditionSchema: z.ZodMiniType<Condition, unknown> = z.union(conditionForms, refused);
 
 /** The place in the union of the form that a condition claims to have; -1 for none. */
 export function formOfCondition(json: object): number {

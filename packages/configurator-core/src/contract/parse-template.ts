@@ -10,6 +10,9 @@ import type { Parts, Template } from './template.ts';
 import { readPart, readTemplate } from './template-codec.ts';
 import { type TemplateIssue, type TemplateIssueCode, templateIssue, templateIssueCodes } from './template-issue.ts';
 
+// zod generates code where it can, and probes whether it can. A strict content security policy reports that probe.
+z.config({ jitless: true });
+
 type SchemaIssue = z.core.$ZodIssue;
 
 /** The code of a refusal that names none itself. The schema's own messages are codes. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isSafeLogic } from './check-logic.ts';
-import { describe } from './describe.ts';
 import { percentBases } from './price-amount.ts';
 import { priceTableSchema } from './price-table.schema.ts';
+import { absent, filled } from './primitives.schema.ts';
 
 const refused = 'invalid_amount';
 
@@ -17,50 +17,36 @@ function isShortDecimal(value: number): boolean {
 const decimal = () => z.number().check(z.refine(isShortDecimal, 'invalid_value'));
 const rate = () => decimal().check(z.minimum(-1_000_000), z.maximum(1_000_000));
 const included = () => z.nullish(z.number().check(z.minimum(0)));
-const field = (what: string) => describe(`Name or id of the ${what} field.`, z.string().check(z.minLength(1)));
 
-// A key beside the one that decides the form is kept like any other key.
-const absent = z.optional(z.never());
-const percentSchema = describe(
-  'A share of the price.',
-  z.looseObject({
-    percent: describe(
-      'Percent, with up to four decimals. Negative only for a discount.',
-      decimal().check(z.minimum(-100), z.maximum(1000)),
-    ),
-    of: describe(
-      'Of the base price, or of the subtotal: base, options and all rules but those of the subtotal.',
-      z.enum(percentBases),
-    ),
-  }),
-  'percent_amount',
-);
-const perCharacterSchema = describe(
-  'A price for each character of a text.',
-  z.looseObject({
-    percent: absent,
-    per_character: describe('Cents for each character, with up to four decimals.', rate()),
-    field: field('text'),
-    included: describe('Characters that cost nothing.', included()),
-  }),
-  'per_character_amount',
-);
-const perUnitSchema = describe(
-  'A price for each unit of a number.',
-  z.looseObject({
-    percent: absent,
-    per_character: absent,
-    per_unit: describe('Cents for each unit, with up to four decimals.', rate()),
-    field: field('number'),
-    included: describe('Units that cost nothing.', included()),
-  }),
-  'per_unit_amount',
-);
-const tableSchema = z.looseObject({
+/** A share of the price. */
+export const percentSchema = z.looseObject({
+  percent: decimal().check(z.minimum(-100), z.maximum(1000)),
+  of: z.enum(percentBases),
+});
+
+/** A price for each character of a text. */
+export const perCharacterSchema = z.looseObject({
+  percent: absent,
+  per_character: rate(),
+  field: filled(),
+  included: included(),
+});
+
+/** A price for each unit of a number. */
+export const perUnitSchema = z.looseObject({
+  percent: absent,
+  per_character: absent,
+  per_unit: rate(),
+  field: filled(),
+  included: included(),
+});
+
+/** A price by one or two fields. */
+export const tableAmountSchema = z.looseObject({
   percent: absent,
   per_character: absent,
   per_unit: absent,
-  table: describe('Cents by one or two fields.', priceTableSchema),
+  table: priceTableSchema,
 });
 
 /** Keys that decide the form of an amount, in the order of the union after a plain number. */
@@ -74,7 +60,7 @@ const logicSchema = z
 
 /** What a price rule charges on the wire: cents, one of the forms, or JSON Logic that gives cents. */
 export const amountSchema: z.ZodMiniType<unknown, unknown> = z.union(
-  [z.number(), percentSchema, perCharacterSchema, perUnitSchema, tableSchema, logicSchema],
+  [z.number(), percentSchema, perCharacterSchema, perUnitSchema, tableAmountSchema, logicSchema],
   refused,
 );
 

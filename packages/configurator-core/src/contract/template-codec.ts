@@ -1,12 +1,6 @@
 import { parseEuroToCents } from '../money.ts';
-import type {
-  AcceptedPart,
-  AcceptedScenario,
-  AcceptedTemplate,
-  PartJson,
-  ScenarioJson,
-  TemplateJson,
-} from './template.schema.ts';
+import type { AcceptedScenario, ScenarioJson } from './scenario.schema.ts';
+import type { AcceptedPart, AcceptedTemplate, PartJson, TemplateJson } from './template.schema.ts';
 import type { Field, Group, Option, Parts, PriceRule, Scenario, Section, Template } from './template.ts';
 
 type Placed = { order_index?: number | null | undefined };

@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts';
+import type { Computation } from './computation.schema.ts';
 import type { Condition } from './condition.ts';
-import type { Computation, FieldType, GroupLayout, ValidationRules } from './template.schema.ts';
+import type { FieldType, GroupLayout, ValidationRules } from './template.schema.ts';
 
 /** Keys of the wire the engine does not read; they survive a round trip. */
 export type Extra = Readonly<Record<string, unknown>>;

@@ -6,56 +6,26 @@ import {
   evaluate,
   explain,
   fieldState,
-  fillText,
   issuesOf,
-  isTouched,
-  lineFeatures,
-  loadConfigurator,
-  migrateValues,
-  parseTemplate,
   priceOf,
-  readConfiguratorSettings,
   restoreValues,
-  sectionStates,
-  serializeTemplate,
   settingsOf,
   update,
   valuesFromSettings,
   valuesOf,
 } from '../index.ts';
-import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
-import { type WireComputation, type WireTemplate, wireTemplate } from '../testing/wire-template.ts';
-
-const length = { name: 'length', label: 'Länge', field_type: 'number' as const };
-const width = { name: 'width', label: 'Breite', field_type: 'number' as const };
-const lining = { name: 'lining', options: [{ value: 'none' }, { value: 'complete' }] };
-
-/** Fabric in m, from a length and a width in cm. */
-const fabricNeed = {
-  name: 'fabricNeed',
-  label: 'Stoffbedarf',
-  additional_options: { unit: 'm' },
-  computed: {
-    result: 'number' as const,
-    logic: { '/': [{ '+': [{ '*': [{ var: 'length' }, 1.2] }, { var: 'width' }] }, 100] },
-  },
-};
-
-function computing(computed: WireComputation, ...others: Parameters<typeof wireTemplate>[0][0]['fields'] & object) {
-  return aConfigurator(wireTemplate([{ fields: [length, width, lining, { name: 'it', computed }, ...others] }]));
-}
+import { aConfigurator } from '../testing/a-configurator.ts';
+import { computingCoat, fabricNeed, length, lining, width } from '../testing/fixtures/computing-coat.ts';
+import { type WireComputation, wireTemplate } from '../testing/wire-template.ts';
 
 function itsValue(computed: WireComputation, values: Record<string, string | number | boolean>) {
-  const evaluation = evaluate(computing(computed), values);
-  return countedValuesOf(evaluation).it;
+  const configurator = aConfigurator(wireTemplate([{ fields: [length, width, lining, { name: 'it', computed }] }]));
+  return countedValuesOf(evaluate(configurator, values)).it;
 }
-
-const ofCoat = (draft: Partial<WireTemplate> = {}) =>
-  aConfigurator(wireTemplate([{ fields: [length, width, lining, fabricNeed] }], draft));
 
 describe('a computed field', () => {
   it('has the value of its expression as soon as all it adds up is filled in', () => {
-    let evaluation = evaluate(ofCoat(), { length: 50 });
+    let evaluation = evaluate(computingCoat(), { length: 50 });
     expect(fieldState(evaluation, 'fabricNeed')?.value).toBeUndefined();
     evaluation = update(evaluation, 'width', '40');
     expect(fieldState(evaluation, 'fabricNeed')).toMatchObject({ value: 1, isVisible: true, issues: [] });
@@ -63,33 +33,33 @@ describe('a computed field', () => {
     expect(fieldState(evaluation, 'fabricNeed')?.value).toBeUndefined();
   });
 
-  it('never believes what a browser sends or a store holds for it', () => {
-    const configurator = ofCoat();
+  it('ignores what a browser sends or a store holds for it', () => {
+    const configurator = computingCoat();
     const values = { length: 50, width: 40 };
-    const honest = evaluate(configurator, values);
-    for (const lie of [0.01, '9', true, ['x'], null, { toString: () => '1' }]) {
+    const before = evaluate(configurator, values);
+    for (const sent of [0.01, '9', true, ['x'], null, { toString: () => '1' }]) {
       // Cast: what a browser sends has no type.
-      const claimed = { ...values, fabricNeed: lie } as typeof values;
+      const claimed = { ...values, fabricNeed: sent } as typeof values;
       expect(countedValuesOf(evaluate(configurator, claimed))).toEqual({ ...values, fabricNeed: 1 });
-      expect(update(honest, 'fabricNeed', lie)).toBe(honest);
+      expect(update(before, 'fabricNeed', sent)).toBe(before);
       expect(restoreValues(configurator, claimed)).toEqual({ values, dropped: [] });
     }
   });
 
   it('is no value of the shopper, but belongs to the configuration', () => {
-    const evaluation = evaluate(ofCoat(), { length: 50, width: 40 });
+    const evaluation = evaluate(computingCoat(), { length: 50, width: 40 });
     expect(valuesOf(evaluation)).toEqual({ length: 50, width: 40 });
     const { values, settings } = configurationOf(evaluation);
     expect(values).toEqual({ length: 50, width: 40, fabricNeed: 1 });
-    expect(valuesFromSettings(ofCoat(), settings)).toEqual({ values: { length: 50, width: 40 }, dropped: [] });
-    expect(configurationKey(evaluate(ofCoat(), values))).toBe(configurationKey(evaluation));
+    expect(valuesFromSettings(computingCoat(), settings)).toEqual({ values: { length: 50, width: 40 }, dropped: [] });
+    expect(configurationKey(evaluate(computingCoat(), values))).toBe(configurationKey(evaluation));
   });
 
   it('recomputes what stored settings claim', () => {
-    const settings = settingsOf(evaluate(ofCoat(), { length: 50, width: 40 }));
+    const settings = settingsOf(evaluate(computingCoat(), { length: 50, width: 40 }));
     const claimed = JSON.parse(JSON.stringify(settings).replace('"fabricNeed":1', '"fabricNeed":0.01'));
-    const { values } = valuesFromSettings(ofCoat(), claimed);
-    expect(settingsOf(evaluate(ofCoat(), values))).toEqual(settings);
+    const { values } = valuesFromSettings(computingCoat(), claimed);
+    expect(settingsOf(evaluate(computingCoat(), values))).toEqual(settings);
   });
 
   it('is read by conditions, prices and other computed fields', () => {
@@ -145,7 +115,7 @@ describe('a computed field', () => {
   });
 
   it.each([
-    ['two decimals without a word', { logic: { '/': [{ var: 'length' }, 3] } }, { length: 10 }, 3.33],
+    ['two decimals by default', { logic: { '/': [{ var: 'length' }, 3] } }, { length: 10 }, 3.33],
     ['half up', { logic: { '*': [{ var: 'length' }, 1] }, decimals: 1 }, { length: 0.25 }, 0.3],
     ['half up below zero', { logic: { '-': [{ var: 'length' }] }, decimals: 0 }, { length: 2.5 }, -2],
     ['as on paper: 2.675 × 100', { logic: { '*': [{ var: 'length' }, 100] }, decimals: 0 }, { length: 2.675 }, 268],
@@ -190,149 +160,10 @@ describe('a computed field', () => {
   });
 
   it('says what it follows from, and why that is hidden', () => {
-    const explanation = explain(evaluate(ofCoat(), { length: 50 }), 'fabricNeed');
+    const explanation = explain(evaluate(computingCoat(), { length: 50 }), 'fabricNeed');
     expect(explanation?.computedFrom).toEqual([
       { fieldName: 'length', label: 'Länge', value: 50, isVisible: true, hiddenBecause: null },
       { fieldName: 'width', label: 'Breite', value: undefined, isVisible: true, hiddenBecause: null },
     ]);
-  });
-});
-
-describe('a template with computed fields', () => {
-  it.each([
-    ['itself', [{ name: 'a', computed: { result: 'number', logic: { var: 'a' } } }], ['a', 'a']],
-    [
-      'another that reads it',
-      [
-        { name: 'a', computed: { result: 'number', logic: { '+': [{ var: 'b' }, 1] } } },
-        { name: 'b', computed: { result: 'number', logic: { '+': [{ var: 'a' }, 1] } } },
-      ],
-      ['a', 'b', 'a'],
-    ],
-  ] as const)('reports a circle by name: a field reads %s', (_, fields, names) => {
-    const loaded = loadConfigurator(wireTemplate([{ fields: structuredClone(fields) as never }]));
-    expect(loaded.ok ? [] : loaded.error).toMatchObject([{ code: 'cycle' }]);
-    const [issue] = loaded.ok ? [] : loaded.error;
-    expect(new Set(issue?.params?.names as string[])).toEqual(new Set(names));
-  });
-
-  it('reports a circle through visibility', () => {
-    const shown = { field: 'fabricNeed', operator: 'greater_than', value: 1 } as const;
-    const loaded = loadConfigurator(
-      wireTemplate([{ fields: [length, { ...width, conditional_display: shown }, fabricNeed] }]),
-    );
-    expect(loaded.ok ? [] : loaded.error.map(({ code }) => code)).toEqual(['cycle']);
-  });
-
-  it.each([
-    ['no expression', undefined, 'missing', ['computed']],
-    ['an unknown operator', { result: 'number', logic: { fetch: ['x'] } }, 'unsafe_logic', ['computed', 'logic']],
-    ['an inner operator', { result: 'text', logic: { decimal_text: [1] } }, 'unsafe_logic', ['computed', 'logic']],
-    ['an unknown result', { result: 'list', logic: 1 }, 'invalid_value', ['computed', 'result']],
-    ['half a decimal', { result: 'number', logic: 1, decimals: 0.5 }, 'invalid_value', ['computed', 'decimals']],
-    ['too many decimals', { result: 'number', logic: 1, decimals: 7 }, 'invalid_value', ['computed', 'decimals']],
-  ])('refuses %s', (_, computed, code, path) => {
-    const template = wireTemplate([{ fields: [{ name: 'it', field_type: 'computed', computed: computed as never }] }]);
-    const parsed = parseTemplate(JSON.parse(JSON.stringify(template)));
-    expect(parsed.ok ? [] : parsed.error).toMatchObject([
-      { code, path: ['sections', 0, 'groups', 0, 'fields', 0, ...path] },
-    ]);
-  });
-
-  it('refuses an expression on a field that does not exist', () => {
-    const logic = { '+': [{ var: 'gone' }, 1] };
-    const loaded = loadConfigurator(
-      wireTemplate([{ fields: [{ name: 'it', computed: { result: 'number', logic } }] }]),
-    );
-    expect(loaded.ok ? [] : loaded.error).toMatchObject([{ code: 'unknown_field', params: { name: 'gone' } }]);
-  });
-
-  it('survives a round trip, with keys that the engine does not know', () => {
-    const computed = { ...fabricNeed.computed, decimals: 1, internal: true, note: 'aus der Werkstatt' };
-    const template = wireTemplate([{ fields: [length, width, { ...fabricNeed, computed }] }]);
-    const written = serializeTemplate(aTemplate(template));
-    expect(written.sections?.[0]?.groups?.[0]?.fields?.[2]?.computed).toEqual(computed);
-    expect(aTemplate(JSON.parse(JSON.stringify(written)))).toEqual(aTemplate(template));
-  });
-});
-
-describe('an internal computed field', () => {
-  const internal = { ...fabricNeed, computed: { ...fabricNeed.computed, internal: true } };
-  const configurator = aConfigurator(
-    wireTemplate([
-      { id: 'measures', fields: [length, width] },
-      { id: 'workshop', title: 'Werkstatt', fields: [internal] },
-    ]),
-  );
-  const evaluation = evaluate(configurator, { length: 50, width: 40 });
-
-  it('counts, and makes no step of its section', () => {
-    expect(countedValuesOf(evaluation).fabricNeed).toBe(1);
-    expect(sectionStates(evaluation).map(({ isVisible }) => isVisible)).toEqual([true, true]);
-    expect(evaluation.steps).toEqual([0]);
-  });
-
-  it('is in the settings for the workshop and not among what the shopper reads', () => {
-    const settings = settingsOf(evaluation);
-    const read = readConfiguratorSettings(JSON.parse(JSON.stringify(settings)));
-    expect(read.ok && read.value[1]?.fields).toEqual([
-      {
-        name: 'fabricNeed',
-        label: 'Stoffbedarf',
-        fieldType: 'computed',
-        value: 1,
-        displayValue: '1 m',
-        priceCents: 0,
-        isInternal: true,
-      },
-    ]);
-    expect(lineFeatures(settings).map(({ label }) => label)).toEqual(['Länge', 'Breite']);
-  });
-});
-
-describe('a description', () => {
-  const texts = [
-    ['Sie brauchen {fabricNeed} Stoff.', 'Sie brauchen 1 m Stoff.'],
-    ['Länge {length}, {unbekannt}, {}', 'Länge {length}, {unbekannt}, {}'],
-    ['ohne Klammern', 'ohne Klammern'],
-  ] as const;
-
-  it.each(texts)('shows computed values in braces: %s', (text, shown) => {
-    expect(fillText(evaluate(ofCoat(), { length: 50, width: 40 }), text)).toBe(shown);
-  });
-
-  it('shows a dash while there is no value, and is stored as it was shown', () => {
-    const configurator = aConfigurator(
-      wireTemplate([{ id: 'coat', description: 'Bedarf: {fabricNeed}', fields: [length, width, fabricNeed] }]),
-    );
-    const empty = evaluate(configurator, { length: 50 });
-    expect(fillText(empty, 'Bedarf: {fabricNeed}')).toBe('Bedarf: –');
-    expect(fillText(empty, null)).toBeNull();
-    expect(settingsOf(update(empty, 'width', 40)).coat).toMatchObject({
-      _metadata: { section: { description: 'Bedarf: 1 m' } },
-    });
-  });
-});
-
-describe('another version of a template', () => {
-  const before = aConfigurator(
-    wireTemplate([{ fields: [length, width, { ...fabricNeed, computed: undefined as never, field_type: 'number' }] }]),
-  );
-  const after = ofCoat();
-  const values = { length: 50, width: 40, fabricNeed: 7 };
-
-  it('reports a value of the shopper that is now computed as lost', () => {
-    expect(migrateValues(before, after, values)).toMatchObject({
-      values: { length: 50, width: 40 },
-      lost: [{ fieldName: 'fabricNeed', reason: 'does_not_fit' }],
-    });
-  });
-
-  it('takes no computed value for one of the shopper', () => {
-    expect(migrateValues(after, before, { ...values, fabricNeed: 1 })).toMatchObject({
-      values: { length: 50, width: 40 },
-      lost: [],
-    });
-    expect(isTouched(after, ofCoat({ version: 2 }), { length: 50, width: 40 })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { Computation } from '../contract/template.schema.ts';
+import type { Computation } from '../contract/computation.schema.ts';
 import { parseNumber } from './comparison.ts';
 import type { FieldValue } from './value.ts';
 

@@ -1,4 +1,4 @@
-import { assign, emit, not, raise, setup } from 'xstate';
+import { assign, emit, raise, setup } from 'xstate';
 import type { Configurator } from '../compile/configurator.ts';
 import { type Configuration, configurationOf } from '../configuration/configuration.ts';
 import { restoreValues } from '../configuration/restore-values.ts';
@@ -47,7 +47,7 @@ export function createConfiguratorMachine(configurator: Configurator) {
     },
     guards: {
       isStepIncomplete: ({ context }) => currentSection(context)?.isComplete === false,
-      isFirstStep: ({ context }) => context.stepIndex === 0,
+      hasPreviousStep: ({ context }) => context.stepIndex > 0,
       isComplete: ({ context }) => context.evaluation.issueCount === 0,
       hasUndo: ({ context }) => context.undo.length > 0,
     },
@@ -101,7 +101,7 @@ export function createConfiguratorMachine(configurator: Configurator) {
         { actions: { type: 'goToStep', params: ({ context }) => context.stepIndex + 1 } },
       ],
       'step.back': {
-        guard: not('isFirstStep'),
+        guard: 'hasPreviousStep',
         actions: { type: 'goToStep', params: ({ context }) => context.stepIndex - 1 },
       },
       'step.goTo': { actions: { type: 'goToStep', params: ({ event }) => event.index } },

@@ -1,4 +1,5 @@
-import type { Computation, TemplateJson } from '../contract/template.schema.ts';
+import type { Computation } from '../contract/computation.schema.ts';
+import type { TemplateJson } from '../contract/template.schema.ts';
 
 /**
  * The wire objects of the built-in templates, spelt once. Ids are readable and stable: a field is

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { logicSchema } from '../contract/condition.ts';
-import { descriptions } from '../contract/describe.ts';
 import { logicOperators } from '../contract/logic-call.ts';
 import { TEMPLATE_FORMAT } from '../contract/template.migrations.ts';
 import { templateSchema } from '../contract/template.schema.ts';
+import { templateDescriptions } from '../contract/template-descriptions.ts';
 
 const logic = { $ref: '#/$defs/logic' };
 
@@ -20,15 +20,28 @@ const logicForms = [
   },
 ];
 
+/** Describes the properties of an object. One that refers to a definition gets a text beside the reference. */
+function describeProperties(properties: Record<string, object>, keys: Readonly<Record<string, string>>): void {
+  for (const [key, description] of Object.entries(keys)) {
+    const property = properties[key] ?? {};
+    // References to one definition are one object; any other property has an object of its own.
+    if ('$ref' in property) properties[key] = { description, ...property };
+    else Object.assign(property, { description });
+  }
+}
+
 /** The contract of templates as JSON Schema, which `template.schema.json` publishes. */
 export function templateJsonSchema(): object {
   const metadata = z.registry<{ description: string; id?: string }>();
-  for (const [schema, described] of descriptions) metadata.add(schema, described);
+  for (const { schema, id, description = '' } of templateDescriptions)
+    if (id) metadata.add(schema, { id, description });
+  const keys = new Map(templateDescriptions.map((described) => [described.schema, described.keys ?? {}]));
   const schema = z.toJSONSchema(templateSchema, {
     io: 'input',
     metadata,
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === logicSchema) Object.assign(jsonSchema, { anyOf: logicForms });
+      describeProperties(Object(jsonSchema.properties), keys.get(zodSchema) ?? {});
     },
   });
   return {

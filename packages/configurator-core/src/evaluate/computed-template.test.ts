@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countedValuesOf,
+  evaluate,
+  fillText,
+  isTouched,
+  lineFeatures,
+  loadConfigurator,
+  migrateValues,
+  parseTemplate,
+  readConfiguratorSettings,
+  sectionStates,
+  serializeTemplate,
+  settingsOf,
+  update,
+} from '../index.ts';
+import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
+import { computingCoat, fabricNeed, length, width } from '../testing/fixtures/computing-coat.ts';
+import { wireTemplate } from '../testing/wire-template.ts';
+
+describe('a template with computed fields', () => {
+  it.each([
+    ['itself', [{ name: 'a', computed: { result: 'number', logic: { var: 'a' } } }], ['a', 'a']],
+    [
+      'another that reads it',
+      [
+        { name: 'a', computed: { result: 'number', logic: { '+': [{ var: 'b' }, 1] } } },
+        { name: 'b', computed: { result: 'number', logic: { '+': [{ var: 'a' }, 1] } } },
+      ],
+      ['a', 'b', 'a'],
+    ],
+  ] as const)('reports a circle by name: a field reads %s', (_, fields, names) => {
+    const loaded = loadConfigurator(wireTemplate([{ fields: structuredClone(fields) as never }]));
+    expect(loaded.ok ? [] : loaded.error).toMatchObject([{ code: 'cycle' }]);
+    const [issue] = loaded.ok ? [] : loaded.error;
+    expect(new Set(issue?.params?.names as string[])).toEqual(new Set(names));
+  });
+
+  it('reports a circle through visibility', () => {
+    const shown = { field: 'fabricNeed', operator: 'greater_than', value: 1 } as const;
+    const loaded = loadConfigurator(
+      wireTemplate([{ fields: [length, { ...width, conditional_display: shown }, fabricNeed] }]),
+    );
+    expect(loaded.ok ? [] : loaded.error.map(({ code }) => code)).toEqual(['cycle']);
+  });
+
+  it.each([
+    ['no expression', undefined, 'missing', ['computed']],
+    ['an unknown operator', { result: 'number', logic: { fetch: ['x'] } }, 'unsafe_logic', ['computed', 'logic']],
+    ['an inner operator', { result: 'text', logic: { decimal_text: [1] } }, 'unsafe_logic', ['computed', 'logic']],
+    ['an unknown result', { result: 'list', logic: 1 }, 'invalid_value', ['computed', 'result']],
+    ['half a decimal', { result: 'number', logic: 1, decimals: 0.5 }, 'invalid_value', ['computed', 'decimals']],
+    ['too many decimals', { result: 'number', logic: 1, decimals: 7 }, 'invalid_value', ['computed', 'decimals']],
+  ])('refuses %s', (_, computed, code, path) => {
+    const template = wireTemplate([{ fields: [{ name: 'it', field_type: 'computed', computed: computed as never }] }]);
+    const parsed = parseTemplate(JSON.parse(JSON.stringify(template)));
+    expect(parsed.ok ? [] : parsed.error).toMatchObject([
+      { code, path: ['sections', 0, 'groups', 0, 'fields', 0, ...path] },
+    ]);
+  });
+
+  it('refuses an expression on a field that does not exist', () => {
+    const logic = { '+': [{ var: 'gone' }, 1] };
+    const loaded = loadConfigurator(
+      wireTemplate([{ fields: [{ name: 'it', computed: { result: 'number', logic } }] }]),
+    );
+    expect(loaded.ok ? [] : loaded.error).toMatchObject([{ code: 'unknown_field', params: { name: 'gone' } }]);
+  });
+
+  it('survives a round trip, with keys that the engine does not know', () => {
+    const computed = { ...fabricNeed.computed, decimals: 1, internal: true, note: 'aus der Werkstatt' };
+    const template = wireTemplate([{ fields: [length, width, { ...fabricNeed, computed }] }]);
+    const written = serializeTemplate(aTemplate(template));
+    expect(written.sections?.[0]?.groups?.[0]?.fields?.[2]?.computed).toEqual(computed);
+    expect(aTemplate(JSON.parse(JSON.stringify(written)))).toEqual(aTemplate(template));
+  });
+});
+
+describe('an internal computed field', () => {
+  const internal = { ...fabricNeed, computed: { ...fabricNeed.computed, internal: true } };
+  const configurator = aConfigurator(
+    wireTemplate([
+      { id: 'measures', fields: [length, width] },
+      { id: 'workshop', title: 'Werkstatt', fields: [internal] },
+    ]),
+  );
+  const evaluation = evaluate(configurator, { length: 50, width: 40 });
+
+  it('counts, and makes no step of its section', () => {
+    expect(countedValuesOf(evaluation).fabricNeed).toBe(1);
+    expect(sectionStates(evaluation).map(({ isVisible }) => isVisible)).toEqual([true, true]);
+    expect(evaluation.steps).toEqual([0]);
+  });
+
+  it('is in the settings for the workshop and not among what the shopper reads', () => {
+    const settings = settingsOf(evaluation);
+    const read = readConfiguratorSettings(JSON.parse(JSON.stringify(settings)));
+    expect(read.ok && read.value[1]?.fields).toEqual([
+      {
+        name: 'fabricNeed',
+        label: 'Stoffbedarf',
+        fieldType: 'computed',
+        value: 1,
+        displayValue: '1 m',
+        priceCents: 0,
+        isInternal: true,
+      },
+    ]);
+    expect(lineFeatures(settings).map(({ label }) => label)).toEqual(['Länge', 'Breite']);
+  });
+});
+
+describe('a description', () => {
+  const texts = [
+    ['Sie brauchen {fabricNeed} Stoff.', 'Sie brauchen 1 m Stoff.'],
+    ['Länge {length}, {unbekannt}, {}', 'Länge {length}, {unbekannt}, {}'],
+    ['ohne Klammern', 'ohne Klammern'],
+  ] as const;
+
+  it.each(texts)('shows computed values in braces: %s', (text, shown) => {
+    expect(fillText(evaluate(computingCoat(), { length: 50, width: 40 }), text)).toBe(shown);
+  });
+
+  it('shows a dash while there is no value, and is stored as it was shown', () => {
+    const configurator = aConfigurator(
+      wireTemplate([{ id: 'coat', description: 'Bedarf: {fabricNeed}', fields: [length, width, fabricNeed] }]),
+    );
+    const empty = evaluate(configurator, { length: 50 });
+    expect(fillText(empty, 'Bedarf: {fabricNeed}')).toBe('Bedarf: –');
+    expect(fillText(empty, null)).toBeNull();
+    expect(settingsOf(update(empty, 'width', 40)).coat).toMatchObject({
+      _metadata: { section: { description: 'Bedarf: 1 m' } },
+    });
+  });
+});
+
+describe('another version of a template', () => {
+  const before = aConfigurator(
+    wireTemplate([{ fields: [length, width, { ...fabricNeed, computed: undefined as never, field_type: 'number' }] }]),
+  );
+  const after = computingCoat();
+  const values = { length: 50, width: 40, fabricNeed: 7 };
+
+  it('reports a value of the shopper that is now computed as lost', () => {
+    expect(migrateValues(before, after, values)).toMatchObject({
+      values: { length: 50, width: 40 },
+      lost: [{ fieldName: 'fabricNeed', reason: 'does_not_fit' }],
+    });
+  });
+
+  it('takes no computed value for one of the shopper', () => {
+    expect(migrateValues(after, before, { ...values, fabricNeed: 1 })).toMatchObject({
+      values: { length: 50, width: 40 },
+      lost: [],
+    });
+    expect(isTouched(after, computingCoat({ version: 2 }), { length: 50, width: 40 })).toBe(false);
+  });
+});

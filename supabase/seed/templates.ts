@@ -1,12 +1,13 @@
 import { builtInTemplates } from 'configurator-core/templates';
 import { dogBedTemplate } from 'configurator-core/testing';
+import { demoCoatTemplate } from './coat-price-table.ts';
 import { derivedId, templateIds, userIds } from './ids.ts';
 import { literal } from './sql.ts';
 
 type Json = null | string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
 
-const sources = { ...builtInTemplates, 'dog-bed': dogBedTemplate };
+const sources = { ...builtInTemplates, 'dog-coat': demoCoatTemplate, 'dog-bed': dogBedTemplate };
 
 /** The name of a form template of the seed. */
 export type TemplateName = keyof typeof templateIds;

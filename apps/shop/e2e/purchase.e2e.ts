@@ -6,6 +6,7 @@ import { AccountPage } from './pages/account.page.ts';
 import { CartPage, guest } from './pages/cart.page.ts';
 import { careKit, openCart } from './pages/open-payment.ts';
 import { pressAndClose } from './pages/press-and-close.ts';
+import { sandboxOrder } from './sandbox-order.ts';
 
 let backoffice: Backoffice;
 test.beforeAll(async () => {
@@ -182,22 +183,3 @@ test('[SF-ORD-01] [SF-ORD-03] [SF-ORD-04] [SF-ORD-05] [BEY-54] a customer looks 
   await expect(page.getByRole('listitem').filter({ hasText: 'Nordwind' }).getByText('Konfiguriert')).toBeVisible();
   await backoffice.changeArticle(careKit.id, { price: 24.9 });
 });
-
-interface SandboxOrder {
-  intent: string;
-  purchase_units: { invoice_id: string }[];
-}
-
-/** The order as PayPal's own interface shows it. */
-async function sandboxOrder(backendUrl: string, paypalOrderId: string): Promise<SandboxOrder> {
-  const token = await fetch(`${backendUrl}/paypal/v1/oauth2/token`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${btoa('sandbox-client:sandbox-secret')}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  });
-  const { access_token: accessToken } = await token.json();
-  const order = await fetch(`${backendUrl}/paypal/v2/checkout/orders/${paypalOrderId}`, {
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  return order.json();
-}

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { CartPage, guestEmail } from './pages/cart.page.ts';
 import { ConfiguratorPage } from './pages/configurator.page.ts';
+import { sandboxOrder } from './sandbox-order.ts';
 
 // 129,00 € base, 15,00 € complete lining, 12,00 € second zipper, 10,00 € one-sided print.
 const TOTAL = '166,00 €';
@@ -110,22 +111,3 @@ test('[BEY-02] [CFG-PRICE-01] a price changed in the request is refused, and not
   await expect(page.getByText('Der Preis hat sich geändert', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/cart/);
 });
-
-interface SandboxOrder {
-  status: string;
-  purchase_units: { invoice_id: string; amount: { value: string } }[];
-}
-
-/** The order as PayPal's own interface shows it. */
-async function sandboxOrder(backendUrl: string, paypalOrderId: string): Promise<SandboxOrder> {
-  const token = await fetch(`${backendUrl}/paypal/v1/oauth2/token`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${btoa('sandbox-client:sandbox-secret')}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  });
-  const { access_token: accessToken } = await token.json();
-  const order = await fetch(`${backendUrl}/paypal/v2/checkout/orders/${paypalOrderId}`, {
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  return order.json();
-}

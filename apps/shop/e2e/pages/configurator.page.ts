@@ -33,12 +33,16 @@ export class ConfiguratorPage {
     return this.page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: option }).check();
   }
 
-  /** Fills all a coat asks for, without anything that costs extra, and stops at the last step. */
-  async fillCoat(): Promise<void> {
+  /**
+   * Fills all a coat asks for, without anything that costs extra, and stops at the last step.
+   * @param backLengthCm of a dog of 52,5 cm without one
+   */
+  async fillCoat(backLengthCm = '52,5'): Promise<void> {
     await this.fill('Gewicht', '12,5');
     await this.next.click();
     await this.heading('Maße').waitFor();
     for (const [label, centimetres] of coatMeasurements) await this.fill(label, centimetres);
+    await this.fill('Schulter bis Rutenansatz', backLengthCm);
     await this.page.getByRole('checkbox', { name: /alle Maße nach dem Messvideo/ }).check();
     await this.next.click();
     await this.fill('Stoff für das Rückenteil (Link)', 'https://stoffe.example/loden-moos');
@@ -65,7 +69,6 @@ export class ConfiguratorPage {
 
 const coatMeasurements = [
   ['Schulter bis Brustbein', '22'],
-  ['Schulter bis Rutenansatz', '52,5'],
   ['Schulter bis Hüfte', '40'],
   ['Brustbein bis Bauch', '30'],
   ['Kragenlänge', '12'],

@@ -1,0 +1,28 @@
+import { dogCoatTemplate } from 'configurator-core/templates';
+
+/**
+ * What the demo shop charges for a long coat, by back length. The bundled coat has no such rule: shops that use it keep
+ * its prices.
+ */
+const backLengthRule = {
+  id: 'back-length',
+  label: 'Zuschlag für lange Rücken',
+  amount: {
+    table: {
+      columns: {
+        field: 'shoulderToTail',
+        ranges: [
+          { from: 12, to: 70 },
+          { from: 70, to: 80 },
+          { from: 80, to: 95 },
+          { from: 95, to: 120 },
+        ],
+      },
+      cells: [[0, 900, 1800, 2900]],
+      gap: 'reject',
+    },
+  },
+} as const;
+
+/** The coat of the demo shop: the bundled coat, priced by back length. */
+export const demoCoatTemplate = { ...dogCoatTemplate, price_rules: [backLengthRule] };

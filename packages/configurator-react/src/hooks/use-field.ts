@@ -49,10 +49,12 @@ export function useField(name: string): FieldControl {
   }, [control, name]);
   const enter = useCallback(() => setActiveField(name), [setActiveField, name]);
   const leave = useCallback(() => {
-    setActiveField(null);
-    // A new issue moves the button that is being pressed.
-    press.afterwards(() => setLeft(true));
-  }, [setActiveField, press]);
+    // A new issue moves the button that is being pressed, and a drawing that follows the field delays what it does.
+    press.afterwards(() => {
+      setActiveField((active) => (active === name ? null : active));
+      setLeft(true);
+    });
+  }, [setActiveField, press, name]);
 
   const { field, value, isVisible } = state;
   const ids = fieldIds(id, field);

@@ -1,6 +1,6 @@
 import type { Configurator } from 'configurator-core';
 import type { ConfiguratorActor } from 'configurator-core/machine';
-import { createContext, useContext } from 'react';
+import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { FieldComponents } from '../field-components.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import type { Press } from './press.ts';
@@ -15,7 +15,7 @@ export interface Session {
   readonly components: FieldComponents;
   readonly allowedHosts: readonly string[];
   readonly press: Press;
-  readonly setActiveField: (name: string | null) => void;
+  readonly setActiveField: Dispatch<SetStateAction<string | null>>;
 }
 
 /** Holds nothing that changes with the shopper's choices: `useConfiguratorSelector` reads those from the actor. */

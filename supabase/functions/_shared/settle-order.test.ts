@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import type { PayPalOrder } from './paypal.schema.ts';
+import type { PayPalClient } from './paypal-client.ts';
+
+type CaptureReply = Awaited<ReturnType<PayPalClient['captureOrder']>>;
 
 let backend: TestBackend;
 let hoursLater = 0;
@@ -15,6 +19,11 @@ async function stateOf(orderDbId: string) {
     .eq('id', orderDbId)
     .single();
   return data;
+}
+
+/** What PayPal replies to a request that prefers a minimal representation. */
+function shortReply(id: string): PayPalOrder {
+  return { id, status: 'COMPLETED', purchase_units: [] };
 }
 
 function decide(orderId: string, decision: string, more: object = {}) {
@@ -48,6 +57,23 @@ it('asks the buyer again when the bank wants a confirmation, on the same order',
   });
   await decide(placed.paypalOrderId, 'approve');
   expect((await backend.capture(placed.paypalOrderId)).status).toBe('processing');
+});
+
+it.each([
+  ['gets lost', async (): Promise<CaptureReply> => ({ ok: false, error: { issue: null, status: 504 } })],
+  ['names no payment', async ({ id }: PayPalOrder): Promise<CaptureReply> => ({ ok: true, value: shortReply(id) })],
+])('[BEY-04] asks for the order itself when the reply to a capture %s', async (_, replyWith) => {
+  const placed = await backend.place(anOrder());
+  await decide(placed.paypalOrderId, 'approve');
+  const { paypal } = backend.deps;
+  const capture = paypal.captureOrder;
+  vi.spyOn(paypal, 'captureOrder').mockImplementationOnce(async (...call) => {
+    const reply = await capture(...call);
+    if (!reply.ok) throw new Error('The sandbox took no money');
+    return replyWith(reply.value);
+  });
+  expect((await backend.capture(placed.paypalOrderId)).status).toBe('processing');
+  expect((await stateOf(placed.orderDbId))?.payments).toHaveLength(1);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { ENGINE_KB } from './bundle-size.ts';
+import type { FullCost } from './full.ts';
 
 /** One engine's row: µs a change by size, and at 500 fields its cold load (least, median) and the heap of one more session. */
 export interface EngineRow {
@@ -23,6 +24,8 @@ export interface Measured {
   hostileMs: number;
   /** Exact analysis of 500 fields. */
   analysisMs: number;
+  /** The template that uses everything. */
+  full: FullCost;
 }
 
 /** One goal of docs/engine.md with what was measured. */
@@ -47,7 +50,7 @@ function ratioAt(size: number, ours: EngineRow, theirs: EngineRow): number {
 
 /** The speed, size and memory goals of docs/engine.md, as ratios within the run. */
 export function judgeGoals(measured: Measured): Goal[] {
-  const { limit, limitActor, update, machine, filledMs, sizes, hostileMs, analysisMs } = measured;
+  const { limit, limitActor, update, machine, filledMs, sizes, hostileMs, analysisMs, full } = measured;
   return [
     atMost('update at 500 fields, beside the hand-written limit', ratioAt(500, update, limit), 8),
     atMost('machine at 50 fields, beside the limit behind an actor', ratioAt(50, machine, limitActor), 2),
@@ -61,5 +64,9 @@ export function judgeGoals(measured: Measured): Goal[] {
     atMost('bundle with XState and zod', sizes['engine and machine, with them'] ?? Number.NaN, ENGINE_KB, 'kB'),
     atMost('slowest hostile template', hostileMs, 1000, 'ms'),
     atMost('exact analysis of 500 fields', analysisMs, 200, 'ms'),
+    atMost('update at 500 fields that use everything, beside a hand-written program', full.update / full.limit, 8),
+    atMost('update of a table of 100 × 100 cells, beside the same', full.tableUpdate / full.tableLimit, 8),
+    atMost('analysis of 500 fields that use everything', full.analysisMs, 500, 'ms'),
+    atMost('price bounds of 500 fields that use everything', full.boundsMs, 500, 'ms'),
   ];
 }

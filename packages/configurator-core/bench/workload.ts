@@ -1,3 +1,4 @@
+import { fullStressTemplate } from '../src/testing/full-stress-template.ts';
 import { createRandom } from '../src/testing/random.ts';
 import { stressTemplate, stressValue } from '../src/testing/stress-template.ts';
 import type { WireField, WireRule, WireTemplate } from '../src/testing/wire-template.ts';
@@ -90,16 +91,31 @@ function workFields(template: WireTemplate): WorkField[] {
 
 /** The synthetic template of `fieldCount` fields, flattened, with a stream of changes over its fields, and a value for each. */
 export function createWorkload(fieldCount: number, changeCount: number, isFilled = false): Workload {
-  const template = stressTemplate(fieldCount);
+  return workloadOf(stressTemplate(fieldCount), changeCount, isFilled);
+}
+
+/** The same for the template that uses everything. */
+export function createFullWorkload(fieldCount: number, changeCount: number): Workload {
+  return workloadOf(fullStressTemplate(fieldCount), changeCount, false);
+}
+
+/** A value for a field: a number within its bounds, an option, or words. */
+function valueFor(field: WireField, random: () => number): string | number {
+  const { min = 0, max = 100 } = field.validation_rules ?? {};
+  return field.field_type === 'number' ? min + Math.floor(random() * (max - min + 1)) : stressValue(field, random);
+}
+
+function workloadOf(template: WireTemplate, changeCount: number, isFilled: boolean): Workload {
   const wireFields = template.sections.flatMap((section) => section.groups).flatMap((group) => group.fields);
   const random = createRandom(7);
+  const typed = wireFields.flatMap(({ computed }, index) => (computed ? [] : [index]));
   const changes = Array.from({ length: changeCount }, (): WorkChange => {
-    const index = Math.floor(random() * wireFields.length);
+    const index = typed[Math.floor(random() * typed.length)] ?? 0;
     const field = wireFields[index];
     // One change in ten empties its field.
-    return { index, value: field && random() >= 0.1 ? stressValue(field, random) : undefined };
+    return { index, value: field && random() >= 0.1 ? valueFor(field, random) : undefined };
   });
-  const start = isFilled ? wireFields.map((field) => stressValue(field, random)) : [];
+  const start = isFilled ? wireFields.map((field) => valueFor(field, random)) : [];
   return { template, fields: workFields(template), changes, start };
 }
 

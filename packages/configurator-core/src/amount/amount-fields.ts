@@ -7,8 +7,8 @@ import { numberKind } from '../field-types/number-kind.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { textKind } from '../field-types/text-kind.ts';
 
-/** What a field must hold for an amount to count it: a text, a number, or one of its options. */
-export type CountedKind = 'text' | 'number' | 'choice';
+/** What a field must hold for an amount to count it: a text, a number, a number that a table may reject, or one of its options. */
+export type CountedKind = 'text' | 'number' | 'range' | 'choice';
 
 /** A field that an amount names. */
 export interface AmountField {
@@ -29,7 +29,7 @@ export function amountFields(amount: Amount): readonly AmountField[] {
     case 'table':
       return axesOf(amount.table).map((axis, index) => ({
         reference: axis.field,
-        kind: axis.ranges ? 'number' : 'choice',
+        kind: axis.ranges ? 'range' : 'choice',
         path: ['table', index === 0 ? 'columns' : 'rows', 'field'],
       }));
     default:
@@ -41,7 +41,11 @@ export function amountFields(amount: Amount): readonly AmountField[] {
 export function isCountable(field: Field, kind: CountedKind): boolean {
   const own = valueKindOf(field);
   if (kind === 'text') return own === textKind;
-  if (kind === 'number') return own === numberKind;
+  if (kind === 'number' || kind === 'range') {
+    if (!own.isDerived) return own === numberKind;
+    // What a table rejects is an issue of its field, which the shopper would not see on an internal one.
+    return field.computed?.result === 'number' && !(kind === 'range' && field.computed.internal === true);
+  }
   return field.options.length > 0 && !own.isList && own.choices(field) !== null;
 }
 

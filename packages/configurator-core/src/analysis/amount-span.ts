@@ -221,6 +221,12 @@ function ofJoined(
   return { isTrue: terms.includes(undefined) ? undefined : !ends };
 }
 
+/** How many parts an expression has; its work is counted by them. */
+export function partsIn(expression: unknown): number {
+  if (typeof expression !== 'object' || expression === null) return 1;
+  return Object.values(expression).reduce<number>((sum, part) => sum + partsIn(part), 1);
+}
+
 /** Every number written in an expression: where amounts may bend. */
 export function numbersIn(expression: unknown): readonly number[] {
   if (typeof expression === 'number') return [expression];

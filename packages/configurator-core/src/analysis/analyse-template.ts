@@ -16,6 +16,7 @@ import { findTables } from './find-tables.ts';
 import { findUnknownFields } from './find-unknown-fields.ts';
 import { createOfferTest, findUnknownOptions } from './find-unknown-options.ts';
 import type { Analysis, Finding, Severity } from './finding.ts';
+import { computedTableSplits } from './price-splits.ts';
 import { type TemplateElement, templateElements } from './template-elements.ts';
 import { createTemplateModel } from './template-model.ts';
 
@@ -50,7 +51,7 @@ export function analyseTemplate(template: Template, steps: number = budgets.anal
     ...findCycles(template),
   ];
   if (broken.length > 0) return { findings: broken, undecided: [] };
-  const inquiry = createInquiry(createTemplateModel(template, createDiagrams(steps)));
+  const inquiry = createInquiry(createTemplateModel(template, createDiagrams(steps), computedTableSplits(template)));
   const { model } = inquiry;
   // From the first field on, so that no question starts a long chain of others.
   for (const field of model.fields) inquiry.within('never_shown', field.place.path, () => model.visible(field));

@@ -1,3 +1,6 @@
+/** Steps that one part of an expression takes when it is run or bounded. */
+export const STEPS_PER_PART = 4;
+
 /**
  * How much work the analysis may do, in steps. A step is one child of a diagram node looked at or built, one value class
  * tested, or one field evaluated. Steps instead of milliseconds, so that every machine gives the same answer. What lies

@@ -95,7 +95,8 @@ function requirements(model: TemplateModel): readonly Diagram[] {
 function tableRequirements(model: TemplateModel, template: Template): readonly Diagram[] {
   return template.priceRules.flatMap(({ amount, when }) => {
     const form = readAmount(amount);
-    const part = form.kind === 'table' ? overTable(model, form.table, () => NO) : undefined;
+    const nothing = () => NO;
+    const part = form.kind === 'table' ? overTable(model, form.table, nothing, nothing) : undefined;
     return part === undefined ? [] : [model.diagrams.choose(model.certain(model.holds(when)), part, NO)];
   });
 }

@@ -35,8 +35,15 @@ export interface FieldModel {
   readonly reads: readonly string[];
 }
 
-/** Where the numbers of a field are split beyond the rules. */
-export type SplitsOf = (field: Field) => readonly number[];
+/** Whether values of one class may differ for an expression or an amount: texts that rules cannot tell apart. */
+export function isOpen({ classes, isChoice: ofOptions }: FieldModel): boolean {
+  return classes.some(
+    (entry) => entry.kind === 'unknown' || (entry.kind === 'value' && typeof entry.value === 'string' && !ofOptions),
+  );
+}
+
+/** Where the numbers of a field are split beyond the rules; undefined for a field that rules alone split. */
+export type SplitsOf = (field: Field) => readonly number[] | undefined;
 
 /** The rules of a template that read each field, by its name. */
 export function rulesByField(template: Template): ReadonlyMap<string, readonly Rule[]> {

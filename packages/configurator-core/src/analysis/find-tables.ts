@@ -5,13 +5,15 @@ import type { PriceTable, TableAxis, TableRange } from '../contract/price-table.
 import type { Field, PriceRule } from '../contract/template.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
-import { issuesOf } from '../evaluate/read-evaluation.ts';
+import { fieldState, issuesOf } from '../evaluate/read-evaluation.ts';
 import { isEmptyValue } from '../field-types/value.ts';
 import { buildFinding } from './build-finding.ts';
 import { cheapestPath } from './cheapest-path.ts';
 import type { Inquiry } from './decision.ts';
+import { type Diagram, NO, YES } from './decision-diagram.ts';
 import type { Finding, WitnessValues } from './finding.ts';
 import { between } from './number-classes.ts';
+import { tablePlaces } from './table-places.ts';
 import { numberDomain } from './value-classes.ts';
 
 /** A side of a table with the rule that it belongs to. */
@@ -73,18 +75,36 @@ function rejectedValue(side: Side): string | number | undefined {
   return field.options.find(({ value }) => !isEmptyValue(value) && !axis.options.includes(value))?.value;
 }
 
+/** The states in which the table rejects what a field holds: those in which it may, and those in which it surely does. */
+interface RejectedStates {
+  readonly possible: Diagram;
+  readonly sure: Diagram;
+}
+
+function rejectedComputed({ model }: Inquiry, { axis, gap, field }: Side): RejectedStates {
+  const placesOf = tablePlaces(axis, gap);
+  const states = (isRejected: (places: readonly number[]) => boolean, otherwise: Diagram) =>
+    model.over([field.name], (held) => {
+      const entry = held?.get(field.name);
+      return entry === undefined ? otherwise : isRejected(placesOf(entry)) ? YES : NO;
+    }) ?? otherwise;
+  return {
+    possible: states((places) => places.includes(-1), YES),
+    sure: states((places) => places.length === 1 && places[0] === -1, NO),
+  };
+}
+
 /** Values with which the table rejects a value; null where none are found. */
 function gapWitness(
   { model }: Inquiry,
   configurator: Configurator,
-  { field, rule }: Side,
-  value: string | number,
+  { field }: Side,
+  states: Diagram,
+  value?: string | number,
 ): WitnessValues | null {
-  const own = model.fieldOf(field.name);
-  const path =
-    own && cheapestPath(model.diagrams, model.certain(model.diagrams.and(model.visible(own), model.holds(rule.when))));
+  const path = cheapestPath(model.diagrams, model.certain(states));
   if (path === undefined) return null;
-  const witness = { ...model.values(path), [field.name]: value };
+  const witness = { ...model.values(path), ...(value !== undefined && { [field.name]: value }) };
   const isShown = issuesOf(evaluate(configurator, witness)).some(
     ({ code, fieldName }) => code === 'not_in_table' && fieldName === field.name,
   );
@@ -92,19 +112,23 @@ function gapWitness(
 }
 
 function gapsOf(inquiry: Inquiry, configurator: Configurator, side: Side): readonly Finding[] {
-  const value = rejectedValue(side);
   const own = inquiry.model.fieldOf(side.field.name);
-  if (value === undefined || own === undefined) return [];
+  if (own === undefined) return [];
+  const typed = own.computed === null ? rejectedValue(side) : undefined;
+  if (own.computed === null && typed === undefined) return [];
   const { diagrams, visible, holds } = inquiry.model;
   const reached = inquiry.within('table_gap', side.path, () => {
-    const answer = inquiry.can(diagrams.and(visible(own), holds(side.rule.when)));
-    return answer === 'no' ? 'no' : gapWitness(inquiry, configurator, side, value);
+    const applies = diagrams.and(visible(own), holds(side.rule.when));
+    const { possible, sure } = own.computed === null ? { possible: YES, sure: YES } : rejectedComputed(inquiry, side);
+    if (inquiry.can(diagrams.and(applies, possible)) === 'no') return 'no';
+    return gapWitness(inquiry, configurator, side, diagrams.and(applies, sure), typed);
   });
   if (reached === undefined || reached === 'no') return [];
   if (reached === null) {
-    inquiry.leaveOpen('table_gap', side.path, 'budget');
+    inquiry.leaveOpen('table_gap', side.path, own.computed === null ? 'budget' : 'json_logic');
     return [];
   }
+  const value = typed ?? fieldState(evaluate(configurator, reached), side.field.name)?.value;
   const option = side.field.options.find((one) => one.value === value);
   const others = [side.field.label, option?.label ?? String(value)];
   const detail = { path: side.path, others, fieldNames: [side.field.name], witness: reached };

@@ -1,8 +1,9 @@
-import type { Held } from './amount-span.ts';
+import { type Held, partsIn } from './amount-span.ts';
+import { STEPS_PER_PART } from './budgets.ts';
 import { computedHeld } from './computed-held.ts';
 import type { Diagram, Diagrams } from './decision-diagram.ts';
 import { NO, YES } from './decision-diagram.ts';
-import type { FieldModel } from './field-model.ts';
+import { type FieldModel, isOpen } from './field-model.ts';
 import type { FieldStates } from './field-states.ts';
 import { neighborNumber } from './neighbor-number.ts';
 
@@ -23,14 +24,6 @@ export interface HeldValues {
 /** Limit of value combinations that are gone through. */
 const MOST_COMBINATIONS = 2000;
 const MOST_LISTED_OPTIONS = 6;
-
-/** One sample text represents all that rules cannot tell apart; an expression might tell them apart. */
-function isOpen(model: FieldModel): boolean {
-  return model.classes.some(
-    (entry) =>
-      entry.kind === 'unknown' || (entry.kind === 'value' && typeof entry.value === 'string' && !model.isChoice),
-  );
-}
 
 /** Number of distinguishable values of a field; infinite where an expression may distinguish more. */
 function widthOf(model: FieldModel): number {
@@ -108,10 +101,10 @@ export function createHeldValues(
 
   function over(names: readonly string[], of: (held: HeldByName | undefined) => Diagram): Diagram | undefined {
     const all = allOf(names);
-    // JSON Logic takes a point in a name for a step down.
-    if (all.some(({ field }) => field.name.includes('.'))) return undefined;
-    if (all.reduce((count, model) => count * widthOf(model), 1) > MOST_COMBINATIONS) return undefined;
     const computed = all.filter((model) => model.computed !== null);
+    // JSON Logic takes a point in a name for a step down.
+    if (computed.length > 0 && all.some(({ field }) => field.name.includes('.'))) return undefined;
+    if (all.reduce((count, model) => count * widthOf(model), 1) > MOST_COMBINATIONS) return undefined;
     // The shallowest variable is asked first.
     const typed = all.filter((model) => model.computed === null).reverse();
     const build = (index: number, held: HeldByName): Diagram => {
@@ -122,7 +115,7 @@ export function createHeldValues(
     const derive = (index: number, held: HeldByName): Diagram => {
       const model = computed[index];
       if (model === undefined) return of(held);
-      diagrams.spend(1 + model.inputs.length);
+      diagrams.spend(STEPS_PER_PART * partsIn(model.computed?.logic));
       const next = (entry: Held) => derive(index + 1, new Map([...held, [model.field.name, entry]]));
       const inputs = new Map([...held].filter(([name]) => model.inputs.includes(name)));
       const entry = model.computed && computedHeld(model.computed, inputs);

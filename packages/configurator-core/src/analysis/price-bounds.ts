@@ -67,7 +67,10 @@ function attempt<T>(search: () => T): T | null {
 function createModel({ template }: Configurator, diagrams: Diagrams): TemplateModel {
   const model = createTemplateModel(template, diagrams, priceSplits(template));
   // From the first field on, so that none asks for a long chain of others.
-  for (const field of model.fields) model.visible(field);
+  for (const field of model.fields) {
+    diagrams.allow(budgets.question);
+    model.visible(field);
+  }
   return model;
 }
 

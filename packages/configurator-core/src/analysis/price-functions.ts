@@ -3,13 +3,14 @@ import { readAmount } from '../contract/price-amount.ts';
 import type { PriceTable } from '../contract/price-table.ts';
 import type { PriceRule } from '../contract/template.ts';
 import type { Cents } from '../money.ts';
-import { amountSpan, type Held, type Span } from './amount-span.ts';
+import { amountSpan, partsIn, type Span } from './amount-span.ts';
+import { STEPS_PER_PART } from './budgets.ts';
 import { type CountedAmount, countedSpan } from './counted-span.ts';
 import { type Diagram, NO } from './decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';
 import type { HeldByName } from './held-values.ts';
 import { type Direction, lineEnd } from './line-end.ts';
-import { isOpen, overClasses } from './over-classes.ts';
+import { overClasses } from './over-classes.ts';
 import { overTable } from './over-table.ts';
 import { namesOf } from './references.ts';
 import type { TemplateModel } from './template-model.ts';
@@ -46,27 +47,6 @@ function optionParts(template: TemplateModel, model: FieldModel, sign: number): 
   return [diagrams.choose(visible(model), diagrams.ask(model.levels[0] ?? 0, byClass), NO)];
 }
 
-/** Joins what comes of each value that a field can hold to one function of what is stored. */
-function overValues(template: TemplateModel, model: FieldModel, of: (held: Held) => Diagram): Diagram {
-  const { diagrams, counts } = template;
-  const absent = of({ kind: 'absent' });
-  if (model.isList) {
-    const { options } = model.field;
-    const from = (index: number, chosen: readonly string[]): Diagram => {
-      const option = options[index];
-      if (option === undefined) return chosen.length === 0 ? absent : of({ kind: 'one', value: chosen });
-      return diagrams.choose(counts(model, index), from(index + 1, [...chosen, option.value]), from(index + 1, chosen));
-    };
-    return from(0, []);
-  }
-  const byClass = model.classes.map((entry) => {
-    if (entry.kind !== 'value') return absent;
-    const { value, low = 0, high = 0 } = entry;
-    return of(low === high ? { kind: 'one', value } : { kind: 'span', low, high });
-  });
-  return overClasses(template, model, absent, byClass);
-}
-
 /** The line of a rule at one end of its amounts, turned around for the lowest; undefined without a bound. */
 function turnedLine(rule: PriceRule, span: Span | undefined, direction: Direction): number | undefined {
   const cents = lineEnd(rule, span, direction);
@@ -78,12 +58,6 @@ class UnboundedError extends Error {
   override readonly name = 'UnboundedError';
 }
 
-/** How many parts an expression has; its work is counted by them. */
-function sizeOf(expression: unknown): number {
-  if (typeof expression !== 'object' || expression === null) return 1;
-  return Object.values(expression).reduce<number>((sum, part) => sum + sizeOf(part), 1);
-}
-
 /** What the named fields hold. */
 function only(names: readonly string[], held: HeldByName): HeldByName {
   return new Map([...held].filter(([name]) => names.includes(name)));
@@ -93,9 +67,11 @@ function only(names: readonly string[], held: HeldByName): HeldByName {
 function logicPart(template: TemplateModel, rule: PriceRule, direction: Direction): Diagram {
   const { diagrams } = template;
   const names = namesOf(template.references.ofLogic(rule.amount, []));
-  const size = sizeOf(rule.amount);
+  // JSON Logic takes a point in a name for a step down.
+  if (names.some((name) => name.includes('.'))) return anyAmount(template, rule, direction);
+  const steps = STEPS_PER_PART * partsIn(rule.amount);
   const line = template.over(names, (held) => {
-    diagrams.spend(size);
+    diagrams.spend(steps);
     return numberOf(template, turnedLine(rule, held && amountSpan(rule.amount, only(names, held)), direction));
   });
   return line ?? anyAmount(template, rule, direction);
@@ -131,18 +107,22 @@ function countedPart(
     });
     return overClasses(template, model, NO, byClass);
   }
-  if (isOpen(model)) return anyAmount(template, rule, direction);
-  return overValues(template, model, (held) => {
-    if (held.kind === 'absent') return NO;
-    return held.kind === 'one' ? line(Number(held.value), Number(held.value)) : line(held.low, held.high);
+  const { name } = model.field;
+  const counted = template.over([name], (held) => {
+    const entry = held?.get(name);
+    if (entry === undefined) return anyAmount(template, rule, direction);
+    if (entry.kind === 'absent') return NO;
+    return entry.kind === 'one' ? line(Number(entry.value), Number(entry.value)) : line(entry.low, entry.high);
   });
+  return counted ?? anyAmount(template, rule, direction);
 }
 
 /** The line of a table; minus infinity where it rejects a value. */
 function tablePart(template: TemplateModel, rule: PriceRule, table: PriceTable, direction: Direction): Diagram {
   const line = (span: Span) => numberOf(template, turnedLine(rule, span, direction));
-  const part = overTable(template, table, (cents) => line({ low: cents, high: cents }));
-  return part ?? line(tableSpan(table));
+  const ofCells = (cells: readonly Cents[]) => line({ low: Math.min(...cells), high: Math.max(...cells) });
+  const ofUnknown = () => line(tableSpan(table));
+  return overTable(template, table, ofCells, ofUnknown) ?? ofUnknown();
 }
 
 function amountPart(template: TemplateModel, rule: PriceRule, search: PriceSearch): Diagram {

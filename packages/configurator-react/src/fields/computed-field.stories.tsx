@@ -46,7 +46,8 @@ const meta = {
     notes: {
       of: ComputedField,
       keyboard:
-        'Nothing takes the focus but the explanation beside it: a value that follows from others cannot be typed.',
+        'Nothing takes the focus but the explanation beside it: a value that follows from others cannot be typed. A link ' +
+        'of the error summary focuses the group.',
       accessibility:
         'A group with the label as its name. A status region announces a new value once, 900 ms after the last change, ' +
         'so typing elsewhere is not interrupted.',
@@ -126,6 +127,32 @@ export const Described: Story = {
     const text = /^Sie brauchen 0,55 m Stoff und 50 × 40 cm\.$/;
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
     await expect(canvas.queryByRole('group', { name: 'Stoffbedarf' })).toBeNull();
+  },
+};
+
+const girth: StageField = {
+  name: 'girth',
+  field_type: 'computed',
+  label: 'Umfang',
+  additional_options: { unit: 'cm' },
+  computed: { result: 'number', logic: { '*': [{ var: 'length' }, 2] } },
+};
+
+const byGirth = {
+  id: 'girth',
+  label: 'Nach Umfang',
+  amount: { table: { columns: { field: 'girth', ranges: [{ from: 0, to: 90 }] }, cells: [[1500]], gap: 'reject' } },
+};
+
+export const Rejected: Story = {
+  name: 'says after an attempt to go on that a price table rejects its value, and takes the focus from the summary',
+  args: { fields: [length, girth], priceRules: [byGirth], values: { length: 50 } },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Umfang' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/Umfang liegt außerhalb der Preistabelle/));
+    await userEvent.click(canvas.getByRole('link', { name: /Umfang liegt außerhalb/ }));
+    await expect(group).toHaveFocus();
   },
 };
 

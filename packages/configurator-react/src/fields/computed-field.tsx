@@ -2,6 +2,7 @@ import { useSettled } from '../hooks/use-settled.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 import { computedWords } from './computed-words.ts';
 import type { FieldComponentProps } from './field-control.ts';
+import { FieldIssue } from './field-issue.tsx';
 import { fieldPresentation } from './field-presentation.ts';
 import { FieldReason } from './field-reason.tsx';
 import { useFieldTip } from './field-tip.tsx';
@@ -20,8 +21,12 @@ export function ComputedField({ control }: FieldComponentProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and here is none.
     <div
+      id={ids.input}
       className="cfg-field"
       data-type={field.type}
+      data-invalid={control.issue !== null}
+      // The error summary leads here where a price table rejects the value.
+      tabIndex={-1}
       role="group"
       aria-labelledby={ids.label}
       aria-describedby={control.describedBy}
@@ -43,6 +48,7 @@ export function ComputedField({ control }: FieldComponentProps) {
         </div>
       )}
       <FieldReason field={field} />
+      <FieldIssue control={control} />
     </div>
   );
 }

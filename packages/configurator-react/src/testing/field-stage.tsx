@@ -1,4 +1,4 @@
-import type { Values } from 'configurator-core';
+import type { TemplateJson, Values } from 'configurator-core';
 import { ConfiguratorProvider } from '../configurator-provider.tsx';
 import { useSteps } from '../hooks/use-steps.ts';
 import { ChangeNotice } from '../parts/change-notice.tsx';
@@ -9,14 +9,16 @@ import { type StageField, stageTemplate } from './stage-template.ts';
 interface FieldStageProps {
   /** The fields as a template's JSON has them. */
   readonly fields: readonly StageField[];
+  readonly priceRules?: TemplateJson['price_rules'];
   readonly values?: Values;
   readonly allowedHosts?: readonly string[];
 }
 
 /** Renders fields alone, with a button that validates them as 'Weiter' would. */
-export function FieldStage({ fields, values, allowedHosts }: FieldStageProps) {
+export function FieldStage({ fields, priceRules = [], values, allowedHosts }: FieldStageProps) {
+  const template = { ...stageTemplate([[{ fields }]]), price_rules: priceRules };
   return (
-    <ConfiguratorProvider template={stageTemplate([[{ fields }]])} initialValues={values} allowedHosts={allowedHosts}>
+    <ConfiguratorProvider template={template} initialValues={values} allowedHosts={allowedHosts}>
       <Stage />
     </ConfiguratorProvider>
   );

@@ -1,4 +1,5 @@
 import type { WireAmount, WireField, WirePriceRule, WireTableAxis, WireTableRange } from '../wire-template.ts';
+import { isNumeric } from './draw-computation.ts';
 import type { Tape } from './tape.ts';
 
 /** Which amounts may be drawn. */
@@ -44,7 +45,7 @@ const rangeLists: readonly [WireTableRange[], ...WireTableRange[][]] = [
 
 function drawAxis(tape: Tape, field: WireField): WireTableAxis {
   const name = tape.oneIn(8) ? field.id : field.name;
-  if (field.field_type === 'number') return { field: name, ranges: tape.pick(rangeLists) };
+  if (isNumeric(field)) return { field: name, ranges: tape.pick(rangeLists) };
   const values = [...new Set(field.options.map(({ value }) => value))];
   return { field: name, options: values.length > 1 && tape.oneIn(4) ? values.slice(1) : values };
 }
@@ -66,11 +67,13 @@ function drawTable(tape: Tape, fields: readonly [WireField, ...WireField[]]): Wi
 function countable(readable: readonly WireField[]) {
   const isText = ({ field_type, options }: WireField) =>
     field_type === 'text' || field_type === 'textarea' || (field_type === 'color' && options.length === 0);
-  const isTableSide = ({ field_type, options }: WireField) =>
-    field_type === 'number' || (['dropdown', 'radio', 'color'].includes(field_type) && options.length > 0);
+  const isTableSide = ({ field_type, options, computed }: WireField) =>
+    field_type === 'number' ||
+    (computed?.result === 'number' && computed.internal !== true) ||
+    (['dropdown', 'radio', 'color'].includes(field_type) && options.length > 0);
   return {
     texts: readable.filter(isText),
-    numbers: readable.filter(({ field_type }) => field_type === 'number'),
+    numbers: readable.filter(isNumeric),
     tableSides: readable.filter(isTableSide),
   };
 }

@@ -25,6 +25,7 @@ export {
   type WireOption,
   type WirePriceRule,
   type WirePriceTable,
+  type WireQuantityBreak,
   type WireRule,
   type WireSection,
   type WireTableAxis,

@@ -32,6 +32,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'json',
     'condition',
     'findings',
+    'commands',
     'formula',
     'library',
     'logic',

@@ -45,7 +45,6 @@ describe('public names', () => {
         "parseEuroToCents",
         "parsePart",
         "parseTemplate",
-        "priceForQuantity",
         "priceFromSettings",
         "priceOf",
         "readAmount",

@@ -120,10 +120,7 @@ describe('pricing', () => {
       expect(await refused(order)).toEqual({
         status: 409,
         code: 'price_changed',
-        params: {
-          totalCents: bedCents,
-          items: [{ index: 0, unitPriceCents: bedCents, pieceCents: bedCents, quantityBreaks: [] }],
-        },
+        params: { totalCents: bedCents, items: [{ index: 0, unitPriceCents: bedCents }] },
       });
       const { data } = await backend.deps.database
         .from('orders')

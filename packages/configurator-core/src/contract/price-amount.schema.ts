@@ -14,8 +14,7 @@ function isShortDecimal(value: number): boolean {
   return Number(value.toFixed(MOST_DECIMALS)) === value;
 }
 
-/** A number with at most four decimals. */
-export const decimal = () => z.number().check(z.refine(isShortDecimal, 'invalid_value'));
+const decimal = () => z.number().check(z.refine(isShortDecimal, 'invalid_value'));
 const rate = () => decimal().check(z.minimum(-1_000_000), z.maximum(1_000_000));
 const included = () => z.nullish(z.number().check(z.minimum(0)));
 

@@ -11,7 +11,6 @@ export interface DiffWords {
   readonly option: (label: string, field: string) => string;
   readonly quoted: (label: string) => string;
   readonly priceRule: (label: string) => string;
-  readonly quantityBreak: (label: string) => string;
   readonly scenario: (name: string) => string;
   /** Names come quoted, amounts formatted. */
   readonly say: {
@@ -54,7 +53,6 @@ const german: DiffWords = {
   option: (label, field) => `„${label}“ in „${field}“`,
   quoted: (label) => `„${label}“`,
   priceRule: (label) => `Die Preisregel „${label}“`,
-  quantityBreak: (label) => `Der Mengenrabatt „${label}“`,
   scenario: (name) => `Das Szenario „${name}“`,
   say: {
     sectionAdded: (name) => `Der Schritt ${name} ist neu.`,
@@ -96,7 +94,6 @@ const english: DiffWords = {
   option: (label, field) => `“${label}” in “${field}”`,
   quoted: (label) => `“${label}”`,
   priceRule: (label) => `The price rule “${label}”`,
-  quantityBreak: (label) => `The quantity break “${label}”`,
   scenario: (name) => `The scenario “${name}”`,
   say: {
     sectionAdded: (name) => `The section ${name} is new.`,

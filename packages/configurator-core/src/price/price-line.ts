@@ -1,4 +1,3 @@
-import type { QuantityBreak } from '../contract/quantity-break.schema.ts';
 import type { Cents } from '../money.ts';
 
 /** One amount on top of the base price. */
@@ -16,22 +15,18 @@ export interface PriceLine {
   readonly ruleIndex: number | null;
 }
 
-/** What carts and quotes keep of the price of one piece. EUR cents, gross. */
+/** What carts and quotes keep of a price breakdown. EUR cents, gross. */
 export interface KeptPrice {
   readonly baseCents: Cents;
   readonly lines: readonly Pick<PriceLine, 'fieldName' | 'label' | 'amountCents'>[];
   /** Base and lines; never below zero. */
   readonly totalCents: Cents;
-  /** The quantity breaks of the template, for `priceForQuantity`; left out if there are none. */
-  readonly quantityBreaks?: readonly QuantityBreak[];
 }
 
-/** What one piece costs as configured: base, every line, total. EUR cents, gross. */
+/** What an article costs as configured: base, every line, total. EUR cents, gross. */
 export interface PriceBreakdown {
   readonly baseCents: Cents;
   readonly lines: readonly PriceLine[];
   /** Base and lines; never below zero. */
   readonly totalCents: Cents;
-  /** The quantity breaks of the template, for `priceForQuantity`; left out if there are none. */
-  readonly quantityBreaks?: readonly QuantityBreak[];
 }

@@ -12,7 +12,6 @@ export {
 export { type BrokenTemplate, brokenTemplates } from './example-templates/broken-templates.ts';
 export { dogBedTemplate } from './example-templates/dog-bed.ts';
 export { everythingTemplate } from './example-templates/everything.ts';
-export { windowBlindTemplate } from './example-templates/window-blind.ts';
 export { type OracleEvaluation, oracleEvaluate } from './oracle/oracle-evaluate.ts';
 export { createRandom } from './random.ts';
 export { runEvents, runWalk, type WalkOutcome } from './run-walk.ts';
@@ -26,7 +25,6 @@ export {
   type WireOption,
   type WirePriceRule,
   type WirePriceTable,
-  type WireQuantityBreak,
   type WireRule,
   type WireSection,
   type WireTableAxis,

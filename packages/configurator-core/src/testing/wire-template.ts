@@ -155,7 +155,6 @@ export interface WireTemplate {
   description: string | null;
   configurator_type: string | null;
   price_rules: WirePriceRule[];
-  quantity_breaks?: WireQuantityBreak[];
   sections: WireSection[];
 }
 
@@ -235,12 +234,4 @@ export function wireTemplate(
       })),
     })),
   };
-}
-
-/** A lower price of each piece from a number of pieces on. */
-export interface WireQuantityBreak {
-  from: number;
-  label: string;
-  percent?: number;
-  amount?: number;
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { usePrice } from '../hooks/use-price.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 import { PriceReason } from './price-reason.tsx';
-import { QuantityBreaks } from './quantity-breaks.tsx';
 
 interface PriceSummaryProps {
   /** E.g. 'inkl. MwSt., zzgl. Versand' with its link; the host knows the tax setting. */
@@ -14,8 +13,7 @@ interface PriceSummaryProps {
 /** The price with a line for each choice that changes it, and the choice beside the line. */
 export function PriceSummary({ note = null, id }: PriceSummaryProps) {
   const texts = useTexts();
-  const price = usePrice();
-  const { baseCents, lines, totalCents } = price;
+  const { baseCents, lines, totalCents } = usePrice();
   const title = useId();
   const euro = (cents: number) => formatCents(cents, texts.locale);
   return (
@@ -43,7 +41,6 @@ export function PriceSummary({ note = null, id }: PriceSummaryProps) {
         <span>{texts.total}</span>
         <span>{euro(totalCents)}</span>
       </p>
-      <QuantityBreaks price={price} />
       {note !== null && <div className="cfg-price-note">{note}</div>}
     </section>
   );

@@ -1,6 +1,7 @@
 import { type Field, formatCents } from 'configurator-core';
 import { memo } from 'react';
 import { Icon } from '../controls/icon.tsx';
+import { rowKey } from '../document/element.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { ConditionNote } from './condition-note.tsx';
@@ -19,6 +20,7 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
     <button
       type="button"
       className="te-field"
+      data-part={rowKey({ kind: 'field', id: field.id })}
       data-selected={isSelected || undefined}
       onClick={() => pick([{ kind: 'field', id: field.id }])}
     >

@@ -2,6 +2,7 @@ import type { Group } from 'configurator-core';
 import { memo } from 'react';
 import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { IconButton } from '../controls/buttons.tsx';
+import { rowKey } from '../document/element.ts';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
 import { AddField } from './add-field.tsx';
@@ -27,7 +28,7 @@ export const GroupCard = memo(function GroupCard({ group, position, count }: Gro
   return (
     <fieldset className="te-group" aria-label={name} data-selected={isSelected || undefined}>
       <div className="te-group-head">
-        <button type="button" className="te-group-title" onClick={() => pick([ref])}>
+        <button type="button" className="te-group-title" data-part={rowKey(ref)} onClick={() => pick([ref])}>
           {name}
         </button>
         <span className="te-group-tools">

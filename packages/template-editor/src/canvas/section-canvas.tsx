@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useAdditions } from '../additions/use-additions.ts';
 import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { Button } from '../controls/buttons.tsx';
+import { rowKey } from '../document/element.ts';
 import { LibraryDialog } from '../library/library-dialog.tsx';
 import { useActions, useTexts } from '../store/editor-context.ts';
 import { GroupCard } from './group-card.tsx';
 
 /** A section with its groups and fields, as the shopper meets them, to be selected and added to. */
 export function SectionCanvas({ section }: { readonly section: Section }) {
+  const ref = { kind: 'section', id: section.id } as const;
   const { pick } = useActions();
   const shownWhen = useConditionSentence(section.condition, 'shownWhen');
   const { addGroup } = useAdditions();
@@ -17,7 +19,7 @@ export function SectionCanvas({ section }: { readonly section: Section }) {
   return (
     <>
       <div className="te-section-head">
-        <button type="button" className="te-section-title" onClick={() => pick([{ kind: 'section', id: section.id }])}>
+        <button type="button" className="te-section-title" data-part={rowKey(ref)} onClick={() => pick([ref])}>
           {section.title || texts.parts.untitledSection}
         </button>
         {section.description && <p>{section.description}</p>}
@@ -27,7 +29,7 @@ export function SectionCanvas({ section }: { readonly section: Section }) {
         <GroupCard key={group.id} group={group} position={index + 1} count={section.groups.length} />
       ))}
       <div className="te-row-of-buttons">
-        <Button look="quiet" icon="add" onClick={() => addGroup({ kind: 'section', id: section.id })}>
+        <Button look="quiet" icon="add" onClick={() => addGroup(ref)}>
           {texts.canvas.addGroup}
         </Button>
         <Button look="quiet" icon="library" onClick={() => setLibraryOpen(true)}>

@@ -36,6 +36,7 @@ const paths = {
   structure: 'M4 5h16v14H4zM9.500 5v14',
   hide: 'm14 7-5 5 5 5M19 7l-5 5 5 5',
   show: 'm10 7 5 5-5 5M5 7l5 5-5 5',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zm5-1.500 4.500 4.500',
   library: 'M5 4h5v16H5zm9 0h5v16h-5z',
 } as const;
 

@@ -120,15 +120,7 @@ function commandOf(template: Template, { action, kind, pick, other, text }: Inte
     case 'update':
       return part ? { type: 'update', id: ref.id, part: changed(part, text, other) } : { type: 'remove', ref };
     case 'details':
-      return {
-        type: 'update-template',
-        details: {
-          name: text,
-          description: null,
-          configuratorType: null,
-          quantityBreaks: [{ from: pick, label: text, percent: other }],
-        },
-      };
+      return { type: 'update-template', details: { name: text, description: null, configuratorType: null } };
     case 'duplicate':
       return duplicateCommand(template, together, createId).command;
     case 'paste': {

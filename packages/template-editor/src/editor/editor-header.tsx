@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { Button, IconButton } from '../controls/buttons.tsx';
+import type { ReactNode } from 'react';
+import { CommandButton } from '../commands/command-button.tsx';
+import { useRunCommand } from '../commands/command-context.ts';
+import { Button } from '../controls/buttons.tsx';
 import { countErrors } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import type { View } from '../store/editor-state.ts';
-import { ReleaseDialog } from '../versions/release-dialog.tsx';
-import type { VersionSource } from '../versions/version-source.ts';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import type { Saving } from './use-save.ts';
 import { useIsDirty } from './use-unsaved.ts';
 
@@ -14,21 +13,17 @@ const views: readonly View[] = ['build', 'preview', 'logic', 'json', 'versions']
 
 interface EditorHeaderProps {
   readonly saving: Saving;
-  readonly versions?: VersionSource;
+  readonly hasVersions: boolean;
   readonly leading?: ReactNode;
 }
 
 /** The line above the panes: what is edited, undo and redo, the views, saving. */
-export function EditorHeader({ saving, versions, leading }: EditorHeaderProps) {
-  const [isReviewing, setReviewing] = useState(false);
-  const [isHelping, setHelping] = useState(false);
+export function EditorHeader({ saving, hasVersions, leading }: EditorHeaderProps) {
   const name = useEditorState((state) => state.history.template.name);
-  const undoLabel = useEditorState((state) => state.history.undos.at(-1)?.label);
-  const redoLabel = useEditorState((state) => state.history.redos.at(-1)?.label);
   const view = useEditorState((state) => state.view);
-  const { undo, redo, setView } = useActions();
+  const run = useRunCommand();
   const isDirty = useIsDirty();
-  const { editor: texts, steps, parts } = useTexts();
+  const { editor: texts, parts } = useTexts();
   return (
     <div className="te-header">
       <div className="te-title">
@@ -44,43 +39,30 @@ export function EditorHeader({ saving, versions, leading }: EditorHeaderProps) {
         </div>
       </div>
       <div className="te-tools">
-        <IconButton
-          label={undoLabel === undefined ? steps.nothingToUndo : texts.undo(undoLabel)}
-          icon="undo"
-          disabled={undoLabel === undefined}
-          onClick={undo}
-        />
-        <IconButton
-          label={redoLabel === undefined ? steps.nothingToRedo : texts.redo(redoLabel)}
-          icon="redo"
-          disabled={redoLabel === undefined}
-          onClick={redo}
-        />
-        <IconButton label={texts.shortcuts} icon="keys" onClick={() => setHelping(true)} />
-        {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
+        <CommandButton id="undo" />
+        <CommandButton id="redo" />
+        <CommandButton id="palette" />
+        <CommandButton id="shortcuts" />
       </div>
       <fieldset className="te-segments" aria-label={texts.view}>
         {views
-          .filter((key) => key !== 'versions' || versions)
+          .filter((key) => key !== 'versions' || hasVersions)
           .map((key) => (
-            <button key={key} type="button" aria-pressed={key === view} onClick={() => setView(key)}>
+            <button key={key} type="button" aria-pressed={key === view} onClick={() => run(`view:${key}`)}>
               {texts.views[key]}
             </button>
           ))}
       </fieldset>
       <div className="te-actions">
-        {versions && (
-          <Button look="plain" onClick={() => setReviewing(true)}>
+        {hasVersions && (
+          <Button look="plain" onClick={() => run('review')}>
             {texts.reviewChanges}
           </Button>
         )}
-        <Button look="primary" aria-disabled={saving.isSaving || undefined} onClick={() => void saving.save()}>
+        <Button look="primary" aria-disabled={saving.isSaving || undefined} onClick={() => run('save')}>
           {saving.isSaving ? texts.saving : texts.save}
         </Button>
       </div>
-      {versions && isReviewing && (
-        <ReleaseDialog source={versions} onSave={() => void saving.save()} onClose={() => setReviewing(false)} />
-      )}
     </div>
   );
 }

@@ -42,7 +42,11 @@ type Story = StoryObj<typeof meta>;
 const otherSources = '.te-device, .te-finding-text, .te-diff li, .te-witness dd, textarea, .te-code, .te-path, kbd';
 
 /** Opens every view and the dialogs one after another; what each shows goes to `look`. */
-async function walk(root: HTMLElement, { editor, canvas, structure, controls }: EditorTexts, look: () => void) {
+async function walk(
+  root: HTMLElement,
+  { editor, canvas, structure, controls, commands }: EditorTexts,
+  look: () => void,
+) {
   const page = within(root);
   const press = async (name: string) => {
     const [button] = await page.findAllByRole('button', { name });
@@ -59,6 +63,8 @@ async function walk(root: HTMLElement, { editor, canvas, structure, controls }: 
   await press(structure.addPart);
   await userEvent.keyboard('{Escape}');
   await press(canvas.fromLibrary);
+  await press(controls.close);
+  await press(commands.title);
   await press(controls.close);
   await press(editor.shortcuts);
   await press(controls.close);

@@ -1,5 +1,8 @@
+import { editorCommands } from '../commands/command-table.ts';
+import type { CommandId } from '../commands/editor-command.ts';
 import { Modal } from '../controls/modal.tsx';
-import { useTexts } from '../store/editor-context.ts';
+import { useEditor } from '../store/editor-context.ts';
+import type { EditorState } from '../store/editor-state.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 
 interface Shortcuts {
@@ -7,15 +10,21 @@ interface Shortcuts {
   readonly keys: readonly (readonly [keys: string, does: string])[];
 }
 
-function shortcutsIn({ sheets, keys, does, save }: EditorTexts['editor']): readonly Shortcuts[] {
+/** What a command with keys is called whatever the state of the editor. */
+const names: Partial<Record<CommandId, (texts: EditorTexts) => string>> = {
+  undo: ({ editor }) => editor.does.undo,
+  redo: ({ editor }) => editor.does.redo,
+};
+
+function shortcutsIn(texts: EditorTexts, state: EditorState): readonly Shortcuts[] {
+  const { sheets, keys, does } = texts.editor;
+  const everywhere = editorCommands.flatMap(({ id, keys: pressed, label }) =>
+    pressed?.anywhere ? [[keys[pressed.text], names[id]?.(texts) ?? label(texts, state)] as const] : [],
+  );
   return [
     {
       where: sheets.everywhere,
-      keys: [
-        [keys.save, save],
-        [keys.undo, does.undo],
-        [keys.redo, does.redo],
-      ],
+      keys: everywhere,
     },
     {
       where: sheets.row,
@@ -45,10 +54,10 @@ function shortcutsIn({ sheets, keys, does, save }: EditorTexts['editor']): reado
 
 /** All that can be done by keys. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { editor: texts } = useTexts();
+  const { store, texts } = useEditor();
   return (
-    <Modal title={texts.shortcuts} onClose={onClose}>
-      {shortcutsIn(texts).map(({ where, keys }) => (
+    <Modal title={texts.editor.shortcuts} onClose={onClose}>
+      {shortcutsIn(texts, store.getState()).map(({ where, keys }) => (
         <section key={where} className="te-sheet" aria-label={where}>
           <h3>{where}</h3>
           <dl>

@@ -7,6 +7,8 @@ import {
 } from 'configurator-core';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
+import { CommandContext } from '../commands/command-context.ts';
+import { CommandPalette } from '../commands/command-palette.tsx';
 import { type CreateId, temporaryIdPrefix } from '../document/new-elements.ts';
 import { ReportProvider } from '../findings/report-context.tsx';
 import { JsonView } from '../json/json-view.tsx';
@@ -19,6 +21,7 @@ import type { Pane } from '../store/editor-state.ts';
 import { StructurePane } from '../structure/structure-pane.tsx';
 import { editorLanguages, type Language } from '../texts/editor-languages.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
+import { ReleaseDialog } from '../versions/release-dialog.tsx';
 import type { VersionSource } from '../versions/version-source.ts';
 import { VersionsView } from '../versions/versions-view.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -26,7 +29,9 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { type Recovered, RecoveredNotice } from './recovered-notice.tsx';
 import type { SaveReply, SaveRequest } from './save-reply.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { SidePane } from './side-pane.tsx';
+import { useCommands } from './use-commands.ts';
 import { useSave } from './use-save.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type UnsavedListener, useIsDirty, useUnsaved } from './use-unsaved.ts';
@@ -142,50 +147,67 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
   const { editor: texts } = all;
   const { onDirtyChange } = host;
   useLayoutEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
-  const root = useShortcuts(() => void saving.save());
+  const commands = useCommands(saving, versions !== undefined);
+  const { dialog, closeDialog, run } = commands;
+  const root = useShortcuts(run);
   return (
-    <div className="te" ref={root} lang={language} data-pane={pane}>
-      <div className="te-frame">
-        <EditorHeader saving={saving} versions={versions} leading={host.leading} />
-        {recovered && <RecoveredNotice recovered={recovered} onDiscard={host.onDiscardRecovered} />}
-        {saving.note && (
-          <p className="te-note" data-tone={saving.note.tone} role={saving.note.tone === 'bad' ? 'alert' : 'status'}>
-            {saving.note.text}
-          </p>
+    <CommandContext value={run}>
+      <div className="te" ref={root} lang={language} data-pane={pane}>
+        <div className="te-frame">
+          <EditorHeader saving={saving} hasVersions={versions !== undefined} leading={host.leading} />
+          {recovered && <RecoveredNotice recovered={recovered} onDiscard={host.onDiscardRecovered} />}
+          {saving.note && (
+            <p className="te-note" data-tone={saving.note.tone} role={saving.note.tone === 'bad' ? 'alert' : 'status'}>
+              {saving.note.text}
+            </p>
+          )}
+          <fieldset className="te-segments te-pane-switch" aria-label={texts.pane}>
+            {panes.map((key) => (
+              <button key={key} type="button" aria-pressed={key === pane} onClick={() => setPane(key)}>
+                {texts.panes[key]}
+              </button>
+            ))}
+          </fieldset>
+          <Panes
+            control={commands.panes}
+            structure={<StructurePane />}
+            middle={
+              <section className="te-middle" aria-label={texts.panes.canvas}>
+                {view === 'build' && <Canvas />}
+                {view === 'preview' && <PreviewView basePriceCents={basePriceCents} allowedHosts={allowedHosts} />}
+                {view === 'logic' && <LogicView />}
+                {view === 'json' && <JsonView />}
+                {view === 'versions' && versions && <VersionsView key={saving.count} source={versions} />}
+              </section>
+            }
+            preview={
+              view === 'build' ? (
+                <PreviewView isBeside basePriceCents={basePriceCents} allowedHosts={allowedHosts} />
+              ) : null
+            }
+            side={<SidePane basePriceCents={basePriceCents} onBasePrice={onBasePrice} />}
+          />
+        </div>
+        {dialog === 'palette' && (
+          <CommandPalette
+            host={commands.host}
+            recent={commands.recent}
+            onChoose={commands.remember}
+            onClose={closeDialog}
+          />
         )}
-        <fieldset className="te-segments te-pane-switch" aria-label={texts.pane}>
-          {panes.map((key) => (
-            <button key={key} type="button" aria-pressed={key === pane} onClick={() => setPane(key)}>
-              {texts.panes[key]}
-            </button>
-          ))}
-        </fieldset>
-        <Panes
-          structure={<StructurePane />}
-          middle={
-            <section className="te-middle" aria-label={texts.panes.canvas}>
-              {view === 'build' && <Canvas />}
-              {view === 'preview' && <PreviewView basePriceCents={basePriceCents} allowedHosts={allowedHosts} />}
-              {view === 'logic' && <LogicView />}
-              {view === 'json' && <JsonView />}
-              {view === 'versions' && versions && <VersionsView key={saving.count} source={versions} />}
-            </section>
-          }
-          preview={
-            view === 'build' ? (
-              <PreviewView isBeside basePriceCents={basePriceCents} allowedHosts={allowedHosts} />
-            ) : null
-          }
-          side={<SidePane basePriceCents={basePriceCents} onBasePrice={onBasePrice} />}
-        />
+        {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
+        {dialog === 'review' && versions && (
+          <ReleaseDialog source={versions} onSave={() => void saving.save()} onClose={closeDialog} />
+        )}
+        <DeleteDialog />
+        <ConflictDialog saving={saving} onReload={host.onReload} />
+        {/* The space makes the same words new ones, so that they are said again. */}
+        <p className="te-unseen" aria-live="polite">
+          {spoken.text}
+          {spoken.count % 2 === 0 ? '' : '\u00a0'}
+        </p>
       </div>
-      <DeleteDialog />
-      <ConflictDialog saving={saving} onReload={host.onReload} />
-      {/* The space makes the same words new ones, so that they are said again. */}
-      <p className="te-unseen" aria-live="polite">
-        {spoken.text}
-        {spoken.count % 2 === 0 ? '' : '\u00a0'}
-      </p>
-    </div>
+    </CommandContext>
   );
 }

@@ -1,25 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useActions } from '../store/editor-context.ts';
+import type { RunCommand } from '../commands/command-context.ts';
+import { commandOfKey } from '../commands/command-table.ts';
 
-/** Ctrl or Cmd with S saves, with Z undoes, with Y or Shift+Z redoes, wherever in the editor the focus is. */
-export function useShortcuts(save: () => void): RefObject<HTMLDivElement | null> {
+/** Runs the command of a key pressed with Ctrl or Cmd anywhere in the editor, or while nothing has the focus. */
+export function useShortcuts(run: RunCommand): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
-  const { undo, redo } = useActions();
-  const latest = useRef(save);
-  latest.current = save;
   useEffect(() => {
-    const element = root.current;
+    const { current: element } = root;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey)) return;
-      const key = event.key.toLowerCase();
-      if (key === 's') latest.current();
-      else if (key === 'y' || (key === 'z' && event.shiftKey)) redo();
-      else if (key === 'z') undo();
-      else return;
+      const { target } = event;
+      if (!element || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // A press on a bare spot takes the focus to the page; there it belongs to the first editor.
+      const isOwn = target instanceof Node && element.contains(target);
+      const isOnPage = target === document.body && document.querySelector('.te') === element;
+      const command = isOwn || isOnPage ? commandOfKey(event) : undefined;
+      if (!command) return;
       event.preventDefault();
+      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+      if (!(isInDialog && command.id === 'palette')) run(command.id);
     };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [undo, redo]);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [run]);
   return root;
 }

@@ -7,6 +7,15 @@ export interface PaneHiding {
   readonly hidePreview: () => void;
 }
 
+/** Shows and hides the panes from outside of them. */
+export interface PaneControl extends PaneHiding {
+  readonly isStructureOpen: boolean;
+  /** The preview beside the canvas; `none` if it has no room there. */
+  readonly preview: 'open' | 'closed' | 'none';
+  readonly showStructure: () => void;
+  readonly showPreview: () => void;
+}
+
 /** The panes around a component. */
 export const PanesContext = createContext<PaneHiding | null>(null);
 

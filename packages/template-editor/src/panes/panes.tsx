@@ -1,10 +1,19 @@
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../controls/buttons.tsx';
 import { useSize } from '../controls/use-size.ts';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import type { Dock } from '../store/editor-state.ts';
 import { type PaneLayout, paneBounds } from './pane-layout.schema.ts';
-import { PanesContext } from './panes-context.ts';
+import { type PaneControl, PanesContext } from './panes-context.ts';
 import { Splitter } from './splitter.tsx';
 import { readLayout, storeLayout } from './stored-layout.ts';
 
@@ -20,10 +29,11 @@ interface PanesProps {
   /** Shown beside the middle where there is room; null for none. */
   readonly preview: ReactNode;
   readonly side: ReactNode;
+  readonly control?: Ref<PaneControl>;
 }
 
 /** The panes with what moves and closes them. Resizing renders none of the panes: they come as elements. */
-export function Panes({ structure, middle, preview, side }: PanesProps) {
+export function Panes({ structure, middle, preview, side, control }: PanesProps) {
   const isSideOpen = useEditorState((state) => state.isSideOpen);
   const dock = useEditorState((state) => state.dock);
   const { setPane, closeSide } = useActions();
@@ -66,6 +76,12 @@ export function Panes({ structure, middle, preview, side }: PanesProps) {
   const roomPx = preview === null || !size ? 0 : size.width;
   const isPreviewOpen =
     roomPx >= (layout.isPreviewOpen ? LEAST_ROOM_PX : PLENTY_OF_ROOM_PX) && layout.isPreviewOpen !== false;
+  const { isStructureOpen } = layout;
+  const hasRoom = roomPx >= LEAST_ROOM_PX;
+  useImperativeHandle<PaneControl, PaneControl>(control, () => {
+    const state = isPreviewOpen ? 'open' : hasRoom ? 'closed' : 'none';
+    return { ...hiding, isStructureOpen, preview: state };
+  }, [hiding, isStructureOpen, isPreviewOpen, hasRoom]);
   const widths = {
     '--te-structure': `${layout.structure}px`,
     '--te-preview': `${layout.preview}px`,
@@ -120,7 +136,7 @@ export function Panes({ structure, middle, preview, side }: PanesProps) {
             </div>
           </>
         )}
-        {!isPreviewOpen && roomPx >= LEAST_ROOM_PX && (
+        {!isPreviewOpen && hasRoom && (
           <div className="te-rail te-rail-end">
             <IconButton label={paneTexts.showPreview} icon="play" data-shows="preview" onClick={hiding.showPreview} />
           </div>

@@ -1,4 +1,5 @@
 import { englishCanvas } from './english/canvas.ts';
+import { englishCommands } from './english/commands.ts';
 import { englishComputation } from './english/computation.ts';
 import { englishCondition } from './english/condition.ts';
 import { englishControls } from './english/controls.ts';
@@ -24,6 +25,7 @@ export const englishEditorTexts = {
   /** BCP 47: how numbers, prices and dates are written. */
   locale: englishLocale as string,
   canvas: englishCanvas,
+  commands: englishCommands,
   computation: englishComputation,
   condition: englishCondition,
   controls: englishControls,

@@ -1,5 +1,6 @@
 import type { EditorTexts } from './editor-texts.ts';
 import { germanCanvas } from './german/canvas.ts';
+import { germanCommands } from './german/commands.ts';
 import { germanComputation } from './german/computation.ts';
 import { germanCondition } from './german/condition.ts';
 import { germanControls } from './german/controls.ts';
@@ -24,6 +25,7 @@ import { germanVersions } from './german/versions.ts';
 export const germanEditorTexts: EditorTexts = {
   locale: germanLocale,
   canvas: germanCanvas,
+  commands: germanCommands,
   computation: germanComputation,
   condition: germanCondition,
   controls: germanControls,

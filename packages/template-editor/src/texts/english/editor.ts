@@ -61,6 +61,7 @@ export const englishEditor = {
     space: 'Space',
     shiftUpDown: 'Shift ↑, Shift ↓',
     delete: 'Delete',
+    palette: 'Ctrl K',
     save: 'Ctrl S',
     undo: 'Ctrl Z',
     redo: 'Ctrl Y',

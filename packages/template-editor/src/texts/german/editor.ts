@@ -62,6 +62,7 @@ export const germanEditor: EditorTexts['editor'] = {
     space: 'Leertaste',
     shiftUpDown: 'Umschalt ↑, Umschalt ↓',
     delete: 'Entf',
+    palette: 'Strg K',
     save: 'Strg S',
     undo: 'Strg Z',
     redo: 'Strg Y',

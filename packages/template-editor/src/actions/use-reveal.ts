@@ -1,0 +1,28 @@
+import { type ElementRef, rowKey } from '../document/element.ts';
+import { parentOf } from '../document/places.ts';
+import { useEditor } from '../store/editor-context.ts';
+import { focusInspector } from './focus-inspector.ts';
+
+/** The element of the canvas that shows a part. */
+export function partElement(ref: ElementRef): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`.te-canvas [data-part="${CSS.escape(rowKey(ref))}"]`);
+}
+
+/** Shows a part on the canvas, selects it and takes the focus to it, or to the closest part around it that is there. */
+export function useReveal(): (ref: ElementRef) => void {
+  const { store } = useEditor();
+  return (ref) => {
+    store.actions.setView('build');
+    store.actions.pick([ref]);
+    requestAnimationFrame(() => {
+      const { template } = store.getState().history;
+      for (let current: ElementRef | null = ref; current; current = parentOf(template, current)) {
+        const element = partElement(current);
+        if (!element) continue;
+        element.scrollIntoView({ block: 'nearest' });
+        return element.focus();
+      }
+      focusInspector();
+    });
+  };
+}

@@ -1,0 +1,16 @@
+import { memo } from 'react';
+import { IconButton } from '../controls/buttons.tsx';
+import { useEditorState, useTexts } from '../store/editor-context.ts';
+import { useRunCommand } from './command-context.ts';
+import { commandOf } from './command-table.ts';
+import type { CommandId } from './editor-command.ts';
+
+/** The button of a command: its name, picture and state are those of the table. */
+export const CommandButton = memo(function CommandButton({ id }: { readonly id: CommandId }) {
+  const run = useRunCommand();
+  const texts = useTexts();
+  const { icon, label, isEnabled } = commandOf(id);
+  const name = useEditorState((state) => label(texts, state));
+  const isDisabled = useEditorState((state) => isEnabled?.(state) === false);
+  return <IconButton label={name} icon={icon} disabled={isDisabled} onClick={() => run(id)} />;
+});

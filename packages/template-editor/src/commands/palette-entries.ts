@@ -1,0 +1,113 @@
+import { formatTemplatePath, type Template } from 'configurator-core';
+import type { Finding } from 'configurator-core/analysis';
+import type { IconName } from '../controls/icon.tsx';
+import { partLabel } from '../document/command-words.ts';
+import { type ElementRef, type Part, rowKey } from '../document/element.ts';
+import { refAt } from '../document/find.ts';
+import { fieldTypeEditor } from '../field-types/registry.ts';
+import type { EditorState } from '../store/editor-state.ts';
+import type { Language } from '../texts/editor-languages.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
+import { editorCommands } from './command-table.ts';
+import type { CommandHost, CommandId } from './editor-command.ts';
+import { matchScore } from './match-score.ts';
+
+/** What choosing an entry of the palette does. */
+export type PaletteTarget =
+  | { readonly kind: 'command'; readonly id: CommandId }
+  | { readonly kind: 'part'; readonly ref: ElementRef }
+  | { readonly kind: 'finding'; readonly ref: ElementRef | null };
+
+/** One line of the palette. */
+export interface PaletteEntry {
+  /** Stable while the editor is open: recent entries are kept by it. */
+  readonly key: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** Kind and place. */
+  readonly note: string;
+  /** Searched beside the label: names and values. */
+  readonly names: readonly string[];
+  readonly keys: string | null;
+  readonly target: PaletteTarget;
+}
+
+/** The commands that can be run now. */
+export function commandEntries(host: CommandHost, state: EditorState, texts: EditorTexts): readonly PaletteEntry[] {
+  return editorCommands
+    .filter(({ id, isEnabled, isOffered }) => {
+      return id !== 'palette' && isEnabled?.(state) !== false && isOffered?.(host) !== false;
+    })
+    .map(({ id, icon, label, keys }) => ({
+      key: id,
+      icon,
+      label: label(texts, state),
+      note: texts.commands.command,
+      names: [],
+      keys: keys ? texts.editor.keys[keys.text] : null,
+      target: { kind: 'command', id },
+    }));
+}
+
+/** Every part of a template, from top to bottom. */
+export function partEntries(template: Template, { parts: texts }: EditorTexts): readonly PaletteEntry[] {
+  const entries: PaletteEntry[] = [];
+  const add = (part: Part, icon: IconName, above: readonly string[], names: readonly string[] = []) => {
+    const { kind, element } = part;
+    const ref = { kind, id: element.id };
+    const label = partLabel(part, texts);
+    const note = [texts.kinds[kind], above.join(' › ')].filter(Boolean).join(' · ');
+    entries.push({ key: rowKey(ref), icon, label, note, names, keys: null, target: { kind: 'part', ref } });
+    return [...above, label];
+  };
+  for (const section of template.sections) {
+    const inSection = add({ kind: 'section', element: section }, 'section', []);
+    for (const group of section.groups) {
+      const inGroup = add({ kind: 'group', element: group }, 'group', inSection);
+      for (const field of group.fields) {
+        const { icon } = fieldTypeEditor(field.type);
+        const inField = add({ kind: 'field', element: field }, icon, inGroup, [field.name]);
+        for (const option of field.options) {
+          add({ kind: 'option', element: option }, 'open', inField, [option.value]);
+        }
+      }
+    }
+  }
+  for (const rule of template.priceRules) add({ kind: 'price_rule', element: rule }, 'price', []);
+  return entries;
+}
+
+/** The findings of a report, as messages that lead to their parts. */
+export function findingEntries(
+  findings: readonly Finding[],
+  of: Template,
+  language: Language,
+  { findings: texts }: EditorTexts,
+): readonly PaletteEntry[] {
+  return findings.map(({ severity, message, path, elementPath }, index) => ({
+    key: `finding:${index}:${formatTemplatePath(path)}`,
+    icon: severity,
+    label: message[language],
+    note: texts.severities[severity],
+    names: [],
+    keys: null,
+    target: { kind: 'finding', ref: refAt(of, elementPath) },
+  }));
+}
+
+/**
+ * The entries that match a query, best first. Recent entries come before others that match equally well.
+ * @param recent keys, the latest first
+ */
+export function searchEntries(
+  entries: readonly PaletteEntry[],
+  query: string,
+  recent: readonly string[],
+): readonly PaletteEntry[] {
+  const age = (key: string) => (recent.includes(key) ? recent.indexOf(key) : recent.length);
+  return entries
+    .map((entry) => ({ entry, score: matchScore(query, [entry.label, ...entry.names]) }))
+    .filter(({ score }) => score > 0)
+    .sort((left, right) => right.score - left.score || age(left.entry.key) - age(right.entry.key))
+    .map(({ entry }) => entry);
+}

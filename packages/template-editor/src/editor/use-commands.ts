@@ -1,0 +1,70 @@
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useAdditions } from '../additions/use-additions.ts';
+import type { RunCommand } from '../commands/command-context.ts';
+import { commandOf } from '../commands/command-table.ts';
+import type { CommandDialog, CommandHost } from '../commands/editor-command.ts';
+import { movedWith } from '../document/move-parts.ts';
+import type { PaneControl } from '../panes/panes-context.ts';
+import { useEditor } from '../store/editor-context.ts';
+import { useClipboard } from '../structure/use-clipboard.ts';
+import { useMove } from '../structure/use-move.ts';
+import type { Saving } from './use-save.ts';
+
+/** How many choices of the palette are listed first. */
+const RECENT = 8;
+
+/** The commands of an editor with the dialogs they open. */
+export interface Commands {
+  /** What commands act on, now. */
+  readonly host: () => CommandHost;
+  /** For the panes. */
+  readonly panes: RefObject<PaneControl | null>;
+  /** The same function for as long as the editor is open. */
+  readonly run: RunCommand;
+  readonly dialog: CommandDialog | null;
+  readonly closeDialog: () => void;
+  /** Keys of the entries chosen in the palette, the latest first. */
+  readonly recent: readonly string[];
+  readonly remember: (key: string) => void;
+}
+
+/** Connects the command table with an editor. */
+export function useCommands(saving: Saving, hasVersions: boolean): Commands {
+  const { store } = useEditor();
+  const additions = useAdditions();
+  const { step } = useMove();
+  const { copy, paste, duplicate } = useClipboard();
+  const panes = useRef<PaneControl>(null);
+  const [dialog, setDialog] = useState<CommandDialog | null>(null);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const selection = () => store.getState().selection;
+  const host = (): CommandHost => ({
+    store,
+    additions,
+    selection: {
+      step: (direction) => {
+        const last = selection().at(-1);
+        if (last) step(movedWith(store.getState().history.template, selection(), last), direction);
+      },
+      duplicate: () => duplicate(selection()),
+      copy: () => copy(selection()),
+      paste: () => void paste(),
+    },
+    panes: panes.current,
+    hasVersions,
+    save: () => void saving.save(),
+    open: setDialog,
+  });
+  const latest = useRef(host);
+  latest.current = host;
+  const run = useCallback<RunCommand>((id) => commandOf(id).run(latest.current()), []);
+  return {
+    host,
+    panes,
+    run,
+    dialog,
+    closeDialog: () => setDialog(null),
+    recent,
+    remember: (key) => setRecent((before) => [key, ...before.filter((other) => other !== key)].slice(0, RECENT)),
+  };
+}

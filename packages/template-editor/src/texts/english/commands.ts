@@ -1,0 +1,24 @@
+import { counted } from './format.ts';
+
+/** The command palette, and commands whose buttons have other names or none. */
+export const englishCommands = {
+  title: 'Command palette',
+  search: 'Search parts, commands and findings',
+  command: 'command',
+  found: (count: number) => counted(count, 'result', 'results'),
+  nothingFound: 'No results',
+  addField: (type: string) => `Add field: ${type}`,
+  views: {
+    build: 'Show canvas',
+    preview: 'Show preview',
+    logic: 'Show rule map and rule table',
+    json: 'Show JSON',
+    versions: 'Show versions',
+  },
+  sides: {
+    inspector: 'Show properties',
+    findings: 'Show findings',
+    price: 'Show price simulator',
+    scenarios: 'Show scenarios',
+  },
+};

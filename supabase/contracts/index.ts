@@ -60,6 +60,7 @@ export {
   placeOrderRequestSchema,
   priceChangedParamsSchema,
 } from './place-order.ts';
+export { type PiecePrice, piecePriceSchema } from './quantity-break.ts';
 export {
   type QuoteCartReply,
   type QuoteCartRequest,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { guestInfoSchema } from './guest-info.ts';
+import { piecePriceSchema } from './quantity-break.ts';
 import { requestLimits } from './request-limits.ts';
 import { shopPolicy } from './shop-policy.ts';
 
@@ -41,7 +42,7 @@ export const placeOrderReplySchema = z.object({
 /** params of the error `price_changed`: the quote that holds now, EUR cents, gross. */
 export const priceChangedParamsSchema = z.object({
   totalCents: cents,
-  items: z.array(z.object({ index: z.int(), unitPriceCents: cents })),
+  items: z.array(z.extend(piecePriceSchema, { index: z.int(), unitPriceCents: cents })),
 });
 
 export type OrderLineRequest = z.infer<typeof orderLineRequestSchema>;

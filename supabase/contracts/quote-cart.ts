@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxOrderLines, orderLineRequestSchema } from './place-order.ts';
+import { quantityBreakSchema } from './quantity-break.ts';
 
 /** POST /functions/v1/quote-cart: what these lines would cost and whether they could be ordered now. Stores nothing. */
 export const quoteCartRequestSchema = z.object({
@@ -16,13 +17,15 @@ const quotedLineSchema = z.discriminatedUnion('state', [
     imageUrl: z.nullable(z.string()),
     /** The article's own price; null where it has none. */
     articlePriceCents: z.nullable(z.int()),
+    /** For this many pieces. */
     unitPriceCents: z.int(),
-    /** What the unit price is made of; null for a ready-made article. */
+    /** What one piece costs before a quantity break; null for a ready-made article. */
     price: z.nullable(
       z.object({
         baseCents: z.int(),
         lines: z.array(z.object({ fieldName: z.nullable(z.string()), label: z.string(), amountCents: z.int() })),
         totalCents: z.int(),
+        quantityBreaks: z.optional(z.array(quantityBreakSchema)),
       }),
     ),
     /** The choices with today's prices and labels; null for a ready-made article. */

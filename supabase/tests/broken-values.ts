@@ -94,6 +94,7 @@ export const brokenValues: Readonly<Record<string, Readonly<Record<string, reado
     form_templates_extra_check: [`extra = '[]'`],
     form_templates_name_check: [`name = ' '`, `name = repeat('x', 201)`],
     form_templates_price_rules_check: [`price_rules = '{}'`],
+    form_templates_quantity_breaks_check: [`extra = '{"quantity_breaks": {}}'`, `extra = '{"quantity_breaks": 5}'`],
   },
   invoice_counters: { invoice_counters_last_number_check: ['last_number = 0'] },
   order_access_tokens: { order_access_tokens_token_hash_check: [`token_hash = repeat('g', 64)`] },

@@ -28,6 +28,11 @@ export interface Backoffice {
   /** How many orders there are. */
   countOrders(): Promise<number>;
   changeArticle(id: string, changes: Record<string, unknown>): Promise<void>;
+  /**
+   * Puts an article with a published template of its own on sale.
+   * @returns the id of the article, and what takes article and template out of the shop
+   */
+  sell(article: Record<string, unknown>, template: unknown): Promise<{ id: string; undo: () => Promise<void> }>;
   /** The live version of a form template, as the wire has it. */
   template(id: string): Promise<unknown>;
   /**
@@ -68,6 +73,22 @@ function backofficeOf(client: SupabaseClient, backendUrl: string, publishableKey
     async changeArticle(id, changes) {
       const { error } = await client.from('articles').update(changes).eq('id', id);
       if (error !== null) throw error;
+    },
+    async sell(article, template) {
+      const { data: saved } = await client
+        .rpc('save_form_template', { p_template: template, p_publish: true })
+        .throwOnError();
+      const { data } = await client
+        .from('articles')
+        .insert({ ...article, form_template_id: saved.id })
+        .select('id')
+        .single<{ id: string }>()
+        .throwOnError();
+      const undo = async () => {
+        await client.from('articles').delete().eq('id', data.id).throwOnError();
+        await client.from('form_templates').delete().eq('id', saved.id).throwOnError();
+      };
+      return { id: data.id, undo };
     },
     async template(id) {
       const { data } = await client.rpc('get_complete_form', { p_template_id: id }).throwOnError();

@@ -16,7 +16,7 @@ import * as survey from './migrate-survey.ts';
 import { CompactCoat } from './own-layout.tsx';
 import { restoredValues } from './persist.ts';
 import { checkOrder } from './price-check.ts';
-import { countRules, tableRule } from './price-forms.ts';
+import { cartLineCents, countRules, quantityBreaks, tableRule } from './price-forms.ts';
 import { priceRules } from './price-rules.ts';
 import { lines, price, total } from './prices.ts';
 import { differences, reread, stored } from './scenarios.ts';
@@ -101,6 +101,13 @@ describe('examples of the concepts', () => {
       ['Made to measure', 2900],
       ['Regulars', -1567],
     ]);
+  });
+
+  it('charge less per piece from a quantity on', () => {
+    const loaded = loadConfigurator({ ...coat, price_rules: [], quantity_breaks: quantityBreaks });
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+    const piece = priceOf(evaluate(loaded.value, {}, { basePriceCents: 10_000 }));
+    expect([2, 3, 10].map((quantity) => cartLineCents(piece, quantity))).toEqual([20_000, 28_500, 93_000]);
   });
 
   it('bound the price', () => {

@@ -1,4 +1,4 @@
-import type { TemplateJson } from 'configurator-core';
+import { type KeptPrice, priceForQuantity, type TemplateJson } from 'configurator-core';
 
 // #region counts
 export const countRules: TemplateJson['price_rules'] = [
@@ -45,3 +45,15 @@ export const tableRule: NonNullable<TemplateJson['price_rules']>[number] = {
   },
 };
 // #endregion table
+
+// #region quantity
+export const quantityBreaks: TemplateJson['quantity_breaks'] = [
+  { from: 3, label: 'From 3 pieces', percent: 5 },
+  { from: 10, label: 'From 10 pieces', percent: 5, amount: 200 },
+];
+
+/** @param piece the price of one piece, from `priceOf` */
+export function cartLineCents(piece: KeptPrice, quantity: number): number {
+  return priceForQuantity(piece, quantity).totalCents * quantity;
+}
+// #endregion quantity

@@ -45,6 +45,7 @@ describe('public names', () => {
         "parseEuroToCents",
         "parsePart",
         "parseTemplate",
+        "priceForQuantity",
         "priceFromSettings",
         "priceOf",
         "readAmount",

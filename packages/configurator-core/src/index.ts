@@ -30,6 +30,7 @@ export { matchCondition } from './contract/match-condition.ts';
 export { parsePart, parseTemplate } from './contract/parse-template.ts';
 export { type Amount, type PercentBase, readAmount } from './contract/price-amount.ts';
 export type { PriceTable, TableAxis, TableRange } from './contract/price-table.ts';
+export type { QuantityBreak } from './contract/quantity-break.schema.ts';
 export { TEMPLATE_FORMAT } from './contract/template.migrations.ts';
 export type {
   FieldType,
@@ -96,6 +97,7 @@ export { germanMessages } from './messages/german.ts';
 export type { Message, Messages } from './messages/messages.ts';
 export { type Cents, DEFAULT_BASE_PRICE_CENTS, formatCents, parseEuroToCents } from './money.ts';
 export { optionLabel } from './price/option-label.ts';
+export { priceForQuantity } from './price/price-for-quantity.ts';
 export type { KeptPrice, PriceBreakdown, PriceLine } from './price/price-line.ts';
 export { err, ok, type Result } from './result.ts';
 export {

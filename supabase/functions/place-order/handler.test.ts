@@ -120,7 +120,10 @@ describe('pricing', () => {
       expect(await refused(order)).toEqual({
         status: 409,
         code: 'price_changed',
-        params: { totalCents: bedCents, items: [{ index: 0, unitPriceCents: bedCents }] },
+        params: {
+          totalCents: bedCents,
+          items: [{ index: 0, unitPriceCents: bedCents, pieceCents: bedCents, quantityBreaks: [] }],
+        },
       });
       const { data } = await backend.deps.database
         .from('orders')

@@ -21,6 +21,7 @@ import { jsonFunction } from '../_shared/serve-function.ts';
 import { loadOffer } from './load-offer.ts';
 import { openPayment } from './open-payment.ts';
 import { type PricedLine, priceLine } from './price-line.ts';
+import { quantityBreaksOf } from './quantity-breaks-of.ts';
 import { findRecipient } from './recipient.ts';
 
 const storedOrderSchema = z.object({ id: z.uuid() });
@@ -92,7 +93,7 @@ async function storeOrder(
 ): Promise<PayableOrder> {
   const offer = await loadOffer(deps, items);
   const lines = items.map((line, index) => priceLine(line, index, offer));
-  const itemsTotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
+  const itemsTotalCents = lines.reduce((sum, { stored }) => sum + stored.unitPriceCents * stored.quantity, 0);
   const shipping = shippingCents(shopPolicy.shipping, { country: recipient.country, itemsTotalCents });
   const totalCents = itemsTotalCents + shipping;
   if (totalCents !== shownTotalCents) throw new FunctionError('price_changed', { ...quote(totalCents, lines) });
@@ -106,7 +107,7 @@ async function storeOrder(
       p_user_id: caller?.userId ?? null,
       p_guest_info: caller === null ? guestInfo : null,
       p_recipient: recipient,
-      p_items: lines,
+      p_items: lines.map(({ stored }) => stored),
       p_shipping_cents: shipping,
       p_terms: {
         tax: shopPolicy.tax,
@@ -126,7 +127,13 @@ async function storeOrder(
 }
 
 function quote(totalCents: number, lines: readonly PricedLine[]): PriceChangedParams {
-  return { totalCents, items: lines.map(({ unitPriceCents }, index) => ({ index, unitPriceCents })) };
+  const items = lines.map(({ stored: { unitPriceCents }, piece }, index) => ({
+    index,
+    unitPriceCents,
+    pieceCents: piece?.totalCents ?? unitPriceCents,
+    quantityBreaks: quantityBreaksOf(piece),
+  }));
+  return { totalCents, items };
 }
 
 function refuseSettled(order: PayableOrder): void {

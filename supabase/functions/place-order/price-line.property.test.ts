@@ -2,6 +2,7 @@ import {
   evaluate,
   fieldState,
   issuesOf,
+  priceForQuantity,
   priceOf,
   sectionStates,
   setValue,
@@ -21,7 +22,7 @@ const basePriceCents = 9_900;
 it('[BEY-01] the server charges what the browser showed, to the cent, in every one of ten thousand configurations', () => {
   const seen = { charged: 0, refused: 0 };
   fc.assert(
-    fc.property(sessionArbitrary(), ({ template, values }) => {
+    fc.property(sessionArbitrary(), fc.integer({ min: 1, max: 99 }), ({ template, values }, quantity) => {
       const configurator = aConfigurator(template);
       const shown = evaluate(configurator, values, { basePriceCents });
       const sent = JSON.parse(JSON.stringify(toConfiguratorSettings(configurator, values, { basePriceCents })));
@@ -34,14 +35,14 @@ it('[BEY-01] the server charges what the browser showed, to the cent, in every o
         form_template_id: articleId,
       };
       const offer = { articles: new Map([[articleId, article]]), configurators: new Map([[articleId, configurator]]) };
-      const charge = () => priceLine({ articleId, quantity: 1, configuratorSettings: sent }, 0, offer);
+      const charge = () => priceLine({ articleId, quantity, configuratorSettings: sent }, 0, offer);
       if (issuesOf(shown).length > 0) {
         expect(charge).toThrow(FunctionError);
         seen.refused += 1;
         return;
       }
-      const { totalCents, lines } = priceOf(shown);
-      const charged = charge();
+      const { totalCents, lines } = priceForQuantity(priceOf(shown), quantity);
+      const charged = charge().stored;
       expect([charged.unitPriceCents, charged.priceLines]).toEqual([totalCents, lines]);
       expect(Number.isSafeInteger(totalCents) && totalCents >= 0).toBe(true);
       seen.charged += 1;
@@ -78,7 +79,7 @@ it('the server computes what a computed field holds, whatever the browser sends 
       const line = (configuratorSettings: Parameters<typeof priceLine>[0]['configuratorSettings']) =>
         priceLine({ articleId, quantity: 1, configuratorSettings }, 0, offer);
       expect(line(sent)).toEqual(line(honest));
-      expect(line(sent).configuratorSettings).toEqual(honest);
+      expect(line(sent).stored.configuratorSettings).toEqual(honest);
     }),
     { numRuns: 1000 },
   );

@@ -1,7 +1,9 @@
 import {
   evaluate,
   issuesOf,
+  type PriceBreakdown,
   type PriceLine,
+  priceForQuantity,
   priceOf,
   type Template,
   toConfiguratorSettings,
@@ -13,15 +15,23 @@ import type { Article } from './articles.schema.ts';
 import type { Offer } from './load-offer.ts';
 
 /** A line as it is stored: what it costs is computed here, from the published template. EUR cents, gross. */
-export interface PricedLine {
+export interface StoredLine {
   articleId: string;
   quantity: number;
   basePriceCents: number;
+  /** What one of this many pieces costs. */
   unitPriceCents: number;
   priceLines: readonly PriceLine[];
   configuratorSettings: unknown;
   templateId: string | null;
   templateVersion: number | null;
+}
+
+/** A line with its price. */
+export interface PricedLine {
+  stored: StoredLine;
+  /** What one piece costs before a quantity break; null for a ready-made article. */
+  piece: PriceBreakdown | null;
 }
 
 /**
@@ -49,8 +59,9 @@ export function priceLine(line: OrderLineRequest, index: number, offer: Offer): 
   const evaluation = evaluate(configurator, values, { basePriceCents });
   const issues = issuesOf(evaluation);
   if (issues.length > 0) throw refuse(issues);
-  const price = priceOf(evaluation);
-  return {
+  const piece = priceOf(evaluation);
+  const price = priceForQuantity(piece, line.quantity);
+  const stored = {
     articleId: article.id,
     quantity: line.quantity,
     basePriceCents,
@@ -62,6 +73,7 @@ export function priceLine(line: OrderLineRequest, index: number, offer: Offer): 
     templateId: article.form_template_id,
     templateVersion: article.form_template_id === null ? null : template.version,
   };
+  return { stored, piece };
 }
 
 /** Whether settings were made with this very version; what an older one asked for is no mistake of the shopper's. */
@@ -75,7 +87,7 @@ function priceReadyMade(line: OrderLineRequest, index: number, article: Article)
     throw new FunctionError('article_unavailable', { articleId: article.id, title: article.title });
   }
   if (line.configuratorSettings !== null) throw invalidConfiguration(index, [{ code: 'not_configurable' }]);
-  return {
+  const stored = {
     articleId: article.id,
     quantity: line.quantity,
     basePriceCents: article.price_cents,
@@ -85,6 +97,7 @@ function priceReadyMade(line: OrderLineRequest, index: number, article: Article)
     templateId: null,
     templateVersion: null,
   };
+  return { stored, piece: null };
 }
 
 function invalidConfiguration(index: number, issues: readonly unknown[]): FunctionError {

@@ -1,3 +1,4 @@
+import type { PriceBreakdown } from 'configurator-core';
 import * as z from 'zod/mini';
 import {
   type OrderLineRequest,
@@ -12,7 +13,8 @@ import { FunctionError } from '../_shared/function-error.ts';
 import { limitRate } from '../_shared/rate-limit.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
 import { loadOffer, type Offer } from '../place-order/load-offer.ts';
-import { type PricedLine, priceLine } from '../place-order/price-line.ts';
+import { priceLine } from '../place-order/price-line.ts';
+import { quantityBreaksOf } from '../place-order/quantity-breaks-of.ts';
 
 const termsColumns = 'id, image_url, withdrawal_excluded, delivery_min_days, delivery_max_days';
 
@@ -64,15 +66,15 @@ function quoteLine(
   // Deleted between the two requests is not on offer either.
   if (article === undefined || articleTerms === undefined) return { state: 'unavailable', title: null };
   try {
-    const priced = priceLine(line, index, offer);
+    const { stored, piece } = priceLine(line, index, offer);
     return {
       state: 'offered',
       title: article.title,
       imageUrl: articleTerms.image_url,
       articlePriceCents: article.price_cents,
-      unitPriceCents: priced.unitPriceCents,
-      price: breakdownOf(priced),
-      configuratorSettings: asRecord(priced.configuratorSettings),
+      unitPriceCents: stored.unitPriceCents,
+      price: piece === null ? null : piecePriceOf(piece),
+      configuratorSettings: asRecord(stored.configuratorSettings),
       configuratorType: article.configurator_type,
       withdrawalExcluded: articleTerms.withdrawal_excluded === true,
       deliveryDays: deliveryDaysOf(articleTerms, line.configuratorSettings === null ? 0 : queueDays),
@@ -99,12 +101,11 @@ function deliveryDaysOf(
   return { min: min + queueDays, max: max + queueDays };
 }
 
-type Breakdown = Extract<QuotedLine, { state: 'offered' }>['price'];
-
-function breakdownOf({ configuratorSettings, basePriceCents, priceLines, unitPriceCents }: PricedLine): Breakdown {
-  if (configuratorSettings === null) return null;
-  const lines = priceLines.map(({ fieldName, label, amountCents }) => ({ fieldName, label, amountCents }));
-  return { baseCents: basePriceCents, lines, totalCents: unitPriceCents };
+function piecePriceOf(piece: PriceBreakdown): Extract<QuotedLine, { state: 'offered' }>['price'] {
+  const lines = piece.lines.map(({ fieldName, label, amountCents }) => ({ fieldName, label, amountCents }));
+  const quantityBreaks = quantityBreaksOf(piece);
+  const { baseCents, totalCents } = piece;
+  return { baseCents, lines, totalCents, ...(quantityBreaks.length > 0 && { quantityBreaks }) };
 }
 
 /** Settings are an object by their making; the order's line types them by nothing. */

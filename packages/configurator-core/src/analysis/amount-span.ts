@@ -1,5 +1,5 @@
 import { applyJsonLogic, isJsonLogicTruthy } from '../condition/json-logic.ts';
-import { logicReads } from '../condition/logic-reads.ts';
+import { type LogicReads, logicReads } from '../condition/logic-reads.ts';
 
 /** All numbers an expression can come to, or nothing where it is no number. */
 export type Span = { readonly low: number; readonly high: number } | 'none';
@@ -107,12 +107,22 @@ function valuesHeld(held: ReadonlyMap<string, Held>): Readonly<Record<string, un
   return Object.fromEntries([...held].flatMap(([name, entry]) => (entry.kind === 'one' ? [[name, entry.value]] : [])));
 }
 
+/** What expressions read, found once. */
+const knownReads = new WeakMap<object, LogicReads>();
+
+function readsOf(expression: unknown): LogicReads {
+  if (typeof expression !== 'object' || expression === null) return logicReads(expression);
+  const reads = knownReads.get(expression) ?? logicReads(expression);
+  knownReads.set(expression, reads);
+  return reads;
+}
+
 /** What an expression gives that reads single values only; undefined where it may give several. */
 export function fixedResult(
   expression: unknown,
   held: ReadonlyMap<string, Held>,
 ): { readonly value: unknown } | undefined {
-  const { paths, readsAll } = logicReads(expression);
+  const { paths, readsAll } = readsOf(expression);
   if (readsAll || paths.some((path) => held.get(path)?.kind === 'span')) return undefined;
   return { value: applyJsonLogic(expression, valuesHeld(held)) };
 }

@@ -11,6 +11,7 @@ import { findDeadEnds } from './find-dead-ends.ts';
 import { findDuplicateNames, findDuplicateOptions } from './find-duplicates.ts';
 import { findFailingScenarios } from './find-failing-scenarios.ts';
 import { findPriceFields } from './find-price-fields.ts';
+import { findQuantityBreaks } from './find-quantity-breaks.ts';
 import { findRedundantTerms } from './find-redundant-terms.ts';
 import { findTables } from './find-tables.ts';
 import { findUnknownFields } from './find-unknown-fields.ts';
@@ -73,6 +74,7 @@ export function analyseTemplate(template: Template, steps: number = budgets.anal
     ),
     ...findComparisons(template, model),
     ...findTables(inquiry, template),
+    ...findQuantityBreaks(template),
     ...elements.flatMap((element) => conditionFindings(inquiry, element)),
     ...scenarios.findings,
   ];

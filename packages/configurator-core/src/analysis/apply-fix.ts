@@ -50,6 +50,9 @@ export function applyFix(template: Template, fix: Fix): Template {
       if (isRemoved(path)) return null;
       return fix.kind === 'set_condition' && isTarget(path) ? { ...rule, when: fix.condition } : rule;
     }),
+    quantityBreaks: rewriteAll(template.quantityBreaks, ['quantity_breaks'], (each, path) =>
+      isRemoved(path) ? null : each,
+    ),
     scenarios: rewriteAll(template.scenarios, ['scenarios'], (scenario, path) => {
       if (isRemoved(path)) return null;
       return fix.kind === 'set_scenario' && isTarget(path) ? fix.scenario : scenario;

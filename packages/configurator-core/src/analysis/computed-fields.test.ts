@@ -119,14 +119,30 @@ describe('the analysis of computed fields', () => {
     expect(state?.isVisible).toBe(true);
   });
 
-  it('decides what two numbers can never reach, and leaves open where both decide', () => {
+  it('decides a sum of two numbers, and leaves open whether two sums go together', () => {
     const width: Draft = { name: 'width', field_type: 'number', validation_rules: { min: 10, max: 20 } };
     const sum = computed('sum', { '+': [{ var: 'length' }, { var: 'width' }] });
     expect(analyse(length, width, sum, shownIf('note', 'sum', 'greater_than', 100))).toMatchObject({
       found: ['note: never_true'],
       undecided: [],
     });
-    const { undecided } = analyse(length, width, sum, shownIf('note', 'sum', 'greater_than', 90));
+    const note = shownIf('note', 'sum', 'greater_than', 90);
+    expect(analyse(length, width, sum, note)).toMatchObject({ found: [], undecided: [] });
+    const between = [
+      { field: 'sum', operator: 'greater_than', value: 90 },
+      { field: 'length', operator: 'less_than', value: 70 },
+    ] as const;
+    const never: Draft = { name: 'never', conditional_display: { all: [...between] } };
+    expect(analyse(length, width, sum, never)).toMatchObject({ found: ['never: never_true'], undecided: [] });
+    const difference = computed('difference', { '-': [{ var: 'length' }, { var: 'width' }] });
+    const { undecided } = analyse(
+      length,
+      width,
+      sum,
+      difference,
+      note,
+      shownIf('other', 'difference', 'less_than', 20),
+    );
     expect(undecided.map(({ reason }) => reason)).toContain('json_logic');
   });
 

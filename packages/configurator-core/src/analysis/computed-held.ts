@@ -9,7 +9,8 @@ import { amountSpan, decided, fixedResult, type Held, otherwise } from './amount
 /** Expressions in the form that is run, made once. */
 const prepared = new WeakMap<object, unknown>();
 
-function logicOf(computed: Computation): unknown {
+/** The expression of a computed field in the form that is run. */
+export function runLogic(computed: Computation): unknown {
   if (!prepared.has(computed)) prepared.set(computed, strictArithmetic(computed.logic));
   return prepared.get(computed);
 }
@@ -45,7 +46,7 @@ function textOf(logic: unknown, held: ReadonlyMap<string, Held>): { readonly val
  * @returns undefined where that is not known
  */
 export function computedHeld(computed: Computation, held: ReadonlyMap<string, Held>): Held | undefined {
-  const logic = logicOf(computed);
+  const logic = runLogic(computed);
   const inputs = new Map([...held].map(([name, entry]) => [name, asInput(entry)]));
   const resultOf = (given: unknown) => heldValue(computedValue(computed, given, isJsonLogicTruthy));
   if ([...inputs.values()].every(({ kind }) => kind !== 'span')) {

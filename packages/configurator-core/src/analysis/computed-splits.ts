@@ -81,7 +81,7 @@ export function computedSplits(
     const derived = closure.filter(({ place }) => computationOf(place.field) !== null);
     const typed = closure.filter(({ place }) => computationOf(place.field) === null);
     const bends = derived.flatMap(({ place }) => numbersIn(computationOf(place.field)?.logic));
-    const numbers = typed.filter((field) => choicesOf(field) === undefined && isNumber(field));
+    const numbers = typed.filter((field) => choicesOf(field) === undefined && holdsNumber(field));
     for (const { place } of numbers) {
       const known = splits.get(place.field.name) ?? new Set<number>();
       splits.set(place.field.name, known);
@@ -125,7 +125,8 @@ export function computedSplits(
   return splits;
 }
 
-function isNumber({ place: { field } }: OrderedField): boolean {
+/** Whether a field holds a number that is typed. */
+export function holdsNumber({ place: { field } }: OrderedField): boolean {
   const kind = valueKindOf(field);
   return typeof kind.normalise({ field, cutOffAt: null, optionValues: [], placeOf: () => -1 }, 1) === 'number';
 }

@@ -7,6 +7,7 @@ import { computedSplits } from './computed-splits.ts';
 import { BudgetExceededError, type Diagrams } from './decision-diagram.ts';
 import { computationOf, fieldOrder } from './field-order.ts';
 import type { UndecidedReason } from './finding.ts';
+import { formMarks } from './form-marks.ts';
 import { type FieldPlace, fieldLookup, placedRules, templateElements } from './template-elements.ts';
 import { isChoice, isList, type ValueClass, valueClasses } from './value-classes.ts';
 
@@ -31,6 +32,13 @@ export interface FieldModel {
   readonly classes: readonly ValueClass[];
   /** The levels of its variables. */
   readonly levels: readonly number[];
+  /**
+   * Ascending numbers that a computed number of several number fields is compared with; empty for every other field. They
+   * divide what it gives into classes: a variable of its own decides between those that a combination of values can give.
+   */
+  readonly marks: readonly number[];
+  /** The level of that variable. */
+  readonly formLevel: number;
   /** The fields its visibility, its options and a computed value depend on, by name. */
   readonly reads: readonly string[];
 }
@@ -41,6 +49,9 @@ export function isOpen({ classes, isChoice: ofOptions }: FieldModel): boolean {
     (entry) => entry.kind === 'unknown' || (entry.kind === 'value' && typeof entry.value === 'string' && !ofOptions),
   );
 }
+
+/** Variables of computed numbers are asked after what is stored, and before free answers. */
+const FORM_LEVEL = 2 ** 39;
 
 /** Where the numbers of a field are split beyond the rules; undefined for a field that rules alone split. */
 export type SplitsOf = (field: Field) => readonly number[] | undefined;
@@ -92,6 +103,11 @@ export function createFieldModels(template: Template, diagrams: Diagrams, splits
     (name) => rules.get(name) ?? [],
     (field) => splitsOf?.(field) ?? [],
   );
+  const marksOf = formMarks(
+    ordered,
+    (name) => rules.get(name) ?? [],
+    (field) => splitsOf?.(field) ?? [],
+  );
   const models = [...ordered].reverse().map(({ place, reads, inputs }, index): FieldModel => {
     const { field } = place;
     const ofList = isList(field);
@@ -116,6 +132,8 @@ export function createFieldModels(template: Template, diagrams: Diagrams, splits
       openReason,
       classes,
       levels,
+      marks: marksOf.get(field.name) ?? [],
+      formLevel: FORM_LEVEL + order,
       reads,
     };
   });

@@ -22,6 +22,7 @@ const kinds: Readonly<Record<ElementKind, Bilingual>> = {
   field: { de: 'Das Feld', en: 'The field' },
   option: { de: 'Die Option', en: 'The option' },
   price_rule: { de: 'Die Preisregel', en: 'The price rule' },
+  quantity_break: { de: 'Der Mengenrabatt', en: 'The quantity break' },
   scenario: { de: 'Das Szenario', en: 'The scenario' },
 };
 
@@ -113,6 +114,14 @@ const sentences: Readonly<Record<FindingCode, Sentence>> = {
   table_gap: {
     de: (subject, others) => `${subject}: Für diese Angabe hat die Tabelle keinen Preis: ${others}.`,
     en: (subject, others) => `${subject}: the table has no price for this value: ${others}.`,
+  },
+  unused_quantity_break: {
+    de: (subject) => `${subject} senkt nie einen Preis.`,
+    en: (subject) => `${subject} never lowers a price.`,
+  },
+  worse_quantity_break: {
+    de: (subject, others) => `${subject} gilt ab mehr Stück als ${others} und senkt den Preis weniger.`,
+    en: (subject, others) => `${subject} starts at more pieces than ${others} and lowers the price less.`,
   },
   blank_option: {
     de: (subject) => `${subject} hat keinen Wert, nur Leerzeichen, und ist deshalb nie wählbar.`,

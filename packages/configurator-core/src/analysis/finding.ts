@@ -13,6 +13,8 @@ import type { TemplatePath } from '../contract/template-path.ts';
  * - `redundant_term`: a part of a condition that changes nothing.
  * - `unknown_option`: a rule compares with a value the field does not offer.
  * - `blank_option`: the option's value is blank, which counts as empty, so it can never be chosen.
+ * - `unused_quantity_break`: a quantity break that never lowers the price. `worse_quantity_break`: from more pieces on, each
+ *   costs more again.
  * - `scenario_failed`: the template does something else than one of its scenarios expects.
  * - `impossible_comparison`: no two valid numbers keep it. `circular_comparison`: several that no numbers keep together.
  *   `needless_comparison`: all valid numbers keep it.
@@ -41,13 +43,15 @@ export type FindingCode =
   | 'invalid_price_field'
   | 'table_overlap'
   | 'table_gap'
+  | 'unused_quantity_break'
+  | 'worse_quantity_break'
   | 'scenario_failed';
 
 /** `error`: shoppers cannot finish or the template cannot run. `warning`: a part never does anything. `hint`: superfluous. */
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** What a finding is about: an element that can have a condition, or a scenario. */
-export type ElementKind = 'section' | 'group' | 'field' | 'option' | 'price_rule' | 'scenario';
+/** What a finding is about: an element that can have a condition, a quantity break, or a scenario. */
+export type ElementKind = 'section' | 'group' | 'field' | 'option' | 'price_rule' | 'quantity_break' | 'scenario';
 
 /** Values by field name, as the engine keeps them; absent is empty. */
 export type WitnessValues = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -70,9 +74,9 @@ export interface Finding {
   /** The element the path lies in: `['sections', 0, 'groups', 1, 'fields', 2]`. */
   readonly elementPath: TemplatePath;
   readonly element: ElementKind;
-  /** The section of the element. Null for a price rule and a scenario. */
+  /** The section of the element. Null for a price rule, a quantity break and a scenario. */
   readonly sectionId: string | null;
-  /** The field that the element is or belongs to. Null for sections, groups, price rules and scenarios. */
+  /** The field that the element is or belongs to. Null for sections, groups, price rules, quantity breaks and scenarios. */
   readonly fieldName: string | null;
   /** Null unless the element is an option. */
   readonly optionValue: string | null;
@@ -121,6 +125,8 @@ export const severityOf: Readonly<Record<FindingCode, Severity>> = {
   invalid_price_field: 'error',
   table_overlap: 'warning',
   table_gap: 'warning',
+  unused_quantity_break: 'warning',
+  worse_quantity_break: 'warning',
   scenario_failed: 'error',
   never_true: 'warning',
   never_shown: 'warning',

@@ -5,6 +5,7 @@ import type { Diagram, Diagrams } from './decision-diagram.ts';
 import { NO, YES } from './decision-diagram.ts';
 import { type FieldModel, isOpen } from './field-model.ts';
 import type { FieldStates } from './field-states.ts';
+import { type FormClass, formClasses } from './form-classes.ts';
 import { neighborNumber } from './neighbor-number.ts';
 
 /** What fields hold, by name. */
@@ -12,6 +13,12 @@ export type HeldByName = ReadonlyMap<string, Held>;
 
 /** Goes through everything that fields can hold together. */
 export interface HeldValues {
+  /**
+   * The classes of a computed number while its inputs hold something.
+   * @param entry what bounds say that it holds
+   * @returns undefined where they cannot be told apart, or need not be
+   */
+  readonly formOf: (model: FieldModel, inputs: HeldByName, entry: Held) => readonly FormClass[] | undefined;
   /**
    * Joins what comes of each combination of values to one function of what is stored.
    * @param names fields, computed ones too
@@ -33,7 +40,7 @@ function widthOf(model: FieldModel): number {
 }
 
 /** What each class of a single value holds. */
-function heldByClass({ classes }: FieldModel): readonly Held[] {
+export function heldByClass({ classes }: FieldModel): readonly Held[] {
   const singles = new Set(
     classes.flatMap((entry) => (entry.kind === 'value' && entry.low === entry.high ? [entry.low] : [])),
   );
@@ -119,10 +126,36 @@ export function createHeldValues(
       const next = (entry: Held) => derive(index + 1, new Map([...held, [model.field.name, entry]]));
       const inputs = new Map([...held].filter(([name]) => model.inputs.includes(name)));
       const entry = model.computed && computedHeld(model.computed, inputs);
-      return choose(visible(model), entry ? next(entry) : of(undefined), next({ kind: 'absent' }));
+      const classes = entry ? formOf(model, inputs, entry) : undefined;
+      const shown = classes ? overForm(model, classes, next, () => of(undefined)) : entry ? next(entry) : of(undefined);
+      return choose(visible(model), shown, next({ kind: 'absent' }));
     };
     return build(0, new Map());
   }
 
-  return { over };
+  const knownForms = new Map<string, readonly FormClass[] | undefined>();
+
+  function formOf(model: FieldModel, inputs: HeldByName, entry: Held): readonly FormClass[] | undefined {
+    if (entry.kind !== 'span' || !model.marks.some((mark) => entry.low <= mark && mark <= entry.high)) return undefined;
+    const key = JSON.stringify([model.field.name, ...inputs]);
+    if (!knownForms.has(key)) knownForms.set(key, formClasses(model, inputs, fieldOf, diagrams.spend));
+    return knownForms.get(key);
+  }
+
+  /** Asks which of its classes a computed number is in. A class that cannot be reached counts as the first that may be. */
+  function overForm(
+    { formLevel }: FieldModel,
+    classes: readonly FormClass[],
+    next: (held: Held) => Diagram,
+    unknown: () => Diagram,
+  ): Diagram {
+    const children = classes.map((one) => (one === null ? null : one === undefined ? unknown() : next(one.held)));
+    const first = children.find((child) => child !== null) ?? NO;
+    return askAnywhere(
+      formLevel,
+      children.map((child) => child ?? first),
+    );
+  }
+
+  return { over, formOf };
 }

@@ -153,7 +153,7 @@ function* candidates(model: TemplateModel, configurator: Configurator, path: Pat
     })
     .slice(0, MOST_MOVED_FIELDS);
   // What the second one may lose of the price is seen when it is tried.
-  let found: WitnessValues[] = [model.values(path), model.values(path, true)];
+  let found: WitnessValues[] = [model.values(path), model.values(path, true), ...model.valuesAtEnds(path)];
   yield* found;
   for (const { name, ends } of moved) {
     const changed = found.flatMap((one) => ends.map((end) => ({ ...one, [name]: end })));

@@ -6,6 +6,7 @@ import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from './dec
 import { createFieldModels, type FieldModel, type SplitsOf } from './field-model.ts';
 import { createFieldStates, type FieldStates } from './field-states.ts';
 import type { WitnessValues } from './finding.ts';
+import { createFormWitness } from './form-witness.ts';
 import { createFreeAnswers, type FreeAnswers } from './free-answers.ts';
 import { createHeldValues, type HeldValues } from './held-values.ts';
 import { keepComparisons, type MovableNumber } from './keep-comparisons.ts';
@@ -33,9 +34,12 @@ export interface TemplateModel
   readonly holds: (condition: Condition | null) => Diagram;
   /**
    * The stored values of a path. Numbers that break a comparison with each other are moved within what the path says of
-   * them, if that helps; with `isFree` within what their fields allow, so that they may lie on another path.
+   * them, if that helps; with `isFree` within what their fields allow, so that they may lie on another path. Numbers of
+   * which a computed one follows are moved so that it is in its class.
    */
   readonly values: (path: Path, isFree?: boolean) => WitnessValues;
+  /** The same with every such computed number at an end of its class. */
+  readonly valuesAtEnds: (path: Path) => readonly WitnessValues[];
 }
 
 /**
@@ -56,6 +60,8 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
   const orders = placedComparisons(template)
     .map(orderOf)
     .filter((order) => order !== null);
+
+  const formWitness = createFormWitness(diagrams, states, held, fields, (name) => byName.get(name));
 
   function describe(condition: Condition): Diagram {
     return matchCondition<Diagram>(condition, {
@@ -99,7 +105,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     }
     keepComparisons(compared, orders);
     for (const [name, { value }] of compared) found[name] = value;
-    return found;
+    return { ...found, ...formWitness.middle(path, found) };
   }
 
   const { visible, offered, fillable, filled, counts, keeps, exactly } = states;
@@ -120,6 +126,8 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     certain,
     openReason,
     over: held.over,
+    formOf: held.formOf,
     values,
+    valuesAtEnds: (path) => formWitness.ends(path).map((moved) => ({ ...values(path), ...moved })),
   };
 }

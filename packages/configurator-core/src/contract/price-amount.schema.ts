@@ -9,12 +9,9 @@ const refused = 'invalid_amount';
 /** Decimals of percentages and rates, so that every product with an amount is computed exactly. */
 const MOST_DECIMALS = 4;
 
-/** Whether a number has few enough decimals. */
-function isShortDecimal(value: number): boolean {
-  return Number(value.toFixed(MOST_DECIMALS)) === value;
-}
-
-const decimal = () => z.number().check(z.refine(isShortDecimal, 'invalid_value'));
+/** A number with at most four decimals. */
+export const decimal = () =>
+  z.number().check(z.refine((value) => Number(value.toFixed(MOST_DECIMALS)) === value, 'invalid_value'));
 const rate = () => decimal().check(z.minimum(-1_000_000), z.maximum(1_000_000));
 const included = () => z.nullish(z.number().check(z.minimum(0)));
 

@@ -209,7 +209,18 @@ export function serializePart<K extends keyof Parts>(kind: K, part: Parts[K]): P
 
 /** Reads a template from the wire. */
 export function readTemplate(json: AcceptedTemplate): Template {
-  const { id, version, name, description, configurator_type, price_rules, sections, scenarios, ...extra } = json;
+  const {
+    id,
+    version,
+    name,
+    description,
+    configurator_type,
+    price_rules,
+    quantity_breaks,
+    sections,
+    scenarios,
+    ...extra
+  } = json;
   return {
     id,
     version: version ?? 1,
@@ -217,6 +228,7 @@ export function readTemplate(json: AcceptedTemplate): Template {
     description: description ?? null,
     configuratorType: configurator_type ?? null,
     priceRules: readList(price_rules, readPriceRule),
+    quantityBreaks: quantity_breaks ?? [],
     sections: readList(sections, readSection),
     scenarios: (scenarios ?? []).map(readScenario),
     extra,
@@ -233,6 +245,7 @@ export function serializeTemplate({ configuratorType, extra, ...template }: Temp
     description: template.description,
     configurator_type: configuratorType,
     price_rules: template.priceRules.map(writePriceRule),
+    ...(template.quantityBreaks.length > 0 && { quantity_breaks: template.quantityBreaks }),
     sections: template.sections.map(writeSection),
     ...(template.scenarios.length > 0 && { scenarios: template.scenarios.map(writeScenario) }),
   };

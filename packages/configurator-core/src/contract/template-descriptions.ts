@@ -10,6 +10,7 @@ import {
   rangesAxisSchema,
 } from './price-table.schema.ts';
 import type { absent } from './primitives.schema.ts';
+import { quantityBreakSchema } from './quantity-break.schema.ts';
 import { expectedIssueSchema, expectedSchema, scenarioSchema } from './scenario.schema.ts';
 import { partSchemas, templateSchema, validationRulesSchema } from './template.schema.ts';
 
@@ -63,6 +64,7 @@ export const templateDescriptions: readonly SchemaDescription[] = [
     description: 'Note for the administration.',
     configurator_type: 'The built-in product that it configures, for example dog-coat.',
     price_rules: 'Charges and discounts beyond the chosen options.',
+    quantity_breaks: 'From how many pieces of one cart line on each costs less.',
     sections: 'The steps of the configurator, in order.',
     scenarios: 'Tests of the template: values with expected results.',
   }),
@@ -192,6 +194,12 @@ export const templateDescriptions: readonly SchemaDescription[] = [
     options: 'Values of its options.',
   }),
   keysOf(rangeSchema, { from: 'Smallest number.', to: 'Largest number, itself in the range.' }),
+  definition('quantity_break', quantityBreakSchema, 'A lower price of each piece, by percent, by cents or by both.', {
+    from: 'Fewest pieces of one cart line.',
+    label: 'Label of the price line.',
+    percent: 'Percent off the price of one piece, with up to four decimals.',
+    amount: 'Cents off the price of one piece.',
+  }),
   definition(
     'scenario',
     scenarioSchema,

@@ -28,6 +28,8 @@ const beyondSchemas = new Set(['unsafe_logic', 'invalid_pattern', 'unsafe_patter
 const relatedKeys = new Set<unknown>(['cells', 'to', 'maximum']);
 
 function isBeyondSchemas({ code, path }: TemplateIssue): boolean {
+  // Of a field of the type `computed`, what computes it.
+  if (code === 'missing' && path.at(-1) === 'computed') return true;
   return beyondSchemas.has(code) || (code === 'invalid_value' && relatedKeys.has(path.at(-1)));
 }
 

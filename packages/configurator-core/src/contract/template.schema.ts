@@ -4,6 +4,7 @@ import { conditionSchema } from './condition.ts';
 import { Pattern } from './pattern.ts';
 import { amountSchema } from './price-amount.schema.ts';
 import { type DeepReadonly, filled, flag, type Known, number, text, wholeNumber } from './primitives.schema.ts';
+import { quantityBreaksSchema } from './quantity-break.schema.ts';
 import { unreservedName } from './reserved-name.ts';
 import { scenarioSchema } from './scenario.schema.ts';
 import { TEMPLATE_FORMAT } from './template.migrations.ts';
@@ -151,6 +152,7 @@ export const templateSchema = z.looseObject({
   description: text(),
   configurator_type: text(),
   price_rules: z.nullish(z.array(priceRuleSchema)),
+  quantity_breaks: quantityBreaksSchema,
   sections: z.nullish(z.array(sectionSchema)),
   scenarios: z.nullish(z.array(scenarioSchema)),
 });

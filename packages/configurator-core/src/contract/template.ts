@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts';
 import type { Computation } from './computation.schema.ts';
 import type { Condition } from './condition.ts';
+import type { QuantityBreak } from './quantity-break.schema.ts';
 import type { FieldType, GroupLayout, ValidationRules } from './template.schema.ts';
 
 /** Keys of the wire the engine does not read; they survive a round trip. */
@@ -106,6 +107,7 @@ export interface Template {
   readonly description: string | null;
   readonly configuratorType: string | null;
   readonly priceRules: readonly PriceRule[];
+  readonly quantityBreaks: readonly QuantityBreak[];
   readonly sections: readonly Section[];
   readonly scenarios: readonly Scenario[];
   readonly extra: Extra;

@@ -1,4 +1,5 @@
 import { comparingRules } from '../contract/comparing-rules.ts';
+import type { QuantityBreak } from '../contract/quantity-break.schema.ts';
 import type { Field, Option, PriceRule, Scenario, Section, Template } from '../contract/template.ts';
 import { formatCents } from '../money.ts';
 import { type DiffWords, diffWords } from './diff-words.ts';
@@ -144,6 +145,22 @@ function diffPriceRules(before: Template, after: Template, { words, note }: Repo
   for (const [was, is] of rules.kept) if (!isSame({ ...was, id: is.id }, is)) noteRule(is, words.say.changed);
 }
 
+function diffQuantityBreaks(before: Template, after: Template, { words, note }: Report): void {
+  const noteBreak = ({ label }: QuantityBreak, sentence: (name: string) => string) => {
+    note('price_changed', null, sentence(words.quantityBreak(label)));
+  };
+  for (const was of before.quantityBreaks) {
+    if (!after.quantityBreaks.some((is) => is.from === was.from)) noteBreak(was, words.say.removed);
+  }
+  for (const is of after.quantityBreaks) {
+    const was =
+      before.quantityBreaks.find((other) => isSame(other, is)) ??
+      before.quantityBreaks.find((other) => other.from === is.from);
+    if (was === undefined) noteBreak(is, (name) => words.say.added(name, false));
+    else if (!isSame(was, is)) noteBreak(is, words.say.changed);
+  }
+}
+
 function diffScenarios(before: Template, after: Template, { words, note }: Report): void {
   const scenarios = pair(before.scenarios, after.scenarios, ({ name }) => name);
   const say = ({ name }: Scenario, sentence: (name: string) => string) => {
@@ -181,6 +198,7 @@ export function diffTemplates(before: Template, after: Template, language: 'de' 
   }
   for (const [was, is] of fields.kept) diffField(was, is, report);
   diffPriceRules(before, after, report);
+  diffQuantityBreaks(before, after, report);
   diffScenarios(before, after, report);
   return { changes, summary: summaryOf(changes, words) };
 }

@@ -11,6 +11,7 @@ export interface DiffWords {
   readonly option: (label: string, field: string) => string;
   readonly quoted: (label: string) => string;
   readonly priceRule: (label: string) => string;
+  readonly quantityBreak: (label: string) => string;
   readonly scenario: (name: string) => string;
   /** Names come quoted, amounts formatted. */
   readonly say: {
@@ -53,6 +54,7 @@ const german: DiffWords = {
   option: (label, field) => `„${label}“ in „${field}“`,
   quoted: (label) => `„${label}“`,
   priceRule: (label) => `Die Preisregel „${label}“`,
+  quantityBreak: (label) => `Der Mengenrabatt „${label}“`,
   scenario: (name) => `Das Szenario „${name}“`,
   say: {
     sectionAdded: (name) => `Der Schritt ${name} ist neu.`,
@@ -94,6 +96,7 @@ const english: DiffWords = {
   option: (label, field) => `“${label}” in “${field}”`,
   quoted: (label) => `“${label}”`,
   priceRule: (label) => `The price rule “${label}”`,
+  quantityBreak: (label) => `The quantity break “${label}”`,
   scenario: (name) => `The scenario “${name}”`,
   say: {
     sectionAdded: (name) => `The section ${name} is new.`,

@@ -23,14 +23,14 @@ function breakdownOf({ version, totalCents }: Evaluation): PriceBreakdown {
     .filter(({ surchargeCents }) => surchargeCents > 0)
     .map(optionLine);
   const { priceRules, subtotalRules } = configurator.compiled;
+  const { quantityBreaks } = configurator.template;
   const others = [...priceRules.keys()].filter((index) => priceRules[index]?.of !== 'subtotal');
   for (const ruleIndex of [...others, ...subtotalRules]) {
-    const amountCents = ruleCents[ruleIndex] ?? 0;
+    const amountCents = ruleCents[ruleIndex];
     const label = priceRules[ruleIndex]?.rule.label ?? '';
-    if (amountCents !== 0)
-      lines.push({ fieldName: null, optionValues: [], label, amountCents, reason: label, ruleIndex });
+    if (amountCents) lines.push({ fieldName: null, optionValues: [], label, amountCents, reason: label, ruleIndex });
   }
-  return { baseCents: basePriceCents, lines, totalCents };
+  return { baseCents: basePriceCents, lines, totalCents, ...(quantityBreaks.length > 0 && { quantityBreaks }) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { QuantityBreak } from '../contract/quantity-break.schema.ts';
 import type { Cents } from '../money.ts';
 
 /** One amount on top of the base price. */
@@ -15,18 +16,22 @@ export interface PriceLine {
   readonly ruleIndex: number | null;
 }
 
-/** What carts and quotes keep of a price breakdown. EUR cents, gross. */
+/** What carts and quotes keep of the price of one piece. EUR cents, gross. */
 export interface KeptPrice {
   readonly baseCents: Cents;
   readonly lines: readonly Pick<PriceLine, 'fieldName' | 'label' | 'amountCents'>[];
   /** Base and lines; never below zero. */
   readonly totalCents: Cents;
+  /** The quantity breaks of the template, for `priceForQuantity`; left out if there are none. */
+  readonly quantityBreaks?: readonly QuantityBreak[];
 }
 
-/** What an article costs as configured: base, every line, total. EUR cents, gross. */
+/** What one piece costs as configured: base, every line, total. EUR cents, gross. */
 export interface PriceBreakdown {
   readonly baseCents: Cents;
   readonly lines: readonly PriceLine[];
   /** Base and lines; never below zero. */
   readonly totalCents: Cents;
+  /** The quantity breaks of the template, for `priceForQuantity`; left out if there are none. */
+  readonly quantityBreaks?: readonly QuantityBreak[];
 }

@@ -12,6 +12,7 @@ export {
 export { type BrokenTemplate, brokenTemplates } from './example-templates/broken-templates.ts';
 export { dogBedTemplate } from './example-templates/dog-bed.ts';
 export { everythingTemplate } from './example-templates/everything.ts';
+export { windowBlindTemplate } from './example-templates/window-blind.ts';
 export { type OracleEvaluation, oracleEvaluate } from './oracle/oracle-evaluate.ts';
 export { createRandom } from './random.ts';
 export { runEvents, runWalk, type WalkOutcome } from './run-walk.ts';
@@ -25,6 +26,7 @@ export {
   type WireOption,
   type WirePriceRule,
   type WirePriceTable,
+  type WireQuantityBreak,
   type WireRule,
   type WireSection,
   type WireTableAxis,

@@ -155,6 +155,7 @@ export interface WireTemplate {
   description: string | null;
   configurator_type: string | null;
   price_rules: WirePriceRule[];
+  quantity_breaks?: WireQuantityBreak[];
   sections: WireSection[];
 }
 
@@ -234,4 +235,12 @@ export function wireTemplate(
       })),
     })),
   };
+}
+
+/** A lower price of each piece from a number of pieces on. */
+export interface WireQuantityBreak {
+  from: number;
+  label: string;
+  percent?: number;
+  amount?: number;
 }

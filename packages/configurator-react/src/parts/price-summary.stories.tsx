@@ -73,6 +73,26 @@ export const BaseOnly: Story = {
   },
 };
 
+export const QuantityBreaks: Story = {
+  name: 'what each piece costs from which quantity on, for breaks that lower the price',
+  args: {
+    template: {
+      ...template,
+      quantity_breaks: [
+        { from: 10, label: 'Ab 10', amount: 1_000 },
+        { from: 5, label: 'Ab 5', percent: 2.5 },
+        { from: 7, label: 'Nichts', percent: 0 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const words = () => canvas.getAllByText(/^Ab \d/).map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    await expect(words()).toEqual(['Ab 5 Stück: 96,53 € je Stück', 'Ab 10 Stück: 89,00 € je Stück']);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Komplett/ }));
+    await expect(words()).toEqual(['Ab 5 Stück: 111,15 € je Stück', 'Ab 10 Stück: 104,00 € je Stück']);
+  },
+};
+
 export const ArticlePrice: Story = {
   name: '[CFG-PRICE-02] the base is the price of the article',
   args: { basePriceCents: 12950 },

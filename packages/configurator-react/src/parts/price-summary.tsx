@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { usePrice } from '../hooks/use-price.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 import { PriceReason } from './price-reason.tsx';
+import { QuantityBreaks } from './quantity-breaks.tsx';
 
 interface PriceSummaryProps {
   /** E.g. 'inkl. MwSt., zzgl. Versand' with its link; the host knows the tax setting. */
@@ -13,7 +14,8 @@ interface PriceSummaryProps {
 /** The price with a line for each choice that changes it, and the choice beside the line. */
 export function PriceSummary({ note = null, id }: PriceSummaryProps) {
   const texts = useTexts();
-  const { baseCents, lines, totalCents } = usePrice();
+  const price = usePrice();
+  const { baseCents, lines, totalCents } = price;
   const title = useId();
   const euro = (cents: number) => formatCents(cents, texts.locale);
   return (
@@ -41,6 +43,7 @@ export function PriceSummary({ note = null, id }: PriceSummaryProps) {
         <span>{texts.total}</span>
         <span>{euro(totalCents)}</span>
       </p>
+      <QuantityBreaks price={price} />
       {note !== null && <div className="cfg-price-note">{note}</div>}
     </section>
   );

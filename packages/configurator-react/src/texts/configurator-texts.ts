@@ -29,6 +29,8 @@ export interface ConfiguratorTexts {
   readonly basePrice: string;
   readonly total: string;
   readonly showPrice: string;
+  /** For a quantity break: from how many pieces on, and what each of them costs. */
+  readonly fromPieces: (pieces: string, price: string) => string;
   readonly newTotal: (price: string) => string;
 
   readonly why: string;

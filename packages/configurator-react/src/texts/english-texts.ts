@@ -28,6 +28,7 @@ export const englishTexts: ConfiguratorTexts = {
   basePrice: 'Base price',
   total: 'Total',
   showPrice: 'Price details',
+  fromPieces: (pieces, price) => `From ${pieces} pieces: ${price} each`,
   newTotal: (price) => `Total: ${price}`,
 
   why: 'Why this question?',

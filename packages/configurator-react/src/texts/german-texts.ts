@@ -28,6 +28,7 @@ export const germanTexts: ConfiguratorTexts = {
   basePrice: 'Grundpreis',
   total: 'Gesamtpreis',
   showPrice: 'Preisübersicht',
+  fromPieces: (pieces, price) => `Ab ${pieces} Stück: ${price} je Stück`,
   newTotal: (price) => `Gesamtpreis: ${price}`,
 
   why: 'Warum diese Frage?',

@@ -9,6 +9,7 @@ import { printFormula } from '../formula/print-formula.ts';
 import { useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
+import { QuantityBreaks } from './quantity-breaks.tsx';
 
 const types = [
   { value: '', key: 'other' },
@@ -29,9 +30,9 @@ export function GeneralTab() {
   const texts = all.canvas;
   const template = useTemplate();
   const isNameAsked = useEditorState((state) => state.isNameAsked);
-  const update = (patch: Partial<TemplateDetails>, property: 'name' | 'description' | 'configuratorType') => {
-    const { name, description, configuratorType } = store.getState().history.template;
-    const details = { name, description, configuratorType, ...patch };
+  const update = (patch: Partial<TemplateDetails>, property: keyof TemplateDetails) => {
+    const { name, description, configuratorType, quantityBreaks } = store.getState().history.template;
+    const details = { name, description, configuratorType, quantityBreaks, ...patch };
     return store.actions.run(
       { type: 'update-template', details },
       { label: all.steps.changeTemplate(property), mergeKey: `template:${property}` },
@@ -59,6 +60,10 @@ export function GeneralTab() {
         onChange={(value) => update({ configuratorType: value || null }, 'configuratorType')}
       />
       <PriceRules template={template} />
+      <QuantityBreaks
+        breaks={template.quantityBreaks}
+        onChange={(quantityBreaks) => update({ quantityBreaks }, 'quantityBreaks')}
+      />
     </div>
   );
 }

@@ -5,8 +5,9 @@ import {
   serializePart,
   serializeTemplate,
   type Template,
+  type TemplateIssue,
 } from 'configurator-core';
-import type { Command, CommandError, CommandResult } from './command.ts';
+import type { Command, CommandError, CommandResult, TemplateDetails } from './command.ts';
 import type { ElementKind, ElementRef, Elements, Part, Place } from './element.ts';
 import { findElement, findList, partOf } from './find.ts';
 import { accessTo } from './lists.ts';
@@ -107,12 +108,14 @@ function firstDouble(ids: readonly string[]): string | undefined {
   });
 }
 
+function refuseTemplate(issues: readonly TemplateIssue[]): CommandResult {
+  const subject = issues[0] ? formatTemplateIssue(issues[0]) : '';
+  return { ok: false, error: { code: 'invalid', kind: 'template', subject, issues } };
+}
+
 function replace(template: Template, next: Template): CommandResult {
   const parsed = parseTemplate(serializeTemplate(next));
-  if (!parsed.ok) {
-    const subject = parsed.error[0] ? formatTemplateIssue(parsed.error[0]) : '';
-    return { ok: false, error: { code: 'invalid', kind: 'template', subject, issues: parsed.error } };
-  }
+  if (!parsed.ok) return refuseTemplate(parsed.error);
   const twice = firstDouble(idsOf(next));
   // Taking a replacement back may lead to a template that came with doubled ids.
   if (twice !== undefined && firstDouble(idsOf(template)) === undefined) {
@@ -133,6 +136,16 @@ function batch(template: Template, commands: readonly Command[]): CommandResult 
   return applied(current, { type: 'batch', commands: inverses });
 }
 
+function updateDetails(template: Template, details: TemplateDetails): CommandResult {
+  const parsed = parseTemplate(
+    serializeTemplate({ ...template, ...details, sections: [], priceRules: [], scenarios: [] }),
+  );
+  if (!parsed.ok) return refuseTemplate(parsed.error);
+  const { name, description, configuratorType, quantityBreaks } = template;
+  const before = { name, description, configuratorType, quantityBreaks };
+  return applied({ ...template, ...details }, { type: 'update-template', details: before });
+}
+
 /** Applies a command to a template. Refusals are values; neither the template nor the command is changed. */
 export function applyCommand(template: Template, command: Command): CommandResult {
   switch (command.type) {
@@ -144,13 +157,8 @@ export function applyCommand(template: Template, command: Command): CommandResul
       return move(template, command.ref, command.to);
     case 'update':
       return updateElement(template, command.part.kind, command.id, command.part.element);
-    case 'update-template': {
-      const { name, description, configuratorType } = template;
-      return applied(
-        { ...template, ...command.details },
-        { type: 'update-template', details: { name, description, configuratorType } },
-      );
-    }
+    case 'update-template':
+      return updateDetails(template, command.details);
     case 'replace':
       return replace(template, command.template);
     case 'batch':

@@ -2,7 +2,7 @@ import type { Result, Template, TemplateIssue } from 'configurator-core';
 import type { ElementKind, ElementRef, Part, Place } from './element.ts';
 
 /** What a template says of itself, beside its parts. */
-export type TemplateDetails = Pick<Template, 'name' | 'description' | 'configuratorType'>;
+export type TemplateDetails = Pick<Template, 'name' | 'description' | 'configuratorType' | 'quantityBreaks'>;
 
 /** One change of a template, as plain JSON. Applying it yields the command that takes it back. */
 export type Command =

@@ -120,7 +120,15 @@ function commandOf(template: Template, { action, kind, pick, other, text }: Inte
     case 'update':
       return part ? { type: 'update', id: ref.id, part: changed(part, text, other) } : { type: 'remove', ref };
     case 'details':
-      return { type: 'update-template', details: { name: text, description: null, configuratorType: null } };
+      return {
+        type: 'update-template',
+        details: {
+          name: text,
+          description: null,
+          configuratorType: null,
+          quantityBreaks: [{ from: pick, label: text, percent: other }],
+        },
+      };
     case 'duplicate':
       return duplicateCommand(template, together, createId).command;
     case 'paste': {

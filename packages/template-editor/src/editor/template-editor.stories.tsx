@@ -62,6 +62,41 @@ export const Empty: Story = {
   },
 };
 
+export const QuantityBreaks: Story = {
+  name: 'quantity breaks are added, changed, refused with a reason, deleted and undone',
+  args: { template: wireTemplate([{ fields: [{ name: 'size' }] }], { name: 'Blind' }) },
+  play: async ({ canvas, step }) => {
+    const breaks = within(canvas.getByRole('region', { name: 'Quantity breaks' }));
+    const add = breaks.getByRole('button', { name: 'Add quantity break' });
+    await step('add and change', async () => {
+      await userEvent.click(add);
+      const from = breaks.getByRole('spinbutton', { name: 'From pieces' });
+      await userEvent.clear(from);
+      await userEvent.type(from, '3');
+      await userEvent.tab();
+      await expect(breaks.getByRole('textbox', { name: 'Line in the price' })).toHaveValue('From 3 pieces');
+      const amount = breaks.getByRole('spinbutton', { name: /^Euros off each piece/ });
+      await userEvent.type(amount, '1.5');
+      await userEvent.tab();
+    });
+    await step('refuse', async () => {
+      const percent = breaks.getByRole('spinbutton', { name: /^Percent off each piece/ });
+      await userEvent.clear(percent);
+      await userEvent.type(percent, '120');
+      await expect(breaks.getByRole('alert')).toHaveTextContent('This value is not allowed.');
+    });
+    await step('save, delete and undo', async () => {
+      saved.mockClear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+      await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+      await userEvent.click(breaks.getByRole('button', { name: 'Delete quantity break 1' }));
+      await expect(breaks.queryByRole('group')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: /^Undo: Change quantity breaks/ }));
+      await expect(breaks.getByRole('spinbutton', { name: 'From pieces' })).toHaveValue(3);
+    });
+  },
+};
+
 export const TypingAndUndo: Story = {
   name: '[BEY-62] typing is one step, undo takes it back, a refused name stays on the screen with its reason',
   play: async ({ canvas }) => {

@@ -9,6 +9,7 @@ const template = aTemplate(
     [{ title: 'Größe', fields: [{ name: 'size', label: 'Weite', options: [{ value: 's', label: 'Klein' }] }] }],
     {
       price_rules: [{ label: 'Eilig', amount: 500 }],
+      quantity_breaks: [{ from: 5, label: 'Ab 5', percent: 10 }],
     },
   ),
 );
@@ -19,5 +20,6 @@ test('a place is said by what the parts on the way are called', () => {
   expect(words(['sections', 0, 'groups', 0, 'fields', 0, 'options', 0, 'value'])).toBe('Größe › Group › Weite › Klein');
   expect(words(['sections', 0, 'conditional_display'])).toBe('Größe');
   expect(words(['price_rules', 0, 'when'])).toBe('Price rules › Eilig');
+  expect(words(['quantity_breaks', 0])).toBe('Quantity break “Ab 5”');
   expect(words(['sections', 7])).toBe('sections[7]');
 });

@@ -10,6 +10,8 @@ export function pathWords(template: Template, path: TemplatePath, texts: EditorT
   const [list, index] = path;
   const scenario = list === 'scenarios' ? template.scenarios[Number(index)] : undefined;
   if (scenario !== undefined) return texts.scenario(scenario.name);
+  const quantityBreak = list === 'quantity_breaks' ? template.quantityBreaks[Number(index)] : undefined;
+  if (quantityBreak !== undefined) return texts.quantityBreak(quantityBreak.label);
   const labels: string[] = [];
   for (let ref: ElementRef | null = refAt(template, path); ref; ref = parentOf(template, ref)) {
     const part = findPart(template, ref);

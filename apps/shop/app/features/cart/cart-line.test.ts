@@ -19,6 +19,17 @@ describe('cart line', () => {
     expect(unitPriceCents(aLine({ quotedUnitPriceCents: 4_200 }))).toBe(4_200);
   });
 
+  it('costs less per piece from the quantity of a break on', () => {
+    const quantityBreaks = [
+      { from: 5, label: 'Ab 5 Stück', percent: 10 },
+      { from: 10, label: 'Ab 10 Stück', amount: 2_000 },
+    ];
+    const item = anItem({ priceCents: 12_900 }, coatSettings);
+    const price = item.price && { ...item.price, quantityBreaks };
+    const priceOf = (quantity: number) => linePriceCents(aLine({ ...item, price, quantity }));
+    expect([1, 4, 5, 9, 10].map(priceOf)).toEqual([15_400, 61_600, 69_300, 124_740, 134_000]);
+  });
+
   it('holds as many pieces as an order takes on one line, and no more', () => {
     const line = { articleId: crypto.randomUUID(), configuratorSettings: null };
     const isTaken = (quantity: number) => orderLineRequestSchema.safeParse({ ...line, quantity }).success;

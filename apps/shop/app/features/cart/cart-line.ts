@@ -1,4 +1,4 @@
-import type { KeptPrice } from 'configurator-core';
+import { type KeptPrice, priceForQuantity, type QuantityBreak } from 'configurator-core';
 import { shop } from '../../config/shop.ts';
 import { settingsKey } from './settings-key.ts';
 
@@ -21,10 +21,15 @@ export interface CartLine {
   readonly article: CartArticle;
   readonly quantity: number;
   readonly configuratorSettings: LineSettings | null;
-  /** What one piece costs as configured; null for a ready-made article, which costs the article's price. */
+  /**
+   * What one piece costs as configured, before a quantity break; null for a ready-made article, which costs the article's
+   * price.
+   */
   readonly price: KeptPrice | null;
-  /** The server's unit price, once it has said that the one computed here no longer holds. */
+  /** The server's price of one piece before a quantity break, once it has said that the one computed here no longer holds. */
   readonly quotedUnitPriceCents?: number;
+  /** The server's quantity breaks, which come with its price. */
+  readonly quotedBreaks?: readonly QuantityBreak[];
   /** What one piece cost before the server said so, until the shopper has taken note of it. */
   readonly previousUnitPriceCents?: number;
 }
@@ -46,9 +51,16 @@ export function basePriceCents({ priceCents }: Pick<CartArticle, 'priceCents'>):
   return priceCents ?? shop.limits.basePriceCents;
 }
 
-/** Price of one piece in EUR cents, gross. */
+/** What one piece costs before a quantity break, with the quantity breaks. EUR cents, gross. */
+export function piecePrice({ article, price, quotedUnitPriceCents, quotedBreaks = [] }: CartLine): KeptPrice {
+  if (quotedUnitPriceCents === undefined && price !== null) return price;
+  const cents = quotedUnitPriceCents ?? basePriceCents(article);
+  return { baseCents: cents, lines: [], totalCents: cents, quantityBreaks: quotedBreaks };
+}
+
+/** Price of one piece of so many in EUR cents, gross. */
 export function unitPriceCents(line: CartLine): number {
-  return line.quotedUnitPriceCents ?? line.price?.totalCents ?? basePriceCents(line.article);
+  return priceForQuantity(piecePrice(line), line.quantity).totalCents;
 }
 
 /** Price of all pieces of a line, EUR cents, gross. */

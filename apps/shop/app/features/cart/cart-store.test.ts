@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
 import { coatSettings } from '../../lib/settings/settings.fixture.ts';
 import { textStorage } from '../../lib/text-storage.ts';
-import { anItem } from './cart.fixtures.ts';
+import { anItem, aQuote } from './cart.fixtures.ts';
 import { lineKey, linePriceCents, pieceCount, subtotalCents, unitPriceCents } from './cart-line.ts';
 import { createCartStore } from './cart-store.ts';
 
@@ -76,7 +76,7 @@ describe('cart store', () => {
   it('takes over quoted prices, and drops them when the article is added with its new price', () => {
     const store = aStore();
     store.getState().add(anItem());
-    store.getState().quote(new Map([[collarKey, 4_200]]));
+    store.getState().quote(new Map([[collarKey, aQuote(4_200)]]));
     expect(subtotalCents(store.getState().lines)).toBe(4_200);
     store.getState().add(anItem({ priceCents: 4_500 }));
     expect(subtotalCents(store.getState().lines)).toBe(9_000);
@@ -86,15 +86,30 @@ describe('cart store', () => {
     const store = aStore();
     const previous = () => store.getState().lines[0]?.previousUnitPriceCents;
     store.getState().add(anItem());
-    store.getState().quote(new Map([[collarKey, 4_200]]));
-    store.getState().quote(new Map([[collarKey, 4_300]]));
+    store.getState().quote(new Map([[collarKey, aQuote(4_200)]]));
+    store.getState().quote(new Map([[collarKey, aQuote(4_300)]]));
     expect(previous()).toBe(3_900);
     store.getState().acknowledge(collarKey);
     expect(previous()).toBeUndefined();
     expect(subtotalCents(store.getState().lines)).toBe(4_300);
-    store.getState().quote(new Map([[collarKey, 4_400]]));
-    store.getState().quote(new Map([[collarKey, 4_300]]));
+    store.getState().quote(new Map([[collarKey, aQuote(4_400)]]));
+    store.getState().quote(new Map([[collarKey, aQuote(4_300)]]));
     expect(previous()).toBeUndefined();
+  });
+
+  it('takes over quantity breaks, which apply as the quantity changes', () => {
+    const store = aStore();
+    store.getState().add(anItem());
+    const quantityBreaks = [{ from: 3, label: 'Ab 3 Stück', percent: 10 }];
+    store.getState().quote(new Map([[collarKey, { pieceCents: 3_900, quantityBreaks }]]));
+    expect(store.getState().lines[0]).not.toHaveProperty('previousUnitPriceCents', expect.anything());
+    store.getState().setQuantity(collarKey, 3);
+    expect(subtotalCents(store.getState().lines)).toBe(10_530);
+    store.getState().load();
+    expect(subtotalCents(store.getState().lines)).toBe(10_530);
+    store.getState().quote(new Map([[collarKey, aQuote(3_900)]]));
+    expect(subtotalCents(store.getState().lines)).toBe(11_700);
+    expect(store.getState().lines[0]?.previousUnitPriceCents).toBe(3_510);
   });
 
   it('restores a removed line at its old place, and adds pieces added in between', () => {

@@ -1,3 +1,4 @@
+import type { PiecePrice } from 'shop-backend/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TextStorage } from '../../lib/text-storage.ts';
 import { parseCart, serializeCart } from './cart.schema.ts';
@@ -36,8 +37,8 @@ export interface CartState {
   readonly restore: (line: CartLine, index: number) => CartChange;
   /** Replaces a reconfigured line with an item; `key` is that line's `lineKey`. */
   readonly replace: (key: string, item: CartItem) => CartChange;
-  /** Takes over unit prices the server quoted, EUR cents by line key. */
-  readonly quote: (quotes: ReadonlyMap<string, number>) => void;
+  /** Takes over prices of one piece that the server quoted, by line key. */
+  readonly quote: (quotes: ReadonlyMap<string, PiecePrice>) => void;
   /** The shopper has taken note of a line's new price. */
   readonly acknowledge: (key: string) => void;
   /** Reads the stored cart; also called when another tab has changed it. */

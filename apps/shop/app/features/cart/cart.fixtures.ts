@@ -1,4 +1,5 @@
 import { priceFromSettings } from 'configurator-core';
+import type { PiecePrice } from 'shop-backend/contracts';
 import { basePriceCents, type CartLine } from './cart-line.ts';
 import type { CartItem } from './change-lines.ts';
 
@@ -15,4 +16,9 @@ export function anItem(
 /** A line of the cart. */
 export function aLine(overrides: Partial<CartLine> = {}): CartLine {
   return { ...anItem(), quantity: 1, ...overrides };
+}
+
+/** A quoted price without quantity breaks. */
+export function aQuote(pieceCents: number): PiecePrice {
+  return { pieceCents, quantityBreaks: [] };
 }

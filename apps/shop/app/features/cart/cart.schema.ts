@@ -1,10 +1,10 @@
-import { type KeptPrice, parseEuroToCents, priceFromSettings } from 'configurator-core';
+import { type KeptPrice, parseEuroToCents, priceFromSettings, type QuantityBreak } from 'configurator-core';
 import { isRecord } from '../../lib/is-record.ts';
 import { parseStoredJson } from '../../lib/text-storage.ts';
 import { withoutPrototype } from '../../lib/without-prototype.ts';
 import { basePriceCents, type CartLine, maxQuantity } from './cart-line.ts';
 import { mergeLines } from './change-lines.ts';
-import { keptPriceOf, parseKeptPrice } from './parse-kept-price.ts';
+import { keptPriceOf, parseBreaks, parseKeptPrice } from './parse-kept-price.ts';
 
 /** Lines a stored cart may hold: far above any real order, so that a hostile entry cannot freeze the page. */
 const maxLines = 200;
@@ -17,6 +17,8 @@ interface StoredLine {
   /** Missing on lines of 2026-11-22 and before. */
   price?: KeptPrice | undefined;
   quotedUnitPrice?: number | undefined;
+  /** In cents. */
+  quotedBreaks?: readonly QuantityBreak[] | undefined;
   previousUnitPrice?: number | undefined;
 }
 
@@ -65,6 +67,7 @@ function parseLine(entry: unknown): StoredLine | null {
     configuratorSettings,
     price: parseKeptPrice(entry.price) ?? undefined,
     quotedUnitPrice,
+    quotedBreaks: filledOrNone(parseBreaks(entry.quotedBreaks)),
     previousUnitPrice,
   };
 }
@@ -92,6 +95,7 @@ function fromStored({ article: stored, quantity, configuratorSettings, price, ..
     configuratorSettings: settings,
     price: settings === null ? null : (price ?? priceFromSettings(settings, basePriceCents(article))),
     quotedUnitPriceCents: centsOf(prices.quotedUnitPrice),
+    quotedBreaks: prices.quotedBreaks,
     previousUnitPriceCents: centsOf(prices.previousUnitPrice),
   };
 }
@@ -104,8 +108,13 @@ function toStored(line: CartLine): StoredLine {
     configuratorSettings: line.configuratorSettings === null ? undefined : { ...line.configuratorSettings },
     price: line.price === null ? undefined : keptPriceOf(line.price),
     quotedUnitPrice: eurosOf(line.quotedUnitPriceCents),
+    quotedBreaks: filledOrNone(parseBreaks(line.quotedBreaks)),
     previousUnitPrice: eurosOf(line.previousUnitPriceCents),
   };
+}
+
+function filledOrNone<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 function centsOf(euros: number | undefined): number | undefined {

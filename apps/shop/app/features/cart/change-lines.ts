@@ -1,4 +1,5 @@
-import { type CartLine, lineKey, maxQuantity, unitPriceCents } from './cart-line.ts';
+import type { PiecePrice } from 'shop-backend/contracts';
+import { type CartLine, lineKey, maxQuantity, piecePrice, unitPriceCents } from './cart-line.ts';
 
 /** What is put into the cart: a line without its quantity. */
 export type CartItem = Pick<CartLine, 'article' | 'configuratorSettings' | 'price' | 'previousUnitPriceCents'>;
@@ -70,18 +71,35 @@ export function replaceLine(lines: readonly CartLine[], key: string, item: CartI
 }
 
 /**
- * Takes over the unit prices the server quoted, in EUR cents by line key. A line that costs something else than it
- * said keeps what it said before, so that the shopper can be notified.
+ * Takes over the prices of one piece that the server quoted, by line key. A line that costs something else than it said
+ * keeps what it said before, so that the shopper can be notified.
  */
-export function quoteLines(lines: readonly CartLine[], quotes: ReadonlyMap<string, number>): readonly CartLine[] {
+export function quoteLines(lines: readonly CartLine[], quotes: ReadonlyMap<string, PiecePrice>): readonly CartLine[] {
   return lines.map((line) => {
-    const quotedUnitPriceCents = quotes.get(lineKey(line));
-    const shownCents = unitPriceCents(line);
-    if (quotedUnitPriceCents === undefined || quotedUnitPriceCents === shownCents) return line;
-    const previousCents = line.previousUnitPriceCents ?? shownCents;
-    const previousUnitPriceCents = previousCents === quotedUnitPriceCents ? undefined : previousCents;
-    return { ...line, quotedUnitPriceCents, previousUnitPriceCents };
+    const quote = quotes.get(lineKey(line));
+    if (quote === undefined || isQuoted(line, quote)) return line;
+    const { pieceCents: quotedUnitPriceCents, quantityBreaks: quotedBreaks } = quote;
+    const quoted = {
+      ...line,
+      quotedUnitPriceCents,
+      quotedBreaks: quotedBreaks.length > 0 ? quotedBreaks : undefined,
+    };
+    const previousCents = line.previousUnitPriceCents ?? unitPriceCents(line);
+    const isSame = previousCents === unitPriceCents(quoted);
+    return { ...quoted, previousUnitPriceCents: isSame ? undefined : previousCents };
   });
+}
+
+/** Whether a line has the price that the server quoted, for any quantity. */
+function isQuoted(line: CartLine, { pieceCents, quantityBreaks }: PiecePrice): boolean {
+  const { totalCents, quantityBreaks: breaks = [] } = piecePrice(line);
+  const key = ({ from, label, percent, amount }: PiecePrice['quantityBreaks'][number]) => [
+    from,
+    label,
+    percent ?? 0,
+    amount ?? 0,
+  ];
+  return totalCents === pieceCents && JSON.stringify(breaks.map(key)) === JSON.stringify(quantityBreaks.map(key));
 }
 
 /** The shopper has taken note of a line's new price. */

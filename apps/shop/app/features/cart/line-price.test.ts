@@ -24,6 +24,15 @@ describe('parts of a unit price', () => {
     ]);
   });
 
+  it('names the quantity break last', () => {
+    const price = coat.price && { ...coat.price, quantityBreaks: [{ from: 2, label: 'Ab 2 Stück', percent: 10 }] };
+    expect(linePriceParts({ ...coat, price })).toHaveLength(2);
+    expect(linePriceParts({ ...coat, price, quantity: 2 })?.at(-1)).toEqual({
+      label: 'Ab 2 Stück',
+      amountCents: -1_440,
+    });
+  });
+
   it('says nothing where there is nothing to explain, or where the price has changed since', () => {
     expect(linePriceParts(aLine())).toBeNull();
     expect(linePriceParts(aLine(anItem({}, { s: { a: 'b' } })))).toBeNull();

@@ -1,4 +1,4 @@
-import { readConfiguratorSettings } from 'configurator-core';
+import { priceForQuantity, readConfiguratorSettings } from 'configurator-core';
 import { builtInWords } from 'configurator-core/templates';
 import { type CartLine, unitPriceCents } from './cart-line.ts';
 
@@ -10,11 +10,13 @@ export interface LinePricePart {
 }
 
 /**
- * What the unit price of a configured line is made of: the base price, each choice that costs extra, each rule.
+ * What the unit price of a configured line is made of: the base price, each choice that costs extra, each rule, the quantity
+ * break.
  * Null if it is made of the base price alone, or if the parts do not add up to the price (it has changed since).
  */
 export function linePriceParts(line: CartLine): readonly LinePricePart[] | null {
-  const { configuratorSettings: settings, price } = line;
+  const { configuratorSettings: settings } = line;
+  const price = line.price && priceForQuantity(line.price, line.quantity);
   if (price === null || price.lines.length === 0) return null;
   const sumCents = price.lines.reduce((sum, { amountCents }) => sum + amountCents, price.baseCents);
   if (sumCents !== unitPriceCents(line)) return null;

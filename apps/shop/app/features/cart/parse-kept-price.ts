@@ -1,8 +1,10 @@
-import type { KeptPrice } from 'configurator-core';
+import type { KeptPrice, QuantityBreak } from 'configurator-core';
 import { isRecord } from '../../lib/is-record.ts';
 
 /** Lines of a stored price: far above any real one, so that a hostile entry cannot freeze the page. */
 const maxPriceLines = 1_000;
+/** Quantity breaks of a stored price; a template may have fewer. */
+const maxBreaks = 100;
 
 /** Reads a stored price breakdown. Null for anything else. */
 export function parseKeptPrice(stored: unknown): KeptPrice | null {
@@ -10,13 +12,32 @@ export function parseKeptPrice(stored: unknown): KeptPrice | null {
   const { baseCents, totalCents } = stored;
   const lines = stored.lines.flatMap((line: unknown) => parseLine(line) ?? []);
   if (!isAmount(baseCents) || !isAmount(totalCents) || baseCents < 0 || totalCents < 0) return null;
-  return lines.length === stored.lines.length ? { baseCents, lines, totalCents } : null;
+  if (lines.length !== stored.lines.length) return null;
+  return { baseCents, lines, totalCents, ...namedBreaks(parseBreaks(stored.quantityBreaks)) };
 }
 
 /** What a cart stores of a price breakdown. */
-export function keptPriceOf({ baseCents, lines, totalCents }: KeptPrice): KeptPrice {
+export function keptPriceOf({ baseCents, lines, totalCents, quantityBreaks = [] }: KeptPrice): KeptPrice {
   const kept = lines.map(({ fieldName, label, amountCents }) => ({ fieldName, label, amountCents }));
-  return { baseCents, lines: kept, totalCents };
+  return { baseCents, lines: kept, totalCents, ...namedBreaks(parseBreaks(quantityBreaks)) };
+}
+
+function namedBreaks(quantityBreaks: readonly QuantityBreak[]) {
+  return quantityBreaks.length > 0 ? { quantityBreaks } : {};
+}
+
+/** Reads stored quantity breaks, and what is left of them without keys of others. Breaks that do not fit are left out. */
+export function parseBreaks(stored: unknown): readonly QuantityBreak[] {
+  return Array.isArray(stored) ? stored.slice(0, maxBreaks).flatMap((entry: unknown) => parseBreak(entry) ?? []) : [];
+}
+
+function parseBreak(stored: unknown): QuantityBreak | null {
+  if (!isRecord(stored)) return null;
+  const { from, label, percent = null, amount = null } = stored;
+  if (!isAmount(from) || from < 2 || typeof label !== 'string') return null;
+  if (percent !== null && !(typeof percent === 'number' && percent >= 0 && percent <= 100)) return null;
+  if (amount !== null && !(isAmount(amount) && amount >= 0)) return null;
+  return { from, label, percent, amount };
 }
 
 function parseLine(line: unknown): KeptPrice['lines'][number] | null {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { QuotedLine } from 'shop-backend/contracts';
+import type { PiecePrice, QuotedLine } from 'shop-backend/contracts';
 import { usePublicEnv } from '../../lib/public-env.tsx';
 import type { LineQuotes } from './api/quote-cart.ts';
 import { cart, useCart } from './cart.ts';
@@ -31,7 +31,7 @@ export function useCartQuotes(): CartQuotes {
   const takeOver = useEffectEvent((answer: LineQuotes) => {
     setQuotes(answer);
     const prices = [...answer].flatMap(([key, quote]) =>
-      quote.state === 'offered' ? [[key, quote.unitPriceCents] as const] : [],
+      quote.state === 'offered' ? [[key, piecePriceOf(quote)] as const] : [],
     );
     cart.getState().quote(new Map(prices));
   });
@@ -73,4 +73,8 @@ export function useCartQuotes(): CartQuotes {
     hasFailed: state === 'failed',
     ask: () => setQuestion((count) => count + 1),
   };
+}
+
+function piecePriceOf({ price, unitPriceCents }: Extract<QuotedLine, { state: 'offered' }>): PiecePrice {
+  return { pieceCents: price?.totalCents ?? unitPriceCents, quantityBreaks: price?.quantityBreaks ?? [] };
 }

@@ -186,7 +186,10 @@ describe('checkout', () => {
   });
 
   it('shows the new quote when the price has changed, and charges nothing', () => {
-    const quote = { totalCents: 10_700, items: [{ index: 0, unitPriceCents: 10_700 }] };
+    const quote = {
+      totalCents: 10_700,
+      items: [{ index: 0, unitPriceCents: 10_700, pieceCents: 10_700, quantityBreaks: [] }],
+    };
     const { snapshot, notices } = play([
       ...toApproval.slice(0, -1),
       reply('placeOrder', refused(failure('price_changed', quote))),

@@ -28,6 +28,8 @@ function drawNumber(tape: Tape, readable: readonly [WireField, ...WireField[]]):
     { if: [condition, { '*': [value, 2] }, value] },
     { if: [{ '<': [value, 2.5] }, 0, { '<': [value, 12] }, 5, 12] },
     { '+': [value, other] },
+    { '+': [{ '*': [2, value] }, other] },
+    { '-': [{ '/': [value, 4] }, other] },
     { '*': [value, other] },
     { '+': [{ var: [first.name, 1] }, 0.1, 0.2] },
   ]);

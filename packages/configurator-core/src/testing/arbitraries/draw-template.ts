@@ -12,6 +12,7 @@ import {
 import { drawAmount, drawBounds } from './draw-amount.ts';
 import { drawComputation } from './draw-computation.ts';
 import { drawCondition } from './draw-condition.ts';
+import { drawQuantityBreaks } from './draw-quantity-breaks.ts';
 import type { Tape } from './tape.ts';
 
 /** How large drawn templates are and what they may contain. */
@@ -171,7 +172,9 @@ export function drawTemplate(tape: Tape, given: TemplateArbitraryOptions = {}): 
       ...drawBounds(tape),
     });
   }
-  return template;
+  // Drawn last, so that what is drawn before stays the same for a seed.
+  const quantityBreaks = drawQuantityBreaks(tape);
+  return quantityBreaks.length > 0 ? { ...template, quantity_breaks: quantityBreaks } : template;
 }
 
 function drawGroups(draft: Draft, section: WireSection, count: number): void {

@@ -1,4 +1,4 @@
-import type { WireField, WirePriceRule } from '../wire-template.ts';
+import type { WireField, WirePriceRule, WireQuantityBreak } from '../wire-template.ts';
 import type { OracleValue } from './oracle-conditions.ts';
 
 /** A line of the oracle's price. */
@@ -31,4 +31,16 @@ export function oracleRuleLine(rule: WirePriceRule, amount: unknown): OraclePric
   const amountCents = Math.floor((amount < 0 ? -size : size) + 0.5);
   if (amountCents === 0 || (amount < 0 && rule.discount !== true)) return [];
   return [{ label: rule.label, amountCents }];
+}
+
+/** What each of so many pieces costs, EUR cents, by trying every break in turn. */
+export function oracleUnitCents(breaks: readonly WireQuantityBreak[], pieceCents: number, quantity: number): number {
+  const reached = breaks.filter(({ from }) => quantity >= from);
+  const highest = Math.max(...reached.map(({ from }) => from));
+  const found = reached.find(({ from }) => from === highest);
+  if (found === undefined) return pieceCents;
+  // Ten-thousandths of a percent are whole numbers: the share of a cent is exact, and half a cent stays with the shop.
+  const millionths = BigInt(pieceCents) * BigInt(Math.round((found.percent ?? 0) * 10_000));
+  const share = Number((millionths + 499_999n) / 1_000_000n);
+  return Math.max(0, pieceCents - share - (found.amount ?? 0));
 }

@@ -37,4 +37,15 @@ export const englishCanvas = {
   moveDown: 'Move down',
   delete: 'Delete',
   addPriceRule: 'Add price rule',
+  quantityBreaks: 'Quantity breaks',
+  quantityBreaksHint:
+    'From a number of equal pieces in one cart line on, each piece costs less. The highest one reached applies.',
+  quantityBreakAt: (position: number) => `Quantity break ${position}`,
+  fromPieces: 'From pieces',
+  percentOff: 'Percent off each piece',
+  amountOff: 'Euros off each piece',
+  quantityBreakName: 'Line in the price',
+  quantityBreakLabel: (pieces: number) => `From ${pieces} pieces`,
+  deleteQuantityBreak: (position: number) => `Delete quantity break ${position}`,
+  addQuantityBreak: 'Add quantity break',
 };

@@ -43,6 +43,7 @@ export const englishParts = {
   untitledGroup: 'Group',
   untitledPriceRule: 'Untitled price rule',
   priceRules: 'Price rules',
+  quantityBreak: (label: string) => `Quantity break “${label}”`,
   scenario: (name: string) => `Scenario “${name}”`,
   named: (kind: PartKind, label: string) => `${kinds[kind]} “${label}”`,
   quoted: (label: string) => `“${label}”`,

@@ -6,6 +6,7 @@ const properties = {
   name: 'name',
   description: 'description',
   configuratorType: 'type',
+  quantityBreaks: 'quantity breaks',
   label: 'label',
   title: 'title',
   condition: 'condition',

@@ -37,4 +37,15 @@ export const germanCanvas: EditorTexts['canvas'] = {
   moveDown: 'Nach unten',
   delete: 'Löschen',
   addPriceRule: 'Preisregel hinzufügen',
+  quantityBreaks: 'Mengenrabatte',
+  quantityBreaksHint:
+    'Ab einer Zahl gleicher Stücke in einer Zeile des Warenkorbs kostet jedes Stück weniger. Es gilt der höchste erreichte Rabatt.',
+  quantityBreakAt: (position) => `Mengenrabatt ${position}`,
+  fromPieces: 'Ab Stückzahl',
+  percentOff: 'Nachlass je Stück in Prozent',
+  amountOff: 'Nachlass je Stück in Euro',
+  quantityBreakName: 'Zeile im Preis',
+  quantityBreakLabel: (pieces) => `Mengenrabatt ab ${pieces} Stück`,
+  deleteQuantityBreak: (position) => `Mengenrabatt ${position} löschen`,
+  addQuantityBreak: 'Mengenrabatt hinzufügen',
 };

@@ -5,6 +5,7 @@ const properties: EditorTexts['steps']['properties'] = {
   name: 'Name',
   description: 'Beschreibung',
   configuratorType: 'Typ',
+  quantityBreaks: 'Mengenrabatte',
   label: 'Bezeichnung',
   title: 'Titel',
   condition: 'Bedingung',

@@ -6,6 +6,7 @@ import { formatPrice } from '../../../lib/format-price.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ConfiguredSettings } from '../../../ui/settings/configured-settings.tsx';
 import { type CartLine, lineId, linePriceCents, unitPriceCents } from '../cart-line.ts';
+import { nextBreak } from '../next-break.ts';
 import { ArticleThumbnail } from './article-thumbnail.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { LinePriceParts } from './line-price-parts.tsx';
@@ -33,6 +34,7 @@ export function CartLineItem({
 }: CartLineItemProps) {
   const { article, quantity, configuratorSettings } = line;
   const isGone = quote?.state === 'unavailable';
+  const next = isGone ? null : nextBreak(line);
   // Made to measure, but put here without measures: the server cannot price it, and the shopper needs the way there.
   const isUnmeasured = configuratorSettings === null && quote?.state === 'invalid' && quote.configuratorType !== null;
   const editTo = isGone || (configuratorSettings === null && !isUnmeasured) ? null : editPath(line, quote);
@@ -51,6 +53,11 @@ export function CartLineItem({
         </h2>
         {quantity > 1 && (
           <p className="mt-1 text-ink-soft text-sm tabular-nums">{formatPrice(unitPriceCents(line))} je Stück</p>
+        )}
+        {next !== null && (
+          <p className="mt-1 text-ink-soft text-sm tabular-nums">
+            Ab {next.from} Stück: {formatPrice(next.unitPriceCents)} je Stück
+          </p>
         )}
         {configuratorSettings !== null && (
           <ConfiguredSettings settings={configuratorSettings}>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { coatSettings } from '../../../lib/settings/settings.fixture.ts';
 import { ToastRegion } from '../../../ui/toast-region.tsx';
 import { withRouter } from '../../../ui/with-router.tsx';
-import { anItem } from '../cart.fixtures.ts';
+import { anItem, aQuote } from '../cart.fixtures.ts';
 import { cart } from '../cart.ts';
 import { lineKey } from '../cart-line.ts';
 import type { CartQuotes } from '../use-cart-quotes.ts';
@@ -142,7 +142,7 @@ export const Outdated: Story = {
 
 /** Costs something else meanwhile: says both prices until the shopper has taken note. */
 export const Repriced: Story = {
-  beforeEach: () => cart.getState().quote(new Map([[lineKey(collar), 4_200]])),
+  beforeEach: () => cart.getState().quote(new Map([[lineKey(collar), aQuote(4_200)]])),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Vorher 39,00 €, jetzt 42,00 € je Stück/)).toBeVisible();
     await expect(canvas.getByText(/^Zwischensumme/).closest('div')).toHaveTextContent('238,00 €');
@@ -181,7 +181,7 @@ export const RepricedByNewVersion: Story = {
       },
     }),
   },
-  beforeEach: () => cart.getState().quote(new Map([[lineKey(coat), 15_900]])),
+  beforeEach: () => cart.getState().quote(new Map([[lineKey(coat), aQuote(15_900)]])),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/in einer neuen Fassung, und der Preis hat sich geändert/)).toBeVisible();
     await expect(canvas.getByText(/Vorher 154,00 €, jetzt 159,00 € je Stück/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
+import type { PiecePrice } from 'shop-backend/contracts';
 import type { CheckoutStepName } from '../../../config/paths.ts';
 import type { Buyer } from '../buyer.ts';
 import { isAboutLine } from '../checkout-failure.ts';
@@ -24,8 +25,8 @@ export interface CheckoutProps {
   watch: ReactNode;
   /** The cart, for a shopper who goes back to it; `start` begins the checkout again. */
   renderCart: (start: () => void) => ReactNode;
-  /** The server quoted other unit prices, EUR cents by item key. */
-  onQuote: (quotes: ReadonlyMap<string, number>) => void;
+  /** The server quoted other prices of one piece, by item key. */
+  onQuote: (quotes: ReadonlyMap<string, PiecePrice>) => void;
   /** The order is placed and its payment on the way. */
   onPaid: (orderReference: string) => void;
   onRemoveArticle: (articleId: string) => void;
@@ -51,9 +52,7 @@ export function Checkout({
   const actor = useCheckout((notice: CheckoutNotice) => {
     handleCheckoutNotice(notice, items);
     if (notice.type === 'quote.changed') {
-      onQuote(
-        new Map(notice.quote.items.map(({ index, unitPriceCents }) => [items[index]?.key ?? '', unitPriceCents])),
-      );
+      onQuote(new Map(notice.quote.items.map(({ index, ...piece }) => [items[index]?.key ?? '', piece])));
     }
     // Then the cart says so at the line, with the way to repair it.
     if (notice.type === 'order.failed' && isAboutLine(notice.failure)) terms.ask();

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { evaluate, initialValues, type KeptPrice, priceForQuantity, priceOf } from '../index.ts';
+import { aConfigurator } from '../testing/a-configurator.ts';
+import { templateArbitrary } from '../testing/index.ts';
+import { oracleUnitCents } from '../testing/oracle/oracle-pricing.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
+
+const basePriceCents = fc.integer({ min: 0, max: 2_000_000 });
+const quantity = fc.integer({ min: 1, max: 120 });
+
+it('prices every quantity as the oracle does, and the lines add up to the total', () => {
+  fc.assert(
+    fc.property(templateArbitrary(), basePriceCents, quantity, (wire, base, pieces) => {
+      const configurator = aConfigurator(wire);
+      const piece = priceOf(evaluate(configurator, initialValues(configurator), { basePriceCents: base }));
+      const price = priceForQuantity(piece, pieces);
+      expect(price.totalCents).toBe(oracleUnitCents(wire.quantity_breaks ?? [], piece.totalCents, pieces));
+      const [added] = price.lines.slice(piece.lines.length);
+      expect(price.totalCents - piece.totalCents).toBe(added?.amountCents ?? 0);
+      expect(price.lines.slice(0, piece.lines.length)).toEqual(piece.lines);
+      expect(price).not.toHaveProperty('quantityBreaks');
+    }),
+    propertyRuns(),
+  );
+});
+
+it('prices what a cart has stored as it prices the configuration', () => {
+  fc.assert(
+    fc.property(templateArbitrary(), basePriceCents, quantity, (wire, base, pieces) => {
+      const configurator = aConfigurator(wire);
+      const piece = priceOf(evaluate(configurator, initialValues(configurator), { basePriceCents: base }));
+      const kept: KeptPrice = JSON.parse(JSON.stringify(piece));
+      expect(priceForQuantity(kept, pieces).totalCents).toBe(priceForQuantity(piece, pieces).totalCents);
+    }),
+    propertyRuns(),
+  );
+});

@@ -1,0 +1,40 @@
+import { lineCents, shareCents } from '../amount/amount-cents.ts';
+import type { QuantityBreak } from '../contract/quantity-break.schema.ts';
+import { breakFor } from '../contract/quantity-break.ts';
+import type { Cents } from '../money.ts';
+import type { KeptPrice, PriceBreakdown, PriceLine } from './price-line.ts';
+
+/** Cents off each piece, rounded as discounts are; never more than the piece costs. */
+function reductionCents({ percent, amount }: QuantityBreak, pieceCents: Cents): Cents {
+  const exact = shareCents(pieceCents, percent ?? 0) + (amount ?? 0);
+  const rounded = -lineCents(-exact, { minimumCents: null, maximumCents: null, discount: true });
+  return Math.min(pieceCents, rounded);
+}
+
+/** The price of one piece without a quantity break. */
+function withoutBreaks<P extends KeptPrice>({ quantityBreaks: _, ...price }: P): Omit<P, 'quantityBreaks'> {
+  return price;
+}
+
+/**
+ * What each of several equal pieces costs: the price of one piece, and the quantity break that applies as the last line.
+ * Multiply `totalCents` by the quantity for the price of the cart line.
+ * @param quantity pieces of one cart line
+ */
+export function priceForQuantity(price: PriceBreakdown, quantity: number): PriceBreakdown;
+export function priceForQuantity(price: KeptPrice, quantity: number): KeptPrice;
+export function priceForQuantity(price: KeptPrice, quantity: number): KeptPrice {
+  const found = breakFor(price.quantityBreaks ?? [], quantity);
+  const reduction = found === undefined ? 0 : reductionCents(found, price.totalCents);
+  if (found === undefined || reduction === 0) return withoutBreaks(price);
+  const { label } = found;
+  const line: PriceLine = {
+    fieldName: null,
+    optionValues: [],
+    label,
+    amountCents: -reduction,
+    reason: label,
+    ruleIndex: null,
+  };
+  return { ...withoutBreaks(price), lines: [...price.lines, line], totalCents: price.totalCents - reduction };
+}

@@ -1,0 +1,19 @@
+import { formatCents, type PriceBreakdown, priceForQuantity } from 'configurator-core';
+import { useTexts } from '../hooks/use-texts.ts';
+
+/** What each piece costs from which number of pieces on. */
+export function QuantityBreaks({ price }: { readonly price: PriceBreakdown }) {
+  const texts = useTexts();
+  const quantities = [...new Set(price.quantityBreaks?.map(({ from }) => from))].sort((left, right) => left - right);
+  const lower = quantities
+    .map((from) => ({ from, cents: priceForQuantity(price, from).totalCents }))
+    .filter(({ cents }) => cents < price.totalCents);
+  if (lower.length === 0) return null;
+  return (
+    <ul className="cfg-price-breaks">
+      {lower.map(({ from, cents }) => (
+        <li key={from}>{texts.fromPieces(from.toLocaleString(texts.locale), formatCents(cents, texts.locale))}</li>
+      ))}
+    </ul>
+  );
+}

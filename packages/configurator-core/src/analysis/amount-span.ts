@@ -16,6 +16,11 @@ export type Held =
     }
   | { readonly kind: 'absent' };
 
+/** A span without the ends that do not belong to it. */
+export function withinEnds(held: Held): Held {
+  return held.kind === 'span' ? { kind: 'span', ...(held.inner ?? { low: held.low, high: held.high }) } : held;
+}
+
 function asArguments(argument: unknown): readonly unknown[] {
   return Array.isArray(argument) ? argument : [argument];
 }

@@ -34,8 +34,9 @@ function conditionFindings(inquiry: Inquiry, element: TemplateElement): readonly
 
 /**
  * Finds everything that is wrong with a template's logic, exactly: over all states a shopper can pass through (each
- * field empty or valid by itself, comparisons between fields not counted), for the five operators with all, any and not. What free JSON Logic or the declared
- * budget leaves open is listed as undecided, never guessed.
+ * field empty or valid by itself, comparisons between fields not counted), for the five operators with all, any and not,
+ * and for JSON Logic over choices, booleans and numbers as far as interval arithmetic decides it. What JSON Logic or the
+ * declared budget leaves open is listed as undecided, never guessed.
  *
  * The scenarios of the template are run too.
  *

@@ -4,7 +4,7 @@ import type { Computation } from '../contract/computation.schema.ts';
 import { logicCall } from '../contract/logic-call.ts';
 import { computedValue, DEFAULT_DECIMALS, limitNumber, roundDecimals } from '../field-types/computed-value.ts';
 import type { FieldValue } from '../field-types/value.ts';
-import { amountSpan, decided, fixedResult, type Held, otherwise } from './amount-span.ts';
+import { amountSpan, decided, fixedResult, type Held, otherwise, withinEnds } from './amount-span.ts';
 
 /** Expressions in the form that is run, made once. */
 const prepared = new WeakMap<object, unknown>();
@@ -22,9 +22,10 @@ function heldValue(value: FieldValue): Held {
 /** What an input is to an expression: numbers within its limit, and only ends that belong to the span. */
 function asInput(entry: Held): Held {
   if (entry.kind === 'one' && typeof entry.value === 'number') return { kind: 'one', value: limitNumber(entry.value) };
-  if (entry.kind !== 'span') return entry;
-  const { low, high } = entry.inner ?? entry;
-  return { kind: 'span', low: limitNumber(low), high: limitNumber(high) };
+  const within = withinEnds(entry);
+  return within.kind === 'span'
+    ? { kind: 'span', low: limitNumber(within.low), high: limitNumber(within.high) }
+    : within;
 }
 
 /** What the branches of a text lead to, where each condition on the way is decided. */

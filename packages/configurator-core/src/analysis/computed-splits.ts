@@ -4,7 +4,7 @@ import { parseNumber } from '../field-types/comparison.ts';
 import { limitNumber } from '../field-types/computed-value.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import type { FieldValue } from '../field-types/value.ts';
-import { type Held, numbersIn } from './amount-span.ts';
+import { decided, type Held, numbersIn } from './amount-span.ts';
 import { computedHeld } from './computed-held.ts';
 import { computationOf, type OrderedField } from './field-order.ts';
 import { neighborNumber } from './neighbor-number.ts';
@@ -17,6 +17,12 @@ const MOST_PROBES = 20_000;
 /** Changes of outcome between two numbers that are looked for. */
 const MOST_CHANGES = 8;
 const MOST_LISTED_OPTIONS = 4;
+
+/** A JSON Logic condition with the names of the fields that it reads. */
+export interface LogicCondition {
+  readonly logic: unknown;
+  readonly inputs: readonly string[];
+}
 
 /** What fields hold, one value each. */
 type HeldChoices = ReadonlyMap<string, Held>;
@@ -44,20 +50,22 @@ function asHeld(value: FieldValue): Held {
  * together with choices. Split there, the field has classes that each give one answer.
  * @param rulesOf the rules about a field, by name
  * @param literalsOf numbers that prices may compare a computed value with
+ * @param conditions the JSON Logic conditions
  * @returns numbers by the name of the field that is to be split
  */
 export function computedSplits(
   ordered: readonly OrderedField[],
   rulesOf: (name: string) => readonly Rule[],
   literalsOf: (field: Field) => readonly number[],
+  conditions: readonly LogicCondition[],
 ): ReadonlyMap<string, ReadonlySet<number>> {
   const byName = new Map(ordered.map((entry) => [entry.place.field.name, entry]));
   const splits = new Map<string, Set<number>>();
   let probes = 0;
 
-  /** The typed and the computed fields that a computed one follows from, itself included, inputs first. */
-  function followsFrom(entry: OrderedField): readonly OrderedField[] {
-    const found = new Set([entry]);
+  /** The fields that are named and those that computed ones among them follow from, inputs first. */
+  function followsFrom(names: readonly string[]): readonly OrderedField[] {
+    const found = new Set(names.map((name) => byName.get(name)).filter((entry) => entry !== undefined));
     for (const { inputs } of found) {
       for (const name of inputs) {
         const input = byName.get(name);
@@ -67,20 +75,21 @@ export function computedSplits(
     return ordered.filter((other) => found.has(other));
   }
 
-  for (const entry of ordered) {
-    const computed = computationOf(entry.place.field);
-    if (computed === null) continue;
-    const literals = literalsOf(entry.place.field);
-    const own = rulesOf(entry.place.field.name);
-    const compared = [
-      ...own.map(({ value }) => parseNumber(value)).filter((number) => number !== undefined),
-      ...literals,
-    ];
-    if (own.length === 0 && literals.length === 0) continue;
-    const closure = followsFrom(entry);
+  /**
+   * Splits the numbers that an outcome follows from: where expressions bend, and, if it is one number alone, where the
+   * outcome changes.
+   * @param closure what the outcome follows from, inputs first
+   * @param written numbers that are written in its own expression
+   * @param outcomeOf what rules can tell of the outcome
+   */
+  function split(
+    closure: readonly OrderedField[],
+    written: readonly number[],
+    outcomeOf: (held: ReadonlyMap<string, Held>) => string,
+  ): void {
     const derived = closure.filter(({ place }) => computationOf(place.field) !== null);
     const typed = closure.filter(({ place }) => computationOf(place.field) === null);
-    const bends = derived.flatMap(({ place }) => numbersIn(computationOf(place.field)?.logic));
+    const bends = [...written, ...derived.flatMap(({ place }) => numbersIn(computationOf(place.field)?.logic))];
     const numbers = typed.filter((field) => choicesOf(field) === undefined && holdsNumber(field));
     for (const { place } of numbers) {
       const known = splits.get(place.field.name) ?? new Set<number>();
@@ -88,9 +97,8 @@ export function computedSplits(
       for (const bend of bends) known.add(bend);
     }
     const [only] = numbers;
-    if (only === undefined || numbers.length > 1 || typed.some((one) => one !== only && !choicesOf(one))) continue;
+    if (only === undefined || numbers.length > 1 || typed.some((one) => one !== only && !choicesOf(one))) return;
 
-    /** What rules can tell of the computed value for a number: the side of each compared number, or the value itself. */
     const outcome = (choices: HeldChoices, number: number): string => {
       probes += 1;
       const held = new Map([...choices, [only.place.field.name, { kind: 'one', value: number } as const]]);
@@ -100,11 +108,7 @@ export function computedSplits(
         const result = computation && computedHeld(computation, read);
         held.set(place.field.name, result ?? { kind: 'absent' });
       }
-      const result = held.get(entry.place.field.name);
-      if (result?.kind !== 'one') return 'empty';
-      const { value } = result;
-      if (typeof value !== 'number') return String(value);
-      return compared.map((other) => Math.sign(value - other)).join();
+      return outcomeOf(held);
     };
 
     const found = splits.get(only.place.field.name) ?? new Set<number>();
@@ -121,6 +125,24 @@ export function computedSplits(
         findChanges(neighborNumber(point, 1), neighborNumber(next, -1), (number) => outcome(choices, number), found);
       }
     }
+  }
+
+  for (const { place, inputs } of ordered) {
+    const { name } = place.field;
+    if (computationOf(place.field) === null) continue;
+    const compared = [...rulesOf(name).flatMap(({ value }) => parseNumber(value) ?? []), ...literalsOf(place.field)];
+    if (rulesOf(name).length === 0 && compared.length === 0) continue;
+    // What rules can tell of the computed value: the side of each compared number, or the value itself.
+    split(followsFrom([name, ...inputs]), [], (held) => {
+      const result = held.get(name);
+      if (result?.kind !== 'one') return 'empty';
+      const { value } = result;
+      if (typeof value !== 'number') return String(value);
+      return compared.map((other) => Math.sign(value - other)).join();
+    });
+  }
+  for (const { logic, inputs } of conditions) {
+    split(followsFrom(inputs), numbersIn(logic), (held) => String(decided(logic, held)));
   }
   return splits;
 }

@@ -3,12 +3,13 @@ import type { Rule } from '../contract/condition.ts';
 import type { Field, Template } from '../contract/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { budgets } from './budgets.ts';
-import { computedSplits } from './computed-splits.ts';
+import { computedSplits, type LogicCondition } from './computed-splits.ts';
 import { BudgetExceededError, type Diagrams } from './decision-diagram.ts';
 import { computationOf, fieldOrder } from './field-order.ts';
 import type { UndecidedReason } from './finding.ts';
 import { formMarks } from './form-marks.ts';
-import { type FieldPlace, fieldLookup, placedRules, templateElements } from './template-elements.ts';
+import { namesOf, referenceFinder } from './references.ts';
+import { type FieldPlace, fieldLookup, placedLogic, placedRules, templateElements } from './template-elements.ts';
 import { isChoice, isList, type ValueClass, valueClasses } from './value-classes.ts';
 
 /** A field as variables: one for a single value, one per option for a list. */
@@ -72,6 +73,14 @@ export function rulesByField(template: Template): ReadonlyMap<string, readonly R
   return rules;
 }
 
+/** The JSON Logic conditions of a template. */
+function logicConditions(template: Template): readonly LogicCondition[] {
+  const { ofLogic } = referenceFinder(template);
+  return templateElements(template).flatMap(({ condition }) =>
+    placedLogic(condition).map((logic) => ({ logic, inputs: namesOf(ofLogic(logic, [])) })),
+  );
+}
+
 /** The value classes of a field; within the budget of one question, past it anything but empty is unknown. */
 function classesOf(
   field: Field,
@@ -102,6 +111,7 @@ export function createFieldModels(template: Template, diagrams: Diagrams, splits
     ordered,
     (name) => rules.get(name) ?? [],
     (field) => splitsOf?.(field) ?? [],
+    logicConditions(template),
   );
   const marksOf = formMarks(
     ordered,

@@ -34,13 +34,28 @@ describe('conditions that are none', () => {
     });
   });
 
-  it('leaves free JSON Logic open and says so', () => {
+  it.each([
+    ['a number', { '>': [{ var: 'a' }, 3] }, []],
+    ['a number beyond its bounds', { '>': [{ '*': [2, { var: 'a' }] }, 20] }, ['never_true']],
+    ['a number and a choice', { or: [{ '<': [{ var: 'a' }, 11] }, { '==': [{ var: 'size' }, 's'] }] }, ['always_true']],
+  ])('decides JSON Logic over %s', (_, logic, codes) => {
     const template = wireTemplate([
       {
         fields: [
-          { name: 'a', field_type: 'number' },
-          { name: 'b', conditional_display: { logic: { '>': [{ var: 'a' }, 3] } } },
+          { name: 'a', field_type: 'number', validation_rules: { max: 10 } },
+          { name: 'size', options: [{ value: 's' }, { value: 'm' }] },
+          { name: 'b', conditional_display: { logic } },
         ],
+      },
+    ]);
+    const { findings, undecided } = analyseTemplate(aTemplate(template));
+    expect([findings.map(({ code }) => code), undecided]).toEqual([codes, []]);
+  });
+
+  it('leaves JSON Logic over a text open and says so', () => {
+    const template = wireTemplate([
+      {
+        fields: [{ name: 'a' }, { name: 'b', conditional_display: { logic: { in: ['x', { var: 'a' }] } } }],
       },
     ]);
     const { findings, undecided } = analyseTemplate(aTemplate(template));

@@ -90,6 +90,18 @@ export function placedRules(condition: Condition | null, path: TemplatePath): re
   });
 }
 
+/** Every JSON Logic expression of a condition. */
+export function placedLogic(condition: Condition | null): readonly unknown[] {
+  if (condition === null) return [];
+  return matchCondition<readonly unknown[]>(condition, {
+    rule: () => [],
+    all: (terms) => terms.flatMap(placedLogic),
+    any: (terms) => terms.flatMap(placedLogic),
+    not: placedLogic,
+    logic: (logic) => [logic],
+  });
+}
+
 /** Finds fields by name, or by id where no name fits. */
 export function fieldLookup(template: Template): (reference: string) => FieldPlace | undefined {
   const places = fieldPlaces(template);

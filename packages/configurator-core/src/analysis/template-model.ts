@@ -1,6 +1,8 @@
 import type { Condition, Rule } from '../contract/condition.ts';
 import { matchCondition } from '../contract/match-condition.ts';
 import type { Field, Template } from '../contract/template.ts';
+import { decided, partsIn, withinEnds } from './amount-span.ts';
+import { STEPS_PER_PART } from './budgets.ts';
 import type { Path } from './cheapest-path.ts';
 import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
 import { createFieldModels, type FieldModel, type SplitsOf } from './field-model.ts';
@@ -11,7 +13,7 @@ import { createFreeAnswers, type FreeAnswers } from './free-answers.ts';
 import { createHeldValues, type HeldValues } from './held-values.ts';
 import { keepComparisons, type MovableNumber } from './keep-comparisons.ts';
 import { orderOf, placedComparisons } from './placed-comparisons.ts';
-import { type ReferenceFinder, referenceFinder } from './references.ts';
+import { namesOf, type ReferenceFinder, referenceFinder } from './references.ts';
 import { createRuleStates } from './rule-states.ts';
 import { fieldLookup } from './template-elements.ts';
 import { numberDomain } from './value-classes.ts';
@@ -49,6 +51,7 @@ export interface TemplateModel
 export function createTemplateModel(template: Template, diagrams: Diagrams, splitsOf?: SplitsOf): TemplateModel {
   const { all, any, not } = diagrams;
   const find = fieldLookup(template);
+  const references = referenceFinder(template);
   const fields = createFieldModels(template, diagrams, splitsOf);
   const byName = new Map(fields.map((model) => [model.field.name, model]));
   const { free, certain, openReason } = createFreeAnswers(diagrams, fields);
@@ -63,6 +66,24 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
 
   const formWitness = createFormWitness(diagrams, states, held, fields, (name) => byName.get(name));
 
+  /** JSON Logic is decided over what the fields hold that it reads; where that is open, so is the answer. */
+  function ofLogic(logic: unknown): Diagram {
+    const key = `logic ${JSON.stringify(logic)}`;
+    const names = namesOf(references.ofLogic(logic, []));
+    const steps = STEPS_PER_PART * partsIn(logic);
+    // JSON Logic takes a point in a name for a step down.
+    if (names.some((name) => name.includes('.'))) return free(key, 'json_logic');
+    const known = held.over(names, (values) => {
+      diagrams.spend(steps);
+      const read =
+        values && new Map(names.map((name) => [name, withinEnds(values.get(name) ?? { kind: 'absent' })] as const));
+      const isTrue = read && decided(logic, read);
+      if (isTrue !== undefined) return isTrue ? YES : NO;
+      return free(`${key} ${JSON.stringify([...(read ?? [])])}`, 'json_logic');
+    });
+    return known ?? free(key, 'json_logic');
+  }
+
   function describe(condition: Condition): Diagram {
     return matchCondition<Diagram>(condition, {
       rule: (rule: Rule) => {
@@ -72,7 +93,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
       all: (terms) => all(terms.map(holds)),
       any: (terms) => any(terms.map(holds)),
       not: (term) => not(holds(term)),
-      logic: (logic) => free(`logic ${JSON.stringify(logic)}`, 'json_logic'),
+      logic: ofLogic,
     });
   }
 
@@ -114,7 +135,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     fields,
     fieldOf: (name) => byName.get(name),
     find: (reference) => find(reference)?.field,
-    references: referenceFinder(template),
+    references,
     holds,
     visible,
     offered,

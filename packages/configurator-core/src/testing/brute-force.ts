@@ -83,6 +83,21 @@ function turningPoints(template: WireTemplate, field: WireField): readonly numbe
   });
 }
 
+/** The numbers in JSON Logic conditions that read a field. */
+function numbersOfLogic(template: WireTemplate, field: WireField): readonly number[] {
+  const found: number[] = [];
+  const walk = (value: unknown, key: string): void => {
+    const text = key === 'logic' ? JSON.stringify(value) : '';
+    if (text.includes(JSON.stringify(field.name))) {
+      found.push(...[...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number)));
+    }
+    if (typeof value === 'object' && value !== null)
+      for (const [inner, part] of Object.entries(value)) walk(part, inner);
+  };
+  walk(template, '');
+  return found;
+}
+
 /** Every value of a field worth telling apart: empty first, then valid ones only. */
 export function candidateValues(template: WireTemplate, field: WireField): readonly OracleValue[] {
   const compared = comparedWith(template, field);
@@ -103,9 +118,11 @@ export function candidateValues(template: WireTemplate, field: WireField): reado
   const candidates =
     field.field_type === 'number'
       ? numberCandidates(
-          [...compared.map((text) => Number(text.replace(',', '.'))), ...turningPoints(template, field)].filter(
-            (number) => !Number.isNaN(number),
-          ),
+          [
+            ...compared.map((text) => Number(text.replace(',', '.'))),
+            ...turningPoints(template, field),
+            ...numbersOfLogic(template, field),
+          ].filter((number) => !Number.isNaN(number)),
           field,
         )
       : [

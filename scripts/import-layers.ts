@@ -34,6 +34,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'findings',
     'commands',
     'formula',
+    'price-table',
+    'amount',
     'library',
     'logic',
     'preview',

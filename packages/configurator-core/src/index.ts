@@ -1,4 +1,4 @@
-export { amountReads } from './amount/amount-fields.ts';
+export { amountReads, type CountedKind, isCountable } from './amount/amount-fields.ts';
 export { compileTemplate } from './compile/compile-template.ts';
 export type { Configurator, FieldPlace } from './compile/configurator.ts';
 export { loadConfigurator } from './compile/load-configurator.ts';

@@ -64,7 +64,8 @@ export class TemplateEditorPage {
     await this.pick('Price rule');
     await this.keyboard.typeOver(label);
     await this.keyboard.tabTo(this.side.getByRole('combobox', { name: 'Amount' }));
-    await this.keyboard.press('ArrowDown');
+    // From 'Fixed amount' to the next kind with this letter.
+    await this.keyboard.press('f');
     await this.keyboard.typeInto(this.text('Formula in euros'), formula);
   }
 

@@ -1,14 +1,13 @@
-import { formatCents, type Template } from 'configurator-core';
+import type { Template } from 'configurator-core';
 import { useAdditions } from '../additions/use-additions.ts';
+import { amountWords } from '../amount/amount-words.ts';
 import { conditionSentence } from '../condition/condition-words.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import type { TemplateDetails } from '../document/command.ts';
-import { printFormula } from '../formula/print-formula.ts';
 import { useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
-import type { EditorTexts } from '../texts/editor-texts.ts';
 import { QuantityBreaks } from './quantity-breaks.tsx';
 
 const types = [
@@ -68,11 +67,6 @@ export function GeneralTab() {
   );
 }
 
-/** What a price rule charges, in a few words. */
-function amountWords(amount: unknown, { locale, canvas }: EditorTexts): string {
-  return typeof amount === 'number' ? formatCents(amount, locale) : (printFormula(amount) ?? canvas.anExpression);
-}
-
 function PriceRules({ template }: { readonly template: Template }) {
   const { store, texts } = useEditor();
   const selection = useEditorState((state) => state.selection);
@@ -94,7 +88,7 @@ function PriceRules({ template }: { readonly template: Template }) {
             <button type="button" className="te-card-main" onClick={() => pick([{ kind: 'price_rule', id: rule.id }])}>
               <strong>{rule.label || texts.parts.untitledPriceRule}</strong>
               <span>
-                {amountWords(rule.amount, texts)}
+                {amountWords(rule.amount, template, texts)}
                 {rule.when && `. ${conditionSentence(rule.when, 'when', template, texts.condition)}`}
               </span>
             </button>

@@ -21,6 +21,7 @@ const paths = {
   done: 'm5 12 5 5 9-10',
   play: 'M8 5v14l11-7z',
   section: 'M4 5h16v14H4zM4 9h16',
+  table: 'M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14',
   group: 'M4 6h16v12H4z',
   text: 'M5 6h14M12 6v13',
   textarea: 'M5 6h14M5 10h14M5 14h14M5 18h8',

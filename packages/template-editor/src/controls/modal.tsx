@@ -7,10 +7,12 @@ interface ModalProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
+  /** As wide as the page, for tables. */
+  readonly isWide?: boolean;
 }
 
 /** A window over the page that holds the focus and gives it back; Escape and its button close it. Render it while open. */
-export function Modal({ title, onClose, children, actions }: ModalProps) {
+export function Modal({ title, onClose, children, actions, isWide = false }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function Modal({ title, onClose, children, actions }: ModalProps) {
   return (
     <dialog
       ref={dialog}
-      className="te-modal"
+      className={isWide ? 'te-modal te-modal-wide' : 'te-modal'}
       aria-labelledby={`${id}-title`}
       onCancel={(event) => {
         event.preventDefault();

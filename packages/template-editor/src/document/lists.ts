@@ -41,6 +41,12 @@ export function fieldsOf(template: Template): readonly Field[] {
   return groupsOf(template).flatMap((group) => group.fields);
 }
 
+/** Finds the field of a name or id. */
+export function findField(template: Template, reference: string): Field | undefined {
+  const fields = fieldsOf(template);
+  return fields.find(({ name }) => name === reference) ?? fields.find(({ id }) => id === reference);
+}
+
 const access: { readonly [K in ElementKind]: KindAccess<K> } = {
   section: {
     lists: (template) => [{ parentId: null, items: template.sections }],

@@ -39,7 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The renderer and the analysis have texts of their own; JSON, values and ids are no texts. */
-const otherSources = '.te-device, .te-finding-text, .te-diff li, .te-witness dd, textarea, .te-code, .te-path, kbd';
+const otherSources =
+  '.te-device, .te-why, .te-finding-text, .te-diff li, .te-witness dd, textarea, .te-code, .te-path, kbd';
 
 /** Opens every view and the dialogs one after another; what each shows goes to `look`. */
 async function walk(

@@ -1,9 +1,9 @@
 import type { PriceRule } from 'configurator-core';
 import { useUpdate } from '../actions/use-update.ts';
+import { AmountControl } from '../amount/amount-control.tsx';
 import { ConditionControl } from '../condition/condition-control.tsx';
 import { CheckControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
-import { AmountControl } from '../formula/amount-control.tsx';
 import { useTexts } from '../store/editor-context.ts';
 
 interface PriceRuleInspectorProps {
@@ -25,7 +25,7 @@ export function PriceRuleInspector({ rule, id }: PriceRuleInspectorProps) {
         value={rule.label}
         onChange={(label) => update({ label }, 'label')}
       />
-      <AmountControl rule={rule} onChange={(amount) => update({ amount }, 'amount')} />
+      <AmountControl rule={rule} />
       <CheckControl
         label={texts.discount}
         hint={texts.discountHint}

@@ -1,20 +1,11 @@
 import { formatTemplatePath, type TemplateIssue } from 'configurator-core';
 import { useId, useState } from 'react';
+import { downloadFile, fileName } from '../actions/download-file.ts';
 import { Button } from '../controls/buttons.tsx';
 import { useEditor, useTemplate } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { exportTemplate, type ImportError, importTemplate } from './json-file.ts';
 import { jsonFaultWords } from './parse-json.ts';
-
-/** A name a file can have anywhere: `Hundemantel` → `hundemantel.json`. */
-function fileName(name: string, fallback: string): string {
-  return `${
-    name
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '') || fallback
-  }.json`;
-}
 
 /** Why a file is no template, in a sentence. */
 function importWords(error: ImportError, texts: EditorTexts['json']): string {
@@ -58,14 +49,8 @@ export function JsonView() {
     setError(refusal === null ? null : { sentence: refusal, issues: [] });
     setTyped(refusal === null ? null : text);
   };
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([written], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = fileName(template.name, texts.fallbackFileName);
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const download = () =>
+    downloadFile(fileName(template.name, 'json', texts.fallbackFileName), 'application/json', written);
   return (
     <section className="te-json" aria-label={texts.title}>
       <div className="te-row-of-buttons">

@@ -1,11 +1,13 @@
-import { formatCents } from 'configurator-core';
+import { compileTemplate, evaluate, formatCents, type Template } from 'configurator-core';
 import type { PriceBound } from 'configurator-core/analysis';
+import { useMemo } from 'react';
 import { useReplay } from '../actions/use-replay.ts';
 import { Button } from '../controls/buttons.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { useReport } from '../findings/report-context.tsx';
 import { Witness } from '../findings/witness.tsx';
-import { useTemplate, useTexts } from '../store/editor-context.ts';
+import { useTexts } from '../store/editor-context.ts';
+import { PriceLines } from './price-lines.tsx';
 
 interface PricePanelProps {
   readonly basePriceCents: number;
@@ -14,7 +16,7 @@ interface PricePanelProps {
 
 /** The lowest and the highest total that any valid configuration can reach, each with a configuration that reaches it. */
 export function PricePanel({ basePriceCents, onBasePrice }: PricePanelProps) {
-  const { report, isFresh } = useReport();
+  const { report, of, isFresh } = useReport();
   const { preview: texts } = useTexts();
   return (
     <div className="te-price" aria-busy={!isFresh}>
@@ -30,10 +32,10 @@ export function PricePanel({ basePriceCents, onBasePrice }: PricePanelProps) {
           return null;
         }}
       />
-      {report?.bounds ? (
+      {report?.bounds && of ? (
         <>
-          <Bound title={texts.lowestTotal} bound={report.bounds.lowest} />
-          <Bound title={texts.highestTotal} bound={report.bounds.highest} />
+          <Bound title={texts.lowestTotal} bound={report.bounds.lowest} of={of} basePriceCents={basePriceCents} />
+          <Bound title={texts.highestTotal} bound={report.bounds.highest} of={of} basePriceCents={basePriceCents} />
         </>
       ) : (
         <p className="te-empty">{report ? texts.noneValid : texts.calculating}</p>
@@ -42,11 +44,22 @@ export function PricePanel({ basePriceCents, onBasePrice }: PricePanelProps) {
   );
 }
 
-function Bound({ title, bound }: { readonly title: string; readonly bound: PriceBound }) {
-  const template = useTemplate();
+interface BoundProps {
+  readonly title: string;
+  readonly bound: PriceBound;
+  /** The document that the bound is of. */
+  readonly of: Template;
+  readonly basePriceCents: number;
+}
+
+function Bound({ title, bound, of, basePriceCents }: BoundProps) {
   const replay = useReplay();
   const { locale, preview: texts } = useTexts();
   const { totalCents, values, isExact } = bound;
+  const evaluation = useMemo(() => {
+    const compiled = values ? compileTemplate(of) : null;
+    return compiled?.ok && values ? evaluate(compiled.value, values, { basePriceCents }) : null;
+  }, [of, values, basePriceCents]);
   const amount = totalCents === null ? texts.withoutLimit : formatCents(totalCents, locale);
   return (
     <section className="te-bound" aria-label={title}>
@@ -55,7 +68,8 @@ function Bound({ title, bound }: { readonly title: string; readonly bound: Price
       {!isExact && totalCents !== null && <p className="te-hint">{texts.safeBound}</p>}
       {values && (
         <>
-          <Witness template={template} values={values} lead={texts.reachedWith} none={texts.reachedWithNothing} />
+          <Witness template={of} values={values} lead={texts.reachedWith} none={texts.reachedWithNothing} />
+          {evaluation && <PriceLines evaluation={evaluation} />}
           <Button look="quiet" icon="play" onClick={() => replay(values, texts.boundOf(title, amount))}>
             {texts.showInPreview}
           </Button>

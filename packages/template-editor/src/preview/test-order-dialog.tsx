@@ -1,7 +1,8 @@
-import { formatCents, type PriceBreakdown, type SettingsSection } from 'configurator-core';
+import type { Evaluation, SettingsSection } from 'configurator-core';
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
 import { useTexts } from '../store/editor-context.ts';
+import { PriceLines } from './price-lines.tsx';
 import type { TestOrder } from './test-order.ts';
 
 interface TestOrderDialogProps {
@@ -37,7 +38,7 @@ export function TestOrderDialog({ order, onClose }: TestOrderDialogProps) {
         <>
           <p className="te-hint">{texts.orderHint}</p>
           <OrderSheet sections={order.sections} />
-          <OrderPrice price={order.price} />
+          <OrderPrice evaluation={order.evaluation} />
         </>
       )}
     </Modal>
@@ -69,27 +70,12 @@ function OrderSheet({ sections }: { readonly sections: readonly SettingsSection[
   );
 }
 
-function OrderPrice({ price }: { readonly price: PriceBreakdown }) {
-  const { locale, preview: texts } = useTexts();
+function OrderPrice({ evaluation }: { readonly evaluation: Evaluation }) {
+  const { preview: texts } = useTexts();
   return (
     <section className="te-panel" aria-label={texts.orderPrice}>
       <h3>{texts.price}</h3>
-      <dl className="te-sheet">
-        <div>
-          <dt>{texts.basePrice}</dt>
-          <dd>{formatCents(price.baseCents, locale)}</dd>
-        </div>
-        {price.lines.map(({ label, reason, amountCents, ruleIndex, fieldName }) => (
-          <div key={`${fieldName} ${ruleIndex}`}>
-            <dt>{fieldName === null ? label : `${label}: ${reason}`}</dt>
-            <dd>{formatCents(amountCents, locale)}</dd>
-          </div>
-        ))}
-        <div className="te-sheet-total">
-          <dt>{texts.total}</dt>
-          <dd>{formatCents(price.totalCents, locale)}</dd>
-        </div>
-      </dl>
+      <PriceLines evaluation={evaluation} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import {
   compileTemplate,
+  type Evaluation,
   englishMessages,
   evaluate,
   formatIssue,
@@ -25,6 +26,8 @@ export type TestOrder =
       /** As the workshop and the customer read it, from the stored settings alone. */
       readonly sections: readonly SettingsSection[];
       readonly price: PriceBreakdown;
+      /** What the price was computed from. */
+      readonly evaluation: Evaluation;
     };
 
 /**
@@ -50,5 +53,6 @@ export function placeTestOrder(
     return { kind: 'missing', sentences: issues.map((issue) => formatIssue(issue, configurator, englishMessages)) };
   }
   const sections = readConfiguratorSettings(stored, builtInWords);
-  return sections.ok ? { kind: 'ordered', sections: sections.value, price: priceOf(evaluation) } : { kind: 'broken' };
+  if (!sections.ok) return { kind: 'broken' };
+  return { kind: 'ordered', sections: sections.value, price: priceOf(evaluation), evaluation };
 }

@@ -1,3 +1,4 @@
+import { englishAmount } from './english/amount.ts';
 import { englishCanvas } from './english/canvas.ts';
 import { englishCommands } from './english/commands.ts';
 import { englishComputation } from './english/computation.ts';
@@ -15,6 +16,7 @@ import { englishLogic } from './english/logic.ts';
 import { englishPanes } from './english/panes.ts';
 import { englishParts } from './english/parts.ts';
 import { englishPreview } from './english/preview.ts';
+import { englishPriceTable } from './english/price-table.ts';
 import { englishScenarios } from './english/scenarios.ts';
 import { englishSteps } from './english/steps.ts';
 import { englishStructure } from './english/structure.ts';
@@ -24,6 +26,7 @@ import { englishVersions } from './english/versions.ts';
 export const englishEditorTexts = {
   /** BCP 47: how numbers, prices and dates are written. */
   locale: englishLocale as string,
+  amount: englishAmount,
   canvas: englishCanvas,
   commands: englishCommands,
   computation: englishComputation,
@@ -40,6 +43,7 @@ export const englishEditorTexts = {
   panes: englishPanes,
   parts: englishParts,
   preview: englishPreview,
+  priceTable: englishPriceTable,
   scenarios: englishScenarios,
   steps: englishSteps,
   structure: englishStructure,

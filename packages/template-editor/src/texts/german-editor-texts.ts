@@ -1,4 +1,5 @@
 import type { EditorTexts } from './editor-texts.ts';
+import { germanAmount } from './german/amount.ts';
 import { germanCanvas } from './german/canvas.ts';
 import { germanCommands } from './german/commands.ts';
 import { germanComputation } from './german/computation.ts';
@@ -16,6 +17,7 @@ import { germanLogic } from './german/logic.ts';
 import { germanPanes } from './german/panes.ts';
 import { germanParts } from './german/parts.ts';
 import { germanPreview } from './german/preview.ts';
+import { germanPriceTable } from './german/price-table.ts';
 import { germanScenarios } from './german/scenarios.ts';
 import { germanSteps } from './german/steps.ts';
 import { germanStructure } from './german/structure.ts';
@@ -24,6 +26,7 @@ import { germanVersions } from './german/versions.ts';
 /** The German catalogue. */
 export const germanEditorTexts: EditorTexts = {
   locale: germanLocale,
+  amount: germanAmount,
   canvas: germanCanvas,
   commands: germanCommands,
   computation: germanComputation,
@@ -40,6 +43,7 @@ export const germanEditorTexts: EditorTexts = {
   panes: germanPanes,
   parts: germanParts,
   preview: germanPreview,
+  priceTable: germanPriceTable,
   scenarios: germanScenarios,
   steps: germanSteps,
   structure: germanStructure,

@@ -32,7 +32,6 @@ export const englishCanvas = {
   },
   priceRulesHint:
     'Amounts that do not belong to an option: by measurement, by a combination of answers, or a discount.',
-  anExpression: 'an expression',
   moveUp: 'Move up',
   moveDown: 'Move down',
   delete: 'Delete',

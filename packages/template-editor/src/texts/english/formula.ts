@@ -6,15 +6,11 @@ const faults = {
   unknownField: (name) => `There is no field “${name}”.`,
 } satisfies Readonly<Record<string, (subject: string) => string>>;
 
-/** What a price rule charges. */
+/** Formulas over the fields. */
 export const englishFormula = {
-  amount: 'Amount',
-  modes: { fixed: 'Fixed amount', formula: 'Formula', json: 'JSON Logic expression' },
-  amountInEuros: 'Amount in euros',
   formulaInEuros: 'Formula in euros',
   example: (field: string, fields: string) => `For example 0,35 * max(0; ${field} - 60). Fields: ${fields}.`,
   noNumbers: 'there are no number fields yet',
-  inCents: 'Expression, in cents',
   faultAt: (reason: string, position: number) => `${reason} (character ${position})`,
   faults,
 };

@@ -32,7 +32,6 @@ export const germanCanvas: EditorTexts['canvas'] = {
   },
   priceRulesHint:
     'Beträge, die zu keiner Option gehören: nach Maß, nach einer Kombination von Angaben oder als Rabatt.',
-  anExpression: 'ein Ausdruck',
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
   delete: 'Löschen',

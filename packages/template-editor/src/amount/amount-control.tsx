@@ -1,0 +1,82 @@
+import type { PriceRule } from 'configurator-core';
+import { type ComponentType, useState } from 'react';
+import { useRuleEdit } from '../actions/use-rule-edit.ts';
+import { SelectControl } from '../controls/choice-controls.tsx';
+import { NumberControl } from '../controls/number-control.tsx';
+import { TableForm } from '../price-table/table-form.tsx';
+import { useTemplate, useTexts } from '../store/editor-context.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
+import type { AmountFormProps } from './amount-form.ts';
+import { type AmountKind, amountKinds, kindOf, startingAmount } from './amount-kinds.ts';
+import { AmountLimits } from './amount-limits.tsx';
+import { amountSentence } from './amount-words.ts';
+import { CountForm } from './count-form.tsx';
+import { FormulaForm, JsonForm } from './logic-forms.tsx';
+import { PercentForm } from './percent-form.tsx';
+
+const forms: Readonly<Record<AmountKind, ComponentType<AmountFormProps>>> = {
+  fixed: FixedForm,
+  percent_of_base: PercentForm,
+  percent_of_subtotal: PercentForm,
+  per_character: CountForm,
+  per_unit: CountForm,
+  table: TableForm,
+  formula: FormulaForm,
+  json: JsonForm,
+};
+
+/** The amount of a price rule: its kind, the parts of that kind, minimum and maximum, and a sentence that says it all. */
+export function AmountControl({ rule }: { readonly rule: PriceRule }) {
+  const template = useTemplate();
+  const texts = useTexts();
+  const edit = useRuleEdit(rule.id);
+  /** A kind that was chosen before there is an amount of that kind. */
+  const [chosen, setChosen] = useState<AmountKind | null>(null);
+  const stored = kindOf(rule.amount);
+  const kind = chosen ?? stored;
+  // A formula and an expression are two ways to write one amount; the other kinds start with an amount.
+  const isShown = kind === stored || kind === 'formula' || kind === 'json';
+  const Form = forms[kind];
+  return (
+    <section className="te-panel" aria-label={texts.amount.title}>
+      <h3>{texts.amount.title}</h3>
+      <p className="te-amount-sentence">{amountSentence(rule, template, texts)}</p>
+      <SelectControl
+        label={texts.amount.title}
+        value={kind}
+        items={amountKinds.map((value) => ({ value, label: texts.amount.kinds[value] }))}
+        onChange={(value) => {
+          const next = amountKinds.find((other) => other === value) ?? stored;
+          const amount = next === stored ? null : startingAmount(next, rule.amount, template);
+          if (amount !== null) edit.choose({ amount }, 'amount');
+          setChosen(amount === null ? next : null);
+        }}
+      />
+      {isShown ? (
+        <Form rule={rule} edit={edit} />
+      ) : (
+        <p className="te-hint">{missingField(kind, texts.amount.noField)}</p>
+      )}
+      <AmountLimits rule={rule} edit={edit} />
+    </section>
+  );
+}
+
+/** Why a kind cannot be used yet. */
+function missingField(kind: AmountKind, words: EditorTexts['amount']['noField']): string | undefined {
+  return kind === 'table' || kind === 'per_character' || kind === 'per_unit' ? words[kind] : undefined;
+}
+
+function FixedForm({ rule, edit }: AmountFormProps) {
+  const { amount: texts } = useTexts();
+  return (
+    <NumberControl
+      label={texts.inEuros}
+      isRequired
+      unit="€"
+      step={0.01}
+      value={typeof rule.amount === 'number' ? rule.amount / 100 : 0}
+      onChange={(euros) => edit.type({ amount: Math.round((euros ?? 0) * 100) }, 'amount')}
+    />
+  );
+}

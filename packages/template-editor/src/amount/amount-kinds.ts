@@ -1,0 +1,74 @@
+import { type CountedKind, type Field, isCountable, readAmount, type Template } from 'configurator-core';
+import { fieldsOf } from '../document/lists.ts';
+import { eurosOfFormula } from '../formula/euro-formula.ts';
+import { printFormula } from '../formula/print-formula.ts';
+import { newTable } from '../price-table/new-table.ts';
+
+/** The kinds of amount, in the order in which the editor offers them. */
+export const amountKinds = [
+  'fixed',
+  'percent_of_base',
+  'percent_of_subtotal',
+  'per_character',
+  'per_unit',
+  'table',
+  'formula',
+  'json',
+] as const;
+
+/** A kind of amount as the editor offers it: formulas are JSON Logic that can be written as a formula. */
+export type AmountKind = (typeof amountKinds)[number];
+
+/** Returns the kind of an amount. */
+export function kindOf(amount: unknown): AmountKind {
+  const form = readAmount(amount);
+  switch (form.kind) {
+    case 'percent':
+      return `percent_of_${form.of}`;
+    case 'logic':
+      return printFormula(eurosOfFormula(form.logic)) === null ? 'json' : 'formula';
+    default:
+      return form.kind;
+  }
+}
+
+/** Lists the fields that an amount can count. */
+export function countableFields(template: Template, kind: CountedKind): readonly Field[] {
+  return fieldsOf(template).filter((field) => isCountable(field, kind));
+}
+
+const START_PERCENT = 10;
+const START_RATE_CENTS = 100;
+
+/**
+ * Returns the amount to start with when the kind changes.
+ * @returns null if the amount stays until something is typed, or no field fits
+ */
+export function startingAmount(kind: AmountKind, amount: unknown, template: Template): unknown {
+  const form = readAmount(amount);
+  const rateCents = 'rateCents' in form ? form.rateCents : START_RATE_CENTS;
+  switch (kind) {
+    case 'fixed':
+      return 0;
+    case 'percent_of_base':
+    case 'percent_of_subtotal':
+      return {
+        percent: form.kind === 'percent' ? form.percent : START_PERCENT,
+        of: kind === 'percent_of_base' ? 'base' : 'subtotal',
+      };
+    case 'per_character': {
+      const [field] = countableFields(template, 'text');
+      return field ? { per_character: rateCents, field: field.name } : null;
+    }
+    case 'per_unit': {
+      const [field] = countableFields(template, 'number');
+      return field ? { per_unit: rateCents, field: field.name } : null;
+    }
+    case 'table': {
+      const [field] = [...countableFields(template, 'range'), ...countableFields(template, 'choice')];
+      return field ? { table: newTable(field) } : null;
+    }
+    default:
+      return null;
+  }
+}

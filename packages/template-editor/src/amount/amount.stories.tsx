@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { TemplateJson } from 'configurator-core';
+import { wireTemplate } from 'configurator-core/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EditorStage } from '../testing/editor-stage.tsx';
+import { AmountControl } from './amount-control.tsx';
+
+const onUnsaved = fn<(template: TemplateJson | null) => void>();
+
+const template = wireTemplate(
+  [
+    {
+      title: 'Maße',
+      fields: [
+        { name: 'dogName', label: 'Name des Hundes' },
+        { name: 'back', label: 'Rückenlänge', field_type: 'number', validation_rules: { min: 20, max: 80 } },
+      ],
+    },
+  ],
+  { price_rules: [{ id: 'extra', label: 'Zuschlag', amount: 500 }] },
+);
+
+const meta = {
+  title: 'Editor/Amounts',
+  component: EditorStage,
+  parameters: {
+    notes: {
+      of: AmountControl,
+      keyboard: 'All controls are reached with Tab. Each choice, and each value that is typed, is one step of undo.',
+      accessibility:
+        'A named region with a sentence that says the whole amount. What is refused stays as typed with an `alert`; ' +
+        'findings are shown below the control they belong to.',
+    },
+    layout: 'fullscreen',
+  },
+  args: { template, onUnsaved },
+  beforeEach: () => {
+    onUnsaved.mockClear();
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const expectRule = (expected: object) =>
+  waitFor(() => expect(onUnsaved.mock.lastCall?.[0]?.price_rules?.[0]).toMatchObject(expected));
+
+async function retype(input: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+}
+
+export const EveryKind: Story = {
+  name: '[BEY-62] each kind of amount has a form and a sentence, and each choice is one step of undo',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Zuschlag/ }));
+    const amount = within(canvas.getByRole('region', { name: 'Amount' }));
+    const kind = amount.getByRole('combobox', { name: 'Amount' });
+    await expect(amount.getByText('Charges €5.00.')).toBeVisible();
+
+    await userEvent.selectOptions(kind, 'Percent of the base price');
+    await retype(amount.getByRole('spinbutton', { name: 'Percent' }), '7.5');
+    await expect(amount.getByText('Charges 7.5% of the base price.')).toBeVisible();
+    await userEvent.selectOptions(kind, 'Percent of the subtotal');
+    await expectRule({ amount: { percent: 7.5, of: 'subtotal' } });
+
+    await userEvent.selectOptions(kind, 'Per character of a text');
+    await retype(amount.getByRole('spinbutton', { name: 'Price per character' }), '1.5');
+    await userEvent.type(amount.getByRole('spinbutton', { name: 'Free characters' }), '3');
+    await userEvent.type(amount.getByRole('spinbutton', { name: 'Minimum' }), '5');
+    const sentence = 'Charges €1.50 for each character of “Name des Hundes” after the first 3. At least €5.00.';
+    await expect(amount.getByText(sentence)).toBeVisible();
+    await expectRule({ amount: { per_character: 150, field: 'dogName', included: 3 }, minimum: 500 });
+    await userEvent.type(amount.getByRole('spinbutton', { name: 'Maximum' }), '4');
+    await expect(amount.getByRole('alert')).toHaveTextContent('The minimum must not exceed the maximum.');
+
+    await userEvent.selectOptions(kind, 'Per unit of a number');
+    await retype(amount.getByRole('spinbutton', { name: 'Price per unit' }), '0.125');
+    await expectRule({ amount: { per_unit: 12.5, field: 'back' } });
+    await retype(amount.getByRole('spinbutton', { name: 'Price per unit' }), '0.1234567');
+    await expect(amount.getAllByRole('alert')[0]).toHaveTextContent('At most 6 decimals.');
+
+    await userEvent.selectOptions(kind, 'Price table');
+    await expect(amount.getByRole('button', { name: 'Edit price table' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Change amount/ }));
+    await expectRule({ amount: { per_unit: 12.5, field: 'back' } });
+    await expect(kind).toHaveValue('per_unit');
+  },
+};
+
+export const Negative: Story = {
+  name: 'a negative amount that is no discount is said to charge nothing',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Zuschlag/ }));
+    const amount = within(canvas.getByRole('region', { name: 'Amount' }));
+    await retype(amount.getByRole('spinbutton', { name: 'Amount in euros' }), '-5');
+    await expect(amount.getByText(/^Charges nothing: a negative amount/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Discount' }));
+    await expect(amount.getByText('Deducts €5.00.')).toBeVisible();
+  },
+};
+
+export const NothingToCount: Story = {
+  name: 'a kind that needs a field says so while there is none, and changes nothing',
+  args: {
+    template: wireTemplate([{ fields: [] }], { price_rules: [{ id: 'extra', label: 'Zuschlag', amount: 500 }] }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Zuschlag/ }));
+    const amount = within(canvas.getByRole('region', { name: 'Amount' }));
+    await userEvent.selectOptions(amount.getByRole('combobox', { name: 'Amount' }), 'Per character of a text');
+    await expect(amount.getByText('The template has no text field yet. Add one first.')).toBeVisible();
+    await expect(onUnsaved).not.toHaveBeenCalled();
+  },
+};
+
+export const PanelNamesTheCell: Story = {
+  name: '[BEY-62] the price panel names the cell of a table that charges',
+  args: {
+    template: wireTemplate(
+      [
+        {
+          fields: [
+            {
+              name: 'back',
+              label: 'Rückenlänge',
+              field_type: 'number',
+              is_required: true,
+              validation_rules: { min: 20, max: 80 },
+            },
+          ],
+        },
+      ],
+      {
+        price_rules: [
+          {
+            id: 'size',
+            label: 'Größe',
+            amount: {
+              table: {
+                columns: {
+                  field: 'back',
+                  ranges: [
+                    { from: 20, to: 50 },
+                    { from: 51, to: 80 },
+                  ],
+                },
+                cells: [[900, 1900]],
+                gap: 'round_up',
+              },
+            },
+          },
+        ],
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
+    const highest = within(await canvas.findByRole('region', { name: 'Highest total' }));
+    await expect(highest.getByText('Price table: Rückenlänge 51–80: €19.00.')).toBeVisible();
+  },
+};

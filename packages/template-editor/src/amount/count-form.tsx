@@ -1,0 +1,56 @@
+import { readAmount } from 'configurator-core';
+import { SelectControl } from '../controls/choice-controls.tsx';
+import { NumberControl } from '../controls/number-control.tsx';
+import { findField } from '../document/lists.ts';
+import { FindingNotes } from '../findings/finding-notes.tsx';
+import { rateOfEuros, withParts } from '../formula/amount-parts.ts';
+import { useTemplate, useTexts } from '../store/editor-context.ts';
+import type { AmountFormProps } from './amount-form.ts';
+import { countableFields } from './amount-kinds.ts';
+
+const MOST_DECIMALS_OF_EUROS = 6;
+
+/** A price for each character of a text, or for each unit of a number. */
+export function CountForm({ rule, edit }: AmountFormProps) {
+  const template = useTemplate();
+  const { amount: texts, controls } = useTexts();
+  const amount = readAmount(rule.amount);
+  if (amount.kind !== 'per_character' && amount.kind !== 'per_unit') return null;
+  const { kind, field, rateCents, included } = amount;
+  const change = (parts: object) => ({ amount: withParts(rule.amount, parts) });
+  return (
+    <>
+      <SelectControl
+        label={texts.countedField[kind]}
+        value={findField(template, field)?.name ?? field}
+        items={countableFields(template, kind === 'per_unit' ? 'number' : 'text').map(({ name, label }) => ({
+          value: name,
+          label: label || name,
+        }))}
+        onChange={(name) => edit.choose(change({ field: name }), 'countedField')}
+      />
+      <FindingNotes ruleId={rule.id} below="field" />
+      <NumberControl
+        label={texts.rate[kind]}
+        isRequired
+        unit="€"
+        value={rateCents / 100}
+        onChange={(euros) => {
+          const cents = rateOfEuros(euros ?? 0);
+          if (cents === null) return controls.mostDecimals(MOST_DECIMALS_OF_EUROS);
+          return edit.type(change({ [kind]: cents }), 'rate');
+        }}
+      />
+      <FindingNotes ruleId={rule.id} below={kind} />
+      <NumberControl
+        label={texts.included[kind]}
+        hint={texts.includedHint}
+        min={0}
+        step={kind === 'per_character' ? 1 : 'any'}
+        value={included === 0 ? null : included}
+        onChange={(count) => edit.type(change({ included: count }), 'included')}
+      />
+      <FindingNotes ruleId={rule.id} below="included" />
+    </>
+  );
+}

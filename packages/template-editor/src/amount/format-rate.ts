@@ -1,0 +1,4 @@
+/** Writes a rate in euros; it may have fractions of a cent. */
+export function formatRate(cents: number, locale: string): string {
+  return (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 });
+}

@@ -1,0 +1,52 @@
+import { TextControl } from '../controls/text-control.tsx';
+import { fieldsOf } from '../document/lists.ts';
+import { centsOfFormula, eurosOfFormula } from '../formula/euro-formula.ts';
+import { parseFormula } from '../formula/parse-formula.ts';
+import { printFormula } from '../formula/print-formula.ts';
+import { jsonFaultWords, parseJson } from '../json/parse-json.ts';
+import { useTemplate, useTexts } from '../store/editor-context.ts';
+import type { AmountFormProps } from './amount-form.ts';
+
+/** A formula over the fields that gives euros. */
+export function FormulaForm({ rule, edit }: AmountFormProps) {
+  const fields = fieldsOf(useTemplate());
+  const { formula: texts } = useTexts();
+  const numbers = fields.filter(({ type }) => type === 'number');
+  return (
+    <TextControl
+      label={texts.formulaInEuros}
+      isCode
+      rows={2}
+      hint={texts.example(
+        numbers[0]?.name ?? 'backLength',
+        numbers.map(({ name }) => name).join(', ') || texts.noNumbers,
+      )}
+      value={printFormula(eurosOfFormula(rule.amount)) ?? '0'}
+      onChange={(text) => {
+        const parsed = parseFormula(text, new Set(fields.map(({ name }) => name)));
+        if (!parsed.ok) {
+          const { code, subject, at } = parsed.error;
+          return texts.faultAt(texts.faults[code](subject), at + 1);
+        }
+        return edit.type({ amount: centsOfFormula(parsed.value) }, 'formula');
+      }}
+    />
+  );
+}
+
+/** The amount as it is stored. */
+export function JsonForm({ rule, edit }: AmountFormProps) {
+  const { amount: texts, json: jsonTexts } = useTexts();
+  return (
+    <TextControl
+      label={texts.inCents}
+      isCode
+      rows={6}
+      value={JSON.stringify(rule.amount, null, 2)}
+      onChange={(text) => {
+        const json = parseJson(text);
+        return json.ok ? edit.type({ amount: json.value }, 'amount') : jsonFaultWords(json.error, jsonTexts);
+      }}
+    />
+  );
+}

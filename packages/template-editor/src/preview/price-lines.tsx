@@ -1,0 +1,36 @@
+import { type Evaluation, formatCents, priceOf } from 'configurator-core';
+import { englishTexts, germanTexts, wordAmount } from 'configurator-react';
+import { useEditor } from '../store/editor-context.ts';
+
+/** A price line by line; an amount that is computed says from what, such as the cell of a table. */
+export function PriceLines({ evaluation }: { readonly evaluation: Evaluation }) {
+  const { language, texts: all } = useEditor();
+  const { locale, preview: texts } = all;
+  const words = { ...(language === 'de' ? germanTexts : englishTexts), locale };
+  const { baseCents, lines, totalCents } = priceOf(evaluation);
+  return (
+    <dl className="te-sheet te-price-lines">
+      <div>
+        <dt>{texts.basePrice}</dt>
+        <dd>{formatCents(baseCents, locale)}</dd>
+      </div>
+      {lines.map((line) => {
+        const { label, reason, amountCents, ruleIndex, fieldName } = line;
+        const why = wordAmount(evaluation, words, line);
+        return (
+          <div key={`${fieldName} ${ruleIndex}`}>
+            <dt>
+              {fieldName === null ? label : `${label}: ${reason}`}
+              {why !== null && <small className="te-why">{why}</small>}
+            </dt>
+            <dd>{formatCents(amountCents, locale)}</dd>
+          </div>
+        );
+      })}
+      <div className="te-sheet-total">
+        <dt>{texts.total}</dt>
+        <dd>{formatCents(totalCents, locale)}</dd>
+      </div>
+    </dl>
+  );
+}

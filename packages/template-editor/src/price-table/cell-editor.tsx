@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { ChoiceItem } from '../controls/choice-controls.tsx';
+
+/** Where the selection goes after an edit. */
+export type EditEnd = 'down' | 'up' | 'next' | 'previous' | 'cancel' | 'leave';
+
+interface CellEditorProps {
+  readonly label: string;
+  readonly initial: string;
+  /** The choices of a header with options; otherwise it is a text. */
+  readonly choices: readonly ChoiceItem[] | null;
+  readonly isInvalid: boolean;
+  /** Whether the text is selected at the start. */
+  readonly selects: boolean;
+  readonly onEnd: (text: string, end: EditEnd) => void;
+}
+
+function endOf({ key, shiftKey }: KeyboardEvent): EditEnd | null {
+  if (key === 'Enter') return shiftKey ? 'up' : 'down';
+  if (key === 'Tab') return shiftKey ? 'previous' : 'next';
+  return key === 'Escape' ? 'cancel' : null;
+}
+
+/** The input of a cell that is being edited. Enter and Tab keep what is typed, Escape does not. */
+export function CellEditor({ label, initial, choices, isInvalid, selects, onEnd }: CellEditorProps) {
+  const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const isDone = useRef(false);
+  useLayoutEffect(() => {
+    isDone.current = false;
+    const { current } = input;
+    current?.focus({ preventScroll: true });
+    if (current instanceof HTMLInputElement) {
+      if (selects) current.select();
+      else current.setSelectionRange(initial.length, initial.length);
+    }
+  }, [selects, initial]);
+  const end = (how: EditEnd) => {
+    // Leaving a cell by a key takes the focus from it too.
+    if (isDone.current) return;
+    isDone.current = how === 'cancel';
+    onEnd(input.current?.value ?? initial, how);
+  };
+  const shared = {
+    'aria-label': label,
+    'aria-invalid': isInvalid || undefined,
+    className: 'te-grid-input',
+    defaultValue: initial,
+    onBlur: () => end('leave'),
+    onKeyDown: (event: KeyboardEvent) => {
+      // The keys of the grid are not meant while a cell is edited.
+      event.stopPropagation();
+      const how = event.nativeEvent.isComposing ? null : endOf(event);
+      if (how === null) return;
+      event.preventDefault();
+      end(how);
+    },
+  };
+  return choices ? (
+    <select ref={input} {...shared}>
+      {choices.map(({ value, label: words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  ) : (
+    <input ref={input} type="text" autoComplete="off" inputMode="text" {...shared} />
+  );
+}

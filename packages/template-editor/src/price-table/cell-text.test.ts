@@ -1,0 +1,140 @@
+import { aTemplate, wireTemplate } from 'configurator-core/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findField } from '../document/lists.ts';
+import { readEntry, readEuros, readRange, writeEntry, writeEuros } from './cell-text.ts';
+import { joinCells, splitCells } from './delimited-text.ts';
+
+const locales = fc.constantFrom('de-DE', 'en-IE', 'de-AT');
+const cents = fc.option(fc.integer({ min: -100_000_000, max: 100_000_000 }), { nil: null });
+
+describe('an amount in a cell', () => {
+  it('reads back as it was written, in each language', () => {
+    fc.assert(
+      fc.property(cents, locales, (value, locale) => {
+        expect(readEuros(writeEuros(value, locale), locale)).toEqual({ ok: true, value });
+      }),
+    );
+  });
+
+  it('reads back as spreadsheets format it, with grouping and a currency sign', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), locales, (value, locale) => {
+        for (const style of [{ style: 'currency', currency: 'EUR' }, { minimumFractionDigits: 2 }] as const) {
+          const text = new Intl.NumberFormat(locale, style).format(value / 100);
+          expect(readEuros(text, locale), text).toEqual({ ok: true, value });
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['12,5', 'en-IE', 1250],
+    ['12.5', 'de-DE', 1250],
+    ['1.234', 'de-DE', 123400],
+    ['1,234', 'en-IE', 123400],
+    ['1.234.567', 'en-IE', null],
+    ['1 234,50 €', 'de-DE', 123450],
+    ['EUR 7', 'en-IE', 700],
+    ['−3', 'de-DE', -300],
+  ])('reads %s in %s', (text, locale, value) => {
+    expect(readEuros(text, locale)).toEqual(value === null ? { ok: false, error: null } : { ok: true, value });
+  });
+
+  it.each(['abc', '1,2,3', '1.234,567', '12,345.6.7', '€', '1e5', '9999999', '0,001'])('refuses %s', (text) => {
+    expect(readEuros(text, 'de-DE').ok).toBe(false);
+  });
+
+  it('never throws, whatever is typed', () => {
+    fc.assert(fc.property(fc.string(), locales, (text, locale) => typeof readEuros(text, locale).ok === 'boolean'));
+  });
+});
+
+describe('an entry of an axis', () => {
+  const number = fc.oneof(fc.integer({ min: -500, max: 500 }), fc.double({ noNaN: true, min: -1e9, max: 1e9 }));
+
+  it('reads back as it was written: ranges', () => {
+    fc.assert(
+      fc.property(number, number, locales, (one, other, locale) => {
+        const range = { from: Math.min(one, other) + 0, to: Math.max(one, other) + 0 };
+        expect(readRange(writeEntry(range, undefined, locale))).toEqual(range);
+      }),
+    );
+  });
+
+  it('reads back as it was written: options, also where labels are doubled or are values of others', () => {
+    const options = [
+      { value: 'a', label: 'Ohne' },
+      { value: 'b', label: 'ohne' },
+      { value: 'c', label: 'd' },
+      { value: 'd', label: 'Voll' },
+      { value: 'e', label: '' },
+    ];
+    const template = aTemplate(wireTemplate([{ fields: [{ name: 'lining', options }] }]));
+    const field = findField(template, 'lining');
+    for (const { value } of options) {
+      expect(readEntry(writeEntry(value, field, 'de-DE'), false, field)).toBe(value);
+    }
+    expect(readEntry(' VOLL ', false, field)).toBe('d');
+    expect(readEntry('ohne', false, field)).toBeNull();
+  });
+
+  it.each([
+    ['30-40', { from: 30, to: 40 }],
+    ['30,5 bis 40', { from: 30.5, to: 40 }],
+    ['30 to 40', { from: 30, to: 40 }],
+    ['30…40', { from: 30, to: 40 }],
+    ['-5–-1', { from: -5, to: -1 }],
+    ['40', { from: 40, to: 40 }],
+    ['40-30', null],
+    ['bis 40', null],
+    ['', null],
+  ])('reads %s', (text, range) => {
+    expect(readRange(text)).toEqual(range);
+  });
+});
+
+describe('delimited text', () => {
+  const block = fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 })).chain(([rows, columns]) =>
+    fc.array(
+      fc.array(fc.constantFrom('', 'a', '1,5', '"', 'x"y', 'a;b', 'line\nbreak', '\t', ' ä '), {
+        minLength: columns,
+        maxLength: columns,
+      }),
+      { minLength: rows, maxLength: rows },
+    ),
+  );
+
+  it('reads back as it was written, for each delimiter', () => {
+    fc.assert(
+      fc.property(block, fc.constantFrom('\t' as const, ';' as const, ',' as const), (rows, delimiter) => {
+        // Without a second column there is no delimiter to be found.
+        fc.pre((rows[0]?.length ?? 0) > 1);
+        const stronger = delimiter === '\t' ? [] : delimiter === ';' ? ['\t'] : ['\t', ';'];
+        fc.pre(!rows.flat().some((cell) => stronger.some((sign) => cell.includes(sign) && !/["\r\n,]/.test(cell))));
+        expect(splitCells(joinCells(rows, delimiter), { isFile: true })).toEqual(rows);
+      }),
+    );
+  });
+
+  it('takes a comma for a decimal sign in pasted text, and fills short lines', () => {
+    expect(splitCells('8,50\n9,00', { isFile: false })).toEqual([['8,50'], ['9,00']]);
+    expect(splitCells('\ufeffa;b\r\nc', { isFile: true })).toEqual([
+      ['a', 'b'],
+      ['c', ''],
+    ]);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('"', ';', '\t', '\n', '\r', 'a', ',') }),
+        fc.boolean(),
+        (text, isFile) => {
+          const rows = splitCells(text, { isFile });
+          expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
+        },
+      ),
+    );
+  });
+});

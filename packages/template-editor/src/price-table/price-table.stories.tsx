@@ -1,0 +1,342 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { TemplateJson } from 'configurator-core';
+import { wireTemplate } from 'configurator-core/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EditorStage } from '../testing/editor-stage.tsx';
+import { PriceGrid } from './price-grid.tsx';
+
+const onUnsaved = fn<(template: TemplateJson | null) => void>();
+
+const fields = [
+  { name: 'back', label: 'Rückenlänge', field_type: 'number' as const, validation_rules: { min: 20, max: 80 } },
+  { name: 'chest', label: 'Brustumfang', field_type: 'number' as const, validation_rules: { min: 30, max: 120 } },
+  {
+    name: 'lining',
+    label: 'Futter',
+    options: [
+      { value: 'none', label: 'Ohne' },
+      { value: 'full', label: 'Komplett' },
+    ],
+  },
+];
+
+const table = {
+  columns: {
+    field: 'chest',
+    ranges: [
+      { from: 30, to: 70 },
+      { from: 70, to: 120 },
+    ],
+  },
+  rows: {
+    field: 'back',
+    ranges: [
+      { from: 20, to: 50 },
+      { from: 50, to: 80 },
+    ],
+  },
+  cells: [
+    [1000, 2000],
+    [3000, null],
+  ],
+  gap: 'round_up' as const,
+};
+
+const templateWith = (amount: unknown) =>
+  wireTemplate([{ title: 'Maße', fields }], { price_rules: [{ id: 'size', label: 'Größe', amount }] });
+
+const meta = {
+  title: 'Editor/Price table',
+  component: EditorStage,
+  parameters: {
+    notes: {
+      of: PriceGrid,
+      keyboard:
+        'Arrows move, Shift with arrows selects, Home and End lead to the ends of a row, with Ctrl to the corners. ' +
+        'Typing replaces a cell, Enter and F2 edit it, Escape keeps what it was. In a cell that is edited Enter goes ' +
+        'down and Tab to the next cell; otherwise Tab leaves the grid. Delete clears. On a header Insert adds, Delete ' +
+        'removes, and Alt with arrows moves a row or a column.',
+      accessibility:
+        'A grid with row and column headers, one Tab stop, and the number of all rows and columns although only those ' +
+        'in sight are rendered. What a key did is a `status`, what cannot be read an `alert` that names the place.',
+    },
+    layout: 'fullscreen',
+  },
+  args: { template: templateWith({ table }), onUnsaved },
+  beforeEach: () => {
+    onUnsaved.mockClear();
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+/** The amount of the rule as last passed to the host. */
+const toldAmount = (): unknown => onUnsaved.mock.lastCall?.[0]?.price_rules?.[0]?.amount;
+const expectTable = (expected: object) => waitFor(() => expect(toldAmount()).toMatchObject({ table: expected }));
+
+async function openTable(canvas: Canvas, name = 'Edit price table'): Promise<Canvas> {
+  await userEvent.click(canvas.getByRole('button', { name: /^Größe/ }));
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await canvas.findByRole('dialog'));
+}
+
+/** Pastes a text into the grid, as Ctrl+V does. */
+async function pasteInto(dialog: Canvas, cell: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(cell);
+  await expect(dialog.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.paste(text);
+}
+
+const cellAt = (dialog: Canvas, row: number, column: number) =>
+  within(dialog.getAllByRole('row')[row + 1] as HTMLElement).getAllByRole('gridcell')[column] as HTMLElement;
+
+export const Keyboard: Story = {
+  name: '[BEY-62] a price table is edited by keys alone, each change is one step of undo',
+  play: async ({ canvas }) => {
+    const dialog = await openTable(canvas);
+    const grid = dialog.getByRole('grid', { name: 'Prices in euros: rows by Rückenlänge, columns by Brustumfang' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '3');
+    await expect(grid).toHaveAttribute('aria-colcount', '3');
+    cellAt(dialog, 0, 0).focus();
+    await userEvent.keyboard('12,5{Enter}');
+    await expect(cellAt(dialog, 1, 0)).toHaveFocus();
+    await expect(cellAt(dialog, 0, 0)).toHaveTextContent('12.50');
+    // Tab goes on within the grid while a cell is edited.
+    await userEvent.keyboard('{F2}{Backspace}5{Tab}40{Tab}');
+    await expect(cellAt(dialog, 1, 0)).toHaveTextContent('30.05');
+    await expect(dialog.getByText('Every cell has a price.')).toBeVisible();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{Enter}99{Escape}');
+    await expect(cellAt(dialog, 0, 0)).toHaveTextContent('12.50');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+    await expect(dialog.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
+    await userEvent.keyboard('{Delete}');
+    await expect(dialog.getByRole('status')).toHaveTextContent('4 cells cleared.');
+    await expectTable({
+      cells: [
+        [null, null],
+        [null, null],
+      ],
+    });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expectTable({
+      cells: [
+        [1250, 2000],
+        [3005, 4000],
+      ],
+    });
+    // A header is a cell too: it is renamed, moved, added and removed.
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}');
+    await expect(dialog.getByRole('columnheader', { name: /70–120/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}70-90{Enter}');
+    await expectTable({
+      columns: {
+        ranges: [
+          { from: 30, to: 70 },
+          { from: 70, to: 90 },
+        ],
+      },
+    });
+    await userEvent.keyboard('{ArrowUp}{Insert}');
+    await expectTable({
+      columns: {
+        ranges: [
+          { from: 30, to: 70 },
+          { from: 70, to: 90 },
+          { from: 90, to: 110 },
+        ],
+      },
+    });
+    await expect(dialog.getByRole('columnheader', { name: /90–110/ })).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expectTable({
+      cells: [
+        [1250, null, 2000],
+        [3005, null, 4000],
+      ],
+    });
+    await userEvent.keyboard('{Delete}');
+    await expectTable({
+      cells: [
+        [1250, 2000],
+        [3005, 4000],
+      ],
+    });
+    await userEvent.keyboard('{Tab}');
+    await expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const Unreadable: Story = {
+  name: 'what cannot be read stays as typed or is not pasted at all, with its place',
+  play: async ({ canvas }) => {
+    const dialog = await openTable(canvas);
+    await userEvent.dblClick(cellAt(dialog, 0, 0));
+    const input = dialog.getByRole('textbox', { name: 'Price for 20–50, 30–70' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'zwölf{Enter}');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('“zwölf” is not an amount in euros.');
+    await expect(input).toHaveValue('zwölf');
+    await userEvent.keyboard('{Escape}');
+    await pasteInto(dialog, cellAt(dialog, 0, 0), '1\t2\n3\tvier\n');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Nothing was pasted, the table is unchanged:Line 2, column 2: “vier” is not an amount in euros.',
+    );
+    await pasteInto(dialog, cellAt(dialog, 1, 1), '1\t2\n3\t4\n');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The block needs 1 more row.');
+    await expect(toldAmount()).toBeUndefined();
+  },
+};
+
+export const Paste: Story = {
+  name: '[BEY-62] a spreadsheet is pasted with its headers or without, in German numbers',
+  args: { language: 'de' },
+  play: async ({ canvas }) => {
+    const dialog = await openTable(canvas, 'Preistabelle bearbeiten');
+    await pasteInto(dialog, cellAt(dialog, 0, 0), '1.234,50 €\t20\n30\t40,5\n');
+    await expectTable({
+      cells: [
+        [123450, 2000],
+        [3000, 4050],
+      ],
+    });
+    await pasteInto(dialog, cellAt(dialog, 0, 0), '\t70–120\t120–150\n50–80\t7\t8\n80 bis 90\t9\t10\n');
+    await expect(dialog.getByRole('status')).toHaveTextContent('4 Preise mit Zeilen und Spalten eingefügt.');
+    await expectTable({
+      columns: {
+        ranges: [
+          { from: 30, to: 70 },
+          { from: 70, to: 120 },
+          { from: 120, to: 150 },
+        ],
+      },
+      rows: {
+        ranges: [
+          { from: 20, to: 50 },
+          { from: 50, to: 80 },
+          { from: 80, to: 90 },
+        ],
+      },
+      cells: [
+        [123450, 2000, null],
+        [3000, 700, 800],
+        [null, 900, 1000],
+      ],
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Rückgängig' }));
+    await expectTable({
+      cells: [
+        [123450, 2000],
+        [3000, 4050],
+      ],
+    });
+    // What is copied is read by spreadsheets of the language.
+    cellAt(dialog, 0, 0).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    const copied = new DataTransfer();
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData: copied, bubbles: true, cancelable: true }),
+    );
+    await expect(copied.getData('text/plain')).toBe('1234,50\t20,00\r\n');
+  },
+};
+
+export const Settings: Story = {
+  name: 'the fields of a table, its gaps and its message are chosen; a choice offers its options',
+  play: async ({ canvas }) => {
+    const dialog = await openTable(canvas);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Columns by' }), 'Futter');
+    await expectTable({
+      columns: { field: 'lining', options: ['none', 'full'] },
+      cells: [
+        [1000, 2000],
+        [3000, null],
+      ],
+    });
+    await userEvent.click(dialog.getByRole('columnheader', { name: 'Ohne' }));
+    await userEvent.keyboard('{Delete}{ArrowUp}{Insert}');
+    await expectTable({
+      columns: { options: ['full', 'none'] },
+      cells: [
+        [2000, null],
+        [null, null],
+      ],
+    });
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Values between two ranges' }),
+      'Reject with a message',
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message where there is no price' }), 'Auf Anfrage');
+    await expectTable({ gap: 'reject', message: 'Auf Anfrage' });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Rows by' }), 'No rows: one field only');
+    await expectTable({ cells: [[2000, null]] });
+    await expect(toldAmount()).not.toHaveProperty('table.rows');
+    await expect(dialog.getByRole('rowheader', { name: 'Price' })).toBeVisible();
+  },
+};
+
+export const CsvFile: Story = {
+  name: 'a CSV file replaces the table; the delimiter and the decimal sign are recognized',
+  play: async ({ canvas }) => {
+    const dialog = await openTable(canvas);
+    const file = dialog.getByLabelText('Import CSV');
+    await userEvent.upload(file, new File(['Rücken;30–60;60–120\n20–80;9,50;19,00\n'], 'preise.csv'));
+    await expect(await dialog.findByText('2 prices imported.')).toBeVisible();
+    await expectTable({ rows: { ranges: [{ from: 20, to: 80 }] }, cells: [[950, 1900]] });
+    await userEvent.upload(file, new File(['x,30-60,60-120\n20-80,"1,009.50",19\n'], 'prices.csv'));
+    await expectTable({ cells: [[100950, 1900]] });
+    await userEvent.upload(file, new File(['9,50\n'], 'preise.csv'));
+    await expect(await dialog.findByText(/The first line must name the columns/)).toBeVisible();
+  },
+};
+
+export const Problems: Story = {
+  name: '[BEY-62] overlapping ranges and a missing price are shown at their header',
+  args: {
+    template: templateWith({
+      table: {
+        ...table,
+        columns: {
+          field: 'chest',
+          ranges: [
+            { from: 30, to: 70 },
+            { from: 60, to: 100 },
+          ],
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openTable(canvas);
+    const header = await dialog.findByRole('columnheader', { name: /60–100.*overlap/ });
+    await expect(header).toHaveAttribute('data-problem');
+    await expect(header).toHaveAccessibleName(/has no price for this value/);
+  },
+};
+
+const wide = {
+  columns: { field: 'chest', ranges: Array.from({ length: 100 }, (_, at) => ({ from: at, to: at + 1 })) },
+  rows: { field: 'back', ranges: Array.from({ length: 100 }, (_, at) => ({ from: at, to: at + 1 })) },
+  cells: Array.from({ length: 100 }, (_, row) => Array.from({ length: 100 }, (_, column) => row * 100 + column)),
+  gap: 'round_up' as const,
+};
+
+export const Hundred: Story = {
+  name: 'a table of 100 × 100 cells renders the part in sight, and keys reach every cell',
+  args: { template: templateWith({ table: wide }) },
+  play: async ({ canvas }) => {
+    const dialog = await openTable(canvas);
+    await expect(dialog.getAllByRole('gridcell').length).toBeLessThan(600);
+    cellAt(dialog, 0, 0).focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(document.activeElement).toHaveTextContent('99.99');
+    await userEvent.keyboard('5{Enter}');
+    await waitFor(() => {
+      const { cells } = (toldAmount() as { table: typeof wide }).table;
+      return expect(cells[99]?.slice(98)).toEqual([9998, 500]);
+    });
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(document.activeElement).toHaveTextContent('0.00');
+  },
+};

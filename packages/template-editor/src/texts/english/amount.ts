@@ -1,0 +1,66 @@
+import { englishLocale } from './format.ts';
+
+const list = new Intl.ListFormat(englishLocale);
+
+/** The kinds of amount. */
+const kinds = {
+  fixed: 'Fixed amount',
+  percent_of_base: 'Percent of the base price',
+  percent_of_subtotal: 'Percent of the subtotal',
+  per_character: 'Per character of a text',
+  per_unit: 'Per unit of a number',
+  table: 'Price table',
+  formula: 'Formula',
+  json: 'JSON Logic expression',
+};
+
+/** The amount of a price rule. */
+export const englishAmount = {
+  title: 'Amount',
+  kinds,
+  inEuros: 'Amount in euros',
+  inCents: 'Expression, in cents',
+  percent: 'Percent',
+  percentHint: {
+    base: 'Of the base price of the article.',
+    subtotal: 'Of everything above: base price, options and the rules that are not of the subtotal.',
+  },
+  countedField: { per_character: 'Characters of', per_unit: 'Units of' },
+  rate: { per_character: 'Price per character', per_unit: 'Price per unit' },
+  included: { per_character: 'Free characters', per_unit: 'Free units' },
+  includedHint: 'So many cost nothing. 0 if empty.',
+  minimum: 'Minimum',
+  minimumHint: 'An amount of 0 stays 0.',
+  maximum: 'Maximum',
+  maximumHint: 'Empty for no limit.',
+  limitsCrossed: 'The minimum must not exceed the maximum.',
+  noField: {
+    per_character: 'The template has no text field yet. Add one first.',
+    per_unit: 'The template has no number field yet. Add one first.',
+    table: 'The template has no number field and no choice yet. Add one first.',
+  },
+
+  // Sentences.
+  charges: (words: string) => `Charges ${words}.`,
+  fromTable: (words: string) => `Charges the price from the ${words}.`,
+  deducts: (words: string) => `Deducts ${words}.`,
+  chargesNothing: 'Charges nothing: a negative amount counts only as a discount. Tick “Discount” below.',
+  within: (minimum: string | null, maximum: string | null) => {
+    if (minimum === null) return maximum === null ? '' : ` At most ${maximum}.`;
+    return maximum === null ? ` At least ${minimum}.` : ` At least ${minimum}, at most ${maximum}.`;
+  },
+  percentOf: {
+    base: (percent: string) => `${percent}% of the base price`,
+    subtotal: (percent: string) => `${percent}% of the subtotal`,
+  },
+  counted: {
+    per_character: (rate: string, field: string, included: string | null) =>
+      `${rate} for each character of “${field}”${included === null ? '' : ` after the first ${included}`}`,
+    per_unit: (rate: string, field: string, included: string | null) =>
+      `${rate} for each unit of “${field}”${included === null ? '' : ` above ${included}`}`,
+  },
+  byTable: (fields: readonly string[], span: readonly [string, string] | null) =>
+    `price table by ${list.format(fields)}${span === null ? ', no prices yet' : span[0] === span[1] ? `, ${span[0]}` : `, ${span[0]} to ${span[1]}`}`,
+  byFormula: (formula: string) => `${formula}, in euros`,
+  anExpression: 'the result of an expression',
+};

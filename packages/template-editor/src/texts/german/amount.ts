@@ -1,0 +1,63 @@
+import type { EditorTexts } from '../editor-texts.ts';
+import { germanLocale } from './format.ts';
+
+const list = new Intl.ListFormat(germanLocale);
+
+/** The amount of a price rule. */
+export const germanAmount: EditorTexts['amount'] = {
+  title: 'Betrag',
+  kinds: {
+    fixed: 'Fester Betrag',
+    percent_of_base: 'Prozent des Grundpreises',
+    percent_of_subtotal: 'Prozent der Zwischensumme',
+    per_character: 'Je Zeichen eines Textes',
+    per_unit: 'Je Einheit einer Zahl',
+    table: 'Preistabelle',
+    formula: 'Formel',
+    json: 'Ausdruck in JSON Logic',
+  },
+  inEuros: 'Betrag in Euro',
+  inCents: 'Ausdruck, der Cent ergibt',
+  percent: 'Prozent',
+  percentHint: {
+    base: 'Vom Grundpreis des Artikels.',
+    subtotal: 'Von allem darüber: Grundpreis, Optionen und die Regeln, die nicht von der Zwischensumme ausgehen.',
+  },
+  countedField: { per_character: 'Zeichen von', per_unit: 'Einheiten von' },
+  rate: { per_character: 'Preis je Zeichen', per_unit: 'Preis je Einheit' },
+  included: { per_character: 'Freie Zeichen', per_unit: 'Freie Einheiten' },
+  includedHint: 'So viele kosten nichts. 0, wenn leer.',
+  minimum: 'Mindestbetrag',
+  minimumHint: 'Ein Betrag von 0 bleibt 0.',
+  maximum: 'Höchstbetrag',
+  maximumHint: 'Leer für keine Grenze.',
+  limitsCrossed: 'Der Mindestbetrag darf den Höchstbetrag nicht übersteigen.',
+  noField: {
+    per_character: 'Die Vorlage hat noch kein Textfeld. Fügen Sie zuerst eines hinzu.',
+    per_unit: 'Die Vorlage hat noch kein Zahlenfeld. Fügen Sie zuerst eines hinzu.',
+    table: 'Die Vorlage hat noch kein Zahlenfeld und keine Auswahl. Fügen Sie zuerst ein Feld hinzu.',
+  },
+
+  charges: (words) => `Berechnet ${words}.`,
+  fromTable: (words) => `Berechnet den Preis aus der ${words}.`,
+  deducts: (words) => `Zieht ${words} ab.`,
+  chargesNothing: 'Berechnet nichts: Ein negativer Betrag zählt nur als Rabatt. Setzen Sie unten „Das ist ein Rabatt“.',
+  within: (minimum, maximum) => {
+    if (minimum === null) return maximum === null ? '' : ` Höchstens ${maximum}.`;
+    return maximum === null ? ` Mindestens ${minimum}.` : ` Mindestens ${minimum}, höchstens ${maximum}.`;
+  },
+  percentOf: {
+    base: (percent) => `${percent} % des Grundpreises`,
+    subtotal: (percent) => `${percent} % der Zwischensumme`,
+  },
+  counted: {
+    per_character: (rate, field, included) =>
+      `${rate} je Zeichen von „${field}“${included === null ? '' : ` nach den ersten ${included}`}`,
+    per_unit: (rate, field, included) =>
+      `${rate} je Einheit von „${field}“${included === null ? '' : ` über ${included}`}`,
+  },
+  byTable: (fields, span) =>
+    `Preistabelle nach ${list.format(fields)}${span === null ? ', noch ohne Preise' : span[0] === span[1] ? `, ${span[0]}` : `, ${span[0]} bis ${span[1]}`}`,
+  byFormula: (formula) => `${formula}, in Euro`,
+  anExpression: 'das Ergebnis eines Ausdrucks',
+};

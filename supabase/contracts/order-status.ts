@@ -21,6 +21,9 @@ export const orderedLineSchema = z.object({
   title: z.string(),
   quantity: z.int(),
   unitPriceCents: z.int(),
+  basePriceCents: z.optional(z.int()),
+  /** What one piece costs beyond the base price, a quantity break last. */
+  priceLines: z.optional(z.array(z.object({ label: z.string(), amountCents: z.int() }))),
   configuratorSettings: z.nullable(z.record(z.string(), z.unknown())),
 });
 

@@ -109,7 +109,11 @@ test('a window blind is priced by width and height, and less per piece from thre
   const orderId = await cart.orderAndDecide('Jetzt bezahlen');
   const order: { orderDbId: string; totalCents: number; paypalOrderId: string } = await (await placed).json();
   expect(order.totalCents).toBe(28_554);
-  await expect(new OrderPage(page).items).toContainText('285,54 €');
+  const ordered = new OrderPage(page).items;
+  await expect(ordered).toContainText('285,54 €');
+  await expect(ordered).toContainText('95,18 € je Stück');
+  await ordered.getByText('Konfiguriert', { exact: true }).click();
+  await expect(ordered).toContainText(/Mengenrabatt ab 3 Stück\s*-7,72/);
   expect(await backoffice.order(orderId)).toMatchObject({
     total_cents: 28_554,
     payments: [{ amount_cents: 28_554 }],

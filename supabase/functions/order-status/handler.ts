@@ -44,14 +44,20 @@ async function isInReview({ database }: FunctionDeps, order: PayableOrder): Prom
 
 async function readItems({ database }: FunctionDeps, order: PayableOrder): Promise<OrderStatusReply['items']> {
   const items = await readRows(
-    database.from('order_items').select(orderItemColumns).eq('order_id', order.id).order('position'),
-    z.array(orderItemSchema),
+    database
+      .from('order_items')
+      .select(`${orderItemColumns}, base_price_cents`)
+      .eq('order_id', order.id)
+      .order('position'),
+    z.array(z.extend(orderItemSchema, { base_price_cents: z.int() })),
   );
   return items.map((item) => ({
     articleId: item.article_id,
     title: item.title,
     quantity: item.quantity,
     unitPriceCents: item.unit_price_cents,
+    basePriceCents: item.base_price_cents,
+    priceLines: item.price_lines,
     configuratorSettings: item.configurator_settings,
   }));
 }

@@ -1,20 +1,14 @@
 import { priceForQuantity, readConfiguratorSettings } from 'configurator-core';
 import { builtInWords } from 'configurator-core/templates';
+import type { PricePart } from '../../ui/order/price-parts.tsx';
 import { type CartLine, unitPriceCents } from './cart-line.ts';
-
-/** One part of a line's unit price, and why it is there. */
-export interface LinePricePart {
-  readonly label: string;
-  /** EUR cents, gross; below zero for a discount. */
-  readonly amountCents: number;
-}
 
 /**
  * What the unit price of a configured line is made of: the base price, each choice that costs extra, each rule, the quantity
  * break.
  * Null if it is made of the base price alone, or if the parts do not add up to the price (it has changed since).
  */
-export function linePriceParts(line: CartLine): readonly LinePricePart[] | null {
+export function linePriceParts(line: CartLine): readonly PricePart[] | null {
   const { configuratorSettings: settings } = line;
   const price = line.price && priceForQuantity(line.price, line.quantity);
   if (price === null || price.lines.length === 0) return null;

@@ -24,6 +24,9 @@ export interface OrderItem {
   readonly imageUrl: string | null;
   readonly quantity: number;
   readonly unitPriceCents: number;
+  readonly basePriceCents: number;
+  /** What one piece costs beyond the base price. */
+  readonly priceLines: readonly { readonly label: string; readonly amountCents: number }[];
   readonly configuratorSettings: Readonly<Record<string, unknown>> | null;
 }
 

@@ -40,6 +40,11 @@ export function anOrder(overrides: Partial<OrderDetails> = {}): OrderDetails {
         imageUrl: null,
         quantity: 1,
         unitPriceCents: 15_400,
+        basePriceCents: 12_900,
+        priceLines: [
+          { label: 'Innenfutter Option', amountCents: 1_500 },
+          { label: 'Reflektierende Nähte Option', amountCents: 1_000 },
+        ],
         configuratorSettings: coatSettings,
       },
       {
@@ -49,6 +54,8 @@ export function anOrder(overrides: Partial<OrderDetails> = {}): OrderDetails {
         imageUrl: null,
         quantity: 1,
         unitPriceCents: 2_490,
+        basePriceCents: 2_490,
+        priceLines: [],
         configuratorSettings: null,
       },
     ],

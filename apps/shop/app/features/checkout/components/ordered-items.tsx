@@ -1,7 +1,8 @@
 import { shop } from '../../../config/shop.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
+import { OrderedPiece } from '../../../ui/order/ordered-piece.tsx';
+import type { PricePart } from '../../../ui/order/price-parts.tsx';
 import { taxNote } from '../../../ui/price.tsx';
-import { ConfiguredSettings } from '../../../ui/settings/configured-settings.tsx';
 import { shippingText } from '../shipping-text.ts';
 
 /** A line of an order; prices in EUR cents, gross. */
@@ -10,6 +11,8 @@ export interface OrderedItem {
   readonly title: string;
   readonly quantity: number;
   readonly unitPriceCents: number;
+  readonly basePriceCents?: number | undefined;
+  readonly priceLines?: readonly PricePart[] | undefined;
   /** What was chosen; null or left out for a ready-made article, and where that is not known here. */
   readonly configuratorSettings?: Readonly<Record<string, unknown>> | null;
 }
@@ -35,7 +38,7 @@ export function OrderedItems({ items, totalCents }: OrderedItemsProps) {
               </span>
               <span className="shrink-0 tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</span>
             </div>
-            {item.configuratorSettings != null && <ConfiguredSettings settings={item.configuratorSettings} />}
+            <OrderedPiece item={item} />
           </li>
         ))}
       </ul>

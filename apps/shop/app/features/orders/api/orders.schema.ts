@@ -8,7 +8,8 @@ export const summaryColumns = 'id, order_id, created_at, status, visual_status, 
 /** And those the dialog shows besides. */
 export const detailsColumns = `${summaryColumns}, tracking_number, tracking_carrier, shipping_cents, payment_method, invoice_number, recipient`;
 
-export const itemColumns = 'position, article_id, title, image_url, quantity, unit_price_cents, configurator_settings';
+export const itemColumns =
+  'position, article_id, title, image_url, quantity, unit_price_cents, base_price_cents, price_lines, configurator_settings';
 
 const summarySchema = z.object({
   id: z.uuid(),
@@ -45,6 +46,8 @@ const itemSchema = z.object({
   image_url: z.nullable(text),
   quantity: z.int(),
   unit_price_cents: z.int(),
+  base_price_cents: z.int(),
+  price_lines: z.array(z.object({ label: text, amountCents: z.int() })),
   configurator_settings: z.nullable(z.record(text, z.unknown())),
 });
 
@@ -80,6 +83,8 @@ export function parseItems(rows: unknown): readonly OrderItem[] {
       imageUrl: row.image_url,
       quantity: row.quantity,
       unitPriceCents: row.unit_price_cents,
+      basePriceCents: row.base_price_cents,
+      priceLines: row.price_lines,
       configuratorSettings: row.configurator_settings,
     }));
 }

@@ -5,9 +5,9 @@ import { formatPrice } from '../../../lib/format-price.ts';
 import { OrderBadges } from '../../../ui/order/order-badges.tsx';
 import { OrderDocuments } from '../../../ui/order/order-documents.tsx';
 import { OrderTimeline } from '../../../ui/order/order-timeline.tsx';
+import { OrderedPiece } from '../../../ui/order/ordered-piece.tsx';
 import { Tracking } from '../../../ui/order/tracking.tsx';
 import { taxNote } from '../../../ui/price.tsx';
-import { ConfiguredSettings } from '../../../ui/settings/configured-settings.tsx';
 import type { OrderDetails } from '../order.ts';
 import { paymentMethodWords } from '../payment-method.ts';
 import { PrintButtons } from './print-buttons.tsx';
@@ -64,7 +64,7 @@ function Items({ order }: { order: OrderDetails }) {
               </p>
               <p className="shrink-0 tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</p>
             </div>
-            {item.configuratorSettings !== null && <ConfiguredSettings settings={item.configuratorSettings} />}
+            <OrderedPiece item={item} />
           </li>
         ))}
       </ul>

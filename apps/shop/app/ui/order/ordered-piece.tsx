@@ -1,0 +1,28 @@
+import { formatPrice } from '../../lib/format-price.ts';
+import { ConfiguredSettings } from '../settings/configured-settings.tsx';
+import { orderedPriceParts, type PricePart, PriceParts } from './price-parts.tsx';
+
+/** A line of an order, as far as it concerns one piece; prices in EUR cents, gross. */
+export interface Piece {
+  readonly quantity: number;
+  readonly unitPriceCents: number;
+  readonly basePriceCents?: number | undefined;
+  readonly priceLines?: readonly PricePart[] | undefined;
+  readonly configuratorSettings?: Readonly<Record<string, unknown>> | null;
+}
+
+/** Below an ordered line: what one of several pieces cost, how it was configured, and why it cost that. */
+export function OrderedPiece({ item }: { readonly item: Piece }) {
+  const { quantity, unitPriceCents, configuratorSettings } = item;
+  const parts = orderedPriceParts(item);
+  return (
+    <>
+      {quantity > 1 && <p className="text-ink-soft text-sm tabular-nums">{formatPrice(unitPriceCents)} je Stück</p>}
+      {configuratorSettings != null && (
+        <ConfiguredSettings settings={configuratorSettings}>
+          {parts !== null && <PriceParts parts={parts} totalCents={unitPriceCents} />}
+        </ConfiguredSettings>
+      )}
+    </>
+  );
+}

@@ -1,55 +1,104 @@
-import { type Field, formatCents } from 'configurator-core';
-import { memo } from 'react';
+import type { Field } from 'configurator-core';
+import { type MouseEvent, memo } from 'react';
 import { Icon } from '../controls/icon.tsx';
-import { rowKey } from '../document/element.ts';
+import { type ElementRef, isSameRef } from '../document/element.ts';
+import { HintProperty } from '../field-types/properties/presentation.tsx';
 import { fieldTypeEditor } from '../field-types/registry.ts';
+import { useLabelField } from '../inspector/use-label-field.ts';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { ConditionNote } from './condition-note.tsx';
+import { EditableText } from './editable-text.tsx';
+import { faces } from './faces/faces.tsx';
 import { FormulaNote } from './formula-note.tsx';
+import { OptionTexts } from './option-texts.tsx';
+import { useCommit, useOwnStep } from './use-commit.ts';
 
-const MOST_OPTIONS = 6;
-
-/** A field in a few lines: what it asks, how, and what depends on it. */
+/** A field as the shopper sees it, with its texts to be edited in place, and what depends on it. */
 export const FieldCard = memo(function FieldCard({ field }: { readonly field: Field }) {
-  const isSelected = useEditorState(({ selection }) =>
-    selection.some(({ kind, id }) => kind === 'field' && id === field.id),
+  const ref: ElementRef = { kind: 'field', id: field.id };
+  const isSelected = useEditorState(({ selection }) => selection.some((other) => isSameRef(other, ref)));
+  const hasSelected = useEditorState(({ selection }) =>
+    selection.some(({ kind, id }) => kind === 'option' && field.options.some((option) => option.id === id)),
   );
+  const isEdited = useEditorState(({ editing }) => editing?.startsWith(`field:${field.id}:`) === true);
   const { pick } = useActions();
+  const own = useOwnStep();
+  const relabel = useLabelField(field);
   const texts = useTexts();
+  const type = fieldTypeEditor(field.type);
+  const Face = faces[field.type];
+  const name = field.label || field.name;
+  const onSelect = (_event: MouseEvent) => pick([ref]);
+  const isOpen = isSelected || hasSelected || isEdited;
   return (
-    <button
-      type="button"
+    // The label is the button of the card: a press on a bare spot of the card is the same press.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
+    <div
+      role="group"
       className="te-field"
-      data-part={rowKey({ kind: 'field', id: field.id })}
+      aria-label={name}
       data-selected={isSelected || undefined}
-      onClick={() => pick([{ kind: 'field', id: field.id }])}
+      data-open={isOpen || undefined}
+      onClick={onSelect}
     >
-      <span className="te-field-head">
-        <Icon name={fieldTypeEditor(field.type).icon} />
-        <strong>{field.label || field.name}</strong>
+      <div className="te-field-head">
+        <Icon name={type.icon} />
+        <strong className="te-field-label">
+          <EditableText
+            part={ref}
+            property="label"
+            text={field.label}
+            shown={name}
+            label={texts.canvas.labelOf(name)}
+            onCommit={(label) => own(() => relabel(label))}
+            onSelect={onSelect}
+            isSelected={isSelected}
+            isTabStop
+            isMain
+          />
+        </strong>
         {field.isRequired && <span className="te-badge">{texts.canvas.required}</span>}
         <span className="te-field-type">{texts.fieldTypes.types[field.type].label}</span>
-      </span>
-      {field.options.length > 0 && (
-        <span className="te-chips">
-          {field.options.slice(0, MOST_OPTIONS).map(({ id, label, value, colorValue, additionalPriceCents }) => (
-            <span key={id} className="te-chip">
-              {colorValue !== null && (
-                <svg className="te-chip-color" viewBox="0 0 10 10" aria-hidden="true">
-                  <circle cx="5" cy="5" r="4.5" fill={colorValue} />
-                </svg>
-              )}
-              {label || value}
-              {additionalPriceCents > 0 && <em>+{formatCents(additionalPriceCents, texts.locale)}</em>}
-            </span>
-          ))}
-          {field.options.length > MOST_OPTIONS && (
-            <span className="te-chip">{texts.canvas.moreOptions(field.options.length - MOST_OPTIONS)}</span>
-          )}
-        </span>
+      </div>
+      <Face field={field} />
+      {field.options.length > 0 && <OptionTexts field={field} isOpen={isOpen} />}
+      {type.properties.includes(HintProperty) && (
+        <HelpText field={field} isSelected={isSelected} isOpen={isOpen} onSelect={onSelect} />
       )}
       {field.computed && <FormulaNote computed={field.computed} />}
       {field.condition && <ConditionNote condition={field.condition} />}
-    </button>
+    </div>
   );
 });
+
+interface HelpTextProps {
+  readonly field: Field;
+  readonly isSelected: boolean;
+  /** Whether it can be added where there is none. */
+  readonly isOpen: boolean;
+  readonly onSelect: (event: MouseEvent) => void;
+}
+
+function HelpText({ field, isSelected, isOpen, onSelect }: HelpTextProps) {
+  const commit = useCommit({ kind: 'field', id: field.id });
+  const { canvas: texts } = useTexts();
+  const { hint, ...rest } = field.additionalOptions;
+  const text = typeof hint === 'string' ? hint : '';
+  if (text === '' && !isOpen) return null;
+  return (
+    <div className="te-field-help">
+      <EditableText
+        part={{ kind: 'field', id: field.id }}
+        property="hint"
+        text={text}
+        shown={text || texts.addHelp}
+        label={texts.helpOf(field.label || field.name)}
+        onCommit={(next) => commit({ additionalOptions: next === '' ? rest : { ...rest, hint: next } }, 'hint')}
+        onSelect={onSelect}
+        isSelected={isSelected}
+        isTabStop={isOpen}
+      />
+    </div>
+  );
+}

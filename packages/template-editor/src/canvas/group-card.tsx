@@ -2,11 +2,12 @@ import type { Group } from 'configurator-core';
 import { memo } from 'react';
 import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { IconButton } from '../controls/buttons.tsx';
-import { rowKey } from '../document/element.ts';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
 import { AddField } from './add-field.tsx';
+import { EditableText } from './editable-text.tsx';
 import { FieldCard } from './field-card.tsx';
+import { useCommit } from './use-commit.ts';
 
 interface GroupCardProps {
   readonly group: Group;
@@ -23,14 +24,26 @@ export const GroupCard = memo(function GroupCard({ group, position, count }: Gro
   const { step } = useMove();
   const shownWhen = useConditionSentence(group.condition, 'shownWhen');
   const ref = { kind: 'group', id: group.id } as const;
+  const commit = useCommit(ref);
   const { canvas: texts } = useTexts();
   const name = group.title || texts.groupAt(position);
   return (
     <fieldset className="te-group" aria-label={name} data-selected={isSelected || undefined}>
       <div className="te-group-head">
-        <button type="button" className="te-group-title" data-part={rowKey(ref)} onClick={() => pick([ref])}>
-          {name}
-        </button>
+        <div className="te-group-title">
+          <EditableText
+            part={ref}
+            property="title"
+            text={group.title ?? ''}
+            shown={name}
+            label={texts.titleOf(name)}
+            onCommit={(title) => commit({ title: title || null }, 'title')}
+            onSelect={() => pick([ref])}
+            isSelected={isSelected}
+            isTabStop
+            isMain
+          />
+        </div>
         <span className="te-group-tools">
           <IconButton
             label={texts.moveGroupUp(name)}

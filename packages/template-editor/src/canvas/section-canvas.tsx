@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useAdditions } from '../additions/use-additions.ts';
 import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { Button } from '../controls/buttons.tsx';
-import { rowKey } from '../document/element.ts';
+import { isSameRef } from '../document/element.ts';
 import { LibraryDialog } from '../library/library-dialog.tsx';
-import { useActions, useTexts } from '../store/editor-context.ts';
+import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
+import { EditableText } from './editable-text.tsx';
 import { GroupCard } from './group-card.tsx';
+import { useCommit } from './use-commit.ts';
 
 /** A section with its groups and fields, as the shopper meets them, to be selected and added to. */
 export function SectionCanvas({ section }: { readonly section: Section }) {
@@ -15,13 +17,27 @@ export function SectionCanvas({ section }: { readonly section: Section }) {
   const shownWhen = useConditionSentence(section.condition, 'shownWhen');
   const { addGroup } = useAdditions();
   const texts = useTexts();
+  const isSelected = useEditorState(({ selection }) => selection.some((other) => isSameRef(other, ref)));
+  const commit = useCommit(ref);
+  const name = section.title || texts.parts.untitledSection;
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   return (
     <>
       <div className="te-section-head">
-        <button type="button" className="te-section-title" data-part={rowKey(ref)} onClick={() => pick([ref])}>
-          {section.title || texts.parts.untitledSection}
-        </button>
+        <h2 className="te-section-title">
+          <EditableText
+            part={ref}
+            property="title"
+            text={section.title}
+            shown={name}
+            label={texts.canvas.titleOf(name)}
+            onCommit={(title) => commit({ title }, 'title')}
+            onSelect={() => pick([ref])}
+            isSelected={isSelected}
+            isTabStop
+            isMain
+          />
+        </h2>
         {section.description && <p>{section.description}</p>}
         {shownWhen !== null && <p className="te-words">{shownWhen}</p>}
       </div>

@@ -51,7 +51,7 @@ export const JumpToAPart: Story = {
     await userEvent.keyboard('{Enter}');
     const card = within(canvas.getByRole('tabpanel')).getByRole('button', { name: /^Brustumfang/ });
     await waitFor(() => expect(card).toHaveFocus());
-    await expect(card).toHaveAttribute('data-selected');
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
     const side = within(canvas.getByRole('region', { name: 'Properties' }));
     await expect(side.getByRole('textbox', { name: 'Label' })).toHaveValue('Brustumfang');
   },

@@ -42,6 +42,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     pane: 'canvas',
     dock: 'structure',
     isSideOpen: false,
+    editing: null,
     deleting: null,
     isNameAsked: false,
     preview: { run: 0, values: {}, title: null },
@@ -119,6 +120,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
         select(refs);
         store.setState({ dock: 'side' });
       },
+      edit: (editing) => store.setState({ editing }),
       showValues: (values, title, isInSight = false) =>
         store.setState(({ preview }) => ({
           ...(!isInSight && { view: 'preview', pane: 'canvas' }),

@@ -41,6 +41,8 @@ export interface EditorState {
   readonly dock: Dock;
   /** Whether the right pane is open; closed, it is a rail of its tabs. A selection opens it. */
   readonly isSideOpen: boolean;
+  /** The text that is edited on the canvas; null for none. */
+  readonly editing: string | null;
   readonly preview: PreviewRequest;
   /** What waits for a yes before it is deleted, because something reads it. */
   readonly deleting: readonly ElementRef[] | null;
@@ -79,6 +81,8 @@ export interface EditorActions {
   readonly closeSide: () => void;
   /** Selects a part on the canvas; where there is room for two panes, its properties take the place of the structure. */
   readonly pick: (refs: readonly ElementRef[]) => void;
+  /** Edits a text of the canvas, or ends that. */
+  readonly edit: (text: string | null) => void;
   /** Restarts the preview with values; it takes the canvas's place unless it is in sight beside it. */
   readonly showValues: (values: Readonly<Record<string, unknown>>, title: string | null, isInSight?: boolean) => void;
   /** Shows the tab of a section that the preview has gone to. Selection and view stay. */

@@ -4,9 +4,10 @@ import { useAdditions } from '../additions/use-additions.ts';
 import { Button } from '../controls/buttons.tsx';
 import type { IconName } from '../controls/icon.tsx';
 import { partLabel, partsWords } from '../document/command-words.ts';
-import { type ElementRef, isSameRef, rowKey } from '../document/element.ts';
+import { type ElementRef, rowKey } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
 import { movedWith } from '../document/move-parts.ts';
+import { selectionAfter } from '../document/selection-after.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useFlags } from '../findings/use-flags.ts';
 import { useActions, useEditor, useEditorState, useTemplate } from '../store/editor-context.ts';
@@ -25,24 +26,6 @@ const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 function iconOf({ part }: StructureRow): IconName {
   if (part.kind === 'field') return fieldTypeEditor(part.element.type).icon;
   return part.kind === 'option' ? 'open' : part.kind;
-}
-
-/** The selection after a press on a row: alone, added with Ctrl, or up to it with Shift. */
-function selectionAfter(
-  rows: readonly StructureRow[],
-  selection: readonly ElementRef[],
-  row: StructureRow,
-  event: MouseEvent,
-): readonly ElementRef[] {
-  const ref = refOfRow(row);
-  const without = selection.filter((other) => !isSameRef(other, ref));
-  if (event.ctrlKey || event.metaKey) return without.length < selection.length ? without : [...selection, ref];
-  const last = selection.at(-1);
-  const from = event.shiftKey && last ? rows.findIndex((other) => isSameRef(refOfRow(other), last)) : -1;
-  if (from < 0) return [ref];
-  const to = rows.indexOf(row);
-  const range = rows.slice(Math.min(from, to), Math.max(from, to) + 1).map(refOfRow);
-  return [...range.filter((other) => !isSameRef(other, ref)), ref];
 }
 
 /** The left pane: the whole template as a tree, to be arranged by mouse, touch or keyboard. */
@@ -98,7 +81,7 @@ export function StructurePane() {
       const { view, pane, selection: before } = store.getState();
       // Beside the structure the properties stay open; where it is the only pane, the canvas shows the selection.
       if (view !== 'build' || pane === 'structure') setView('build');
-      select(selectionAfter(latest.current, before, row, event));
+      select(selectionAfter(latest.current.map(refOfRow), before, refOfRow(row), event));
     },
     [select, setView, store],
   );

@@ -1,0 +1,13 @@
+import type { Field } from 'configurator-core';
+import { Icon } from '../../controls/icon.tsx';
+import { presentationText } from './shown-value.ts';
+
+/** An empty frame with the address of its page: nothing is loaded while building. */
+export function FrameFace({ field }: { readonly field: Field }) {
+  return (
+    <div className="te-face te-face-frame">
+      <Icon name="iframe" />
+      <span className="te-path">{presentationText(field, 'url')}</span>
+    </div>
+  );
+}

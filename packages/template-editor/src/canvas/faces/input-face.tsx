@@ -1,0 +1,14 @@
+import type { Field } from 'configurator-core';
+import { presentationText, shownValue } from './shown-value.ts';
+
+/** A line to type in, with its unit. */
+export function InputFace({ field }: { readonly field: Field }) {
+  const { text, isHint } = shownValue(field);
+  const unit = presentationText(field, 'unit');
+  return (
+    <div className="te-face te-face-input" aria-hidden="true">
+      <span data-hint={isHint || undefined}>{text}</span>
+      {unit !== '' && <span className="te-unit">{unit}</span>}
+    </div>
+  );
+}

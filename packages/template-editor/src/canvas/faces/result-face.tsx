@@ -1,0 +1,11 @@
+import type { Field } from 'configurator-core';
+import { presentationText } from './shown-value.ts';
+
+/** A result that the shopper reads. */
+export function ResultFace({ field }: { readonly field: Field }) {
+  return (
+    <div className="te-face-result" aria-hidden="true">
+      = … {presentationText(field, 'unit')}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { type Field, formatCents, type Option, parseEuroToCents } from 'configurator-core';
+import { memo } from 'react';
+import { type ElementRef, isSameRef } from '../document/element.ts';
+import { fieldTypeEditor } from '../field-types/registry.ts';
+import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
+import { EditableText } from './editable-text.tsx';
+import { useCommit } from './use-commit.ts';
+
+const MOST_OPTIONS = 6;
+
+interface OptionTextsProps {
+  readonly field: Field;
+  /** Something of the field is selected: all options are there, and prices can be added. */
+  readonly isOpen: boolean;
+}
+
+/** The options of a field as the shopper sees them, with their surcharges. */
+export function OptionTexts({ field, isOpen }: OptionTextsProps) {
+  const { canvas: texts, inspector } = useTexts();
+  const { options, type } = field;
+  const shown = isOpen ? options : options.slice(0, MOST_OPTIONS);
+  const choice = fieldTypeEditor(type).optionChoice(field);
+  const marker = fieldTypeEditor(type).hasColors ? 'color' : type === 'dropdown' ? 'list' : choice;
+  return (
+    <ul className="te-choices" aria-label={inspector.options} data-look={marker}>
+      {shown.map((option) => (
+        <OptionLine key={option.id} option={option} isOpen={isOpen} />
+      ))}
+      {shown.length < options.length && <li className="te-hint">{texts.moreOptions(options.length - shown.length)}</li>}
+    </ul>
+  );
+}
+
+interface OptionLineProps {
+  readonly option: Option;
+  readonly isOpen: boolean;
+}
+
+/** A line stays as it is while the label of its field is typed. */
+const OptionLine = memo(function OptionLine({ option, isOpen }: OptionLineProps) {
+  const ref = { kind: 'option', id: option.id } as const;
+  const isSelected = useEditorState(({ selection }) => selection.some((other: ElementRef) => isSameRef(other, ref)));
+  const commit = useCommit(ref);
+  const { pick } = useActions();
+  const { canvas: texts, controls, locale } = useTexts();
+  const name = option.label || option.value;
+  const cents = option.additionalPriceCents;
+  const shared = { part: ref, isSelected, isTabStop: isOpen, onSelect: () => pick([ref]) };
+  const changePrice = (text: string): string | null => {
+    const typed = text
+      .trim()
+      .replace(/^\+\s*/, '')
+      .replace(/\s*(€|EUR)$/i, '');
+    const price = typed === '' ? 0 : parseEuroToCents(typed);
+    if (price === null) return controls.notANumber;
+    return price < 0 ? controls.atLeast(0) : commit({ additionalPriceCents: price }, 'price');
+  };
+  return (
+    <li className="te-choice" data-default={option.isDefault || undefined} data-selected={isSelected || undefined}>
+      <Mark color={option.colorValue} />
+      <EditableText
+        {...shared}
+        property="label"
+        text={option.label}
+        shown={name}
+        label={texts.labelOf(name)}
+        onCommit={(label) => commit({ label }, 'label')}
+        isMain
+      />
+      {(cents > 0 || isOpen) && (
+        <EditableText
+          {...shared}
+          property="price"
+          text={cents === 0 ? '' : formatCents(cents, locale).replace(/[^\d.,]/g, '')}
+          shown={
+            <>
+              +{formatCents(cents, locale)}
+              <span className="te-unseen"> {texts.priceOf(name)}</span>
+            </>
+          }
+          label={texts.priceOf(name)}
+          onCommit={changePrice}
+          isNumber
+        />
+      )}
+    </li>
+  );
+});
+
+/** What is pressed to choose an option; filled for a default. Its shape follows the list. */
+function Mark({ color }: { readonly color: string | null }) {
+  return (
+    <svg className="te-choice-mark" viewBox="0 0 10 10" aria-hidden="true">
+      <circle className="te-choice-color" cx="5" cy="5" r="4.5" fill={color ?? 'none'} />
+    </svg>
+  );
+}

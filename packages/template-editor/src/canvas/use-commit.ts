@@ -1,0 +1,21 @@
+import { type PropertyName, type Update, useUpdate } from '../actions/use-update.ts';
+import type { ElementKind, ElementRef, Elements } from '../document/element.ts';
+import { useActions } from '../store/editor-context.ts';
+
+/** Runs a change as an undo step of its own. */
+export function useOwnStep(): (change: () => string | null) => string | null {
+  const { seal } = useActions();
+  return (change) => {
+    seal();
+    const refusal = change();
+    seal();
+    return refusal;
+  };
+}
+
+/** Changes a part; each change is an undo step of its own. */
+export function useCommit<K extends ElementKind>({ kind, id }: ElementRef & { readonly kind: K }): Update<K> {
+  const update = useUpdate(kind, id);
+  const own = useOwnStep();
+  return (patch: Partial<Elements[K]>, property: PropertyName) => own(() => update(patch, property));
+}

@@ -42,6 +42,8 @@ const preview: Preview = {
   initialGlobals: { direction: 'ltr' },
   loaders: [
     async ({ title }) => {
+      // The shop's document is German, and its toasts are in the language of the document.
+      document.documentElement.lang = title.startsWith('Shop/') ? 'de' : 'en';
       if (title.startsWith('Shop/')) await Promise.all(Object.values(shopStyles).map((load) => load()));
       return {};
     },

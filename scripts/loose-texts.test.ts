@@ -7,7 +7,7 @@ import { findLooseTexts } from './loose-texts/find-loose-texts.ts';
 
 /** Source whose texts are all in catalogues. */
 const translated =
-  /^packages\/template-editor\/src\/|^apps\/shop\/app\/(features\/admin-(orders|templates|users)\/|routes\/admin\/(orders|users|form-templates?)\.tsx)/;
+  /^packages\/template-editor\/src\/|^apps\/shop\/app\/(features\/admin-\w+\/|routes\/admin\/|ui\/(admin|data-table)\/)/;
 
 /** The catalogues themselves, and what is never shipped. */
 const exempt = /\/texts\/|\/testing\/|\.(test|stories|fixtures)\.tsx?$/;
@@ -15,9 +15,11 @@ const exempt = /\/texts\/|\/testing\/|\.(test|stories|fixtures)\.tsx?$/;
 /** The same in every language. */
 const properNames = new Set(['PayPal']);
 
-/** In the language of the shop: drafts and library groups become parts of a template, the worksheet is for the workshop. */
+/** States of an order as they are stored. */
+const stored = new Set(['In Bearbeitung']);
+
+/** In the language of the shop: drafts and library groups become parts of a template. */
 const content = new Set([
-  'apps/shop/app/features/admin-orders/components/worksheet.tsx',
   'packages/template-editor/src/field-types/registry.ts',
   'packages/template-editor/src/library/field-groups.ts',
 ]);
@@ -29,9 +31,9 @@ const files = listFiles().filter(
 it('writes no text for people outside the catalogues', () => {
   const found = files.flatMap((file) =>
     findLooseTexts(file, readFileSync(join(workspaceRoot, file), 'utf8'))
-      .filter(({ text }) => !properNames.has(text))
+      .filter(({ text }) => !properNames.has(text) && !stored.has(text))
       .map(({ line, text }) => `${file}:${line}: ${text}`),
   );
-  expect(files.length).toBeGreaterThan(110);
+  expect(files.length).toBeGreaterThan(200);
   expect(found).toEqual([]);
 });

@@ -106,6 +106,21 @@ describe('audit log', () => {
       expect(await as('anna').query(entries)).toEqual([]);
     }));
 
+  it('[BEY-41] names an article by its title if only its price, its pictures or its categories change, also once it is deleted', () =>
+    database.trial(async ({ as }) => {
+      const article = articleId(1);
+      const title = await as('admin').value('select title from public.articles where id = $1', [article]);
+      await as('admin').query('update public.articles set price = 77 where id = $1', [article]);
+      await as('admin').query(`update public.article_images set alt_text = 'Von vorn' where article_id = $1`, [
+        article,
+      ]);
+      await as('admin').query('delete from public.article_categories where article_id = $1', [article]);
+      const subjects = 'select distinct subject from public.audit_entries';
+      expect(await as('admin').query(subjects)).toEqual([{ subject: title }]);
+      await as('admin').query('select public.delete_article($1)', [article]);
+      expect(await as('admin').query(`${subjects} where table_name = 'articles'`)).toEqual([{ subject: title }]);
+    }));
+
   it('[BEY-41] cannot be changed, not even by an admin', () =>
     database.trial(async ({ as }) => {
       await as('admin').query(`update public.categories set title = 'Neu' where id = $1`, [categoryIds.coats]);

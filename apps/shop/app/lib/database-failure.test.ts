@@ -23,6 +23,18 @@ describe('the words of a failure', () => {
     }
   });
 
+  it('say that there is no connection and that nothing is lost', () => {
+    for (const error of [
+      new TypeError('Failed to fetch'),
+      new TypeError('NetworkError when attempting to fetch resource.'),
+      new TypeError('Load failed'),
+      { code: '', message: 'TypeError: Failed to fetch', details: '', hint: '' },
+    ]) {
+      expect(failureText(error)).toMatch(/^Keine Verbindung\. Ihre Eingaben sind noch da\./);
+      expect(failureText(error, 'en')).toMatch(/^No connection\. Nothing you entered is lost\./);
+    }
+  });
+
   it('say what to do about what the database refuses by a name', () => {
     const deleted = { code: 'PT404', message: 'unknown_category' };
     expect(failureText(deleted)).toContain('Papierkorb');

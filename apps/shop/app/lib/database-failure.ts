@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type FailureLanguage, failureWords } from './failure-words.ts';
+import { type FailureLanguage, failureWords, lostConnection, unknownFailure } from './failure-words.ts';
+import { adminLanguageMode } from './language/admin-language.ts';
 
 const failureSchema = z.object({
   // A proxy between the shop and the database may answer without a code.
@@ -35,21 +36,28 @@ export function isRefusal(error: unknown): boolean {
   return failure !== null && (failure.code === '42501' || failure.message === 'not_admin');
 }
 
-/** The toast for who may not save. Source: administration.md, section 6 */
+/** The toast for who may not save, by language. Source: administration.md, section 6 */
 export const saveRefusal = {
-  title: 'Keine Berechtigung',
-  description: 'Zum Speichern brauchen Sie Administratorrechte.',
+  de: { title: 'Keine Berechtigung', description: 'Zum Speichern brauchen Sie Administratorrechte.' },
+  en: { title: 'No permission', description: 'You need administrator rights to save.' },
 } as const;
 
+/** Whether a request failed on its way. Browsers name it differently, and the client passes it on without a code. */
+function isConnectionLost(error: unknown): boolean {
+  if (error instanceof TypeError) return /fetch|network|load failed|importing a module/i.test(error.message);
+  return parseDatabaseFailure(error)?.code === '';
+}
+
 /**
- * Why something failed, for a toast: what to do about an error that is known, else the server's message, else the
- * general words. Source: administration.md, section 8
+ * Why something failed, for a toast: what to do about a lost connection or an error that is known, else the server's
+ * message, else the general words. Source: administration.md, section 8
  */
 export function failureText(error: unknown, language: FailureLanguage = 'de'): string {
   const failure = parseDatabaseFailure(error);
-  const general = 'Ein unbekannter Fehler ist aufgetreten';
-  // Without a code the client itself speaks of a lost connection, each browser in its own words.
-  if (failure === null || failure.code === '' || failure.message === '') return general;
+  if (isConnectionLost(error)) return lostConnection[language];
+  // The specification quotes it in German for its English pages too.
+  const general = unknownFailure[adminLanguageMode() === 'prescribed' ? 'de' : language];
+  if (failure === null || failure.message === '') return general;
   // A page of a gateway is no message for people.
   if (failure.message.trimStart().startsWith('<')) return general;
   return (failureWords[failure.message] ?? failureWords[failure.code])?.[language] ?? failure.message;

@@ -1,9 +1,14 @@
 import { dayInBerlin, deliveryWindow, shopTerms, spanOfDays, type WorkingDays } from 'shop-backend/legal';
 
+/** First and last day on which something arrives that is ordered and paid now. */
+export function deliveryDays(untilHandedOver: WorkingDays, now: Date = new Date()): { from: string; to: string } {
+  return deliveryWindow(untilHandedOver, shopTerms.transit, dayInBerlin(now));
+}
+
 /**
  * When something arrives that is ordered and paid now, `7.–15. Dezember 2026`.
  * @param untilHandedOver working days until the carrier has it
  */
 export function expectedDelivery(untilHandedOver: WorkingDays, now: Date = new Date()): string {
-  return spanOfDays(deliveryWindow(untilHandedOver, shopTerms.transit, dayInBerlin(now)));
+  return spanOfDays(deliveryDays(untilHandedOver, now));
 }

@@ -21,7 +21,19 @@ const isFinal = {
 };
 const gone = {
   de: 'Das gibt es nicht mehr. Bitte laden Sie die Seite neu.',
-  en: 'This no longer exists. Please load the page again.',
+  en: 'This no longer exists. Please reload the page.',
+};
+
+/** The general words of ERR-01. */
+export const unknownFailure: Words = {
+  de: 'Ein unbekannter Fehler ist aufgetreten',
+  en: 'An unknown error occurred',
+};
+
+/** The request did not reach the server, or the reply did not come back. */
+export const lostConnection: Words = {
+  de: 'Keine Verbindung. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
+  en: 'No connection. Nothing you entered is lost. Please try again when you are back online.',
 };
 
 /** What to do about a refusal of the database, by the name of an error of ours or by Postgres' and PostgREST's code. */
@@ -40,7 +52,7 @@ export const failureWords: Readonly<Record<string, Words | undefined>> = {
   },
   unknown_article: {
     de: 'Jemand anderes hat diesen Artikel inzwischen gelöscht. Im Papierkorb lässt er sich wiederherstellen.',
-    en: 'Another admin deleted this article in the meantime. It can be restored from the trash.',
+    en: 'Another admin deleted this product in the meantime. It can be restored from the trash.',
   },
   unknown_template: {
     de: 'Jemand anderes hat diese Vorlage inzwischen gelöscht. Im Papierkorb lässt sie sich wiederherstellen.',
@@ -55,11 +67,11 @@ export const failureWords: Readonly<Record<string, Words | undefined>> = {
   },
   template_type_mismatch: {
     de: 'Die Formularvorlage gehört zu einem anderen Konfigurator. Bitte wählen Sie eine passende.',
-    en: 'Articles with another configurator use this template. Change their template first.',
+    en: 'Products with another configurator use this template. Change their template first.',
   },
   template_unpublished: {
     de: 'Die Formularvorlage ist noch nicht veröffentlicht. Bitte veröffentlichen Sie sie oder pausieren Sie den Artikel.',
-    en: 'The template is not published yet. Publish it, or pause the article.',
+    en: 'The template is not published yet. Publish it, or pause the product.',
   },
   title_required: { de: 'Titel fehlt', en: 'The title is missing.' },
   invalid_request: invalid,
@@ -68,7 +80,7 @@ export const failureWords: Readonly<Record<string, Words | undefined>> = {
   '23514': invalid,
   '23503': {
     de: 'Etwas, das dazugehört, wurde inzwischen gelöscht. Bitte laden Sie die Seite neu.',
-    en: 'Something that belongs to it was deleted in the meantime. Please load the page again.',
+    en: 'Something that belongs to it was deleted in the meantime. Please reload the page.',
   },
   append_only: isFinal,
   order_frozen: isFinal,

@@ -9,6 +9,8 @@ export interface ToastText {
 
 export interface ToastMessage extends ToastText {
   type: 'success' | 'error';
+  /** Language of its text. */
+  lang?: string;
 }
 
 interface ToastSink {
@@ -19,6 +21,7 @@ interface ToastSink {
 let sink: ToastSink | null = null;
 let waiting: ToastMessage[] = [];
 let isWanted = false;
+let language: string | undefined;
 const wishes = new Set<() => void>();
 
 /** Whether a toast was sent or may be sent soon: from then on there has to be something that shows it. */
@@ -71,7 +74,13 @@ export function connectToasts(show: ToastSink['show'], close: ToastSink['close']
   };
 }
 
-function send(message: ToastMessage): void {
+/** Sets the language of the toasts that are sent from now on; undefined: the language of the document. */
+export function setToastLanguage(lang: string | undefined): void {
+  language = lang;
+}
+
+function send(text: ToastMessage): void {
+  const message = language === undefined ? text : { ...text, lang: language };
   wantToasts();
   if (sink === null) waiting.push(message);
   else sink.show(message);

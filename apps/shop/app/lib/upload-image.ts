@@ -1,5 +1,6 @@
 import { errorReplySchema, imageUploads, type UploadImageQuery, uploadImageReplySchema } from 'shop-backend/contracts';
 import { failureText } from './database-failure.ts';
+import { type FailureLanguage, lostConnection, unknownFailure } from './failure-words.ts';
 import { publicEnv } from './public-env.tsx';
 import { scaleImage } from './scale-image.ts';
 import { signedInClient } from './supabase/signed-in-client.ts';
@@ -7,11 +8,11 @@ import { signedInClient } from './supabase/signed-in-client.ts';
 /** What a picture is uploaded for. */
 export type ImagePurpose = UploadImageQuery['for'];
 
-/** Why a picture was not taken; `message` is the German sentence for people. */
+/** Why a picture was not taken; see `uploadFailureText`. */
 export class UploadFailure extends Error {
   readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
+  constructor(code: string) {
+    super(`The upload failed: ${code}`);
     this.name = 'UploadFailure';
     this.code = code;
   }
@@ -27,14 +28,24 @@ export interface UploadOptions {
 /** Sends a picture to the shop and resolves to the address it has then. */
 export type UploadImage = (purpose: ImagePurpose, file: File, options?: UploadOptions) => Promise<string>;
 
-const messages: Readonly<Record<string, string>> = {
-  not_signed_in: 'Bitte melden Sie sich neu an.',
-  not_allowed: 'Keine Berechtigung',
-  file_too_large: 'Datei zu groß',
-  unsupported_image: 'Ungültiger Dateityp',
-  image_too_large: 'Das Bild hat zu viele Bildpunkte.',
-  image_broken: 'Die Bilddatei ist beschädigt.',
-  too_many_requests: 'Zu viele Uploads. Bitte warten Sie einen Moment.',
+type Words = Readonly<Record<FailureLanguage, string>>;
+
+const fileTooLarge: Words = { de: 'Datei zu groß', en: 'File too large' };
+const invalidFileType: Words = { de: 'Ungültiger Dateityp', en: 'Invalid file type' };
+const cancelled: Words = { de: 'Upload abgebrochen', en: 'Upload cancelled' };
+
+const messages: Readonly<Record<string, Words | undefined>> = {
+  not_signed_in: { de: 'Bitte melden Sie sich neu an.', en: 'Please sign in again.' },
+  not_allowed: { de: 'Keine Berechtigung', en: 'No permission' },
+  file_too_large: fileTooLarge,
+  unsupported_image: invalidFileType,
+  image_too_large: { de: 'Das Bild hat zu viele Bildpunkte.', en: 'The image has too many pixels.' },
+  image_broken: { de: 'Die Bilddatei ist beschädigt.', en: 'The image file is damaged.' },
+  too_many_requests: {
+    de: 'Zu viele Uploads. Bitte warten Sie einen Moment.',
+    en: 'Too many uploads. Please wait a moment.',
+  },
+  network: lostConnection,
 };
 
 /** Whether an upload ended because it was cancelled. */
@@ -48,15 +59,17 @@ export function isUploadRefused(error: unknown): boolean {
 }
 
 /** Why a picture was not taken, or what it belongs to was not saved, in words. */
-export function uploadFailureText(error: unknown): string {
-  if (isUploadCancelled(error)) return 'Upload abgebrochen';
-  return error instanceof UploadFailure ? error.message : failureText(error);
+export function uploadFailureText(error: unknown, language: FailureLanguage): string {
+  if (isUploadCancelled(error)) return cancelled[language];
+  return error instanceof UploadFailure
+    ? (messages[error.code] ?? unknownFailure)[language]
+    : failureText(error, language);
 }
 
 /** What is wrong with a chosen file before it is sent: its type or its size; null when nothing is. */
-export function checkImageFile(purpose: ImagePurpose, file: File): 'Ungültiger Dateityp' | 'Datei zu groß' | null {
-  if (!file.type.startsWith('image/')) return 'Ungültiger Dateityp';
-  return file.size > imageUploads[purpose].maxBytes ? 'Datei zu groß' : null;
+export function checkImageFile(purpose: ImagePurpose, file: File, language: FailureLanguage): string | null {
+  if (!file.type.startsWith('image/')) return invalidFileType[language];
+  return file.size > imageUploads[purpose].maxBytes ? fileTooLarge[language] : null;
 }
 
 /**
@@ -81,7 +94,7 @@ export const uploadImage: UploadImage = async (purpose, file, { onProgress, sign
       if (request.status === 200 && reply.success) resolve(reply.data.url);
       else reject(failureOf(request.responseText));
     });
-    request.addEventListener('error', () => reject(new UploadFailure('network', 'Die Verbindung ist abgebrochen.')));
+    request.addEventListener('error', () => reject(new UploadFailure('network')));
     request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
     request.send(picture);
   });
@@ -90,7 +103,7 @@ export const uploadImage: UploadImage = async (purpose, file, { onProgress, sign
 function failureOf(text: string): UploadFailure {
   const parsed = errorReplySchema.safeParse(parseJson(text));
   const code = parsed.success ? parsed.data.error.code : 'unknown';
-  return new UploadFailure(code, messages[code] ?? 'Ein unbekannter Fehler ist aufgetreten');
+  return new UploadFailure(code);
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,7 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button } from './button.tsx';
+import { PageLanguage } from './page-language.ts';
 
 interface ErrorStateProps {
   title: string;
@@ -22,6 +23,7 @@ export function ErrorState({
   isRetrying = false,
   actions,
 }: ErrorStateProps) {
+  const language = use(PageLanguage);
   return (
     <div role="alert" className="mx-auto flex max-w-lg flex-col items-center gap-4 py-16 text-center">
       <CircleAlert aria-hidden className="size-8 text-clay" />
@@ -31,7 +33,7 @@ export function ErrorState({
         {onRetry !== undefined && (
           <Button onClick={onRetry} isBusy={isRetrying}>
             {!isRetrying && <RotateCw aria-hidden className="size-4" />}
-            Erneut versuchen
+            {language === 'en' ? 'Try again' : 'Erneut versuchen'}
           </Button>
         )}
         {actions}

@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '../config/paths.ts';
 import { ErrorState } from './error-state.tsx';
 import { LinkButton } from './link-button.tsx';
 import { NotFound } from './not-found.tsx';
+import { PageLanguage } from './page-language.ts';
 import { useRetry } from './use-retry.ts';
 
 /** Errors of a form that the server did not read, by status. */
@@ -17,24 +19,33 @@ const refusedForms: Readonly<Record<number, { title: string; advice: string } | 
   },
 };
 
+/** The administration has no cart, and forms that its own code sends. */
+const english = {
+  title: 'This page could not be loaded.',
+  advice: 'Please check your connection and try again.',
+  home: 'Back to home page',
+};
+
 /** What a route shows instead of itself when it failed: the not-found page for a 404, else an error with retry. */
 export function RouteError({ error }: { error: unknown }) {
+  const isEnglish = use(PageLanguage) === 'en';
   const { retry, isRetrying } = useRetry();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const refused = isRouteErrorResponse(error) ? refusedForms[error.status] : undefined;
   return (
     <ErrorState
-      title={refused?.title ?? 'Diese Seite konnte nicht geladen werden.'}
+      title={isEnglish ? english.title : (refused?.title ?? 'Diese Seite konnte nicht geladen werden.')}
       onRetry={retry}
       isRetrying={isRetrying}
       actions={
         <LinkButton to={paths.home()} variant="secondary">
-          Zur Startseite
+          {isEnglish ? english.home : 'Zur Startseite'}
         </LinkButton>
       }
     >
-      {refused?.advice ?? 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.'} Ihr Warenkorb bleibt
-      erhalten.
+      {isEnglish
+        ? english.advice
+        : `${refused?.advice ?? 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.'} Ihr Warenkorb bleibt erhalten.`}
     </ErrorState>
   );
 }

@@ -7,6 +7,8 @@ import { controlStyle } from './field-style.ts';
 interface Choice {
   value: string;
   label: string;
+  /** Language of a label that is content, such as a title. */
+  lang?: string;
 }
 
 type SelectFieldProps = FieldFrameProps &
@@ -41,7 +43,7 @@ export function SelectField({
           render={
             <select {...select}>
               {choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
+                <option key={choice.value} value={choice.value} lang={choice.lang}>
                   {choice.label}
                 </option>
               ))}

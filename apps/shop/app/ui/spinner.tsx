@@ -1,11 +1,15 @@
+import { use } from 'react';
+import { PageLanguage } from './page-language.ts';
+
 interface SpinnerProps {
-  /** What is being waited for, for screen readers; null where words beside it say so. */
+  /** What is being waited for, for screen readers; null where words beside it say so; 'Loading' unless given. */
   label?: string | null;
   className?: string;
 }
 
 /** A turning ring while something loads. */
-export function Spinner({ label = 'Wird geladen', className = 'size-5' }: SpinnerProps) {
+export function Spinner({ label, className = 'size-5' }: SpinnerProps) {
+  const language = use(PageLanguage);
   const ring = (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden className={`animate-spin motion-reduce:animate-none ${className}`}>
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.25" strokeWidth="3" />
@@ -16,7 +20,7 @@ export function Spinner({ label = 'Wird geladen', className = 'size-5' }: Spinne
   return (
     <span role="status" className="inline-flex items-center gap-2">
       {ring}
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{label ?? (language === 'en' ? 'Loading' : 'Wird geladen')}</span>
     </span>
   );
 }

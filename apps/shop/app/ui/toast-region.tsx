@@ -6,8 +6,14 @@ import { afterNextFrame } from '../lib/after-next-frame.ts';
 import { connectToasts, type ToastMessage } from '../lib/toasts.ts';
 import { useTopModal } from './open-modals.ts';
 import { useClearOfActions } from './use-clear-of-actions.ts';
+import { useDocumentLanguage } from './use-document-language.ts';
 
-const toastManager = Toast.createToastManager();
+const toastManager = Toast.createToastManager<{ lang?: string }>();
+
+const words = {
+  de: { region: 'Mitteilungen', close: 'Schließen' },
+  en: { region: 'Notifications', close: 'Close' },
+} as const;
 
 /**
  * Shows the toasts, above every dialog: three at a time, 4000 ms each, at least 10 s with an action, errors until they
@@ -19,12 +25,13 @@ export function ToastRegion() {
   // Everything outside an open modal of the browser is inert, so the toasts move into it.
   const container = useTopModal();
   const viewport = useRef<HTMLDivElement>(null);
+  const { region } = words[useDocumentLanguage()];
   return (
     <Toast.Provider toastManager={toastManager} limit={shop.limits.visibleToasts} timeout={shop.limits.toastDurationMs}>
       <Toast.Portal container={container ?? undefined}>
         <Toast.Viewport
           ref={viewport}
-          aria-label="Mitteilungen"
+          aria-label={region}
           className="fixed right-4 bottom-4 z-60 w-[calc(100vw-2rem)] sm:right-6 sm:bottom-6 sm:w-96"
         >
           <ToastList viewport={viewport} />
@@ -41,12 +48,13 @@ function showWithNextFrame(message: ToastMessage): void {
 
 // A toast of the same id is changed, not taken away: what the new one does not have is named, so that nothing of the
 // one before stays.
-function showMessage({ id: wantedId, type, title, description, action }: ToastMessage): void {
+function showMessage({ id: wantedId, type, title, description, action, lang }: ToastMessage): void {
   const id = toastManager.add({
     id: wantedId,
     title,
     description,
     type,
+    data: { lang },
     // Not of high priority: such toasts are hidden from reading software until they have the focus, and said twice.
     timeout: type === 'error' ? 0 : action && shop.limits.undoToastDurationMs,
     actionProps: action && {
@@ -60,7 +68,8 @@ function showMessage({ id: wantedId, type, title, description, action }: ToastMe
 }
 
 function ToastList({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
-  const { toasts } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager<{ lang?: string }>();
+  const { close } = words[useDocumentLanguage()];
   useClearOfActions(viewport, toasts.length);
   return toasts.map((toast) => (
     <Toast.Root
@@ -75,13 +84,13 @@ function ToastList({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
         ) : (
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-forest" />
         )}
-        <div className="min-w-0 flex-1">
+        <div lang={toast.data?.lang} className="min-w-0 flex-1">
           <Toast.Title render={<p />} className="font-semibold" />
           <Toast.Description className="text-sm text-ink-soft" />
           <Toast.Action className="-mx-2 min-h-11 rounded-control px-2 font-semibold text-forest underline underline-offset-4 hover:bg-mist" />
         </div>
         <Toast.Close
-          aria-label="Schließen"
+          aria-label={close}
           className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-mist hover:text-ink"
         >
           <X aria-hidden className="size-4" />

@@ -1,67 +1,94 @@
 import { z } from 'zod';
-import { configuratorTypes } from '../../config/paths.ts';
+import { type ConfiguratorType, configuratorTypes } from '../../config/paths.ts';
 import type { AdminArticle, ArticleEntries } from './admin-article.ts';
 import { missingForSale, type SaleFact } from './missing-for-sale.ts';
 import { standardNotes } from './standard-notes.ts';
-
-const days = z
-  .string()
-  .trim()
-  .regex(/^\d{0,3}$/, 'Ganze Tage, höchstens 365')
-  .refine((text) => Number(text) <= 365, 'Ganze Tage, höchstens 365')
-  .transform((text) => (text === '' ? null : Number(text)));
-
-const missingFacts: Readonly<Record<SaleFact, { path: string[]; message: string }>> = {
-  withdrawal_excluded: {
-    path: ['withdrawalExcluded'],
-    message: 'Bitte entscheiden: Ohne diese Angabe kann der Artikel nur pausiert gespeichert werden',
-  },
-  manufacturer: {
-    path: ['manufacturer'],
-    message: 'Name, Anschrift und E-Mail oder Internetadresse angeben, durch Kommas getrennt',
-  },
-  safety_notes: {
-    path: ['safetyNotes'],
-    message: 'Sicherheitshinweise fehlen: Ohne sie kann der Artikel nur pausiert gespeichert werden',
-  },
-};
+import type { ArticleTexts } from './texts/article-texts.ts';
 
 /** The choices for the right of withdrawal; empty until one is chosen. */
 export const withdrawalChoices = ['', 'granted', 'excluded'] as const;
 
-/** What the article form takes; comma and point both part the cents (OP-83). */
-export const articleFormSchema = z
-  .object({
-    title: z.string().trim().min(1, 'Titel fehlt').max(200, 'Höchstens 200 Zeichen'),
-    description: z.string().trim().max(20_000, 'Höchstens 20.000 Zeichen'),
-    price: z
+/** The entries of the article form. */
+export interface ArticleFormValues {
+  title: string;
+  description: string;
+  price: string;
+  configuratorType: ConfiguratorType | '';
+  formTemplateId: string;
+  isPaused: boolean;
+  withdrawalExcluded: (typeof withdrawalChoices)[number];
+  deliveryMinDays: string;
+  deliveryMaxDays: string;
+  manufacturer: string;
+  safetyNotes: string;
+  categoryIds: string[];
+}
+
+const factFields: Readonly<Record<SaleFact, string>> = {
+  withdrawal_excluded: 'withdrawalExcluded',
+  manufacturer: 'manufacturer',
+  safety_notes: 'safetyNotes',
+};
+
+/** The largest number of characters by field. */
+const longest = { title: 200, description: 20_000, manufacturer: 1_000, safetyNotes: 5_000 } as const;
+
+/**
+ * What the article form takes; comma and point both part the cents (OP-83).
+ * @param number writes a number for people
+ */
+export function articleFormSchema(texts: ArticleTexts, number: (value: number) => string) {
+  const text = (field: keyof typeof longest) =>
+    z
       .string()
       .trim()
-      .regex(/^(\d{1,7}([.,]\d{1,2})?)?$/, 'Nur Ziffern mit höchstens zwei Nachkommastellen, zum Beispiel 149,90')
-      .transform((text) => (text === '' ? null : Number(text.replace(',', '.')))),
-    configuratorType: z.enum(['', ...configuratorTypes]).transform((type) => (type === '' ? null : type)),
-    formTemplateId: z.string().transform((id) => (id === '' ? null : id)),
-    isPaused: z.boolean(),
-    withdrawalExcluded: z.enum(withdrawalChoices).transform((choice) => (choice === '' ? null : choice === 'excluded')),
-    deliveryMinDays: days,
-    deliveryMaxDays: days,
-    manufacturer: z.string().trim().max(1_000, 'Höchstens 1000 Zeichen'),
-    safetyNotes: z.string().trim().max(5_000, 'Höchstens 5000 Zeichen'),
-    categoryIds: z.array(z.string()),
-  })
-  .refine(
-    ({ deliveryMinDays: min, deliveryMaxDays: max }) =>
-      (min === null) === (max === null) && (min === null || max === null || min <= max),
-    { path: ['deliveryMaxDays'], message: 'Beide Angaben ausfüllen, die zweite nicht kleiner als die erste' },
-  )
-  .superRefine((article, context) => {
-    // A paused article may be saved incomplete; an article on sale needs the facts the law requires.
-    if (article.isPaused) return;
-    for (const fact of missingForSale(article)) context.addIssue({ code: 'custom', ...missingFacts[fact] });
-  });
+      .max(longest[field], texts.atMost(number(longest[field])));
+  const days = z
+    .string()
+    .trim()
+    .regex(/^\d{0,3}$/, texts.daysInvalid)
+    .refine((typed) => Number(typed) <= 365, texts.daysInvalid)
+    .transform((typed) => (typed === '' ? null : Number(typed)));
+  return z
+    .object({
+      title: z
+        .string()
+        .trim()
+        .min(1, texts.titleMissing)
+        .max(longest.title, texts.atMost(number(longest.title))),
+      description: text('description'),
+      price: z
+        .string()
+        .trim()
+        .regex(/^(\d{1,7}([.,]\d{1,2})?)?$/, texts.priceInvalid)
+        .transform((typed) => (typed === '' ? null : Number(typed.replace(',', '.')))),
+      configuratorType: z.enum(['', ...configuratorTypes]).transform((type) => (type === '' ? null : type)),
+      formTemplateId: z.string().transform((id) => (id === '' ? null : id)),
+      isPaused: z.boolean(),
+      withdrawalExcluded: z
+        .enum(withdrawalChoices)
+        .transform((choice) => (choice === '' ? null : choice === 'excluded')),
+      deliveryMinDays: days,
+      deliveryMaxDays: days,
+      manufacturer: text('manufacturer'),
+      safetyNotes: text('safetyNotes'),
+      categoryIds: z.array(z.string()),
+    })
+    .refine(
+      ({ deliveryMinDays: min, deliveryMaxDays: max }) =>
+        (min === null) === (max === null) && (min === null || max === null || min <= max),
+      { path: ['deliveryMaxDays'], message: texts.daysIncomplete },
+    )
+    .superRefine((article, context) => {
+      // A paused article may be saved incomplete; an article on sale needs the facts the law requires.
+      if (article.isPaused) return;
+      for (const fact of missingForSale(article)) {
+        context.addIssue({ code: 'custom', path: [factFields[fact]], message: texts.missingFacts[fact] });
+      }
+    });
+}
 
-export type ArticleFormValues = z.input<typeof articleFormSchema>;
-export type ParsedArticleForm = z.output<typeof articleFormSchema>;
+export type ParsedArticleForm = z.output<ReturnType<typeof articleFormSchema>>;
 
 /** The entries of the form for an article, or for a new one, which begins paused and with standard safety notes. */
 export function articleFormValues(article: AdminArticle | null): ArticleFormValues {

@@ -1,16 +1,12 @@
+import type { AdminLanguage } from '../../lib/language/admin-language.ts';
 import type { TableDefinition } from '../../lib/table/table-definition.ts';
+import { adminTexts } from '../../ui/admin/texts/admin-texts.ts';
 import type { CategoryChoice } from './admin-article.ts';
-
-/** German names of the configurator types. */
-export const configuratorTypeNames = {
-  'dog-coat': 'Hundemantel',
-  'dog-harness': 'Hundegeschirr',
-  'dog-collar': 'Halsband',
-  'dog-leash': 'Leine',
-} as const;
+import { articleTexts } from './texts/article-texts.ts';
 
 /** The list of articles, newest first (ADM-ART-06); its filters name the categories there are. */
-export function articleTable(categories: readonly CategoryChoice[]): TableDefinition {
+export function articleTable(categories: readonly CategoryChoice[], language: AdminLanguage): TableDefinition {
+  const texts = articleTexts[language];
   return {
     id: 'artikel',
     pageSize: 25,
@@ -20,25 +16,25 @@ export function articleTable(categories: readonly CategoryChoice[]): TableDefini
       {
         kind: 'choice',
         id: 'state',
-        label: 'Status',
+        label: texts.status,
         choices: [
-          { value: 'active', label: 'Aktiv' },
-          { value: 'paused', label: 'Pausiert' },
+          { value: 'active', label: texts.state.active },
+          { value: 'paused', label: texts.state.paused },
         ],
       },
       {
         kind: 'choice',
         id: 'category_ids',
-        label: 'Kategorie',
+        label: texts.category,
         choices: categories.map(({ id, title }) => ({ value: id, label: title })),
       },
       {
         kind: 'choice',
         id: 'configurator_type',
-        label: 'Konfigurator',
-        choices: Object.entries(configuratorTypeNames).map(([value, label]) => ({ value, label })),
+        label: texts.fields.configuratorType,
+        choices: Object.entries(texts.configuratorTypes).map(([value, label]) => ({ value, label })),
       },
-      { kind: 'days', id: 'created_at', label: 'Erstellt' },
+      { kind: 'days', id: 'created_at', label: adminTexts[language].columns.created },
     ],
     hiddenAtFirst: [],
   };

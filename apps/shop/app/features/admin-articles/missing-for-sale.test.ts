@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { adminFormats } from '../../lib/language/admin-formats.ts';
 import { articleFormSchema, articleFormValues } from './article-form.schema.ts';
 import { missingForSale } from './missing-for-sale.ts';
 import { articleFailureText } from './parse-sale-refusal.ts';
 import { notesForKind, standardNotes } from './standard-notes.ts';
+import { articleTexts } from './texts/article-texts.ts';
+
+const schema = articleFormSchema(articleTexts.de, adminFormats.de.number);
 
 const complete = { withdrawalExcluded: true, manufacturer: '', safetyNotes: 'Nur unter Aufsicht tragen.' };
 
@@ -22,8 +26,8 @@ describe('what an article must say before it is sold', () => {
 
   it('[BEY-20] [BEY-23] the form says at each field what keeps it from being sold, and saves it paused', () => {
     const entries = { ...articleFormValues(null), title: 'Regenmantel', safetyNotes: '', manufacturer: 'M' };
-    expect(articleFormSchema.safeParse(entries).success).toBe(true);
-    const refused = articleFormSchema.safeParse({ ...entries, isPaused: false });
+    expect(schema.safeParse(entries).success).toBe(true);
+    const refused = schema.safeParse({ ...entries, isPaused: false });
     expect(refused.error?.issues.map(({ path }) => path[0])).toEqual([
       'withdrawalExcluded',
       'manufacturer',
@@ -33,18 +37,21 @@ describe('what an article must say before it is sold', () => {
 
   it('[BEY-23] a refusal of the database names the article and what is missing', () => {
     const refusal = (missing: string[]) =>
-      articleFailureText({
-        code: 'PT422',
-        message: 'article_incomplete',
-        details: JSON.stringify({ title: 'Nordwind', missing }),
-      });
+      articleFailureText(
+        {
+          code: 'PT422',
+          message: 'article_incomplete',
+          details: JSON.stringify({ title: 'Nordwind', missing }),
+        },
+        'de',
+      );
     expect(refusal(['withdrawal_excluded'])).toBe(
       '„Nordwind“ darf noch nicht verkauft werden: Es fehlt die Entscheidung zum Widerrufsrecht.',
     );
     expect(refusal(['withdrawal_excluded', 'safety_notes'])).toBe(
       '„Nordwind“ darf noch nicht verkauft werden: Es fehlen die Entscheidung zum Widerrufsrecht und die Sicherheitshinweise.',
     );
-    expect(articleFailureText({ code: 'XX000', message: 'Anderes', details: null })).toBe('Anderes');
+    expect(articleFailureText({ code: 'XX000', message: 'Anderes', details: null }, 'de')).toBe('Anderes');
   });
 
   it('standard safety notes follow the kind of article, own ones stay', () => {

@@ -2,13 +2,6 @@
 export const saleFacts = ['withdrawal_excluded', 'manufacturer', 'safety_notes'] as const;
 export type SaleFact = (typeof saleFacts)[number];
 
-/** What is missing where one of them is. */
-export const saleFactNames: Readonly<Record<SaleFact, string>> = {
-  withdrawal_excluded: 'die Entscheidung zum Widerrufsrecht',
-  manufacturer: 'Name, Anschrift und E-Mail des Herstellers',
-  safety_notes: 'die Sicherheitshinweise',
-};
-
 interface FactsForSale {
   withdrawalExcluded: boolean | null;
   /** Empty: the shop's own workshop, whose facts the build checks. */

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { failureText, parseDatabaseFailure } from '../../lib/database-failure.ts';
-import { saleFactNames, saleFacts } from './missing-for-sale.ts';
+import { adminFormats } from '../../lib/language/admin-formats.ts';
+import type { AdminLanguage } from '../../lib/language/admin-language.ts';
+import { saleFacts } from './missing-for-sale.ts';
+import { articleTexts } from './texts/article-texts.ts';
 
 const refusalSchema = z.object({ title: z.string(), missing: z.array(z.enum(saleFacts)).min(1) });
 const unpublishedSchema = z.object({ title: z.string(), template: z.string() });
-const list = new Intl.ListFormat('de');
 
 /** Text for a change of articles that the database rejected. Names what keeps an article from being sold. */
-export function articleFailureText(error: unknown): string {
+export function articleFailureText(error: unknown, language: AdminLanguage): string {
+  const texts = articleTexts[language];
   const failure = parseDatabaseFailure(error);
   const unpublished = unpublishedSchema.safeParse(failure?.details);
   if (failure?.message === 'template_unpublished' && unpublished.success) {
     const { title, template } = unpublished.data;
-    return `„${title}“ kann nicht verkauft werden: Die Vorlage „${template}“ ist noch nicht veröffentlicht.`;
+    return texts.unpublished(title, template);
   }
   const refusal = refusalSchema.safeParse(failure?.details);
-  if (failure?.message !== 'article_incomplete' || !refusal.success) return failureText(error);
-  const missing = refusal.data.missing.map((fact) => saleFactNames[fact]);
-  const verb = missing.length === 1 && refusal.data.missing[0] === 'withdrawal_excluded' ? 'fehlt' : 'fehlen';
-  return `„${refusal.data.title}“ darf noch nicht verkauft werden: Es ${verb} ${list.format(missing)}.`;
+  if (failure?.message !== 'article_incomplete' || !refusal.success) return failureText(error, language);
+  const missing = refusal.data.missing.map((fact) => texts.saleFacts[fact]);
+  const isOne = refusal.data.missing.join() === 'withdrawal_excluded';
+  return texts.incomplete(refusal.data.title, adminFormats[language].list(missing), isOne);
 }

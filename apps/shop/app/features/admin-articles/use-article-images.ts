@@ -1,9 +1,11 @@
-import { useReducer, useRef } from 'react';
+import { use, useReducer, useRef } from 'react';
 import { failureText } from '../../lib/database-failure.ts';
 import { showErrorToast, showToast } from '../../lib/toasts.ts';
 import { isUploadCancelled, type UploadImage, uploadFailureText } from '../../lib/upload-image.ts';
+import { PageLanguage } from '../../ui/page-language.ts';
 import type { StoredImage } from './admin-article.ts';
 import { changeImages, type ListedImage, listedImages, storableImages } from './image-list.ts';
+import { useArticleTexts } from './texts/article-texts.ts';
 
 /** What the pictures of the form need from the outside. */
 export interface ImageActions {
@@ -14,6 +16,8 @@ export interface ImageActions {
 
 /** The further pictures of an article form and their way into the shop. */
 export function useArticleImages(stored: readonly StoredImage[], { upload, onArrange, onDeleteImage }: ImageActions) {
+  const language = use(PageLanguage);
+  const texts = useArticleTexts();
   const [images, change] = useReducer(changeImages, stored, listedImages);
   const uploads = useRef(new Map<string, AbortController>());
 
@@ -31,10 +35,10 @@ export function useArticleImages(stored: readonly StoredImage[], { upload, onArr
       change({ type: 'upload', key, url });
       return url;
     } catch (error) {
-      const failure = uploadFailureText(error);
+      const failure = uploadFailureText(error, language);
       change({ type: 'fail', key, failure });
       if (!isUploadCancelled(error))
-        showErrorToast({ title: 'Fehler beim Upload eines Bildes', description: `${file.name}: ${failure}` });
+        showErrorToast({ title: texts.imageFailed, description: `${file.name}: ${failure}` });
       return null;
     } finally {
       uploads.current.delete(key);
@@ -51,7 +55,7 @@ export function useArticleImages(stored: readonly StoredImage[], { upload, onArr
     try {
       change({ type: 'stored', images: await onArrange(articleId, storableImages(sent)) });
     } catch (error) {
-      showErrorToast({ title: 'Fehler beim Speichern der Bilder', description: failureText(error) });
+      showErrorToast({ title: texts.imagesFailed, description: failureText(error, language) });
       return false;
     }
     return sent.every(({ url }) => url !== null);
@@ -66,9 +70,9 @@ export function useArticleImages(stored: readonly StoredImage[], { upload, onArr
     try {
       await onDeleteImage(image.id);
       change({ type: 'remove', key: image.key });
-      showToast({ title: 'Bild gelöscht' });
+      showToast({ title: texts.imageDeleted });
     } catch (error) {
-      showErrorToast({ title: 'Fehler beim Löschen des Bildes', description: failureText(error) });
+      showErrorToast({ title: texts.imageDeleteFailed, description: failureText(error, language) });
     }
   }
 

@@ -1,11 +1,21 @@
+import type { AdminLanguage } from '../../lib/language/admin-language.ts';
 import type { TableDefinition } from '../../lib/table/table-definition.ts';
+import { adminTexts } from '../../ui/admin/texts/admin-texts.ts';
 
 /** The list of categories: newest first (ADM-CAT-05). */
-export const categoryTable: TableDefinition = {
-  id: 'kategorien',
-  pageSize: 25,
-  sortable: ['title', 'created_at'],
-  defaultSort: { column: 'created_at', isDescending: true },
-  filters: [{ kind: 'days', id: 'created_at', label: 'Erstellt' }],
-  hiddenAtFirst: [],
+function tableOf(language: AdminLanguage): TableDefinition {
+  return {
+    id: 'kategorien',
+    pageSize: 25,
+    sortable: ['title', 'created_at'],
+    defaultSort: { column: 'created_at', isDescending: true },
+    filters: [{ kind: 'days', id: 'created_at', label: adminTexts[language].columns.created }],
+    hiddenAtFirst: [],
+  };
+}
+
+/** The list of categories by language; only its words differ. */
+export const categoryTables: Readonly<Record<AdminLanguage, TableDefinition>> = {
+  de: tableOf('de'),
+  en: tableOf('en'),
 };

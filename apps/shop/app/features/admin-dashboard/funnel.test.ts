@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareStages, greatestLoss, stagesOf } from './funnel.ts';
+import { dashboardTexts } from './texts/dashboard-texts.ts';
 
 const coat = {
   templateId: 'built-in:dog-coat',
@@ -16,7 +17,7 @@ const coat = {
 
 describe('funnel of a configurator', () => {
   it('goes from opening it over its steps to the cart', () => {
-    expect(stagesOf(coat).map(({ label, count }) => `${label}: ${count}`)).toEqual([
+    expect(stagesOf(coat, dashboardTexts.de).map(({ label, count }) => `${label}: ${count}`)).toEqual([
       'Geöffnet: 40',
       '1. Angaben zum Hund: 40',
       '2. Maße: 30',
@@ -26,8 +27,14 @@ describe('funnel of a configurator', () => {
   });
 
   it('says where most of them stop', () => {
-    expect(greatestLoss(compareStages(stagesOf(coat)))).toEqual({ after: '2. Maße', lost: 18, of: 30 });
-    expect(greatestLoss(compareStages(stagesOf({ ...coat, opened: 0, added: 0, steps: [] })))).toBeNull();
+    expect(greatestLoss(compareStages(stagesOf(coat, dashboardTexts.de)))).toEqual({
+      after: '2. Maße',
+      lost: 18,
+      of: 30,
+    });
+    expect(
+      greatestLoss(compareStages(stagesOf({ ...coat, opened: 0, added: 0, steps: [] }, dashboardTexts.de))),
+    ).toBeNull();
   });
 
   it('never loses more than there were, and never shows a share of nothing', () => {

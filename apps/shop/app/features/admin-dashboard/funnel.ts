@@ -1,3 +1,5 @@
+import type { DashboardTexts } from './texts/dashboard-texts.ts';
+
 /** One stage on a way that fewer and fewer go on. */
 export interface FunnelStage {
   /** In words, as a row of the table. */
@@ -24,11 +26,11 @@ interface ComparedStage extends FunnelStage {
 }
 
 /** The stages of a configurator, from opening it to the cart. */
-export function stagesOf({ opened, steps, added }: ConfiguratorFunnel): FunnelStage[] {
+export function stagesOf({ opened, steps, added }: ConfiguratorFunnel, texts: DashboardTexts): FunnelStage[] {
   return [
-    { label: 'Geöffnet', count: opened },
+    { label: texts.opened, count: opened },
     ...steps.map(({ title, visits }, place) => ({ label: `${place + 1}. ${title}`, count: visits })),
-    { label: 'In den Warenkorb gelegt', count: added },
+    { label: texts.added, count: added },
   ];
 }
 

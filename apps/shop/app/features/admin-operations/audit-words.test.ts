@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { auditColumnWord, auditedTables, auditValueWords } from './audit-words.ts';
+import { auditColumnWord, auditValueWords } from './audit-words.ts';
+import { englishAuditTexts } from './texts/english-audit-texts.ts';
+import { germanAuditTexts } from './texts/german-audit-texts.ts';
 
 const folder = new URL('../../../../../supabase/migrations/', import.meta.url);
 
@@ -14,16 +16,28 @@ async function tablesOfMigrations(): Promise<string[]> {
 }
 
 describe('words of the audit log', () => {
-  it('[BEY-41] names every audited table in German', async () => {
+  it('[BEY-41] names every audited table in both languages', async () => {
     const tables = await tablesOfMigrations();
     expect(tables).toEqual(expect.arrayContaining(['articles', 'refunds', 'workshop_settings']));
-    expect(tables.toSorted()).toEqual(Object.keys(auditedTables).toSorted());
+    for (const texts of [germanAuditTexts, englishAuditTexts]) {
+      expect(tables.toSorted()).toEqual(Object.keys(texts.tables).toSorted());
+    }
   });
 
-  it('names columns and values in German, and keeps unknown ones', () => {
-    expect(auditColumnWord('is_paused')).toBe('Pausiert');
-    expect(auditColumnWord('toString')).toBe('toString');
-    expect(auditColumnWord('new_column')).toBe('new_column');
-    expect([true, null, 12, 'x'].map(auditValueWords)).toEqual(['Ja', '–', '12', 'x']);
+  it('names the same columns in both languages', () => {
+    expect(Object.keys(englishAuditTexts.columns)).toEqual(Object.keys(germanAuditTexts.columns));
+  });
+
+  it('names columns and values, and keeps unknown ones', () => {
+    expect(auditColumnWord('is_paused', germanAuditTexts)).toBe('Pausiert');
+    expect(auditColumnWord('is_paused', englishAuditTexts)).toBe('Paused');
+    expect(auditColumnWord('toString', germanAuditTexts)).toBe('toString');
+    expect(auditColumnWord('new_column', germanAuditTexts)).toBe('new_column');
+    expect([true, null, 12, 'x'].map((value) => auditValueWords(value, germanAuditTexts))).toEqual([
+      'Ja',
+      '–',
+      '12',
+      'x',
+    ]);
   });
 });

@@ -1,10 +1,13 @@
+import type { AdminLanguage } from '../../lib/language/admin-language.ts';
 import type { TableDefinition } from '../../lib/table/table-definition.ts';
-import { auditedTables } from './audit-words.ts';
+import { type OperationTexts, operationTexts } from './texts/operation-texts.ts';
 
 const newest = (column: string) => ({ column, isDescending: true });
+const asChoices = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** Contact and appointment requests, newest first. */
-export const requestTable: TableDefinition = {
+const requestTableOf = (texts: OperationTexts): TableDefinition => ({
   id: 'anfragen',
   pageSize: 25,
   sortable: ['created_at', 'name'],
@@ -13,29 +16,26 @@ export const requestTable: TableDefinition = {
     {
       kind: 'choice',
       id: 'type',
-      label: 'Art',
-      choices: [
-        { value: 'contact', label: 'Kontakt' },
-        { value: 'appointment', label: 'Termin' },
-      ],
+      label: texts.type,
+      choices: asChoices(texts.requests.types),
     },
-    { kind: 'days', id: 'created_at', label: 'Eingang' },
+    { kind: 'days', id: 'created_at', label: texts.received },
   ],
   hiddenAtFirst: [],
-};
+});
 
 /** Declarations of withdrawal, newest first. */
-export const withdrawalTable: TableDefinition = {
+const withdrawalTableOf = (texts: OperationTexts): TableDefinition => ({
   id: 'widerrufe',
   pageSize: 25,
   sortable: ['received_at', 'name'],
   defaultSort: newest('received_at'),
-  filters: [{ kind: 'days', id: 'received_at', label: 'Eingang' }],
+  filters: [{ kind: 'days', id: 'received_at', label: texts.received }],
   hiddenAtFirst: [],
-};
+});
 
 /** Outgoing mails, newest first. */
-export const mailTable: TableDefinition = {
+const mailTableOf = (texts: OperationTexts): TableDefinition => ({
   id: 'e-mails',
   pageSize: 25,
   sortable: ['created_at', 'recipient', 'attempts'],
@@ -44,31 +44,26 @@ export const mailTable: TableDefinition = {
     {
       kind: 'choice',
       id: 'has_failed',
-      label: 'Zustellung',
+      label: texts.mails.delivery,
       isSingle: true,
       choices: [
-        { value: 'true', label: 'Fehlgeschlagen' },
-        { value: 'false', label: 'Ohne Fehler' },
+        { value: 'true', label: texts.mails.deliveries.failed },
+        { value: 'false', label: texts.mails.deliveries.fine },
       ],
     },
     {
       kind: 'choice',
       id: 'status',
-      label: 'Status',
-      choices: [
-        { value: 'queued', label: 'Wartet' },
-        { value: 'sending', label: 'Wird gesendet' },
-        { value: 'sent', label: 'Gesendet' },
-        { value: 'dead', label: 'Aufgegeben' },
-      ],
+      label: texts.status,
+      choices: asChoices(texts.mails.states),
     },
-    { kind: 'days', id: 'created_at', label: 'Erstellt' },
+    { kind: 'days', id: 'created_at', label: texts.created },
   ],
   hiddenAtFirst: [],
-};
+});
 
 /** Who changed what, newest first. */
-export const auditTable: TableDefinition = {
+const auditTableOf = (texts: OperationTexts): TableDefinition => ({
   id: 'protokoll',
   pageSize: 50,
   sortable: ['created_at'],
@@ -77,26 +72,22 @@ export const auditTable: TableDefinition = {
     {
       kind: 'choice',
       id: 'table_name',
-      label: 'Bereich',
-      choices: Object.entries(auditedTables).map(([value, label]) => ({ value, label })),
+      label: texts.audit.area,
+      choices: asChoices(texts.audit.tables),
     },
     {
       kind: 'choice',
       id: 'action',
-      label: 'Änderung',
-      choices: [
-        { value: 'INSERT', label: 'Angelegt' },
-        { value: 'UPDATE', label: 'Geändert' },
-        { value: 'DELETE', label: 'Gelöscht' },
-      ],
+      label: texts.audit.change,
+      choices: asChoices(texts.audit.actions),
     },
-    { kind: 'days', id: 'created_at', label: 'Zeitraum' },
+    { kind: 'days', id: 'created_at', label: texts.audit.range },
   ],
   hiddenAtFirst: [],
-};
+});
 
 /** What was deleted in the last 30 days. */
-export const trashTable: TableDefinition = {
+const trashTableOf = (texts: OperationTexts): TableDefinition => ({
   id: 'papierkorb',
   pageSize: 25,
   sortable: ['deleted_at', 'title'],
@@ -105,19 +96,34 @@ export const trashTable: TableDefinition = {
     {
       kind: 'choice',
       id: 'table_name',
-      label: 'Art',
-      choices: [
-        { value: 'articles', label: 'Artikel' },
-        { value: 'categories', label: 'Kategorie' },
-        { value: 'form_templates', label: 'Formularvorlage' },
-      ],
+      label: texts.type,
+      choices: asChoices(texts.trash.kinds),
     },
   ],
   hiddenAtFirst: [],
-};
+});
 
-/** The word of a filter's choice for a value. */
-export function choiceLabel(definition: TableDefinition, filterId: string, value: string): string {
-  const filter = definition.filters.find(({ id }) => id === filterId);
-  return filter?.kind === 'choice' ? (filter.choices.find((choice) => choice.value === value)?.label ?? value) : value;
+/** The tables of one language. */
+interface OperationTables {
+  requests: TableDefinition;
+  withdrawals: TableDefinition;
+  mails: TableDefinition;
+  audit: TableDefinition;
+  trash: TableDefinition;
 }
+
+function tablesOf(texts: OperationTexts): OperationTables {
+  return {
+    requests: requestTableOf(texts),
+    withdrawals: withdrawalTableOf(texts),
+    mails: mailTableOf(texts),
+    audit: auditTableOf(texts),
+    trash: trashTableOf(texts),
+  };
+}
+
+/** The tables by language; only their words differ. */
+export const operationTables: Readonly<Record<AdminLanguage, OperationTables>> = {
+  de: tablesOf(operationTexts.de),
+  en: tablesOf(operationTexts.en),
+};

@@ -1,9 +1,7 @@
 import { orderStatusSchema, productionStageSchema, visualStatusSchema } from 'shop-backend/contracts';
-import type { AdminLanguage } from '../../lib/language/admin-language.ts';
+import type { AdminWording } from '../../lib/language/admin-language.ts';
 import type { TableDefinition } from '../../lib/table/table-definition.ts';
 import { type OrderTexts, orderTexts } from './texts/order-texts.ts';
-
-const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** The list of orders: newest first, ten a page (ADM-ORD-04, ADM-ORD-07). */
 function tableOf(texts: OrderTexts): TableDefinition {
@@ -14,7 +12,12 @@ function tableOf(texts: OrderTexts): TableDefinition {
     sortable: ['order_id', 'created_at', 'customer_name', 'total_cents', 'visual_status'],
     defaultSort: { column: 'created_at', isDescending: true },
     filters: [
-      { kind: 'choice', id: 'visual_status', label: columns.status, choices: asChoices(visualStatusSchema.options) },
+      {
+        kind: 'choice',
+        id: 'visual_status',
+        label: columns.status,
+        choices: visualStatusSchema.options.map((value) => ({ value, label: texts.statuses[value] })),
+      },
       {
         kind: 'choice',
         id: 'is_paid',
@@ -34,7 +37,7 @@ function tableOf(texts: OrderTexts): TableDefinition {
         kind: 'choice',
         id: 'production_stage',
         label: filters.stage,
-        choices: asChoices(productionStageSchema.options),
+        choices: productionStageSchema.options.map((value) => ({ value, label: texts.stages[value] })),
       },
       { kind: 'days', id: 'created_at', label: columns.date },
     ],
@@ -42,8 +45,9 @@ function tableOf(texts: OrderTexts): TableDefinition {
   };
 }
 
-/** The list of orders by language; only its words differ. */
-export const orderTables: Readonly<Record<AdminLanguage, TableDefinition>> = {
+/** The list of orders by wording; only its words differ. */
+export const orderTables: Readonly<Record<AdminWording, TableDefinition>> = {
   de: tableOf(orderTexts.de),
   en: tableOf(orderTexts.en),
+  quoted: tableOf(orderTexts.quoted),
 };

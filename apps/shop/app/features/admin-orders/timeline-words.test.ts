@@ -1,5 +1,6 @@
 import type { TimelineEntry } from 'shop-backend/contracts';
 import { expect, it } from 'vitest';
+import { adminFormats } from '../../lib/language/admin-formats.ts';
 import { orderTexts } from './texts/order-texts.ts';
 import { timelineWords } from './timeline-words.ts';
 
@@ -13,13 +14,22 @@ const entry = (event: string, details: TimelineEntry['details'] = {}): TimelineE
 
 it('says stages and states in the language of the page', () => {
   const stage = entry('production_stage.changed', { from: 'Zuschnitt', to: 'Näherei' });
-  expect(timelineWords(stage, orderTexts.en)).toBe('Production: Cutting → Sewing');
-  expect(timelineWords(stage, orderTexts.de)).toBe('Produktion: Zuschnitt → Näherei');
+  expect(timelineWords(stage, orderTexts.en, adminFormats.en)).toBe('Production: Cutting → Sewing');
+  expect(timelineWords(stage, orderTexts.de, adminFormats.de)).toBe('Produktion: Zuschnitt → Näherei');
   const paid = entry('status.changed', { from: 'processing', to: 'completed' });
-  expect(timelineWords(paid, orderTexts.en)).toBe('Payment state: processing → completed');
-  expect(timelineWords(paid, orderTexts.de)).toBe('Zahlungsstatus: in Bearbeitung → abgeschlossen');
+  expect(timelineWords(paid, orderTexts.en, adminFormats.en)).toBe('Payment state: processing → completed');
+  expect(timelineWords(paid, orderTexts.de, adminFormats.de)).toBe('Zahlungsstatus: in Bearbeitung → abgeschlossen');
+});
+
+it('keeps the stored status and German amounts in the quoted wording, and translates them in English', () => {
+  const status = entry('visual_status.changed', { from: 'Offen', to: 'Versendet' });
+  expect(timelineWords(status, orderTexts.quoted, adminFormats.quoted)).toBe('Status: Offen → Versendet');
+  expect(timelineWords(status, orderTexts.en, adminFormats.en)).toBe('Status: Open → Shipped');
+  const captured = entry('payment.captured', { amountCents: 123456 });
+  expect(timelineWords(captured, orderTexts.quoted, adminFormats.quoted)).toMatch(/^Payment captured 1\.234,56\s€$/);
+  expect(timelineWords(captured, orderTexts.en, adminFormats.en)).toBe('Payment captured €1,234.56');
 });
 
 it('shows an unknown event by its name', () => {
-  expect(timelineWords(entry('parcel.lost'), orderTexts.de)).toBe('parcel lost');
+  expect(timelineWords(entry('parcel.lost'), orderTexts.de, adminFormats.de)).toBe('parcel lost');
 });

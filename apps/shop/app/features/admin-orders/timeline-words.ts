@@ -1,13 +1,13 @@
 import type { TimelineEntry } from 'shop-backend/contracts';
-import { formatPrice } from '../../lib/format-price.ts';
+import type { AdminFormats } from '../../lib/language/admin-formats.ts';
 import type { OrderTexts } from './texts/order-texts.ts';
-import { stageWord, storedWord } from './workshop-words.ts';
+import { stageWord, statusWord, storedWord } from './workshop-words.ts';
 
 /** Timeline entries of an order, in words for admins. Unknown events are shown by their name. */
-export function timelineWords({ event, details }: TimelineEntry, texts: OrderTexts): string {
+export function timelineWords({ event, details }: TimelineEntry, texts: OrderTexts, { price }: AdminFormats): string {
   const { events } = texts;
   const text = (key: string): string => (typeof details[key] === 'string' ? String(details[key]) : '–');
-  const amount = typeof details.amountCents === 'number' ? ` ${formatPrice(details.amountCents)}` : '';
+  const amount = typeof details.amountCents === 'number' ? ` ${price(details.amountCents)}` : '';
   const change = (word = (stored: string) => stored) => `${word(text('from'))} → ${word(text('to'))}`;
   switch (event) {
     case 'order.placed':
@@ -15,7 +15,7 @@ export function timelineWords({ event, details }: TimelineEntry, texts: OrderTex
     case 'status.changed':
       return events.paymentState(change((state) => storedWord(state, texts)));
     case 'visual_status.changed':
-      return events.status(change());
+      return events.status(change((status) => statusWord(status, texts)));
     case 'production_stage.changed':
       return events.production(change((stage) => stageWord(stage, texts)));
     case 'tracking_number.changed':

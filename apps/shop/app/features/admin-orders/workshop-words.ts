@@ -5,6 +5,11 @@ export function stageWord(stage: string, { stages }: OrderTexts): string {
   return Object.entries(stages).find(([stored]) => stored === stage)?.[1] ?? stage;
 }
 
+/** Name of a stored state of the workshop; unknown text stays as it is. */
+export function statusWord(status: string, { statuses }: OrderTexts): string {
+  return Object.entries(statuses).find(([stored]) => stored === status)?.[1] ?? status;
+}
+
 /** Name of a carrier: all but one are proper names. */
 export function carrierWord(carrier: string, { otherCarrier }: OrderTexts): string {
   return carrier === 'Andere' ? otherCarrier : carrier;

@@ -6,10 +6,16 @@ interface FormErrorsProps<Values extends FieldValues, Parsed> {
   form: UseFormReturn<Values, unknown, Parsed>;
   /** The fields with their labels, in the order of the form. */
   labels: Readonly<Partial<Record<Path<Values>, string>>>;
+  /** Says that so many fields have to be corrected; in German unless given. */
+  heading?: (count: number) => string;
 }
 
 /** What is wrong with a form, in one place; each line leads to its field. A single issue is shown at its field only. */
-export function FormErrors<Values extends FieldValues, Parsed>({ form, labels }: FormErrorsProps<Values, Parsed>) {
+export function FormErrors<Values extends FieldValues, Parsed>({
+  form,
+  labels,
+  heading,
+}: FormErrorsProps<Values, Parsed>) {
   const names = (Object.keys(labels) as Path<Values>[]).filter((name) => errorOf(form, name) !== undefined);
   const isShown = form.formState.isSubmitted && names.length > 1;
   return (
@@ -18,7 +24,7 @@ export function FormErrors<Values extends FieldValues, Parsed>({ form, labels }:
         <>
           <p className="flex items-center gap-2 font-semibold text-clay">
             <CircleAlert aria-hidden className="size-5 shrink-0" />
-            Bitte prüfen Sie {names.length} Angaben:
+            {heading?.(names.length) ?? `Bitte prüfen Sie ${names.length} Angaben:`}
           </p>
           <ul className="mt-2 space-y-1 pl-7">
             {names.map((name) => (

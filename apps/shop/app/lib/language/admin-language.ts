@@ -8,10 +8,16 @@ export type AdminLanguage = 'de' | 'en';
  * Language setting of an admin. `prescribed`: each page in the language the specification gives it: orders, users and
  * form templates in English, all others in German (ADM-NAV-07).
  */
-export type AdminLanguageMode = 'prescribed' | 'de';
+export type AdminLanguageMode = 'prescribed' | AdminLanguage;
+
+/**
+ * The wording of a page. `quoted`: the English texts that the specification quotes, with the stored German words of
+ * orders and German amounts and dates between them (ADM-NAV-08).
+ */
+export type AdminWording = AdminLanguage | 'quoted';
 
 /** The settings in the order they are offered. */
-export const adminLanguageModes: readonly AdminLanguageMode[] = ['prescribed', 'de'];
+export const adminLanguageModes: readonly AdminLanguageMode[] = ['prescribed', 'de', 'en'];
 
 const listeners = new Set<() => void>();
 
@@ -53,4 +59,14 @@ export function watchAdminLanguage(listener: () => void): () => void {
 export function pageLanguage(prescribed: AdminLanguage): AdminLanguage {
   const mode = adminLanguageMode();
   return mode === 'prescribed' ? prescribed : mode;
+}
+
+/** The wording of a page. @param prescribed the language the specification gives it */
+export function pageWording(prescribed: AdminLanguage): AdminWording {
+  return wordingOf(pageLanguage(prescribed), adminLanguageMode());
+}
+
+/** The wording that a language has in a mode. */
+export function wordingOf(language: AdminLanguage, mode: AdminLanguageMode): AdminWording {
+  return language === 'en' && mode === 'prescribed' ? 'quoted' : language;
 }

@@ -2,8 +2,10 @@ import { useSyncExternalStore } from 'react';
 import {
   type AdminLanguage,
   type AdminLanguageMode,
+  type AdminWording,
   adminLanguageMode,
   pageLanguage,
+  pageWording,
   watchAdminLanguage,
 } from './admin-language.ts';
 
@@ -18,5 +20,14 @@ export function useAdminLanguage(prescribed: AdminLanguage): AdminLanguage {
     watchAdminLanguage,
     () => pageLanguage(prescribed),
     () => prescribed,
+  );
+}
+
+/** The wording of a page. @param prescribed the language the specification gives it */
+export function useAdminWording(prescribed: AdminLanguage): AdminWording {
+  return useSyncExternalStore(
+    watchAdminLanguage,
+    () => pageWording(prescribed),
+    () => (prescribed === 'en' ? 'quoted' : prescribed),
   );
 }

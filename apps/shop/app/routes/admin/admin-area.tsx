@@ -5,6 +5,8 @@ import { paths } from '../../config/paths.ts';
 import { shop } from '../../config/shop.ts';
 import { SecondFactorPage } from '../../features/account/components/second-factor-page.tsx';
 import { SessionLost } from '../../features/account/components/session-lost.tsx';
+import { pageLanguage } from '../../lib/language/admin-language.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { privateReply } from '../../lib/private-reply.server.ts';
 import { usePublicEnv } from '../../lib/public-env.tsx';
 import { requireAdmin } from '../../lib/session/guards.ts';
@@ -16,7 +18,9 @@ import { CommandPalette } from '../../ui/admin/command-palette.tsx';
 import { IdleDialog } from '../../ui/admin/idle-dialog.tsx';
 import { AccessDenied, NoPermission } from '../../ui/admin/refusal.tsx';
 import { ShortcutHelp } from '../../ui/admin/shortcut-help.tsx';
+import { adminTexts } from '../../ui/admin/texts/admin-texts.ts';
 import { useAdminKeys } from '../../ui/admin/use-admin-keys.ts';
+import { PageLanguage } from '../../ui/page-language.ts';
 import { RouteError } from '../../ui/route-error.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Route } from './+types/admin-area.ts';
@@ -34,7 +38,7 @@ export function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = () => [
-  { title: `Verwaltung – ${shop.name}` },
+  { title: `${adminTexts[pageLanguage('de')].administration} – ${shop.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -51,6 +55,8 @@ type Overlay = 'palette' | 'help' | null;
 /** The administration: sidebar, palette and help around the page, for admins only. */
 export default function AdminArea() {
   const env = usePublicEnv();
+  const language = useAdminLanguage('de');
+  const texts = adminTexts[language];
   const session = useSession();
   const loss = useSessionLoss();
   const user = useLastUser();
@@ -72,14 +78,14 @@ export default function AdminArea() {
     // What is typed and not saved stays, out of sight, until the same admin signs in again right here.
     setIsKept(hasUnsavedChanges());
     if (hasUnsavedChanges()) return;
-    showErrorToast({ title: 'Sie wurden abgemeldet', description: 'In der Verwaltung war lange niemand aktiv.' });
+    showErrorToast({ title: texts.signedOut, description: texts.idleSignedOut });
     void navigate(paths.auth(`${pathname}${search}`), { replace: true });
   });
   useEffect(() => {
     if (isIdle) leaveForLogin();
   }, [isIdle]);
   return (
-    <>
+    <PageLanguage value={language}>
       <AdminFrame
         email={session.status === 'signedIn' ? session.email : null}
         onSignOut={() => void signOut(env)}
@@ -98,7 +104,7 @@ export default function AdminArea() {
       <IdleDialog secondsLeft={secondsLeft} onStay={stay} onSignOut={() => void signOut(env)} />
       <CommandPalette isOpen={overlay === 'palette'} onClose={() => setOverlay(null)} />
       <ShortcutHelp isOpen={overlay === 'help'} onClose={() => setOverlay(null)} />
-    </>
+    </PageLanguage>
   );
 }
 
@@ -108,9 +114,12 @@ function hasUnsavedChanges(): boolean {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const language = useAdminLanguage('de');
   return (
-    <main id="main" className="px-4">
-      <RouteError error={error} />
+    <main id="main" lang={language} className="px-4">
+      <PageLanguage value={language}>
+        <RouteError error={error} />
+      </PageLanguage>
     </main>
   );
 }

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
+import { articleTexts } from '../../features/admin-articles/texts/article-texts.ts';
+import { categoryTexts } from '../../features/admin-categories/texts/category-texts.ts';
+import { dashboardTexts } from '../../features/admin-dashboard/texts/dashboard-texts.ts';
+import { operationTexts } from '../../features/admin-operations/texts/operation-texts.ts';
 import { orderTexts } from '../../features/admin-orders/texts/order-texts.ts';
+import { productionTexts } from '../../features/admin-production/texts/production-texts.ts';
 import { templateTexts } from '../../features/admin-templates/texts/template-texts.ts';
 import { userTexts } from '../../features/admin-users/texts/user-texts.ts';
+import { adminTexts } from '../../ui/admin/texts/admin-texts.ts';
+import { tableWords } from '../../ui/data-table/texts/table-words.ts';
 
 /** Every text by its path; a function by what it makes of the same arguments in each language. */
 function flatten(texts: object, path: string): readonly (readonly [path: string, text: string])[] {
@@ -16,12 +23,23 @@ function flatten(texts: object, path: string): readonly (readonly [path: string,
 }
 
 /** Words that are the same in both languages, and stored words that the English pages show as they are. */
-const shared = new Set(['Admin', 'Name', 'Status', 'Details', 'System', 'Status: X', '']);
+const shared = new Set([
+  ...['Admin', 'Name', 'Status', 'Details', 'System', 'Status: X', '', 'X', 'Shop', 'Version', 'Dashboard'],
+  // The names of the languages, each in its own.
+  ...['Deutsch', 'English'],
+]);
 
 it.each([
   ['orders', orderTexts],
   ['form templates', templateTexts],
   ['users', userTexts],
+  ['dashboard', dashboardTexts],
+  ['categories', categoryTexts],
+  ['articles', articleTexts],
+  ['production', productionTexts],
+  ['daily work', operationTexts],
+  ['frame', adminTexts],
+  ['tables', tableWords],
 ])('the catalogues of the %s pages share no text that belongs to one language', (name, { de, en }) => {
   const german = new Map(flatten(de, name));
   const english = flatten(en, name);

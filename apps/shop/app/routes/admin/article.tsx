@@ -5,6 +5,10 @@ import { getArticle } from '../../features/admin-articles/api/get-article.ts';
 import { listCategoryChoices, listTemplateChoices } from '../../features/admin-articles/api/list-choices.ts';
 import { saveArticle } from '../../features/admin-articles/api/save-article.ts';
 import { ArticleForm } from '../../features/admin-articles/components/article-form.tsx';
+import { articleTexts } from '../../features/admin-articles/texts/article-texts.ts';
+import { failureText } from '../../lib/database-failure.ts';
+import { pageLanguage } from '../../lib/language/admin-language.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { showErrorToast } from '../../lib/toasts.ts';
@@ -13,6 +17,8 @@ import { AdminPage } from '../../ui/admin/admin-page.tsx';
 import type { Route } from './+types/article.ts';
 
 export async function clientLoader({ params: { articleId } }: Route.ClientLoaderArgs) {
+  const language = pageLanguage('de');
+  const texts = articleTexts[language];
   const client = await signedInClient();
   const [article, categories, templates] = await Promise.all([
     articleId === 'new' ? null : loadOrFailure(() => getArticle(client, articleId)),
@@ -21,14 +27,18 @@ export async function clientLoader({ params: { articleId } }: Route.ClientLoader
   ]);
   if (article !== null && (!article.ok || article.value === null)) {
     showErrorToast({
-      title: 'Fehler beim Laden des Artikels',
-      description: article.ok ? 'Diesen Artikel gibt es nicht mehr.' : article.message,
+      title: texts.loadFailed,
+      description: article.ok ? texts.gone : failureText(article.error, language),
     });
     throw redirect(adminPaths.articles());
   }
   // The form works without its pickers; what it does not show it does not change.
-  if (!categories.ok) showErrorToast({ title: 'Fehler beim Laden der Kategorien', description: categories.message });
-  if (!templates.ok) showErrorToast({ title: 'Fehler beim Laden der Vorlagen', description: templates.message });
+  if (!categories.ok) {
+    showErrorToast({ title: texts.categoriesFailed, description: failureText(categories.error, language) });
+  }
+  if (!templates.ok) {
+    showErrorToast({ title: texts.templatesFailed, description: failureText(templates.error, language) });
+  }
   return {
     article: article === null ? null : article.value,
     categories: categories.ok ? categories.value : [],
@@ -37,12 +47,15 @@ export async function clientLoader({ params: { articleId } }: Route.ClientLoader
 }
 
 export default function ArticlePage({ loaderData: { article, categories, templates } }: Route.ComponentProps) {
+  const language = useAdminLanguage('de');
+  const texts = articleTexts[language];
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return (
     <AdminPage
-      title={article === null ? 'Neuer Artikel' : 'Artikel bearbeiten'}
-      back={{ label: 'Alle Artikel', to: adminPaths.articles() }}
+      title={article === null ? texts.newTitle : texts.editTitle}
+      language={language}
+      back={{ label: texts.back, to: adminPaths.articles() }}
     >
       <ArticleForm
         key={article === null ? 'new' : `${article.id}:${article.revision}`}

@@ -1,7 +1,11 @@
+import { useMemo } from 'react';
 import { listRows } from '../../features/admin-operations/api/list-rows.ts';
 import { rowSources } from '../../features/admin-operations/api/operations.schema.ts';
 import { auditColumns } from '../../features/admin-operations/components/operation-columns.tsx';
-import { auditTable } from '../../features/admin-operations/operation-tables.ts';
+import { operationTables } from '../../features/admin-operations/operation-tables.ts';
+import { operationTexts } from '../../features/admin-operations/texts/operation-texts.ts';
+import { adminFormats } from '../../lib/language/admin-formats.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { loadEveryPage } from '../../lib/table/apply-table-query.ts';
@@ -12,26 +16,31 @@ import type { Route } from './+types/audit-log.ts';
 const source = rowSources.auditLog;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readTableQuery(new URL(request.url).searchParams, auditTable);
-  return loadOrFailure(async () => listRows(await signedInClient(), source, query, auditTable));
+  const query = readTableQuery(new URL(request.url).searchParams, operationTables.de.audit);
+  return loadOrFailure(async () => listRows(await signedInClient(), source, query, operationTables.de.audit));
 }
 
 export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
+  const language = useAdminLanguage('de');
+  const texts = operationTexts[language];
+  const formats = adminFormats[language];
+  const columns = useMemo(() => auditColumns(texts, formats), [texts, formats]);
   return (
     <ListPage
-      title="Protokoll"
-      intro="Wer was geändert hat. Einträge werden nie geändert oder gelöscht."
-      definition={auditTable}
-      columns={auditColumns}
+      language={language}
+      title={texts.audit.title}
+      intro={texts.audit.intro}
+      definition={operationTables[language].audit}
+      columns={columns}
       page={loaderData}
       rowId={({ id }) => String(id)}
-      rowLabel={({ id }) => `Eintrag ${id}`}
-      searchLabel="Protokoll durchsuchen"
-      emptyTitle="Noch keine Einträge"
-      failureTitle="Fehler beim Laden des Protokolls"
+      rowLabel={({ id }) => texts.audit.entry(id)}
+      searchLabel={texts.audit.searchLabel}
+      emptyTitle={texts.audit.empty}
+      failureTitle={texts.audit.failed}
       loadAll={async (query) => {
         const client = await signedInClient();
-        return loadEveryPage(query, auditTable, (page, sized) => listRows(client, source, page, sized));
+        return loadEveryPage(query, operationTables.de.audit, (page, sized) => listRows(client, source, page, sized));
       }}
     />
   );

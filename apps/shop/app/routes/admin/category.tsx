@@ -3,6 +3,10 @@ import { adminPaths } from '../../config/admin-paths.ts';
 import { getCategory } from '../../features/admin-categories/api/get-category.ts';
 import { saveCategory } from '../../features/admin-categories/api/save-category.ts';
 import { CategoryForm } from '../../features/admin-categories/components/category-form.tsx';
+import { categoryTexts } from '../../features/admin-categories/texts/category-texts.ts';
+import { failureText } from '../../lib/database-failure.ts';
+import { pageLanguage } from '../../lib/language/admin-language.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { showErrorToast } from '../../lib/toasts.ts';
@@ -14,19 +18,22 @@ export async function clientLoader({ params: { categoryId } }: Route.ClientLoade
   if (categoryId === 'new') return { category: null };
   const loaded = await loadOrFailure(async () => getCategory(await signedInClient(), categoryId));
   if (loaded.ok && loaded.value !== null) return { category: loaded.value };
-  showErrorToast({
-    title: 'Fehler beim Laden der Kategorie',
-    description: loaded.ok ? 'Diese Kategorie gibt es nicht mehr.' : loaded.message,
-  });
+  const language = pageLanguage('de');
+  const texts = categoryTexts[language];
+  const description = loaded.ok ? texts.gone : failureText(loaded.error, language);
+  showErrorToast({ title: texts.loadFailed, description });
   throw redirect(adminPaths.categories());
 }
 
 export default function CategoryPage({ loaderData: { category } }: Route.ComponentProps) {
+  const language = useAdminLanguage('de');
+  const texts = categoryTexts[language];
   const navigate = useNavigate();
   return (
     <AdminPage
-      title={category === null ? 'Neue Kategorie' : 'Kategorie bearbeiten'}
-      back={{ label: 'Alle Kategorien', to: adminPaths.categories() }}
+      title={category === null ? texts.newTitle : texts.editTitle}
+      language={language}
+      back={{ label: texts.back, to: adminPaths.categories() }}
     >
       <CategoryForm
         key={category?.id ?? 'new'}

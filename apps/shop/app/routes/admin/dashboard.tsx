@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router';
 import { getCounts, getFigures, getFunnels } from '../../features/admin-dashboard/api/get-figures.ts';
 import { Dashboard } from '../../features/admin-dashboard/components/dashboard.tsx';
 import { readDayRange } from '../../features/admin-dashboard/figures.ts';
+import { dashboardTexts } from '../../features/admin-dashboard/texts/dashboard-texts.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { AdminPage } from '../../ui/admin/admin-page.tsx';
@@ -19,11 +21,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const language = useAdminLanguage('de');
   const [parameters, setParameters] = useSearchParams();
   const change = (next: Record<string, string>) =>
     setParameters({ ...Object.fromEntries(parameters), ...next }, { preventScrollReset: true, replace: true });
   return (
-    <AdminPage title="Dashboard">
+    <AdminPage title={dashboardTexts[language].title} language={language}>
       <Dashboard
         {...loaderData}
         templateId={parameters.get('template')}

@@ -7,6 +7,7 @@ import { saveTemplate } from '../../features/admin-templates/api/save-template.t
 import { templateVersions } from '../../features/admin-templates/api/template-versions.ts';
 import { TemplateWorkspace } from '../../features/admin-templates/components/template-workspace.tsx';
 import { templateTexts } from '../../features/admin-templates/texts/template-texts.ts';
+import { failureText } from '../../lib/database-failure.ts';
 import { pageLanguage } from '../../lib/language/admin-language.ts';
 import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
@@ -22,8 +23,10 @@ export async function clientLoader({ params: { templateId } }: Route.ClientLoade
   if (templateId === 'new') return { templateId, draft: newTemplate() };
   const draft = await loadOrFailure(async () => getDraft(await signedInClient(), templateId));
   if (!draft.ok || draft.value === null) {
-    const texts = templateTexts[pageLanguage('en')];
-    showErrorToast({ title: texts.fetchFailed, description: draft.ok ? texts.gone : draft.message });
+    const language = pageLanguage('en');
+    const texts = templateTexts[language];
+    const description = draft.ok ? texts.gone : failureText(draft.error, language);
+    showErrorToast({ title: texts.fetchFailed, description });
     throw redirect(adminPaths.formTemplates());
   }
   return { templateId, draft: draft.value };
@@ -39,17 +42,13 @@ export default function FormTemplatePage({ loaderData: { templateId, draft } }: 
     () => (templateId === 'new' ? undefined : templateVersions(signedInClient, templateId)),
     [templateId],
   );
+  const title = templateId === 'new' ? texts.newTitle : texts.editTitle;
   return (
-    <AdminWorkbench language={language}>
+    <AdminWorkbench language={language} title={title}>
       <TemplateWorkspace
         key={`${templateId}:${reloads}`}
         templateId={templateId}
-        leading={
-          <WorkbenchTitle
-            title={templateId === 'new' ? texts.newTitle : texts.editTitle}
-            back={{ label: texts.back, to: adminPaths.formTemplates() }}
-          />
-        }
+        leading={<WorkbenchTitle title={title} back={{ label: texts.back, to: adminPaths.formTemplates() }} />}
         draft={draft}
         versions={versions}
         onSave={async (request, revision) => saveTemplate(await signedInClient(), request, revision, language)}

@@ -51,7 +51,7 @@ export default function FormTemplatesPage({ loaderData }: Route.ComponentProps) 
           isLoading={state === 'loading'}
         />
       ) : (
-        <ListFailure title={texts.listFailed} description={loaderData.message} />
+        <ListFailure title={texts.listFailed} error={loaderData.error} />
       )}
     </AdminPage>
   );

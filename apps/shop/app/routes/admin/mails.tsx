@@ -4,8 +4,12 @@ import { listRows } from '../../features/admin-operations/api/list-rows.ts';
 import { rowSources } from '../../features/admin-operations/api/operations.schema.ts';
 import { resendMail } from '../../features/admin-operations/api/resend-mail.ts';
 import { mailColumns } from '../../features/admin-operations/components/operation-columns.tsx';
-import { mailTable } from '../../features/admin-operations/operation-tables.ts';
+import { mailName } from '../../features/admin-operations/mail-name.ts';
+import { operationTables } from '../../features/admin-operations/operation-tables.ts';
+import { operationTexts } from '../../features/admin-operations/texts/operation-texts.ts';
 import { failureText } from '../../lib/database-failure.ts';
+import { adminFormats } from '../../lib/language/admin-formats.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { loadEveryPage } from '../../lib/table/apply-table-query.ts';
@@ -17,40 +21,44 @@ import type { Route } from './+types/mails.ts';
 const source = rowSources.mails;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readTableQuery(new URL(request.url).searchParams, mailTable);
-  return loadOrFailure(async () => listRows(await signedInClient(), source, query, mailTable));
+  const query = readTableQuery(new URL(request.url).searchParams, operationTables.de.mails);
+  return loadOrFailure(async () => listRows(await signedInClient(), source, query, operationTables.de.mails));
 }
 
 export default function MailsPage({ loaderData }: Route.ComponentProps) {
+  const language = useAdminLanguage('de');
+  const texts = operationTexts[language];
+  const formats = adminFormats[language];
   const { revalidate } = useRevalidator();
   const columns = useMemo(
     () =>
-      mailColumns(async ({ id, recipient }) => {
+      mailColumns(texts, formats, async ({ id, recipient }) => {
         try {
           await resendMail(await signedInClient(), id);
-          showToast({ title: 'E-Mail wird erneut gesendet', description: recipient });
+          showToast({ title: texts.mails.resent, description: recipient });
         } catch (error) {
-          showErrorToast({ title: 'Die E-Mail konnte nicht gesendet werden', description: failureText(error) });
+          showErrorToast({ title: texts.mails.resendFailed, description: failureText(error, language) });
         }
         await revalidate();
       }),
-    [revalidate],
+    [revalidate, texts, formats, language],
   );
   return (
     <ListPage
-      title="E-Mails"
-      intro="Alles, was der Shop verschickt. Was nicht ankommt, wird achtmal versucht und dann aufgegeben."
-      definition={mailTable}
+      language={language}
+      title={texts.mails.title}
+      intro={texts.mails.intro}
+      definition={operationTables[language].mails}
       columns={columns}
       page={loaderData}
       rowId={({ id }) => id}
-      rowLabel={({ template, recipient }) => `${template} an ${recipient}`}
-      searchLabel="Empfänger suchen"
-      emptyTitle="Noch keine E-Mails"
-      failureTitle="Fehler beim Laden der E-Mails"
+      rowLabel={({ template, recipient }) => texts.mails.row(mailName(template, texts), recipient)}
+      searchLabel={texts.mails.searchLabel}
+      emptyTitle={texts.mails.empty}
+      failureTitle={texts.mails.failed}
       loadAll={async (query) => {
         const client = await signedInClient();
-        return loadEveryPage(query, mailTable, (page, sized) => listRows(client, source, page, sized));
+        return loadEveryPage(query, operationTables.de.mails, (page, sized) => listRows(client, source, page, sized));
       }}
     />
   );

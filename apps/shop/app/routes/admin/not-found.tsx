@@ -1,6 +1,22 @@
 import { adminPaths } from '../../config/admin-paths.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
+import { InPageLanguage } from '../../ui/admin/in-page-language.tsx';
+import { adminTexts } from '../../ui/admin/texts/admin-texts.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 
 export default function AdminNotFoundPage() {
-  return <NotFound backTo={adminPaths.dashboard()} backLabel="Zum Dashboard" />;
+  const language = useAdminLanguage('de');
+  const texts = adminTexts[language];
+  return (
+    <InPageLanguage value={language} title={texts.notFound}>
+      <div lang={language}>
+        <NotFound
+          title={texts.notFound}
+          description={texts.notFoundText}
+          backTo={adminPaths.dashboard()}
+          backLabel={texts.toDashboard}
+        />
+      </div>
+    </InPageLanguage>
+  );
 }

@@ -10,8 +10,9 @@ import { OrderDialog } from '../../features/admin-orders/components/order-dialog
 import { OrderList } from '../../features/admin-orders/components/order-list.tsx';
 import { orderTables } from '../../features/admin-orders/order-table.ts';
 import { orderTexts } from '../../features/admin-orders/texts/order-texts.ts';
-import { pageLanguage } from '../../lib/language/admin-language.ts';
-import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
+import { failureText } from '../../lib/database-failure.ts';
+import { pageLanguage, pageWording } from '../../lib/language/admin-language.ts';
+import { useAdminLanguage, useAdminWording } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { loadEveryPage } from '../../lib/table/apply-table-query.ts';
@@ -24,24 +25,26 @@ import type { Route } from './+types/orders.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const query = readTableQuery(searchParams, orderTables.en);
+  const query = readTableQuery(searchParams, orderTables.quoted);
   const orderDbId = searchParams.get('order');
   const client = await signedInClient();
   const [list, order] = await Promise.all([
-    loadOrFailure(() => listOrders(client, query, orderTables.en)),
+    loadOrFailure(() => listOrders(client, query, orderTables.quoted)),
     orderDbId === null ? null : loadOrFailure(() => getOrder(client, orderDbId)),
   ]);
   if (order !== null && (!order.ok || order.value === null)) {
-    const texts = orderTexts[pageLanguage('en')];
-    showErrorToast({ title: texts.loadFailed, description: order.ok ? texts.notFound : order.message });
+    const texts = orderTexts[pageWording('en')];
+    const description = order.ok ? texts.notFound : failureText(order.error, pageLanguage('en'));
+    showErrorToast({ title: texts.loadFailed, description });
   }
   return { list, order: order?.ok ? order.value : null };
 }
 
 export default function OrdersPage({ loaderData: { list, order } }: Route.ComponentProps) {
   const language = useAdminLanguage('en');
-  const texts = orderTexts[language];
-  const orderTable = orderTables[language];
+  const wording = useAdminWording('en');
+  const texts = orderTexts[wording];
+  const orderTable = orderTables[wording];
   const [query, setQuery] = useTableQuery(orderTable);
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
@@ -76,7 +79,7 @@ export default function OrdersPage({ loaderData: { list, order } }: Route.Compon
           isLoading={state === 'loading'}
         />
       ) : (
-        <ListFailure title={texts.listFailed} description={list.message} />
+        <ListFailure title={texts.listFailed} error={list.error} />
       )}
       {order !== null && (
         <OrderDialog

@@ -5,11 +5,14 @@ import { moveOrder } from '../../features/admin-production/api/move-order.ts';
 import { saveCapacity } from '../../features/admin-production/api/workshop-load.ts';
 import { Board } from '../../features/admin-production/components/board.tsx';
 import { CapacityPanel } from '../../features/admin-production/components/capacity-panel.tsx';
-import { expectedDelivery } from '../../lib/expected-delivery.ts';
+import { productionTexts } from '../../features/admin-production/texts/production-texts.ts';
+import { deliveryDays } from '../../lib/expected-delivery.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { AdminPage } from '../../ui/admin/admin-page.tsx';
 import { ListFailure } from '../../ui/admin/list-failure.tsx';
+import { usePageFormats } from '../../ui/page-wording.ts';
 import type { Route } from './+types/production.ts';
 
 export function clientLoader() {
@@ -17,13 +20,15 @@ export function clientLoader() {
 }
 
 export default function ProductionPage({ loaderData }: Route.ComponentProps) {
+  const language = useAdminLanguage('de');
+  const texts = productionTexts[language];
   const { revalidate } = useRevalidator();
   return (
-    <AdminPage title="Produktion" intro="Bezahlte Bestellungen auf ihrem Weg durch die Werkstatt, die ältesten zuerst.">
+    <AdminPage title={texts.title} language={language} intro={texts.intro}>
       {loaderData.ok ? (
         <Workshop {...loaderData.value} onChanged={() => void revalidate()} />
       ) : (
-        <ListFailure title="Fehler beim Laden der Bestellungen" description={loaderData.message} />
+        <ListFailure title={texts.loadFailed} error={loaderData.error} />
       )}
     </AdminPage>
   );
@@ -32,12 +37,13 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
 type Loaded = Extract<Route.ComponentProps['loaderData'], { ok: true }>['value'];
 
 function Workshop({ columns, load, onChanged }: Loaded & { onChanged: () => void }) {
+  const formats = usePageFormats();
   const { min, max } = shop.deliveryDays;
   return (
     <>
       <CapacityPanel
         load={load}
-        expectedDelivery={expectedDelivery({ min: min + load.queueDays, max: max + load.queueDays })}
+        expectedDelivery={formats.days(deliveryDays({ min: min + load.queueDays, max: max + load.queueDays }))}
         onSave={async (pieces, revision) => saveCapacity(await signedInClient(), pieces, revision)}
         onReload={onChanged}
       />

@@ -1,5 +1,7 @@
 import { reconcilePayments } from '../../features/admin-operations/api/reconcile-payments.ts';
 import { Reconciliation } from '../../features/admin-operations/components/reconciliation.tsx';
+import { operationTexts } from '../../features/admin-operations/texts/operation-texts.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { AdminPage } from '../../ui/admin/admin-page.tsx';
 import type { Route } from './+types/reconciliation.ts';
@@ -13,8 +15,10 @@ export function clientLoader() {
 }
 
 export default function ReconciliationPage({ loaderData }: Route.ComponentProps) {
+  const language = useAdminLanguage('de');
+  const { title, intro } = operationTexts[language].reconciliation;
   return (
-    <AdminPage title="Zahlungsabgleich" intro="Vergleicht die Zahlungen im Shop mit denen bei PayPal.">
+    <AdminPage title={title} language={language} intro={intro}>
       <Reconciliation
         range={loaderData}
         reconcile={async (from, to) => reconcilePayments(await signedInClient(), from, to)}

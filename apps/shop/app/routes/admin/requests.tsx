@@ -1,7 +1,11 @@
+import { useMemo } from 'react';
 import { listRows } from '../../features/admin-operations/api/list-rows.ts';
 import { rowSources } from '../../features/admin-operations/api/operations.schema.ts';
 import { requestColumns } from '../../features/admin-operations/components/operation-columns.tsx';
-import { requestTable } from '../../features/admin-operations/operation-tables.ts';
+import { operationTables } from '../../features/admin-operations/operation-tables.ts';
+import { operationTexts } from '../../features/admin-operations/texts/operation-texts.ts';
+import { adminFormats } from '../../lib/language/admin-formats.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { loadEveryPage } from '../../lib/table/apply-table-query.ts';
@@ -12,26 +16,33 @@ import type { Route } from './+types/requests.ts';
 const source = rowSources.requests;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readTableQuery(new URL(request.url).searchParams, requestTable);
-  return loadOrFailure(async () => listRows(await signedInClient(), source, query, requestTable));
+  const query = readTableQuery(new URL(request.url).searchParams, operationTables.de.requests);
+  return loadOrFailure(async () => listRows(await signedInClient(), source, query, operationTables.de.requests));
 }
 
 export default function RequestsPage({ loaderData }: Route.ComponentProps) {
+  const language = useAdminLanguage('de');
+  const texts = operationTexts[language];
+  const formats = adminFormats[language];
+  const columns = useMemo(() => requestColumns(texts, formats), [texts, formats]);
   return (
     <ListPage
-      title="Anfragen"
-      intro="Kontakt- und Terminanfragen der Kontaktseite."
-      definition={requestTable}
-      columns={requestColumns}
+      language={language}
+      title={texts.requests.title}
+      intro={texts.requests.intro}
+      definition={operationTables[language].requests}
+      columns={columns}
       page={loaderData}
       rowId={({ id }) => id}
       rowLabel={({ name }) => name}
-      searchLabel="Anfragen suchen"
-      emptyTitle="Noch keine Anfragen"
-      failureTitle="Fehler beim Laden der Anfragen"
+      searchLabel={texts.requests.searchLabel}
+      emptyTitle={texts.requests.empty}
+      failureTitle={texts.requests.failed}
       loadAll={async (query) => {
         const client = await signedInClient();
-        return loadEveryPage(query, requestTable, (page, sized) => listRows(client, source, page, sized));
+        return loadEveryPage(query, operationTables.de.requests, (page, sized) =>
+          listRows(client, source, page, sized),
+        );
       }}
     />
   );

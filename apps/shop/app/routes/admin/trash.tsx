@@ -3,8 +3,11 @@ import { useRevalidator } from 'react-router';
 import { listRows } from '../../features/admin-operations/api/list-rows.ts';
 import { rowSources } from '../../features/admin-operations/api/operations.schema.ts';
 import { trashColumns } from '../../features/admin-operations/components/operation-columns.tsx';
-import { trashTable } from '../../features/admin-operations/operation-tables.ts';
+import { operationTables } from '../../features/admin-operations/operation-tables.ts';
+import { operationTexts } from '../../features/admin-operations/texts/operation-texts.ts';
 import { failureText } from '../../lib/database-failure.ts';
+import { adminFormats } from '../../lib/language/admin-formats.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { restoreDeleted } from '../../lib/restore-deleted.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
@@ -17,40 +20,44 @@ import type { Route } from './+types/trash.ts';
 const source = rowSources.trash;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readTableQuery(new URL(request.url).searchParams, trashTable);
-  return loadOrFailure(async () => listRows(await signedInClient(), source, query, trashTable));
+  const query = readTableQuery(new URL(request.url).searchParams, operationTables.de.trash);
+  return loadOrFailure(async () => listRows(await signedInClient(), source, query, operationTables.de.trash));
 }
 
 export default function TrashPage({ loaderData }: Route.ComponentProps) {
+  const language = useAdminLanguage('de');
+  const texts = operationTexts[language];
+  const formats = adminFormats[language];
   const { revalidate } = useRevalidator();
   const columns = useMemo(
     () =>
-      trashColumns(async ({ id, title }) => {
+      trashColumns(texts, formats, async ({ id, title }) => {
         try {
           await restoreDeleted(id);
-          showToast({ title: 'Wiederhergestellt', description: title });
+          showToast({ title: texts.trash.restored, description: title });
         } catch (error) {
-          showErrorToast({ title: 'Fehler beim Wiederherstellen', description: failureText(error) });
+          showErrorToast({ title: texts.trash.restoreFailed, description: failureText(error, language) });
         }
         await revalidate();
       }),
-    [revalidate],
+    [revalidate, texts, formats, language],
   );
   return (
     <ListPage
-      title="Papierkorb"
-      intro="Gelöschtes liegt hier 30 Tage lang und kann zurückgeholt werden, mit Bildern und Verknüpfungen."
-      definition={trashTable}
+      language={language}
+      title={texts.trash.title}
+      intro={texts.trash.intro}
+      definition={operationTables[language].trash}
       columns={columns}
       page={loaderData}
       rowId={({ id }) => id}
       rowLabel={({ title }) => title}
-      searchLabel="Titel suchen"
-      emptyTitle="Der Papierkorb ist leer"
-      failureTitle="Fehler beim Laden des Papierkorbs"
+      searchLabel={texts.trash.searchLabel}
+      emptyTitle={texts.trash.empty}
+      failureTitle={texts.trash.failed}
       loadAll={async (query) => {
         const client = await signedInClient();
-        return loadEveryPage(query, trashTable, (page, sized) => listRows(client, source, page, sized));
+        return loadEveryPage(query, operationTables.de.trash, (page, sized) => listRows(client, source, page, sized));
       }}
     />
   );

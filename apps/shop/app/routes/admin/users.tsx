@@ -50,7 +50,7 @@ export default function UsersPage({ loaderData }: Route.ComponentProps) {
           isLoading={state === 'loading'}
         />
       ) : (
-        <ListFailure title={texts.loadFailed} description={loaderData.message} />
+        <ListFailure title={texts.loadFailed} error={loaderData.error} />
       )}
     </AdminPage>
   );

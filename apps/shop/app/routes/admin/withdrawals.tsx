@@ -1,7 +1,11 @@
+import { useMemo } from 'react';
 import { listRows } from '../../features/admin-operations/api/list-rows.ts';
 import { rowSources } from '../../features/admin-operations/api/operations.schema.ts';
 import { withdrawalColumns } from '../../features/admin-operations/components/operation-columns.tsx';
-import { withdrawalTable } from '../../features/admin-operations/operation-tables.ts';
+import { operationTables } from '../../features/admin-operations/operation-tables.ts';
+import { operationTexts } from '../../features/admin-operations/texts/operation-texts.ts';
+import { adminFormats } from '../../lib/language/admin-formats.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { loadEveryPage } from '../../lib/table/apply-table-query.ts';
@@ -12,26 +16,33 @@ import type { Route } from './+types/withdrawals.ts';
 const source = rowSources.withdrawals;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readTableQuery(new URL(request.url).searchParams, withdrawalTable);
-  return loadOrFailure(async () => listRows(await signedInClient(), source, query, withdrawalTable));
+  const query = readTableQuery(new URL(request.url).searchParams, operationTables.de.withdrawals);
+  return loadOrFailure(async () => listRows(await signedInClient(), source, query, operationTables.de.withdrawals));
 }
 
 export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
+  const language = useAdminLanguage('de');
+  const texts = operationTexts[language];
+  const formats = adminFormats[language];
+  const columns = useMemo(() => withdrawalColumns(texts, formats), [texts, formats]);
   return (
     <ListPage
-      title="Widerrufe"
-      intro="Erklärungen über den Widerruf eines Vertrags, so wie sie eingegangen sind."
-      definition={withdrawalTable}
-      columns={withdrawalColumns}
+      language={language}
+      title={texts.withdrawals.title}
+      intro={texts.withdrawals.intro}
+      definition={operationTables[language].withdrawals}
+      columns={columns}
       page={loaderData}
       rowId={({ id }) => id}
       rowLabel={({ name }) => name}
-      searchLabel="Widerrufe suchen"
-      emptyTitle="Noch keine Widerrufe"
-      failureTitle="Fehler beim Laden der Widerrufe"
+      searchLabel={texts.withdrawals.searchLabel}
+      emptyTitle={texts.withdrawals.empty}
+      failureTitle={texts.withdrawals.failed}
       loadAll={async (query) => {
         const client = await signedInClient();
-        return loadEveryPage(query, withdrawalTable, (page, sized) => listRows(client, source, page, sized));
+        return loadEveryPage(query, operationTables.de.withdrawals, (page, sized) =>
+          listRows(client, source, page, sized),
+        );
       }}
     />
   );

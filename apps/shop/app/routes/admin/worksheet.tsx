@@ -6,13 +6,18 @@ import type { AdminOrderItem } from '../../features/admin-orders/admin-order.ts'
 import { getOrder } from '../../features/admin-orders/api/get-order.ts';
 import { Worksheet } from '../../features/admin-orders/components/worksheet.tsx';
 import { drawnFields } from '../../features/admin-orders/drawn-fields.ts';
+import { orderTexts } from '../../features/admin-orders/texts/order-texts.ts';
 import { loadTemplateVersion } from '../../features/configure/api/load-template-version.ts';
 import { parseTemplateVersion } from '../../features/configure/parse-template-version.ts';
 import { ConfigurationDrawing } from '../../features/drawing/configuration-drawing.tsx';
+import { failureText } from '../../lib/database-failure.ts';
+import { pageLanguage } from '../../lib/language/admin-language.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { usePublicEnv } from '../../lib/public-env.tsx';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { showErrorToast } from '../../lib/toasts.ts';
+import { InPageLanguage } from '../../ui/admin/in-page-language.tsx';
 import type { Route } from './+types/worksheet.ts';
 
 export async function clientLoader({ params: { orderDbId } }: Route.ClientLoaderArgs) {
@@ -22,28 +27,31 @@ export async function clientLoader({ params: { orderDbId } }: Route.ClientLoader
     const templates = await Promise.all(order.items.map(async (item) => [item.id, await templateOf(item)] as const));
     return { order, templates: new Map(templates) };
   }
-  showErrorToast({
-    title: 'Fehler beim Laden der Bestellung',
-    description: loaded.ok ? 'Diese Bestellung gibt es nicht.' : loaded.message,
-  });
+  const language = pageLanguage('de');
+  const texts = orderTexts[language];
+  const description = loaded.ok ? texts.notFound : failureText(loaded.error, language);
+  showErrorToast({ title: texts.loadFailed, description });
   throw redirect(adminPaths.orders());
 }
 
 export default function WorksheetPage({ loaderData: { order, templates } }: Route.ComponentProps) {
   const { shopUrl } = usePublicEnv();
+  const language = useAdminLanguage('de');
   return (
-    <Worksheet
-      order={order}
-      orderUrl={`${shopUrl}${adminPaths.orders(order.id)}`}
-      drawing={({ id, configuratorType, settings }) => {
-        const template = templates.get(id) ?? null;
-        // A deleted article has lost its type; the template still has it.
-        const type = configuratorType ?? template?.configuratorType ?? null;
-        if (settings === null || type === null) return null;
-        const fields = drawnFields(settings, template);
-        return <ConfigurationDrawing configuratorType={type} fields={fields} focusedFieldName={null} />;
-      }}
-    />
+    <InPageLanguage value={language} title={orderTexts[language].sheet.title(order.orderId)}>
+      <Worksheet
+        order={order}
+        orderUrl={`${shopUrl}${adminPaths.orders(order.id)}`}
+        drawing={({ id, configuratorType, settings }) => {
+          const template = templates.get(id) ?? null;
+          // A deleted article has lost its type; the template still has it.
+          const type = configuratorType ?? template?.configuratorType ?? null;
+          if (settings === null || type === null) return null;
+          const fields = drawnFields(settings, template);
+          return <ConfigurationDrawing configuratorType={type} fields={fields} focusedFieldName={null} />;
+        }}
+      />
+    </InPageLanguage>
   );
 }
 

@@ -1,10 +1,12 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { Modal } from '../modal.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
+import { PageLanguage } from '../page-language.ts';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
+import { useAdminTexts } from './texts/admin-texts.ts';
 
 interface AdminFrameProps {
   email: string | null;
@@ -17,6 +19,8 @@ interface AdminFrameProps {
 
 /** Sidebar and content of every admin page; on narrow screens a button opens the sidebar. */
 export function AdminFrame({ email, onSignOut, onOpenPalette, isWorkbench = false, children }: AdminFrameProps) {
+  const texts = useAdminTexts();
+  const language = use(PageLanguage);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // On the root, because windows and menus stand beside the page: dark as the system is, in the administration only.
   useEffect(() => {
@@ -26,22 +30,31 @@ export function AdminFrame({ email, onSignOut, onOpenPalette, isWorkbench = fals
       delete root.dataset.cfgScheme;
     };
   }, []);
+  // Windows, menus and toasts stand beside the page too.
+  useEffect(() => {
+    const root = document.documentElement;
+    const before = root.lang;
+    root.lang = language;
+    return () => {
+      root.lang = before;
+    };
+  }, [language]);
   return (
     <div className="flex min-h-dvh flex-1 flex-col lg:flex-row print:block">
-      <SkipLink />
+      <SkipLink>{texts.skipToContent}</SkipLink>
       <header className="sticky top-0 z-20 flex items-center gap-2 border-line border-b bg-surface px-2 py-1 lg:hidden print:hidden">
-        <IconButton label="Menü öffnen" onClick={() => setIsMenuOpen(true)}>
+        <IconButton label={texts.openMenu} onClick={() => setIsMenuOpen(true)}>
           <MenuIcon aria-hidden className="size-5" />
         </IconButton>
-        <span className="flex-1 font-heading text-lg">Verwaltung</span>
-        <IconButton label="Befehle suchen" onClick={onOpenPalette}>
+        <span className="flex-1 font-heading text-lg">{texts.administration}</span>
+        <IconButton label={texts.searchCommands} onClick={onOpenPalette}>
           <Search aria-hidden className="size-5" />
         </IconButton>
       </header>
       <Modal
         isOpen={isMenuOpen}
         onClose={() => setIsMenuOpen(false)}
-        label="Menü"
+        label={texts.menu}
         className="mr-auto ml-0 h-dvh max-h-none w-72 max-w-[85vw] bg-surface"
       >
         <AdminSidebar email={email} onSignOut={onSignOut} onFollow={() => setIsMenuOpen(false)} />
@@ -50,7 +63,7 @@ export function AdminFrame({ email, onSignOut, onOpenPalette, isWorkbench = fals
         className={`sticky top-0 hidden h-dvh shrink-0 flex-col border-line border-r bg-surface lg:flex print:hidden ${isWorkbench ? 'w-14' : 'w-60'}`}
       >
         {isWorkbench && (
-          <IconButton label="Menü öffnen" onClick={() => setIsMenuOpen(true)} className="mx-auto mt-1">
+          <IconButton label={texts.openMenu} onClick={() => setIsMenuOpen(true)} className="mx-auto mt-1">
             <MenuIcon aria-hidden className="size-5" />
           </IconButton>
         )}

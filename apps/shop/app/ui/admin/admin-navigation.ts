@@ -15,36 +15,41 @@ import {
   Users,
 } from 'lucide-react';
 import { adminPaths } from '../../config/admin-paths.ts';
+import type { AdminTexts } from './texts/admin-texts.ts';
 
 export interface AdminNavigationItem {
-  label: string;
+  /** Its name in the catalogue. */
+  page: keyof AdminTexts['pages'];
   to: string;
   icon: LucideIcon;
 }
 
 /** The sidebar, in its groups. Source: ADM-NAV-02; the second group is what runs the shop beside it. */
-export const adminNavigation: readonly { title: string; items: readonly AdminNavigationItem[] }[] = [
+export const adminNavigation: readonly {
+  group: keyof AdminTexts['groups'];
+  items: readonly AdminNavigationItem[];
+}[] = [
   {
-    title: 'Shop',
+    group: 'shop',
     items: [
-      { label: 'Dashboard', to: adminPaths.dashboard(), icon: Gauge },
-      { label: 'Kategorien', to: adminPaths.categories(), icon: FolderTree },
-      { label: 'Artikel', to: adminPaths.articles(), icon: Package },
-      { label: 'Formularvorlagen', to: adminPaths.formTemplates(), icon: PencilRuler },
-      { label: 'Bestellungen', to: adminPaths.orders(), icon: ClipboardList },
-      { label: 'Benutzer', to: adminPaths.users(), icon: Users },
+      { page: 'dashboard', to: adminPaths.dashboard(), icon: Gauge },
+      { page: 'categories', to: adminPaths.categories(), icon: FolderTree },
+      { page: 'articles', to: adminPaths.articles(), icon: Package },
+      { page: 'formTemplates', to: adminPaths.formTemplates(), icon: PencilRuler },
+      { page: 'orders', to: adminPaths.orders(), icon: ClipboardList },
+      { page: 'users', to: adminPaths.users(), icon: Users },
     ],
   },
   {
-    title: 'Betrieb',
+    group: 'operations',
     items: [
-      { label: 'Produktion', to: adminPaths.production(), icon: KanbanSquare },
-      { label: 'Anfragen', to: adminPaths.requests(), icon: Inbox },
-      { label: 'Widerrufe', to: adminPaths.withdrawals(), icon: Undo2 },
-      { label: 'E-Mails', to: adminPaths.mails(), icon: Mail },
-      { label: 'Zahlungsabgleich', to: adminPaths.reconciliation(), icon: Scale },
-      { label: 'Protokoll', to: adminPaths.auditLog(), icon: ScrollText },
-      { label: 'Papierkorb', to: adminPaths.trash(), icon: Trash2 },
+      { page: 'production', to: adminPaths.production(), icon: KanbanSquare },
+      { page: 'requests', to: adminPaths.requests(), icon: Inbox },
+      { page: 'withdrawals', to: adminPaths.withdrawals(), icon: Undo2 },
+      { page: 'mails', to: adminPaths.mails(), icon: Mail },
+      { page: 'reconciliation', to: adminPaths.reconciliation(), icon: Scale },
+      { page: 'auditLog', to: adminPaths.auditLog(), icon: ScrollText },
+      { page: 'trash', to: adminPaths.trash(), icon: Trash2 },
     ],
   },
 ];

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { shop } from '../../config/shop.ts';
 import { adminNavigation } from './admin-navigation.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { useAdminTexts } from './texts/admin-texts.ts';
 
 interface AdminSidebarProps {
   /** Who is signed in; null while it is not known. */
@@ -23,6 +24,7 @@ const railStyle =
 
 /** The ways through the administration. */
 export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: AdminSidebarProps) {
+  const texts = useAdminTexts();
   const style = isRail ? railStyle : linkStyle;
   const name = (label: string) => (isRail ? <span className="sr-only">{label}</span> : label);
   const tip = (label: string) => (isRail ? label : undefined);
@@ -31,19 +33,25 @@ export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: Adm
       {!isRail && (
         <p className="px-3 pt-1">
           <span className="font-heading text-xl">{shop.name}</span>
-          <span className="block text-ink-soft text-sm">Verwaltung</span>
+          <span className="block text-ink-soft text-sm">{texts.administration}</span>
         </p>
       )}
-      <nav aria-label="Verwaltung" className={`flex flex-col ${isRail ? 'gap-2' : 'gap-5'}`}>
-        {adminNavigation.map(({ title, items }) => (
-          <div key={title}>
-            {!isRail && <p className="mb-1 px-3 text-ink-soft text-sm">{title}</p>}
+      <nav aria-label={texts.administration} className={`flex flex-col ${isRail ? 'gap-2' : 'gap-5'}`}>
+        {adminNavigation.map(({ group, items }) => (
+          <div key={group}>
+            {!isRail && <p className="mb-1 px-3 text-ink-soft text-sm">{texts.groups[group]}</p>}
             <ul>
-              {items.map(({ label, to, icon: Icon }) => (
+              {items.map(({ page, to, icon: Icon }) => (
                 <li key={to}>
-                  <NavLink to={to} end={to === '/admin'} onClick={onFollow} title={tip(label)} className={style}>
+                  <NavLink
+                    to={to}
+                    end={to === '/admin'}
+                    onClick={onFollow}
+                    title={tip(texts.pages[page])}
+                    className={style}
+                  >
                     <Icon aria-hidden className="size-4.5 shrink-0" />
-                    {name(label)}
+                    {name(texts.pages[page])}
                   </NavLink>
                 </li>
               ))}
@@ -54,18 +62,18 @@ export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: Adm
       <div className="mt-auto border-line border-t pt-3">
         {email !== null && !isRail && <p className="truncate px-3 pb-1 text-ink-soft text-sm">{email}</p>}
         {email !== null && !isRail && <LanguageChoice />}
-        <NavLink to={paths.home()} title={tip('Zum Shop')} className={style}>
+        <NavLink to={paths.home()} title={tip(texts.toShop)} className={style}>
           <Store aria-hidden className="size-4.5 shrink-0" />
-          {name('Zum Shop')}
+          {name(texts.toShop)}
         </NavLink>
         <button
           type="button"
           onClick={onSignOut}
-          title={tip('Abmelden')}
+          title={tip(texts.signOut)}
           className={isRail ? style : `${style} w-full text-start`}
         >
           <LogOut aria-hidden className="size-4.5 shrink-0" />
-          {name('Abmelden')}
+          {name(texts.signOut)}
         </button>
       </div>
     </div>

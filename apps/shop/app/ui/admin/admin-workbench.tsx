@@ -2,20 +2,22 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AdminLanguage } from '../../lib/language/admin-language.ts';
-import { PageLanguage } from '../page-language.ts';
+import { InPageLanguage } from './in-page-language.tsx';
 
 interface AdminWorkbenchProps {
   /** Language of the screen: the prescribed one or the admin's choice. */
   language: AdminLanguage;
+  /** Of the page, for the window. */
+  title: string;
   children: ReactNode;
 }
 
 /** An admin page that fills the window; its heading and the way back are in the tool's own header. */
-export function AdminWorkbench({ language, children }: AdminWorkbenchProps) {
+export function AdminWorkbench({ language, title, children }: AdminWorkbenchProps) {
   return (
-    <div lang={language}>
-      <PageLanguage value={language}>{children}</PageLanguage>
-    </div>
+    <InPageLanguage value={language} title={title}>
+      <div lang={language}>{children}</div>
+    </InPageLanguage>
   );
 }
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Modal } from '../modal.tsx';
 import { findCommands } from './commands.ts';
+import { useAdminTexts } from './texts/admin-texts.ts';
 
 interface CommandPaletteProps {
   isOpen: boolean;
@@ -11,11 +12,12 @@ interface CommandPaletteProps {
 
 /** Every page and search of the administration by name: type, choose with the arrows, go with Enter. */
 export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+  const texts = useAdminTexts();
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      label="Befehle"
+      label={texts.commands}
       className="mx-auto mt-[12dvh] mb-auto w-[calc(100vw-2rem)] max-w-xl rounded-card bg-surface shadow-float"
     >
       <PaletteContent onClose={onClose} />
@@ -24,11 +26,12 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
 }
 
 function PaletteContent({ onClose }: { onClose: () => void }) {
+  const texts = useAdminTexts();
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
   const navigate = useNavigate();
   const id = useId();
-  const commands = findCommands(text);
+  const commands = findCommands(text, texts);
 
   function go(to: string) {
     onClose();
@@ -52,11 +55,11 @@ function PaletteContent({ onClose }: { onClose: () => void }) {
         <Search aria-hidden className="size-5 shrink-0 text-ink-soft" />
         <input
           role="combobox"
-          aria-label="Seite oder Suche"
+          aria-label={texts.pageOrSearch}
           aria-expanded
           aria-controls={`${id}-list`}
           aria-activedescendant={commands[place] === undefined ? undefined : `${id}-${place}`}
-          placeholder="Wohin?"
+          placeholder={texts.whereTo}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
@@ -66,7 +69,7 @@ function PaletteContent({ onClose }: { onClose: () => void }) {
           className="min-h-14 w-full bg-transparent text-lg outline-none placeholder:text-ink-soft"
         />
       </div>
-      <div role="listbox" id={`${id}-list`} aria-label="Treffer" className="max-h-[50dvh] overflow-y-auto p-2">
+      <div role="listbox" id={`${id}-list`} aria-label={texts.results} className="max-h-[50dvh] overflow-y-auto p-2">
         {commands.map((command, index) => (
           <div
             key={command.to}

@@ -1,5 +1,6 @@
 import { adminPaths } from '../../config/admin-paths.ts';
 import { adminNavigation } from './admin-navigation.ts';
+import type { AdminTexts } from './texts/admin-texts.ts';
 
 /** Something the command palette can lead to. */
 export interface Command {
@@ -7,17 +8,19 @@ export interface Command {
   to: string;
 }
 
-const fixedCommands: readonly Command[] = [
-  ...adminNavigation.flatMap(({ items }) => items.map(({ label, to }) => ({ label, to }))),
-  { label: 'Neue Kategorie', to: adminPaths.newCategory() },
-  { label: 'Neuer Artikel', to: adminPaths.newArticle() },
-];
+function fixedCommands(texts: AdminTexts): readonly Command[] {
+  return [
+    ...adminNavigation.flatMap(({ items }) => items.map(({ page, to }) => ({ label: texts.pages[page], to }))),
+    { label: texts.newCategory, to: adminPaths.newCategory() },
+    { label: texts.newArticle, to: adminPaths.newArticle() },
+  ];
+}
 
 /** The commands that match a text: those whose every word begins with it, then searches for the text itself. */
-export function findCommands(text: string): readonly Command[] {
+export function findCommands(text: string, texts: AdminTexts): readonly Command[] {
   const wanted = text.trim();
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const named = fixedCommands.filter(({ label }) => {
+  const named = fixedCommands(texts).filter(({ label }) => {
     const own = label.toLowerCase().split(/[\s-]+/);
     return words.every((word) => own.some((part) => part.startsWith(word)));
   });
@@ -25,8 +28,8 @@ export function findCommands(text: string): readonly Command[] {
   const query = `?q=${encodeURIComponent(wanted)}`;
   return [
     ...named,
-    { label: `Bestellungen durchsuchen: ${wanted}`, to: `${adminPaths.orders()}${query}` },
-    { label: `Artikel durchsuchen: ${wanted}`, to: `${adminPaths.articles()}${query}` },
-    { label: `Benutzer durchsuchen: ${wanted}`, to: `${adminPaths.users()}${query}` },
+    { label: texts.searchOrders(wanted), to: `${adminPaths.orders()}${query}` },
+    { label: texts.searchArticles(wanted), to: `${adminPaths.articles()}${query}` },
+    { label: texts.searchUsers(wanted), to: `${adminPaths.users()}${query}` },
   ];
 }

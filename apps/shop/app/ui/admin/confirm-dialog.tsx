@@ -1,7 +1,7 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog, DialogClose } from '../dialog.tsx';
-import { PageLanguage } from '../page-language.ts';
+import { useAdminTexts } from './texts/admin-texts.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -27,7 +27,7 @@ export function ConfirmDialog({
   onClose,
   onConfirm,
 }: ConfirmDialogProps) {
-  const language = use(PageLanguage);
+  const texts = useAdminTexts();
   const [isBusy, setIsBusy] = useState(false);
   async function confirm() {
     setIsBusy(true);
@@ -48,7 +48,7 @@ export function ConfirmDialog({
       actions={
         <>
           <DialogClose>
-            <Button variant="secondary">{cancelLabel ?? (language === 'en' ? 'Cancel' : 'Abbrechen')}</Button>
+            <Button variant="secondary">{cancelLabel ?? texts.cancel}</Button>
           </DialogClose>
           <Button variant={isDestructive ? 'destructive' : 'primary'} isBusy={isBusy} onClick={() => void confirm()}>
             {confirmLabel}

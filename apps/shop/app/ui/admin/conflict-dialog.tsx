@@ -1,5 +1,6 @@
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { useAdminTexts } from './texts/admin-texts.ts';
 
 /** One entry that both changed, in words. */
 export interface Difference {
@@ -21,9 +22,10 @@ interface ConflictDialogProps {
 
 /** Another admin saved in the meantime: shows both versions and lets the admin decide (BEY-65). */
 export function ConflictDialog({ isOpen, differences, onClose, onOverwrite, onTakeTheirs }: ConflictDialogProps) {
+  const texts = useAdminTexts();
   return (
     <Dialog
-      title="Jemand anderes hat gespeichert"
+      title={texts.conflict}
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -31,32 +33,32 @@ export function ConflictDialog({ isOpen, differences, onClose, onOverwrite, onTa
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Weiter bearbeiten
+            {texts.keepEditing}
           </Button>
           <Button variant="secondary" onClick={onTakeTheirs}>
-            Deren Stand übernehmen
+            {texts.takeTheirs}
           </Button>
           <Button variant="destructive" onClick={onOverwrite}>
-            Meinen Stand speichern
+            {texts.saveMine}
           </Button>
         </>
       }
     >
-      <p className="mb-4">Seit Sie diese Seite geöffnet haben, wurde sie geändert. Ihre Eingaben sind noch da.</p>
+      <p className="mb-4">{texts.conflictText}</p>
       {differences.length === 0 ? (
-        <p className="text-ink-soft">Beide Fassungen stimmen überein.</p>
+        <p className="text-ink-soft">{texts.noDifferences}</p>
       ) : (
         <table className="w-full text-start text-sm">
           <thead>
             <tr>
               <th scope="col" className="py-1 pr-3 text-start">
-                Angabe
+                {texts.property}
               </th>
               <th scope="col" className="py-1 pr-3 text-start">
-                Ihr Stand
+                {texts.mine}
               </th>
               <th scope="col" className="py-1 text-start">
-                Deren Stand
+                {texts.theirs}
               </th>
             </tr>
           </thead>

@@ -3,6 +3,7 @@ import { type PointerEvent, useId, useState } from 'react';
 import { focusStep, type ImageFocus, nearestFocus, withImageFocus } from '../../lib/image-focus.ts';
 import { buttonStyle } from '../button-style.ts';
 import { imageFocusStyle } from '../image-focus-style.ts';
+import { useAdminTexts } from './texts/admin-texts.ts';
 
 interface FocusEditorProps {
   /** Which picture, for the names of the controls. */
@@ -13,13 +14,11 @@ interface FocusEditorProps {
   onChange: (focus: ImageFocus) => void;
 }
 
-const axes = [
-  { axis: 'x', name: 'Von links' },
-  { axis: 'y', name: 'Von oben' },
-] as const;
+const axes = ['x', 'y'] as const;
 
 /** Sets what stays in sight where the shop crops a picture: by pressing on the picture, or by two sliders. */
 export function FocusEditor({ label, src, focus, onChange }: FocusEditorProps) {
+  const { picture: texts } = useAdminTexts();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
 
@@ -37,23 +36,20 @@ export function FocusEditor({ label, src, focus, onChange }: FocusEditorProps) {
     <div className="w-full">
       <button
         type="button"
-        aria-label={`${label}: Ausschnitt`}
+        aria-label={texts.cropOf(label)}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
         className={buttonStyle('quiet')}
       >
         <Crosshair aria-hidden className="size-4" />
-        Ausschnitt
+        {texts.crop}
       </button>
       <div id={id} hidden={!isOpen} className="mt-2 rounded-control bg-mist p-3">
-        <p className="mb-3 text-sm">
-          Drücken Sie auf das Wichtigste im Bild, oder verschieben Sie den Punkt mit den Reglern. Wo der Shop das Bild
-          zuschneidet, bleibt diese Stelle in Sicht.
-        </p>
+        <p className="mb-3 text-sm">{texts.cropHelp}</p>
         <div className="flex flex-wrap items-start gap-4">
           <div
-            data-testid={`${label}: Ausschnitt`}
+            data-testid={texts.cropOf(label)}
             onPointerDown={place}
             onPointerMove={place}
             className="relative cursor-crosshair touch-none select-none overflow-hidden rounded-control border border-line-strong"
@@ -66,10 +62,10 @@ export function FocusEditor({ label, src, focus, onChange }: FocusEditorProps) {
             />
           </div>
           <div className="flex min-w-44 flex-1 flex-col gap-3">
-            {axes.map(({ axis, name }) => (
+            {axes.map((axis) => (
               <label key={axis} className="flex flex-col gap-1 text-sm">
                 <span className="flex justify-between">
-                  <span className="font-semibold">{name}</span>
+                  <span className="font-semibold">{texts.axes[axis]}</span>
                   <span className="tabular-nums">{focus[axis]} %</span>
                 </span>
                 <input
@@ -78,8 +74,8 @@ export function FocusEditor({ label, src, focus, onChange }: FocusEditorProps) {
                   max={100}
                   step={focusStep}
                   value={focus[axis]}
-                  aria-label={`${label}: Ausschnitt ${name.toLowerCase()}`}
-                  aria-valuetext={`${focus[axis]} % ${name.toLowerCase()}`}
+                  aria-label={texts.axis(label, texts.axes[axis])}
+                  aria-valuetext={texts.axisValue(focus[axis], texts.axes[axis])}
                   onChange={({ target }) => onChange({ ...focus, [axis]: target.valueAsNumber })}
                   className="h-6 w-full accent-forest"
                 />
@@ -92,7 +88,7 @@ export function FocusEditor({ label, src, focus, onChange }: FocusEditorProps) {
               alt=""
               className={`aspect-4/3 w-36 rounded-control border border-line-strong ${imageFocusStyle(withImageFocus(src, focus))}`}
             />
-            <figcaption className="mt-1">So im Shop</figcaption>
+            <figcaption className="mt-1">{texts.inShop}</figcaption>
           </figure>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { useAdminTexts } from './texts/admin-texts.ts';
 
 interface IdleDialogProps {
   /** Null while the admin is active. */
@@ -13,10 +14,11 @@ const saidAt = [120, 60, 30, 10];
 
 /** Asks whether the admin is still there, before an unattended administration is signed out (BEY-40). */
 export function IdleDialog({ secondsLeft, onStay, onSignOut }: IdleDialogProps) {
+  const texts = useAdminTexts();
   const said = saidAt.filter((seconds) => secondsLeft !== null && seconds >= secondsLeft).at(-1);
   return (
     <Dialog
-      title="Sind Sie noch da?"
+      title={texts.stillThere}
       isOpen={secondsLeft !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onStay();
@@ -24,21 +26,18 @@ export function IdleDialog({ secondsLeft, onStay, onSignOut }: IdleDialogProps) 
       actions={
         <>
           <Button variant="secondary" onClick={onSignOut}>
-            Jetzt abmelden
+            {texts.signOutNow}
           </Button>
-          <Button onClick={onStay}>Angemeldet bleiben</Button>
+          <Button onClick={onStay}>{texts.staySignedIn}</Button>
         </>
       }
     >
-      <p>
-        Hier war seit einer halben Stunde niemand aktiv. Zum Schutz der Kundendaten werden Sie abgemeldet, wenn Sie
-        nicht bestätigen. Was Sie eingegeben haben, bleibt stehen.
-      </p>
+      <p>{texts.idleText}</p>
       <p role="timer" className="mt-4 font-heading text-4xl tabular-nums">
         {clockText(secondsLeft ?? 0)}
       </p>
       <p role="status" className="sr-only">
-        {said !== undefined && `Abmeldung in ${said} Sekunden`}
+        {said !== undefined && texts.signOutIn(said)}
       </p>
     </Dialog>
   );

@@ -1,13 +1,15 @@
 import { ImagePlus, Trash2, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { use, useEffect, useId, useState } from 'react';
 import { type ImageFocus, withImageFocus } from '../../lib/image-focus.ts';
 import { imageSources } from '../../lib/image-sources.ts';
 import { checkImageFile, type ImagePurpose } from '../../lib/upload-image.ts';
 import { buttonStyle } from '../button-style.ts';
 import { IconButton } from '../icon-button.tsx';
 import { imageFocusStyle } from '../image-focus-style.ts';
+import { PageLanguage } from '../page-language.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { FocusEditor } from './focus-editor.tsx';
+import { useAdminTexts } from './texts/admin-texts.ts';
 
 interface ImageInputProps {
   label: string;
@@ -41,6 +43,8 @@ export function ImageInput({
   onFocusChange,
 }: ImageInputProps) {
   const id = useId();
+  const { picture } = useAdminTexts();
+  const language = use(PageLanguage);
   const [problem, setProblem] = useState<string | null>(null);
   const preview = useFilePreview(file);
   const shown = preview ?? (address === null ? null : imageSources(address).src);
@@ -55,13 +59,13 @@ export function ImageInput({
         ) : (
           <img
             src={shown}
-            alt={`${label}, Vorschau`}
+            alt={picture.preview(label)}
             className={`aspect-4/3 w-44 rounded-card border border-line ${imageFocusStyle(withImageFocus(shown, focus))}`}
           />
         )}
         <div className="flex flex-wrap gap-2">
           <label htmlFor={id} className={buttonStyle('secondary', 'medium', 'cursor-pointer focus-within:outline-2')}>
-            {`${label} ${shown === null ? 'wählen' : 'ersetzen'}`}
+            {shown === null ? picture.choose(label) : picture.replace(label)}
             <input
               id={id}
               type="file"
@@ -72,7 +76,7 @@ export function ImageInput({
                 const [chosen] = target.files ?? [];
                 target.value = '';
                 if (chosen === undefined) return;
-                const found = checkImageFile(purpose, chosen);
+                const found = checkImageFile(purpose, chosen, language);
                 setProblem(found);
                 if (found === null) onFile(chosen);
               }}
@@ -81,7 +85,7 @@ export function ImageInput({
           {shown !== null && (
             <button type="button" className={buttonStyle('quiet')} onClick={onRemove}>
               <Trash2 aria-hidden className="size-4" />
-              {`${label} entfernen`}
+              {picture.remove(label)}
             </button>
           )}
         </div>
@@ -92,8 +96,8 @@ export function ImageInput({
       </p>
       {progress !== null && (
         <div className="flex items-center gap-2">
-          <ProgressBar label={`${label} wird hochgeladen`} value={progress} />
-          <IconButton label={`${label}: Upload abbrechen`} onClick={onCancel}>
+          <ProgressBar label={picture.uploading(label)} value={progress} />
+          <IconButton label={picture.cancelUpload(label)} onClick={onCancel}>
             <X aria-hidden className="size-4" />
           </IconButton>
         </div>

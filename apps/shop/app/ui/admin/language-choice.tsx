@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import { type AdminLanguageMode, adminLanguageModes, setAdminLanguageMode } from '../../lib/language/admin-language.ts';
+import { adminLanguageModes, setAdminLanguageMode } from '../../lib/language/admin-language.ts';
 import { useAdminLanguageMode } from '../../lib/language/use-admin-language.ts';
 import { controlStyle } from '../field-style.ts';
-
-const names: Readonly<Record<AdminLanguageMode, string>> = { prescribed: 'Wie vorgegeben', de: 'Deutsch' };
+import { useAdminTexts } from './texts/admin-texts.ts';
 
 /** The language of the administration, for the admin who is signed in. */
 export function LanguageChoice() {
   const id = useId();
+  const texts = useAdminTexts();
   const mode = useAdminLanguageMode();
   return (
     <div className="px-3 pb-2">
       <label htmlFor={id} className="mb-1 block text-ink-soft text-sm">
-        Sprache
+        {texts.language}
       </label>
       <select
         id={id}
@@ -24,8 +24,8 @@ export function LanguageChoice() {
         className={controlStyle}
       >
         {adminLanguageModes.map((known) => (
-          <option key={known} value={known}>
-            {names[known]}
+          <option key={known} value={known} lang={known === 'prescribed' ? undefined : known}>
+            {texts.languages[known]}
           </option>
         ))}
       </select>

@@ -1,15 +1,19 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { failureText } from '../../lib/database-failure.ts';
 import { showErrorToast } from '../../lib/toasts.ts';
 import { ErrorState } from '../error-state.tsx';
+import { PageLanguage } from '../page-language.ts';
 
 interface ListFailureProps {
   title: string;
-  description: string;
+  /** What was thrown. */
+  error: unknown;
 }
 
 /** Shown instead of a list that could not be loaded, with a toast and a retry. */
-export function ListFailure({ title, description }: ListFailureProps) {
+export function ListFailure({ title, error }: ListFailureProps) {
+  const description = failureText(error, use(PageLanguage));
   const { revalidate, state } = useRevalidator();
   useEffect(() => showErrorToast({ title, description, id: 'list-failure' }), [title, description]);
   return (

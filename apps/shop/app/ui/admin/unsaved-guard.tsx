@@ -1,27 +1,12 @@
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { PageLanguage } from '../page-language.ts';
-
-const words = {
-  de: {
-    title: 'Änderungen verwerfen?',
-    text: 'Was Sie auf dieser Seite geändert haben, ist noch nicht gespeichert.',
-    stay: 'Weiter bearbeiten',
-    leave: 'Verwerfen',
-  },
-  en: {
-    title: 'Discard changes?',
-    text: 'What you changed on this page is not saved yet.',
-    stay: 'Keep editing',
-    leave: 'Discard',
-  },
-} as const;
+import { useAdminTexts } from './texts/admin-texts.ts';
 
 /** Asks before a page with unsaved changes is left, by a link, the back button or closing the tab; in the page's language. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
-  const { title, text, stay, leave } = words[use(PageLanguage)];
+  const texts = useAdminTexts();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -33,7 +18,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   }, [isDirty]);
   return (
     <Dialog
-      title={title}
+      title={texts.discardTitle}
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => {
         if (!isOpen) blocker.reset?.();
@@ -41,15 +26,15 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       actions={
         <>
           <Button variant="secondary" onClick={() => blocker.reset?.()}>
-            {stay}
+            {texts.keepEditing}
           </Button>
           <Button variant="destructive" onClick={() => blocker.proceed?.()}>
-            {leave}
+            {texts.discard}
           </Button>
         </>
       }
     >
-      {text}
+      {texts.discardText}
     </Dialog>
   );
 }

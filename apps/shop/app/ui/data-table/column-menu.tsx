@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { CheckboxField } from '../checkbox-field.tsx';
 import { Popover } from './popover.tsx';
-import type { TableWords } from './table-words.ts';
+import type { TableWords } from './texts/table-words.ts';
 import { toolbarButtonStyle } from './toolbar-button-style.ts';
 
 interface ColumnMenuProps {

@@ -14,7 +14,7 @@ import type { DataColumn } from './data-column.ts';
 import { TableGrid } from './table-grid.tsx';
 import { TablePager } from './table-pager.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
-import { type TableLanguage, tableWords } from './table-words.ts';
+import { type TableLanguage, tableWords } from './texts/table-words.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 const features = tableFeatures({

@@ -2,9 +2,10 @@ import { ListFilter } from 'lucide-react';
 import type { TableFilter } from '../../lib/table/table-definition.ts';
 import type { TableQuery } from '../../lib/table/table-query.ts';
 import { CheckboxField } from '../checkbox-field.tsx';
+import { usePageFormats } from '../page-wording.ts';
 import { TextField } from '../text-field.tsx';
 import { Popover } from './popover.tsx';
-import type { TableWords } from './table-words.ts';
+import type { TableWords } from './texts/table-words.ts';
 import { toolbarButtonStyle } from './toolbar-button-style.ts';
 
 interface FilterMenuProps {
@@ -17,7 +18,8 @@ interface FilterMenuProps {
 /** One filter as a button that names what is chosen, with its choices behind it. */
 export function FilterMenu({ filter, query, words, onChange }: FilterMenuProps) {
   const values = query.filters[filter.id] ?? [];
-  const chosen = describe(filter, values);
+  const { date } = usePageFormats();
+  const chosen = describe(filter, values, date);
   const trigger = (
     <button type="button" className={toolbarButtonStyle} data-active={chosen === '' ? undefined : ''}>
       <ListFilter aria-hidden className="size-4" />
@@ -76,13 +78,13 @@ function DaysFilter({
   );
 }
 
-function describe(filter: TableFilter, values: readonly string[]): string {
+function describe(filter: TableFilter, values: readonly string[], date: (day: string) => string): string {
   if (filter.kind === 'choice') {
     return filter.choices
       .filter(({ value }) => values.includes(value))
       .map(({ label }) => label)
       .join(', ');
   }
-  const [from = '', to = ''] = values.map((value) => (value === '' ? '' : value.split('-').reverse().join('.')));
+  const [from = '', to = ''] = values.map((value) => (value === '' ? '' : date(value)));
   return from === '' && to === '' ? '' : `${from} – ${to}`;
 }

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import type { AdminLanguage } from '../../lib/language/admin-language.ts';
 import type { Loaded } from '../../lib/load-or-failure.ts';
 import type { TableDefinition, TablePage } from '../../lib/table/table-definition.ts';
 import type { TableQuery } from '../../lib/table/table-query.ts';
@@ -10,6 +11,7 @@ import { DataTable } from './data-table.tsx';
 import { useTableQuery } from './use-table-query.ts';
 
 interface ListPageProps<Row> {
+  language: AdminLanguage;
   title: string;
   intro?: string;
   definition: TableDefinition;
@@ -25,8 +27,9 @@ interface ListPageProps<Row> {
   failureTitle: string;
 }
 
-/** A whole admin page that is one German list. */
+/** A whole admin page that is one list. */
 export function ListPage<Row>({
+  language,
   title,
   intro,
   page,
@@ -39,7 +42,7 @@ export function ListPage<Row>({
   const [query, setQuery] = useTableQuery(definition);
   const { state } = useNavigation();
   return (
-    <AdminPage title={title} intro={intro}>
+    <AdminPage title={title} language={language} intro={intro}>
       {page.ok ? (
         <DataTable
           {...table}
@@ -48,13 +51,13 @@ export function ListPage<Row>({
           query={query}
           onQueryChange={setQuery}
           label={title}
-          language="de"
+          language={language}
           loadAll={() => loadAll(query)}
           empty={<EmptyState title={emptyTitle} />}
           isLoading={state === 'loading'}
         />
       ) : (
-        <ListFailure title={failureTitle} description={page.message} />
+        <ListFailure title={failureTitle} error={page.error} />
       )}
     </AdminPage>
   );

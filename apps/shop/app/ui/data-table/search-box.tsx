@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
-import type { TableWords } from './table-words.ts';
+import type { TableWords } from './texts/table-words.ts';
 
 const typingPauseMs = 300;
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { DataColumn } from './data-column.ts';
 import type { DataTableProps } from './data-table.tsx';
-import type { TableWords } from './table-words.ts';
+import type { TableWords } from './texts/table-words.ts';
 
 interface RowSelection {
   isSelected: (id: string) => boolean;

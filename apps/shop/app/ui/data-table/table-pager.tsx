@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { buttonStyle } from '../button-style.ts';
-import type { TableWords } from './table-words.ts';
+import type { TableWords } from './texts/table-words.ts';
 
 interface TablePagerProps {
   page: number;

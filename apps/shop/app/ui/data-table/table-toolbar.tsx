@@ -9,7 +9,7 @@ import type { DataTableProps } from './data-table.tsx';
 import { downloadFile } from './download-file.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { SearchBox } from './search-box.tsx';
-import type { TableWords } from './table-words.ts';
+import type { TableWords } from './texts/table-words.ts';
 import { toolbarButtonStyle } from './toolbar-button-style.ts';
 import { ViewsMenu } from './views-menu.tsx';
 

@@ -7,7 +7,7 @@ import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { TextField } from '../text-field.tsx';
 import { Popover } from './popover.tsx';
-import type { TableWords } from './table-words.ts';
+import type { TableWords } from './texts/table-words.ts';
 import { toolbarButtonStyle } from './toolbar-button-style.ts';
 
 interface ViewsMenuProps {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isRefusal, parseDatabaseFailure, saveRefusal } from '../../../lib/database-failure.ts';
 import { fieldProps } from '../../../lib/forms/field-props.ts';
@@ -9,11 +9,14 @@ import { isUploadRefused, uploadFailureText } from '../../../lib/upload-image.ts
 import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
 import { ImageInput } from '../../../ui/admin/image-input.tsx';
 import { RiskyClaimsNotice } from '../../../ui/admin/risky-claims-notice.tsx';
+import { useAdminTexts } from '../../../ui/admin/texts/admin-texts.ts';
 import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
 import { usePicture } from '../../../ui/admin/use-picture.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { AdminArticle, ArticleEntries, CategoryChoice, TemplateChoice } from '../admin-article.ts';
 import type { SavedArticle } from '../api/save-article.ts';
@@ -25,6 +28,7 @@ import {
   type ParsedArticleForm,
 } from '../article-form.schema.ts';
 import { articleFailureText } from '../parse-sale-refusal.ts';
+import { useArticleTexts } from '../texts/article-texts.ts';
 import { type ImageActions, useArticleImages } from '../use-article-images.ts';
 import { ConfiguratorFields } from './configurator-fields.tsx';
 import { ImageListEditor } from './image-list-editor.tsx';
@@ -47,17 +51,6 @@ interface ArticleFormProps extends ImageActions {
   onTakeTheirs: () => void;
 }
 
-const labels = {
-  title: 'Titel',
-  description: 'Beschreibung',
-  price: 'Preis',
-  deliveryMinDays: 'Lieferzeit von',
-  deliveryMaxDays: 'Lieferzeit bis',
-  manufacturer: 'Hersteller',
-  safetyNotes: 'Sicherheitshinweise',
-  withdrawalExcluded: 'Widerrufsrecht',
-} as const;
-
 /** Everything about an article. Nothing typed or chosen is lost when a part of the saving fails. */
 export function ArticleForm({
   article,
@@ -69,7 +62,12 @@ export function ArticleForm({
   onTakeTheirs,
   ...imageActions
 }: ArticleFormProps) {
-  const form = useZodForm(articleFormSchema, { defaultValues: articleFormValues(article) });
+  const language = use(PageLanguage);
+  const texts = useArticleTexts();
+  const shared = useAdminTexts();
+  const { number } = usePageFormats();
+  const schema = useMemo(() => articleFormSchema(texts, number), [texts, number]);
+  const form = useZodForm(schema, { defaultValues: articleFormValues(article) });
   const pictures = useArticleImages(article?.images ?? [], imageActions);
   const [known, setKnown] = useState<SavedArticle | null>(article);
   const mainImage = usePicture('article', article?.imageUrl ?? null, imageActions.upload);
@@ -78,20 +76,21 @@ export function ArticleForm({
   const [isDone, setIsDone] = useState(false);
   const [theirs, setTheirs] = useState<AdminArticle | null>(null);
   const values = form.watch();
+  const { configuratorType, formTemplateId, isPaused, categoryIds, ...checked } = texts.fields;
   const isDirty = form.formState.isDirty || mainImage.isDirty || arePicturesDirty;
 
   async function save(parsed: ParsedArticleForm, state = known) {
     if (pictures.images.some(({ altText }) => altText.trim() === '')) {
       setAreTextsChecked(true);
-      showErrorToast({ title: 'Beschreibung fehlt', description: 'Jedes weitere Bild braucht eine Beschreibung.' });
+      showErrorToast({ title: texts.imageTextMissing, description: texts.imageTextNeeded });
       return;
     }
     let address: string | null;
     try {
       address = await mainImage.send();
     } catch (error) {
-      if (isUploadRefused(error)) showErrorToast(saveRefusal);
-      else showErrorToast({ title: 'Fehler beim Upload des Hauptbildes', description: uploadFailureText(error) });
+      if (isUploadRefused(error)) showErrorToast(saveRefusal[language]);
+      else showErrorToast({ title: texts.mainImageFailed, description: uploadFailureText(error, language) });
       return;
     }
     try {
@@ -99,7 +98,7 @@ export function ArticleForm({
       setKnown(saved);
       mainImage.keep(address);
       const isComplete = await pictures.saveAll(saved.id);
-      showToast({ title: state === null ? 'Artikel erstellt' : 'Artikel aktualisiert' });
+      showToast({ title: state === null ? texts.created : texts.updated });
       form.reset(form.getValues());
       if (!isComplete) return;
       // The guard against leaving has to know before the page is left.
@@ -114,14 +113,14 @@ export function ArticleForm({
     if (state !== null && parseDatabaseFailure(error)?.message === 'revision_conflict') {
       setTheirs(await onReload(state.id));
     } else if (isRefusal(error)) {
-      showErrorToast(saveRefusal);
+      showErrorToast(saveRefusal[language]);
     } else {
       if (parseDatabaseFailure(error)?.message === 'template_unpublished') {
-        form.setError('formTemplateId', { message: articleFailureText(error) }, { shouldFocus: true });
+        form.setError('formTemplateId', { message: articleFailureText(error, language) }, { shouldFocus: true });
       }
       showErrorToast({
-        title: state === null ? 'Fehler beim Erstellen' : 'Fehler beim Aktualisieren',
-        description: articleFailureText(error),
+        title: state === null ? texts.createFailed : texts.updateFailed,
+        description: articleFailureText(error, language),
       });
     }
   }
@@ -139,18 +138,18 @@ export function ArticleForm({
     >
       <UnsavedGuard isDirty={isDirty && !isDone} />
       <div className="flex flex-col gap-5">
-        <FormErrors form={form} labels={labels} />
+        <FormErrors form={form} labels={checked} heading={shared.correctFields} />
         <Card className="flex flex-col gap-5 p-5">
-          <TextField label={labels.title} maxLength={200} {...fieldProps(form, 'title')} />
+          <TextField label={texts.fields.title} maxLength={200} {...fieldProps(form, 'title')} />
           <MarkdownEditor
-            label={labels.description}
+            label={texts.fields.description}
             text={values.description}
             field={fieldProps(form, 'description')}
           />
           <RiskyClaimsNotice text={`${values.title}\n${values.description}\n${values.safetyNotes}`} />
         </Card>
         <Card className="flex flex-col gap-6 p-5">
-          <ImageInput label="Hauptbild" {...mainImage.input} />
+          <ImageInput label={texts.mainImage} {...mainImage.input} />
           <ImageListEditor
             images={pictures.images}
             areTextsChecked={areTextsChecked}
@@ -174,27 +173,27 @@ export function ArticleForm({
       <div className="flex flex-col gap-5 xl:sticky xl:top-6">
         <Card className="flex flex-col gap-5 p-5">
           <CheckboxField
-            label="Pausiert: im Shop nicht zu sehen und nicht zu kaufen"
+            label={texts.pausedLabel}
             isChecked={values.isPaused}
             onCheckedChange={(isPaused) => form.setValue('isPaused', isPaused, { shouldDirty: true })}
           />
           <TextField
-            label={labels.price}
+            label={texts.fields.price}
             isOptional
             inputMode="decimal"
-            description="In Euro, mit Umsatzsteuer. Leer: auf Anfrage, im Konfigurator ab 99,00 €."
+            description={texts.priceHint}
             {...fieldProps(form, 'price')}
           />
           <ConfiguratorFields form={form} templates={templates} />
         </Card>
         <Card className="flex flex-col gap-2 p-5">
           <fieldset>
-            <legend className="mb-1 font-semibold">Kategorien</legend>
-            {categories.length === 0 && <p className="text-ink-soft">Noch keine Kategorie angelegt.</p>}
+            <legend className="mb-1 font-semibold">{texts.categories}</legend>
+            {categories.length === 0 && <p className="text-ink-soft">{texts.noCategories}</p>}
             {categories.map(({ id, title }) => (
               <CheckboxField
                 key={id}
-                label={title}
+                label={<span lang="de">{title}</span>}
                 isChecked={values.categoryIds.includes(id)}
                 onCheckedChange={(isChecked) =>
                   form.setValue(
@@ -211,12 +210,12 @@ export function ArticleForm({
           <TermsFields form={form} />
         </Card>
         <Button type="submit" size="large" isBusy={form.formState.isSubmitting}>
-          Speichern
+          {shared.save}
         </Button>
       </div>
       <ConflictDialog
         isOpen={theirs !== null}
-        differences={theirs === null ? [] : articleDifferences(values, theirs, { categories, templates })}
+        differences={theirs === null ? [] : articleDifferences(values, theirs, { categories, templates }, texts)}
         onClose={() => setTheirs(null)}
         onOverwrite={() => {
           const state = theirs;

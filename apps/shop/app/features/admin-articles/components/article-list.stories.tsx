@@ -8,7 +8,7 @@ import type { ListedArticle } from '../admin-article.ts';
 import { articleTable } from '../article-table.ts';
 import { ArticleList } from './article-list.tsx';
 
-const definition = articleTable([{ id: 'm', title: 'Mäntel' }]);
+const definition = articleTable([{ id: 'm', title: 'Mäntel' }], 'de');
 const article = (id: string, title: string, isPaused = false): ListedArticle => ({
   id,
   title,

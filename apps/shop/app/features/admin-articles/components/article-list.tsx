@@ -1,21 +1,25 @@
 import { Pause, Play, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { adminPaths } from '../../../config/admin-paths.ts';
 import { failureText } from '../../../lib/database-failure.ts';
-import { formatPrice } from '../../../lib/format-price.ts';
+import type { AdminFormats } from '../../../lib/language/admin-formats.ts';
 import type { TableDefinition, TablePage } from '../../../lib/table/table-definition.ts';
 import type { TableQuery } from '../../../lib/table/table-query.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { ConfirmDialog } from '../../../ui/admin/confirm-dialog.tsx';
 import { actionsColumn, createdColumn, titleColumn } from '../../../ui/admin/row-columns.tsx';
 import { RowImage } from '../../../ui/admin/row-image.tsx';
+import { type AdminTexts, useAdminTexts } from '../../../ui/admin/texts/admin-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import type { ListedArticle } from '../admin-article.ts';
 import { articleFailureText } from '../parse-sale-refusal.ts';
+import { type ArticleTexts, useArticleTexts } from '../texts/article-texts.ts';
 
 interface ArticleListProps {
   definition: TableDefinition;
@@ -35,16 +39,23 @@ interface ArticleListProps {
 
 /** All articles, with the ways to edit, pause and delete them. */
 export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, ...table }: ArticleListProps) {
+  const language = use(PageLanguage);
+  const texts = useArticleTexts();
+  const shared = useAdminTexts();
+  const formats = usePageFormats();
   const [toDelete, setToDelete] = useState<readonly ListedArticle[]>([]);
 
-  const columns = useMemo(() => articleColumns(isAdmin, (article) => setToDelete([article])), [isAdmin]);
+  const columns = useMemo(
+    () => articleColumns({ texts, shared, formats }, isAdmin, (article) => setToDelete([article])),
+    [texts, shared, formats, isAdmin],
+  );
 
   async function restore(deletionIds: readonly string[]) {
     try {
       for (const id of deletionIds) await onRestore(id);
-      showToast({ title: 'Artikel wiederhergestellt' });
+      showToast({ title: texts.restored(deletionIds.length) });
     } catch (error) {
-      showErrorToast({ title: 'Fehler beim Wiederherstellen', description: failureText(error) });
+      showErrorToast({ title: texts.restoreFailed, description: failureText(error, language) });
     }
     onChanged();
   }
@@ -53,17 +64,17 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
     try {
       for (const article of articles) deletionIds.push(await onDelete(article));
     } catch (error) {
-      showErrorToast({ title: 'Fehler beim Löschen des Artikels', description: failureText(error) });
+      showErrorToast({ title: texts.deleteFailed, description: failureText(error, language) });
     }
     // Those deleted before one failed can be had back too.
     if (deletionIds.length > 0) {
       showToast({
-        title: 'Artikel gelöscht',
+        title: texts.deleted(deletionIds.length),
         description: articles
           .slice(0, deletionIds.length)
           .map(({ title }) => title)
           .join(', '),
-        action: { label: 'Rückgängig', onPress: () => void restore(deletionIds) },
+        action: { label: shared.undo, onPress: () => void restore(deletionIds) },
       });
     }
     onChanged();
@@ -71,9 +82,9 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
   async function pause(articles: readonly ListedArticle[], isPaused: boolean) {
     try {
       await onPause(articles, isPaused);
-      showToast({ title: 'Artikel aktualisiert' });
+      showToast({ title: texts.paused(articles.length) });
     } catch (error) {
-      showErrorToast({ title: 'Fehler beim Aktualisieren', description: articleFailureText(error) });
+      showErrorToast({ title: texts.updateFailed, description: articleFailureText(error, language) });
     }
     onChanged();
   }
@@ -83,13 +94,13 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
       <DataTable
         {...table}
         columns={columns}
-        label="Artikel"
-        searchLabel="Artikel und Kategorien suchen"
-        language="de"
+        label={texts.title}
+        searchLabel={texts.searchLabel}
+        language={language}
         rowId={({ id }) => id}
         rowLabel={({ title }) => title}
         isDimmed={({ isPaused }) => isPaused}
-        empty={<EmptyState title="Keine Artikel gefunden" />}
+        empty={<EmptyState title={texts.empty} />}
         bulkActions={
           isAdmin
             ? (articles, clear) => (
@@ -100,7 +111,7 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
                     onClick={() => void pause(articles, true).then(clear)}
                   >
                     <Pause aria-hidden className="size-4" />
-                    Pausieren
+                    {texts.pause}
                   </button>
                   <button
                     type="button"
@@ -108,11 +119,11 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
                     onClick={() => void pause(articles, false).then(clear)}
                   >
                     <Play aria-hidden className="size-4" />
-                    Aktivieren
+                    {texts.activate}
                   </button>
                   <button type="button" className={buttonStyle('destructive')} onClick={() => setToDelete(articles)}>
                     <Trash2 aria-hidden className="size-4" />
-                    Löschen
+                    {shared.delete}
                   </button>
                 </>
               )
@@ -121,61 +132,65 @@ export function ArticleList({ isAdmin, onDelete, onRestore, onPause, onChanged, 
       />
       <ConfirmDialog
         isOpen={toDelete.length > 0}
-        title={toDelete.length > 1 ? `${toDelete.length} Artikel löschen?` : 'Artikel löschen?'}
-        confirmLabel="Löschen"
+        title={texts.deleteTitle(toDelete.length || 1)}
+        confirmLabel={shared.delete}
         isDestructive
         onClose={() => setToDelete([])}
         onConfirm={() => remove(toDelete)}
       >
-        <p>Mit Bildern und Kategorien verschwindet aus dem Shop:</p>
-        <ul className="my-2 list-disc pl-5 font-medium">
+        <p>{texts.deleteText}</p>
+        <ul lang="de" className="my-2 list-disc pl-5 font-medium">
           {toDelete.map(({ id, title }) => (
             <li key={id}>{title}</li>
           ))}
         </ul>
-        <p>Bestellungen behalten, was bestellt wurde. 30 Tage lang können Sie das Löschen zurücknehmen.</p>
+        <p>{texts.deleteHint}</p>
       </ConfirmDialog>
     </>
   );
 }
 
+interface Words {
+  texts: ArticleTexts;
+  shared: AdminTexts;
+  formats: AdminFormats;
+}
+
 function articleColumns(
+  { texts, shared, formats }: Words,
   isAdmin: boolean,
   onDelete: (article: ListedArticle) => void,
 ): readonly DataColumn<ListedArticle>[] {
+  const stateOf = (isPaused: boolean) => (isPaused ? texts.state.paused : texts.state.active);
   return [
     {
       id: 'image',
-      header: 'Bild',
+      header: shared.columns.image,
       isNarrow: true,
       cell: ({ imageUrl }) => <RowImage address={imageUrl} />,
     },
-    titleColumn(adminPaths.article),
+    titleColumn(shared, adminPaths.article),
     {
       id: 'state',
-      header: 'Status',
+      header: texts.status,
       cell: ({ isPaused }) => <Badge tone={isPaused ? 'neutral' : 'forest'}>{stateOf(isPaused)}</Badge>,
       csv: ({ isPaused }) => stateOf(isPaused),
     },
     {
       id: 'categories',
-      header: 'Kategorien',
+      header: texts.categories,
       from: 'lg',
-      cell: ({ categoryTitles }) => categoryTitles.join(', ') || '–',
+      cell: ({ categoryTitles }) => <span lang="de">{categoryTitles.join(', ') || '–'}</span>,
       csv: ({ categoryTitles }) => categoryTitles.join(', '),
     },
     {
       id: 'price',
-      header: 'Preis',
+      header: texts.fields.price,
       isNumeric: true,
-      cell: ({ priceCents }) => (priceCents === null ? '–' : formatPrice(priceCents)),
+      cell: ({ priceCents }) => (priceCents === null ? '–' : formats.price(priceCents)),
       csv: ({ priceCents }) => (priceCents === null ? null : priceCents / 100),
     },
-    createdColumn('lg'),
-    actionsColumn(adminPaths.article, isAdmin ? onDelete : undefined),
+    createdColumn(shared, formats, 'lg'),
+    actionsColumn(shared, adminPaths.article, isAdmin ? onDelete : undefined),
   ];
-}
-
-function stateOf(isPaused: boolean): string {
-  return isPaused ? 'Pausiert' : 'Aktiv';
 }

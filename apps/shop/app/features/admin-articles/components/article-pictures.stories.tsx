@@ -46,7 +46,7 @@ export const ImageFails: Story = {
     upload: fn(async (_purpose: string, file: File) => {
       sent.push(file.name);
       if (file.name === 'zwei.png' && sent.filter((name) => name === 'zwei.png').length === 1) {
-        throw new UploadFailure('image_broken', 'Die Bilddatei ist beschädigt.');
+        throw new UploadFailure('image_broken');
       }
       return `https://shop.example/${file.name}`;
     }),
@@ -167,7 +167,7 @@ export const ImageDeleteFails: Story = {
 
 export const MainImageFails: Story = {
   name: '[ADM-ART-41] Main image fails, nothing is lost',
-  args: { upload: () => Promise.reject(new UploadFailure('network', 'Die Verbindung ist abgebrochen.')) },
+  args: { upload: () => Promise.reject(new UploadFailure('network')) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), 'Regenmantel');
     await userEvent.upload(canvas.getByLabelText('Hauptbild wählen'), png('haupt.png'));
@@ -180,7 +180,7 @@ export const MainImageFails: Story = {
 
 export const MainImageRefused: Story = {
   name: '[ADM-ART-29] The main image of a user who is no longer an admin',
-  args: { upload: () => Promise.reject(new UploadFailure('not_allowed', 'Keine Berechtigung')) },
+  args: { upload: () => Promise.reject(new UploadFailure('not_allowed')) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Titel'), 'Regenmantel');
     await userEvent.upload(canvas.getByLabelText('Hauptbild wählen'), png('haupt.png'));

@@ -3,28 +3,20 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import type { TemplateChoice } from '../admin-article.ts';
 import type { ArticleFormValues } from '../article-form.schema.ts';
 import type { ArticleFormControl } from '../article-form-control.ts';
-import { configuratorTypeNames } from '../article-table.ts';
 import { notesForKind } from '../standard-notes.ts';
+import { type ArticleTexts, useArticleTexts } from '../texts/article-texts.ts';
 
 interface ConfiguratorFieldsProps {
   form: ArticleFormControl;
   templates: readonly TemplateChoice[];
 }
 
-const typeChoices = [
-  { value: '', label: 'Ohne Konfigurator' },
-  ...Object.entries(configuratorTypeNames).map(([value, label]) => ({ value, label: `${label} (${value})` })),
-];
-
-const noTemplateNote = 'Ohne Vorlage gelten die eingebauten Schritte.';
-const draftNote =
-  'Diese Vorlage ist ein Entwurf: Bis sie veröffentlicht ist, kann der Artikel nur pausiert gespeichert werden.';
-
 /**
  * Configurator type and template, which have to agree: changing the type lets go of a template of another one. Standard
  * safety notes follow the type.
  */
 export function ConfiguratorFields({ form, templates }: ConfiguratorFieldsProps) {
+  const texts = useArticleTexts();
   const type = form.watch('configuratorType');
   const fitting = templates.filter(({ configuratorType }) => (configuratorType ?? '') === type);
   const chosen = templates.find(({ id }) => id === form.watch('formTemplateId'));
@@ -33,8 +25,11 @@ export function ConfiguratorFields({ form, templates }: ConfiguratorFieldsProps)
   return (
     <>
       <SelectField
-        label="Konfigurator"
-        choices={typeChoices}
+        label={texts.fields.configuratorType}
+        choices={[
+          { value: '', label: texts.noConfigurator },
+          ...Object.entries(texts.configuratorTypes).map(([value, label]) => ({ value, label: `${label} (${value})` })),
+        ]}
         {...typeField}
         error={typeError}
         value={type}
@@ -49,10 +44,10 @@ export function ConfiguratorFields({ form, templates }: ConfiguratorFieldsProps)
         }}
       />
       <SelectField
-        label="Formularvorlage"
+        label={texts.fields.formTemplateId}
         isOptional
-        description={chosen?.isPublished === false ? draftNote : type === '' ? undefined : noTemplateNote}
-        choices={[{ value: '', label: 'Keine' }, ...fitting.map(toChoice)]}
+        description={chosen?.isPublished === false ? texts.draftHint : type === '' ? undefined : texts.noTemplateHint}
+        choices={[{ value: '', label: texts.noTemplate }, ...fitting.map((template) => toChoice(template, texts))]}
         {...templateField}
         error={templateError}
         value={form.watch('formTemplateId')}
@@ -62,8 +57,8 @@ export function ConfiguratorFields({ form, templates }: ConfiguratorFieldsProps)
   );
 }
 
-function toChoice({ id, name, isPublished }: TemplateChoice) {
-  return { value: id, label: isPublished ? name : `${name} (Entwurf)` };
+function toChoice({ id, name, isPublished }: TemplateChoice, texts: ArticleTexts) {
+  return { value: id, label: isPublished ? name : texts.draft(name), lang: 'de' };
 }
 
 function asType(value: string): ArticleFormValues['configuratorType'] {

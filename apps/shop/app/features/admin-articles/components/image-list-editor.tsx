@@ -1,16 +1,19 @@
 import { ArrowDown, ArrowUp, RotateCw, Trash2, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { type ImageFocus, withImageFocus } from '../../../lib/image-focus.ts';
 import { imageSources } from '../../../lib/image-sources.ts';
 import { checkImageFile } from '../../../lib/upload-image.ts';
 import { FocusEditor } from '../../../ui/admin/focus-editor.tsx';
 import { useFilePreview } from '../../../ui/admin/image-input.tsx';
+import { useAdminTexts } from '../../../ui/admin/texts/admin-texts.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { imageFocusStyle } from '../../../ui/image-focus-style.ts';
+import { PageLanguage } from '../../../ui/page-language.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ListedImage } from '../image-list.ts';
+import { useArticleTexts } from '../texts/article-texts.ts';
 
 interface ImageListEditorProps {
   images: readonly ListedImage[];
@@ -28,10 +31,12 @@ interface ImageListEditorProps {
 /** The further pictures of an article: chosen, described, ordered, uploaded one by one with the save. */
 export function ImageListEditor({ images, onAdd, ...actions }: ImageListEditorProps) {
   const id = useId();
+  const texts = useArticleTexts();
+  const language = use(PageLanguage);
   const [refused, setRefused] = useState<readonly string[]>([]);
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1.5 font-semibold">Weitere Bilder</legend>
+      <legend className="mb-1.5 font-semibold">{texts.images}</legend>
       {images.length > 0 && (
         <ol className="flex flex-col gap-3">
           {images.map((image, place) => (
@@ -43,7 +48,7 @@ export function ImageListEditor({ images, onAdd, ...actions }: ImageListEditorPr
         htmlFor={id}
         className={buttonStyle('secondary', 'medium', 'cursor-pointer self-start focus-within:outline-2')}
       >
-        Bilder hinzufügen
+        {texts.addImages}
         <input
           id={id}
           type="file"
@@ -54,7 +59,7 @@ export function ImageListEditor({ images, onAdd, ...actions }: ImageListEditorPr
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
             target.value = '';
-            const checked = files.map((file) => ({ file, problem: checkImageFile('article', file) }));
+            const checked = files.map((file) => ({ file, problem: checkImageFile('article', file, language) }));
             setRefused(checked.flatMap(({ file, problem }) => (problem === null ? [] : [`${problem}: ${file.name}`])));
             onAdd(checked.flatMap(({ file, problem }) => (problem === null ? [file] : [])));
           }}
@@ -87,9 +92,11 @@ function ImageEntry({
   onCancel,
   onRetry,
 }: ImageEntryProps) {
+  const texts = useArticleTexts();
+  const { picture, deleteRow } = useAdminTexts();
   const preview = useFilePreview(image.file);
   const address = preview ?? (image.url === null ? undefined : imageSources(image.url).src);
-  const name = `Bild ${place + 1}`;
+  const name = texts.image(place + 1);
   return (
     <li className="flex flex-wrap items-start gap-3 rounded-card border border-line p-3">
       <img
@@ -99,17 +106,17 @@ function ImageEntry({
       />
       <div className="min-w-52 flex-1">
         <TextField
-          label={`${name}: Beschreibung`}
-          description="Was zu sehen ist, für Menschen, die es nicht sehen."
+          label={texts.imageText(name)}
+          description={texts.imageTextHint}
           value={image.altText}
           maxLength={300}
-          error={areTextsChecked && image.altText.trim() === '' ? 'Beschreibung fehlt' : undefined}
+          error={areTextsChecked && image.altText.trim() === '' ? texts.imageTextMissing : undefined}
           onChange={({ target }) => onDescribe(image.key, target.value)}
         />
         {image.progress !== null && (
           <div className="mt-2 flex items-center gap-2">
-            <ProgressBar label={`${name} wird hochgeladen`} value={image.progress} />
-            <IconButton label={`${name}: Upload abbrechen`} onClick={() => onCancel(image.key)}>
+            <ProgressBar label={picture.uploading(name)} value={image.progress} />
+            <IconButton label={picture.cancelUpload(name)} onClick={() => onCancel(image.key)}>
               <X aria-hidden className="size-4" />
             </IconButton>
           </div>
@@ -119,23 +126,23 @@ function ImageEntry({
             {image.failure}
             <button type="button" className={buttonStyle('secondary')} onClick={() => onRetry(image)}>
               <RotateCw aria-hidden className="size-4" />
-              Erneut versuchen
+              {texts.retry}
             </button>
           </div>
         )}
       </div>
       <div className="flex">
         {place > 0 && (
-          <IconButton label={`${name} nach vorn`} onClick={() => onMove(image.key, -1)}>
+          <IconButton label={texts.moveUp(name)} onClick={() => onMove(image.key, -1)}>
             <ArrowUp aria-hidden className="size-4" />
           </IconButton>
         )}
         {place < count - 1 && (
-          <IconButton label={`${name} nach hinten`} onClick={() => onMove(image.key, 1)}>
+          <IconButton label={texts.moveDown(name)} onClick={() => onMove(image.key, 1)}>
             <ArrowDown aria-hidden className="size-4" />
           </IconButton>
         )}
-        <IconButton label={`${name} löschen`} className="text-clay" onClick={() => onRemove(image)}>
+        <IconButton label={deleteRow(name)} className="text-clay" onClick={() => onRemove(image)}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </div>

@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { parseMarkdown } from '../../../lib/markdown/parse-markdown.ts';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { useArticleTexts } from '../texts/article-texts.ts';
 
 interface MarkdownEditorProps {
   label: string;
@@ -11,15 +12,16 @@ interface MarkdownEditorProps {
   field: UseFormRegisterReturn & { error?: string };
 }
 
-const tabs = ['Schreiben', 'Vorschau'] as const;
+const tabs = ['write', 'preview'] as const;
 
 /** A text in markdown with a preview as the shop shows it: the same parser, no HTML. */
 export function MarkdownEditor({ label, text, field }: MarkdownEditorProps) {
-  const [tab, setTab] = useState<(typeof tabs)[number]>('Schreiben');
+  const [tab, setTab] = useState<(typeof tabs)[number]>('write');
+  const texts = useArticleTexts();
   const id = useId();
   return (
     <div className="flex flex-col gap-2">
-      <div role="tablist" aria-label={`${label}, Ansicht`} className="flex gap-1 self-end rounded-control bg-mist p-1">
+      <div role="tablist" aria-label={texts.view(label)} className="flex gap-1 self-end rounded-control bg-mist p-1">
         {tabs.map((name) => (
           <button
             key={name}
@@ -31,27 +33,23 @@ export function MarkdownEditor({ label, text, field }: MarkdownEditorProps) {
             onClick={() => setTab(name)}
             className="min-h-9 rounded-control px-3 text-sm aria-selected:bg-surface aria-selected:font-semibold"
           >
-            {name}
+            {texts[name]}
           </button>
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {/* Stays in the page, so that the form keeps its entry and its place. */}
-        <div hidden={tab !== 'Schreiben'}>
-          <TextAreaField
-            label={label}
-            isOptional
-            rows={12}
-            description="Markdown: **fett**, *kursiv*, - Liste, ## Überschrift, [Text](https://…)"
-            {...field}
-          />
+        <div hidden={tab !== 'write'}>
+          <TextAreaField label={label} isOptional rows={12} description={texts.markdown} {...field} />
         </div>
-        {tab === 'Vorschau' && (
+        {tab === 'preview' && (
           <div className="min-h-40 rounded-control border border-line p-4">
             {text.trim() === '' ? (
-              <p className="text-ink-soft">Noch kein Text.</p>
+              <p className="text-ink-soft">{texts.noText}</p>
             ) : (
-              <Markdown nodes={parseMarkdown(text)} />
+              <div lang="de">
+                <Markdown nodes={parseMarkdown(text)} />
+              </div>
             )}
           </div>
         )}

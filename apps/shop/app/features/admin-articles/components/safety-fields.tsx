@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import type { ArticleFormControl } from '../article-form-control.ts';
 import { standardNotes } from '../standard-notes.ts';
+import { useArticleTexts } from '../texts/article-texts.ts';
 
 interface SafetyFieldsProps {
   form: ArticleFormControl;
@@ -13,29 +14,29 @@ interface SafetyFieldsProps {
 
 /** What the law on product safety wants beside an article: its number, who makes it, what to beware of. */
 export function SafetyFields({ form, articleNumber }: SafetyFieldsProps) {
+  const texts = useArticleTexts();
   const isEmpty = form.watch('safetyNotes').trim() === '';
   const type = form.watch('configuratorType');
   return (
     <>
       <div>
-        <h2 className="text-xl">Produktsicherheit</h2>
+        <h2 className="text-xl">{texts.safety}</h2>
         <p className="text-ink-soft">
-          {articleNumber === null
-            ? 'Die Artikelnummer entsteht mit dem Speichern.'
-            : `Artikelnummer ${articleNumberText(articleNumber)}`}
+          {articleNumber === null ? texts.numberOnSave : texts.number(articleNumberText(articleNumber))}
         </p>
       </div>
       <TextAreaField
-        label="Hersteller"
+        label={texts.fields.manufacturer}
         isOptional
         rows={3}
-        description="Name, Anschrift und E-Mail, durch Kommas getrennt. Leer: die eigene Werkstatt."
+        description={texts.manufacturerHint}
         {...fieldProps(form, 'manufacturer')}
       />
       <TextAreaField
-        label="Sicherheitshinweise"
+        label={texts.fields.safetyNotes}
         rows={4}
-        description="Warnungen und Hinweise auf Deutsch, wie sie beim Artikel stehen müssen. Passen Sie die Vorgabe an den Artikel an."
+        description={texts.safetyHint}
+        lang="de"
         {...fieldProps(form, 'safetyNotes')}
       />
       {isEmpty && (
@@ -50,7 +51,7 @@ export function SafetyFields({ form, articleNumber }: SafetyFieldsProps) {
             })
           }
         >
-          Standardtext einsetzen
+          {texts.insertStandard}
         </Button>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { isRefusal, parseDatabaseFailure, saveRefusal } from '../../../lib/database-failure.ts';
@@ -10,18 +10,35 @@ import { isUploadRefused, type UploadImage, uploadFailureText } from '../../../l
 import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
 import { ImageInput } from '../../../ui/admin/image-input.tsx';
 import { RiskyClaimsNotice } from '../../../ui/admin/risky-claims-notice.tsx';
+import { useAdminTexts } from '../../../ui/admin/texts/admin-texts.ts';
 import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
 import { usePicture } from '../../../ui/admin/use-picture.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { AdminCategory, CategoryEntries } from '../admin-category.ts';
+import { type CategoryTexts, useCategoryTexts } from '../texts/category-texts.ts';
 
-const schema = z.object({
-  title: z.string().trim().min(1, 'Titel fehlt').max(200, 'Höchstens 200 Zeichen'),
-  description: z.string().trim().max(5_000, 'Höchstens 5000 Zeichen'),
-});
+const longest = { title: 200, description: 5_000 };
+
+function schemaOf({ titleMissing, atMost }: CategoryTexts, number: (value: number) => string) {
+  return z.object({
+    title: z
+      .string()
+      .trim()
+      .min(1, titleMissing)
+      .max(longest.title, atMost(number(longest.title))),
+    description: z
+      .string()
+      .trim()
+      .max(longest.description, atMost(number(longest.description))),
+  });
+}
+
+type CategoryValues = z.output<ReturnType<typeof schemaOf>>;
 
 interface CategoryFormProps {
   /** Null for a new one. */
@@ -36,6 +53,11 @@ interface CategoryFormProps {
 
 /** Title, text and picture of a category. Nothing typed is lost when saving fails. */
 export function CategoryForm({ category, upload, onSave, onReload, onSaved }: CategoryFormProps) {
+  const language = use(PageLanguage);
+  const texts = useCategoryTexts();
+  const shared = useAdminTexts();
+  const { number } = usePageFormats();
+  const schema = useMemo(() => schemaOf(texts, number), [texts, number]);
   const form = useZodForm(schema, {
     defaultValues: { title: category?.title ?? '', description: category?.description ?? '' },
   });
@@ -44,13 +66,13 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
   const [theirs, setTheirs] = useState<AdminCategory | null>(null);
   const isDirty = form.formState.isDirty || picture.isDirty;
 
-  async function save(values: z.output<typeof schema>, revision = category?.revision) {
+  async function save(values: CategoryValues, revision = category?.revision) {
     try {
       const known = category === null || revision === undefined ? null : { id: category.id, revision };
       await onSave({ ...values, imageUrl: await picture.send() }, known);
       // The guard against leaving has to know before the page is left.
       flushSync(() => setIsSaved(true));
-      showToast({ title: category === null ? 'Kategorie erstellt' : 'Kategorie aktualisiert' });
+      showToast({ title: category === null ? texts.created : texts.updated });
       onSaved();
     } catch (error) {
       await explain(error);
@@ -61,34 +83,35 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
     if (category !== null && parseDatabaseFailure(error)?.message === 'revision_conflict') {
       setTheirs(await onReload(category.id));
     } else if (isRefusal(error) || isUploadRefused(error)) {
-      showErrorToast(saveRefusal);
+      showErrorToast(saveRefusal[language]);
     } else {
       showErrorToast({
-        title: category === null ? 'Fehler beim Erstellen' : 'Fehler beim Aktualisieren',
-        description: uploadFailureText(error),
+        title: category === null ? texts.createFailed : texts.updateFailed,
+        description: uploadFailureText(error, language),
       });
     }
   }
 
   const mine = form.getValues();
+  const { image, ...labels } = texts.fields;
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => save(values))} className="flex max-w-3xl flex-col gap-5">
       <UnsavedGuard isDirty={isDirty && !isSaved} />
-      <FormErrors form={form} labels={{ title: 'Titel', description: 'Beschreibung' }} />
+      <FormErrors form={form} labels={labels} heading={shared.correctFields} />
       <Card className="flex flex-col gap-5 p-5">
-        <TextField label="Titel" maxLength={200} {...fieldProps(form, 'title')} />
-        <TextAreaField label="Beschreibung" isOptional rows={4} {...fieldProps(form, 'description')} />
+        <TextField label={labels.title} maxLength={200} {...fieldProps(form, 'title')} />
+        <TextAreaField label={labels.description} isOptional rows={4} {...fieldProps(form, 'description')} />
         <RiskyClaimsNotice text={Object.values(form.watch()).join('\n')} />
-        <ImageInput label="Bild" {...picture.input} />
+        <ImageInput label={image} {...picture.input} />
       </Card>
       <div>
         <Button type="submit" isBusy={form.formState.isSubmitting}>
-          Speichern
+          {shared.save}
         </Button>
       </div>
       <ConflictDialog
         isOpen={theirs !== null}
-        differences={theirs === null ? [] : differences(mine, picture.address, theirs)}
+        differences={theirs === null ? [] : differences(mine, picture.address, theirs, texts)}
         onClose={() => setTheirs(null)}
         onOverwrite={() => {
           const revision = theirs?.revision;
@@ -101,10 +124,10 @@ export function CategoryForm({ category, upload, onSave, onReload, onSaved }: Ca
   );
 }
 
-function differences(mine: z.input<typeof schema>, imageUrl: string | null, theirs: AdminCategory) {
+function differences(mine: CategoryValues, imageUrl: string | null, theirs: AdminCategory, { fields }: CategoryTexts) {
   return [
-    { label: 'Titel', mine: mine.title, theirs: theirs.title },
-    { label: 'Beschreibung', mine: mine.description, theirs: theirs.description },
-    { label: 'Bild', mine: imageUrl ?? '', theirs: theirs.imageUrl ?? '' },
+    { label: fields.title, mine: mine.title, theirs: theirs.title },
+    { label: fields.description, mine: mine.description, theirs: theirs.description },
+    { label: fields.image, mine: imageUrl ?? '', theirs: theirs.imageUrl ?? '' },
   ].filter((entry) => entry.mine.trim() !== entry.theirs.trim());
 }

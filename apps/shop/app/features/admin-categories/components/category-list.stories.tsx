@@ -5,7 +5,7 @@ import { closeToasts } from '../../../ui/admin/close-toasts.ts';
 import { findToast } from '../../../ui/admin/find-toast.ts';
 import { withAdmin } from '../../../ui/admin/with-admin.tsx';
 import type { AdminCategory } from '../admin-category.ts';
-import { categoryTable } from '../category-table.ts';
+import { categoryTables } from '../category-table.ts';
 import { CategoryList } from './category-list.tsx';
 
 const category = (id: string, title: string): AdminCategory => ({
@@ -34,7 +34,7 @@ const meta = {
   afterEach: closeToasts,
   args: {
     page: { rows: [category('l', 'Leinen'), category('h', 'Halsbänder')], total: 2 },
-    query: defaultTableQuery(categoryTable),
+    query: defaultTableQuery(categoryTables.de),
     onQueryChange: fn(),
     onDelete: fn(async () => ({ isDeleted: true as const, deletionId: 'deletion' })),
     onRestore: fn(async () => undefined),
@@ -104,7 +104,7 @@ export const InUse: Story = {
 
 export const DeleteFails: Story = {
   name: '[ADM-CAT-25] [ERR-01] Delete fails',
-  args: { onDelete: () => Promise.reject(new TypeError('Failed to fetch')) },
+  args: { onDelete: () => Promise.reject(new Error('A reply of another shape')) },
   play: async ({ canvas }) => {
     await deleteLeashes(canvas);
     await findToast('Fehler beim Löschen der Kategorie');

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { adminPaths } from '../../../config/admin-paths.ts';
 import { failureText } from '../../../lib/database-failure.ts';
 import type { TablePage } from '../../../lib/table/table-definition.ts';
@@ -7,12 +7,16 @@ import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { ConfirmDialog } from '../../../ui/admin/confirm-dialog.tsx';
 import { actionsColumn, createdColumn, titleColumn } from '../../../ui/admin/row-columns.tsx';
 import { RowImage } from '../../../ui/admin/row-image.tsx';
+import { useAdminTexts } from '../../../ui/admin/texts/admin-texts.ts';
 import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import type { AdminCategory } from '../admin-category.ts';
 import type { CategoryDeletion } from '../api/delete-category.ts';
-import { categoryTable } from '../category-table.ts';
+import { categoryTables } from '../category-table.ts';
+import { useCategoryTexts } from '../texts/category-texts.ts';
 
 interface CategoryListProps {
   page: TablePage<AdminCategory>;
@@ -29,42 +33,51 @@ interface CategoryListProps {
 
 /** All categories, with the ways to edit and delete them. */
 export function CategoryList({ onDelete, onRestore, onChanged, ...table }: CategoryListProps) {
+  const language = use(PageLanguage);
+  const texts = useCategoryTexts();
+  const shared = useAdminTexts();
+  const formats = usePageFormats();
   const [toDelete, setToDelete] = useState<AdminCategory | null>(null);
 
   const columns = useMemo(
     (): readonly DataColumn<AdminCategory>[] => [
-      { id: 'image', header: 'Bild', isNarrow: true, cell: ({ imageUrl }) => <RowImage address={imageUrl} /> },
-      titleColumn(adminPaths.category),
-      createdColumn(),
-      actionsColumn<AdminCategory>(adminPaths.category, setToDelete),
+      {
+        id: 'image',
+        header: shared.columns.image,
+        isNarrow: true,
+        cell: ({ imageUrl }) => <RowImage address={imageUrl} />,
+      },
+      titleColumn(shared, adminPaths.category),
+      createdColumn(shared, formats),
+      actionsColumn<AdminCategory>(shared, adminPaths.category, setToDelete),
     ],
-    [],
+    [shared, formats],
   );
 
   async function restore(deletionId: string) {
     try {
       await onRestore(deletionId);
-      showToast({ title: 'Kategorie wiederhergestellt' });
+      showToast({ title: texts.restored });
       onChanged();
     } catch (error) {
-      showErrorToast({ title: 'Fehler beim Wiederherstellen', description: failureText(error) });
+      showErrorToast({ title: texts.restoreFailed, description: failureText(error, language) });
     }
   }
   async function remove(category: AdminCategory) {
     try {
       const deletion = await onDelete(category);
       if (deletion.isDeleted) {
-        const undo = { label: 'Rückgängig', onPress: () => void restore(deletion.deletionId) };
-        showToast({ title: 'Kategorie gelöscht', description: category.title, action: undo });
+        const undo = { label: shared.undo, onPress: () => void restore(deletion.deletionId) };
+        showToast({ title: texts.deleted, description: category.title, action: undo });
         onChanged();
       } else {
         showErrorToast({
-          title: 'Kategorie kann nicht gelöscht werden',
-          description: `Es gibt ${deletion.articles} Artikel, die diese Kategorie verwenden.`,
+          title: texts.inUse,
+          description: texts.inUseBy(deletion.articles),
         });
       }
     } catch (error) {
-      showErrorToast({ title: 'Fehler beim Löschen der Kategorie', description: failureText(error) });
+      showErrorToast({ title: texts.deleteFailed, description: failureText(error, language) });
     }
   }
 
@@ -72,24 +85,24 @@ export function CategoryList({ onDelete, onRestore, onChanged, ...table }: Categ
     <>
       <DataTable
         {...table}
-        definition={categoryTable}
+        definition={categoryTables[language]}
         columns={columns}
-        label="Kategorien"
-        searchLabel="Kategorien suchen"
-        language="de"
+        label={texts.title}
+        searchLabel={texts.searchLabel}
+        language={language}
         rowId={({ id }) => id}
         rowLabel={({ title }) => title}
-        empty={<EmptyState title="Keine Kategorien gefunden" />}
+        empty={<EmptyState title={texts.empty} />}
       />
       <ConfirmDialog
         isOpen={toDelete !== null}
-        title="Kategorie löschen?"
-        confirmLabel="Löschen"
+        title={texts.deleteTitle}
+        confirmLabel={shared.delete}
         isDestructive
         onClose={() => setToDelete(null)}
         onConfirm={() => (toDelete === null ? undefined : remove(toDelete))}
       >
-        Die Kategorie „{toDelete?.title}“ verschwindet aus dem Shop. Sie können sie 30 Tage lang zurückholen.
+        {texts.deleteText(toDelete?.title ?? '')}
       </ConfirmDialog>
     </>
   );

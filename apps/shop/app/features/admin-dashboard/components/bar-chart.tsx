@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 
 /** One bar. */
 export interface Bar {
@@ -22,13 +23,12 @@ const gap = 0.25;
 /** Bars with their table: the picture says what the picture can, the table says it exactly. */
 export function BarChart({ title, bars, format, labelHeading }: BarChartProps) {
   const id = useId();
+  const texts = useDashboardTexts();
   const top = Math.max(1, ...bars.map(({ value }) => value));
   const step = width / Math.max(1, bars.length);
   const highest = bars.reduce<Bar | null>((best, bar) => (best === null || bar.value > best.value ? bar : best), null);
   const summary =
-    highest === null || highest.value === 0
-      ? 'Keine Werte.'
-      : `Höchster Wert: ${format(highest.value)}, ${highest.label}.`;
+    highest === null || highest.value === 0 ? texts.noValues : texts.highest(format(highest.value), highest.label);
   return (
     <figure aria-labelledby={`${id}-title`} className="flex flex-col gap-2">
       <figcaption id={`${id}-title`} className="font-semibold">
@@ -60,7 +60,7 @@ export function BarChart({ title, bars, format, labelHeading }: BarChartProps) {
         <span>{bars.at(-1)?.label}</span>
       </div>
       <details>
-        <summary className="min-h-6 cursor-pointer text-forest text-sm">Als Tabelle</summary>
+        <summary className="min-h-6 cursor-pointer text-forest text-sm">{texts.asTable}</summary>
         <div className="mt-2 max-h-64 overflow-auto">
           <table className="w-full text-sm" aria-label={title}>
             <thead>

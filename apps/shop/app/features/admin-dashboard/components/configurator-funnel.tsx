@@ -3,6 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { type ConfiguratorFunnel as Funnel, stagesOf } from '../funnel.ts';
+import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 import { FunnelChart } from './funnel-chart.tsx';
 
 interface ConfiguratorFunnelProps {
@@ -14,33 +15,32 @@ interface ConfiguratorFunnelProps {
 
 /** Where visitors of a configurator stop, for the days chosen above; counted without knowing who they are. */
 export function ConfiguratorFunnel({ funnels, templateId, onTemplate }: ConfiguratorFunnelProps) {
-  if (!funnels.ok) return <LoadFailure title="Die Besuche des Konfigurators konnten nicht geladen werden." />;
+  const texts = useDashboardTexts();
+  if (!funnels.ok) return <LoadFailure title={texts.configuratorFailed} />;
   const shown = funnels.value.find((funnel) => funnel.templateId === templateId) ?? funnels.value[0];
   return (
     <section aria-labelledby="funnel-heading" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 id="funnel-heading" className="text-2xl">
-            Konfigurator
+            {texts.configurator}
           </h2>
-          <p className="max-w-2xl text-ink-soft text-sm">
-            Jeder Besuch zählt einen Schritt einmal, ohne Kennung. Wer nicht verfolgt werden möchte, wird nicht gezählt.
-          </p>
+          <p className="max-w-2xl text-ink-soft text-sm">{texts.configuratorIntro}</p>
         </div>
         {shown !== undefined && (
           <SelectField
-            label="Formular"
+            label={texts.form}
             value={shown.templateId}
             onValueChange={(chosen) => onTemplate(chosen)}
-            choices={funnels.value.map((funnel) => ({ value: funnel.templateId, label: funnel.name }))}
+            choices={funnels.value.map((funnel) => ({ value: funnel.templateId, label: funnel.name, lang: 'de' }))}
           />
         )}
       </div>
       <Card className="p-5">
         {shown === undefined ? (
-          <p className="text-ink-soft">In diesem Zeitraum hat niemand einen Konfigurator geöffnet.</p>
+          <p className="text-ink-soft">{texts.noVisits}</p>
         ) : (
-          <FunnelChart title="Besuche je Schritt" countHeading="Besuche" stages={stagesOf(shown)} />
+          <FunnelChart title={texts.visitsPerStep} countHeading={texts.visits} stages={stagesOf(shown, texts)} />
         )}
       </Card>
     </section>

@@ -1,21 +1,27 @@
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { adminPaths } from '../../../config/admin-paths.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import type { Counts } from '../figures.ts';
-
-const count = new Intl.NumberFormat('de-DE');
+import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 
 /** Counts of the shop's data and of open tasks, each with a link. */
 export function CountCards({ counts }: { counts: Counts }) {
+  const { counts: texts } = useDashboardTexts();
   const { categories, articles, openOrders, paymentsUnderReview, failedMails } = counts;
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
-      <CountCard label="Kategorien" value={categories} to={adminPaths.categories()} />
-      <CountCard label="Artikel" value={articles} to={adminPaths.articles()} />
-      <CountCard label="Offene Bestellungen" value={openOrders} to={`${adminPaths.orders()}?visual_status=Offen`} />
-      <CountCard label="Zahlungen in Prüfung" value={paymentsUnderReview} to={adminPaths.reconciliation()} isAlarming />
+      <CountCard label={texts.categories} value={categories} to={adminPaths.categories()} />
+      <CountCard label={texts.articles} value={articles} to={adminPaths.articles()} />
+      <CountCard label={texts.openOrders} value={openOrders} to={`${adminPaths.orders()}?visual_status=Offen`} />
       <CountCard
-        label="Nicht zugestellte E-Mails"
+        label={texts.paymentsUnderReview}
+        value={paymentsUnderReview}
+        to={adminPaths.reconciliation()}
+        isAlarming
+      />
+      <CountCard
+        label={texts.failedMails}
         value={failedMails}
         to={`${adminPaths.mails()}?has_failed=true`}
         isAlarming
@@ -35,6 +41,7 @@ function CountCard({
   to: string;
   isAlarming?: boolean;
 }) {
+  const { number } = usePageFormats();
   return (
     <Link
       to={to}
@@ -44,7 +51,7 @@ function CountCard({
         {label}
         {isAlarming && value > 0 && <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-clay" />}
       </span>
-      <span className="block font-heading text-4xl tabular-nums">{count.format(value)}</span>
+      <span className="block font-heading text-4xl tabular-nums">{number(value)}</span>
     </Link>
   );
 }

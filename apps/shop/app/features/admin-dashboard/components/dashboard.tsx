@@ -1,15 +1,17 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../config/admin-paths.ts';
-import { formatPrice } from '../../../lib/format-price.ts';
 import type { Loaded } from '../../../lib/load-or-failure.ts';
+import { useAdminTexts } from '../../../ui/admin/texts/admin-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type Counts, type DayRange, type Figures, lastDays, sumFigures } from '../figures.ts';
 import type { ConfiguratorFunnel as Funnel } from '../funnel.ts';
+import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 import { BarChart } from './bar-chart.tsx';
 import { ConfiguratorFunnel } from './configurator-funnel.tsx';
 import { CountCards } from './count-cards.tsx';
@@ -26,53 +28,43 @@ interface DashboardProps {
   onTemplate: (templateId: string) => void;
 }
 
-const count = new Intl.NumberFormat('de-DE');
-const shortDay = new Intl.DateTimeFormat('de-DE', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** Dashboard: counts, open tasks and figures. */
 export function Dashboard(props: DashboardProps) {
   const { counts, figures, funnels, range, templateId, onRange, onTemplate } = props;
+  const texts = useDashboardTexts();
+  const { newCategory, newArticle } = useAdminTexts();
   return (
     <div className="flex flex-col gap-8">
-      {counts.ok ? (
-        <CountCards counts={counts.value} />
-      ) : (
-        <LoadFailure title="Die Zahlen konnten nicht geladen werden." />
-      )}
-      <nav aria-label="Schnellzugriff" className="flex flex-wrap gap-3">
+      {counts.ok ? <CountCards counts={counts.value} /> : <LoadFailure title={texts.countsFailed} />}
+      <nav aria-label={texts.quickLinks} className="flex flex-wrap gap-3">
         <LinkButton to={adminPaths.newCategory()} variant="secondary">
           <Plus aria-hidden className="size-4" />
-          Neue Kategorie
+          {newCategory}
         </LinkButton>
         <LinkButton to={adminPaths.newArticle()} variant="secondary">
           <Plus aria-hidden className="size-4" />
-          Neuer Artikel
+          {newArticle}
         </LinkButton>
         <LinkButton to={adminPaths.users()} variant="secondary">
-          Benutzer verwalten
+          {texts.manageUsers}
         </LinkButton>
       </nav>
       <section aria-labelledby="figures-heading" className="flex flex-col gap-5">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2 id="figures-heading" className="text-2xl">
-            Verkauf
+            {texts.sales}
           </h2>
           <div className="flex flex-wrap items-end gap-3">
             <RangePresets range={range} onRange={onRange} />
             <TextField
-              label="Von"
+              label={texts.from}
               type="date"
               value={range.from}
               max={range.to}
               onChange={({ target }) => target.value !== '' && onRange({ ...range, from: target.value })}
             />
             <TextField
-              label="Bis"
+              label={texts.to}
               type="date"
               value={range.to}
               min={range.from}
@@ -80,11 +72,7 @@ export function Dashboard(props: DashboardProps) {
             />
           </div>
         </div>
-        {figures.ok ? (
-          <Charts figures={figures.value} />
-        ) : (
-          <LoadFailure title="Die Auswertung konnte nicht geladen werden." />
-        )}
+        {figures.ok ? <Charts figures={figures.value} /> : <LoadFailure title={texts.figuresFailed} />}
       </section>
       <ConfiguratorFunnel funnels={funnels} templateId={templateId} onTemplate={onTemplate} />
     </div>
@@ -95,9 +83,10 @@ const presets = [7, 30, 365] as const;
 
 /** The ranges that are asked for most, counted back from today. */
 function RangePresets({ range, onRange }: Pick<DashboardProps, 'range' | 'onRange'>) {
+  const texts = useDashboardTexts();
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">Zeitraum</legend>
+      <legend className="sr-only">{texts.range}</legend>
       {presets.map((days) => {
         const preset = lastDays(days, new Date());
         const isChosen = preset.from === range.from && preset.to === range.to;
@@ -108,7 +97,7 @@ function RangePresets({ range, onRange }: Pick<DashboardProps, 'range' | 'onRang
             aria-pressed={isChosen}
             onClick={() => onRange(preset)}
           >
-            {`${days} Tage`}
+            {texts.lastDays(days)}
           </Button>
         );
       })}
@@ -117,44 +106,44 @@ function RangePresets({ range, onRange }: Pick<DashboardProps, 'range' | 'onRang
 }
 
 function Charts({ figures: { days, steps } }: { figures: Figures }) {
+  const texts = useDashboardTexts();
+  const { number, price, date } = usePageFormats();
   const sums = sumFigures(days);
   const perDay = (pick: (entry: Figures['days'][number]) => number) =>
-    days.map((entry) => ({ label: shortDay.format(new Date(entry.day)), value: pick(entry) }));
+    days.map((entry) => ({ label: date(entry.day), value: pick(entry) }));
   return (
     <>
       <dl className="grid gap-4 sm:grid-cols-3">
-        <Figure label="Umsatz, ohne Erstattungen">{formatPrice(sums.revenueCents)}</Figure>
-        <Figure label="Bestellungen">{count.format(sums.orders)}</Figure>
-        <Figure label="Durchschnittlicher Warenkorb">
-          {sums.basketCents === null ? '–' : formatPrice(sums.basketCents)}
-        </Figure>
+        <Figure label={texts.netRevenue}>{price(sums.revenueCents)}</Figure>
+        <Figure label={texts.orders}>{number(sums.orders)}</Figure>
+        <Figure label={texts.averageOrder}>{sums.basketCents === null ? '–' : price(sums.basketCents)}</Figure>
       </dl>
       <div className="grid gap-6 xl:grid-cols-2">
         <Card className="p-5">
           <BarChart
-            title="Umsatz"
-            labelHeading="Tag"
+            title={texts.revenue}
+            labelHeading={texts.day}
             bars={perDay(({ revenueCents }) => revenueCents)}
-            format={formatPrice}
+            format={price}
           />
         </Card>
         <Card className="p-5">
           <BarChart
-            title="Bestellungen"
-            labelHeading="Tag"
+            title={texts.orders}
+            labelHeading={texts.day}
             bars={perDay(({ orders }) => orders)}
-            format={count.format}
+            format={number}
           />
         </Card>
         <Card className="p-5 xl:col-span-2">
           <FunnelChart
-            title="Weg der Bestellungen"
-            countHeading="Bestellungen"
+            title={texts.orderFunnel}
+            countHeading={texts.orders}
             stages={[
-              { label: 'Bestellt', count: steps.placed },
-              { label: 'Bezahlt', count: steps.paid },
-              { label: 'In Arbeit oder fertig', count: steps.begun },
-              { label: 'Versendet', count: steps.shipped },
+              { label: texts.steps.placed, count: steps.placed },
+              { label: texts.steps.paid, count: steps.paid },
+              { label: texts.steps.begun, count: steps.begun },
+              { label: texts.steps.shipped, count: steps.shipped },
             ]}
           />
         </Card>

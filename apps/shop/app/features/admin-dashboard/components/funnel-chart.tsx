@@ -1,25 +1,23 @@
 import { useId } from 'react';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { compareStages, type FunnelStage, greatestLoss } from '../funnel.ts';
+import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 
 interface FunnelChartProps {
   title: string;
   stages: readonly FunnelStage[];
-  /** What is counted, as heading of the table's column: 'Besuche'. */
+  /** What is counted, as heading of the table's column: 'Visits'. */
   countHeading: string;
 }
-
-const count = new Intl.NumberFormat('de-DE');
-const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 0 });
 
 /** A way that fewer and fewer go on, with its table: how many came to each stage, and after which one most are missing. */
 export function FunnelChart({ title, stages, countHeading }: FunnelChartProps) {
   const id = useId();
+  const texts = useDashboardTexts();
+  const { number, percent } = usePageFormats();
   const compared = compareStages(stages);
   const loss = greatestLoss(compared);
-  const summary =
-    loss === null
-      ? 'Unterwegs fehlt niemand.'
-      : `Nach „${loss.after}“ fehlen die meisten: ${count.format(loss.lost)} von ${count.format(loss.of)}.`;
+  const summary = loss === null ? texts.noLoss : texts.greatestLoss(loss.after, number(loss.lost), number(loss.of));
   const widest = Math.max(1, ...compared.map(({ count: reached }) => reached));
   return (
     <figure aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
@@ -43,30 +41,30 @@ export function FunnelChart({ title, stages, countHeading }: FunnelChartProps) {
               <rect width={(100 * reached) / widest} height={10} className="fill-forest" />
             </svg>
             <span className="text-end tabular-nums">
-              {count.format(reached)}
-              <span className="text-ink-soft">{place === 0 ? '' : ` · ${percent.format(share)}`}</span>
-              {lost > 0 && lost === loss?.lost && <span className="text-clay">{` −${count.format(lost)}`}</span>}
+              {number(reached)}
+              <span className="text-ink-soft">{place === 0 ? '' : ` · ${percent(share)}`}</span>
+              {lost > 0 && lost === loss?.lost && <span className="text-clay">{` −${number(lost)}`}</span>}
             </span>
           </div>
         ))}
       </div>
       <p className="text-ink-soft text-sm">{summary}</p>
       <details>
-        <summary className="min-h-6 cursor-pointer text-forest text-sm">Als Tabelle</summary>
+        <summary className="min-h-6 cursor-pointer text-forest text-sm">{texts.asTable}</summary>
         <table className="mt-2 w-full text-sm" aria-label={title}>
           <thead>
             <tr>
               <th scope="col" className="py-1 text-start">
-                Schritt
+                {texts.step}
               </th>
               <th scope="col" className="py-1 text-end">
                 {countHeading}
               </th>
               <th scope="col" className="py-1 text-end">
-                Anteil
+                {texts.share}
               </th>
               <th scope="col" className="py-1 text-end">
-                Verlust
+                {texts.loss}
               </th>
             </tr>
           </thead>
@@ -76,9 +74,9 @@ export function FunnelChart({ title, stages, countHeading }: FunnelChartProps) {
                 <th scope="row" className="py-1 text-start font-normal">
                   {label}
                 </th>
-                <td className="py-1 text-end tabular-nums">{count.format(reached)}</td>
-                <td className="py-1 text-end tabular-nums">{percent.format(share)}</td>
-                <td className="py-1 text-end tabular-nums">{lost === 0 ? '–' : count.format(lost)}</td>
+                <td className="py-1 text-end tabular-nums">{number(reached)}</td>
+                <td className="py-1 text-end tabular-nums">{percent(share)}</td>
+                <td className="py-1 text-end tabular-nums">{lost === 0 ? '–' : number(lost)}</td>
               </tr>
             ))}
           </tbody>

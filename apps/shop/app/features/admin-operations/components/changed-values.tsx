@@ -1,4 +1,5 @@
 import { auditColumnWord, auditValueWords } from '../audit-words.ts';
+import { useOperationTexts } from '../texts/operation-texts.ts';
 
 interface ChangedValuesProps {
   before: Readonly<Record<string, unknown>> | null;
@@ -7,21 +8,30 @@ interface ChangedValuesProps {
 
 /** The values of a row before and after a change, name by name. */
 export function ChangedValues({ before, after }: ChangedValuesProps) {
+  const { audit: texts } = useOperationTexts();
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (names.length === 0) return '–';
   return (
     <details>
       <summary className="min-h-6 cursor-pointer text-forest">
-        {names.length === 1 ? names.map(auditColumnWord) : `${names.length} Werte`}
+        {names.length === 1 ? names.map((name) => auditColumnWord(name, texts)) : texts.valueCount(names.length)}
       </summary>
       <dl className="mt-2 flex flex-col gap-2 text-sm">
         {names.map((name) => (
           <div key={name}>
-            <dt className="font-medium">{auditColumnWord(name)}</dt>
+            <dt className="font-medium">{auditColumnWord(name, texts)}</dt>
             <dd className="max-w-md break-words">
-              {before !== null && <del className="text-ink-soft">{auditValueWords(before[name])}</del>}
+              {before !== null && (
+                <del lang="de" className="text-ink-soft">
+                  {auditValueWords(before[name], texts)}
+                </del>
+              )}
               {before !== null && after !== null && ' → '}
-              {after !== null && <ins className="no-underline">{auditValueWords(after[name])}</ins>}
+              {after !== null && (
+                <ins lang="de" className="no-underline">
+                  {auditValueWords(after[name], texts)}
+                </ins>
+              )}
             </dd>
           </div>
         ))}

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { adminPaths } from '../../../config/admin-paths.ts';
-import { formatDate, formatMoment } from '../../../lib/format-date.ts';
+import type { AdminFormats } from '../../../lib/language/admin-formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import type { AuditEntry, ContactRequest, DeletedRow, ListedMail, Withdrawal } from '../api/operations.schema.ts';
 import { mailName } from '../mail-name.ts';
-import { auditTable, choiceLabel, mailTable, requestTable, trashTable } from '../operation-tables.ts';
+import type { OperationTexts } from '../texts/operation-texts.ts';
 import { ChangedValues } from './changed-values.tsx';
 
 const times = { morning: '9:00–12:00', afternoon: '13:00–17:00' } as const;
@@ -20,117 +20,139 @@ function MailLink({ address }: { address: string }) {
 }
 
 function Words({ text }: { text: string | null }) {
-  return <p className="max-w-prose whitespace-pre-wrap break-words">{text ?? '–'}</p>;
+  return (
+    <p lang="de" className="max-w-prose whitespace-pre-wrap break-words">
+      {text ?? '–'}
+    </p>
+  );
 }
 
-function wishOf({ preferred_date, preferred_time }: ContactRequest): string {
+function wishOf({ preferred_date, preferred_time }: ContactRequest, { date }: AdminFormats): string {
   if (preferred_date === null) return '';
-  return `${formatDate(preferred_date)}${preferred_time === null ? '' : `, ${times[preferred_time]}`}`;
+  return `${date(preferred_date)}${preferred_time === null ? '' : `, ${times[preferred_time]}`}`;
 }
 
 /** Columns of the contact and appointment requests. */
-export const requestColumns: readonly DataColumn<ContactRequest>[] = [
-  {
-    id: 'created_at',
-    header: 'Eingang',
-    cell: (row) => formatMoment(row.created_at),
-    csv: (row) => formatMoment(row.created_at),
-  },
-  {
-    id: 'type',
-    header: 'Art',
-    cell: (row) => <Badge>{choiceLabel(requestTable, 'type', row.type)}</Badge>,
-    csv: (row) => choiceLabel(requestTable, 'type', row.type),
-  },
-  { id: 'name', header: 'Name', isFixed: true, cell: (row) => row.name, csv: (row) => row.name },
-  {
-    id: 'email',
-    header: 'E-Mail',
-    cell: (row) => <MailLink address={row.email} />,
-    csv: (row) => row.email,
-  },
-  { id: 'phone', header: 'Telefon', from: 'xl', cell: (row) => row.phone ?? '–', csv: (row) => row.phone },
-  { id: 'wish', header: 'Wunschtermin', from: 'lg', cell: (row) => wishOf(row) || '–', csv: wishOf },
-  {
-    id: 'message',
-    header: 'Nachricht',
-    cell: (row) => (
-      <>
-        <p className="font-medium">{row.subject ?? row.dog_breed}</p>
-        <Words text={row.message} />
-      </>
-    ),
-    csv: (row) => [row.subject ?? row.dog_breed, row.message].filter(Boolean).join(': '),
-  },
-];
-
-/** Columns of the declarations of withdrawal. */
-export const withdrawalColumns: readonly DataColumn<Withdrawal>[] = [
-  {
-    id: 'received_at',
-    header: 'Eingang',
-    cell: (row) => formatMoment(row.received_at),
-    csv: (row) => formatMoment(row.received_at),
-  },
-  { id: 'name', header: 'Name', isFixed: true, cell: (row) => row.name, csv: (row) => row.name },
-  {
-    id: 'email',
-    header: 'E-Mail',
-    cell: (row) => <MailLink address={row.email} />,
-    csv: (row) => row.email,
-  },
-  {
-    id: 'order',
-    header: 'Bestellung',
-    cell: (row) =>
-      row.order_db_id === null ? (
-        <>
-          {row.order_number} <span className="text-clay">(unbekannt)</span>
-        </>
-      ) : (
-        <Link
-          to={adminPaths.orders(row.order_db_id)}
-          data-open-row=""
-          className="text-forest underline underline-offset-4"
-        >
-          {row.order_number}
-        </Link>
-      ),
-    csv: (row) => row.order_number,
-  },
-  {
-    id: 'message',
-    header: 'Nachricht',
-    cell: (row) => <Words text={row.message} />,
-    csv: (row) => row.message,
-  },
-];
-
-/** Columns of the outgoing mails. */
-export function mailColumns(onResend: (mail: ListedMail) => void): readonly DataColumn<ListedMail>[] {
+export function requestColumns(texts: OperationTexts, formats: AdminFormats): readonly DataColumn<ContactRequest>[] {
+  const { requests } = texts;
   return [
     {
       id: 'created_at',
-      header: 'Erstellt',
-      cell: (row) => formatMoment(row.created_at),
-      csv: (row) => formatMoment(row.created_at),
+      header: texts.received,
+      cell: (row) => formats.moment(row.created_at),
+      csv: (row) => formats.moment(row.created_at),
+    },
+    {
+      id: 'type',
+      header: texts.type,
+      cell: (row) => <Badge>{requests.types[row.type]}</Badge>,
+      csv: (row) => requests.types[row.type],
+    },
+    { id: 'name', header: texts.name, isFixed: true, cell: (row) => row.name, csv: (row) => row.name },
+    {
+      id: 'email',
+      header: texts.email,
+      cell: (row) => <MailLink address={row.email} />,
+      csv: (row) => row.email,
+    },
+    { id: 'phone', header: requests.phone, from: 'xl', cell: (row) => row.phone ?? '–', csv: (row) => row.phone },
+    {
+      id: 'wish',
+      header: requests.wish,
+      from: 'lg',
+      cell: (row) => wishOf(row, formats) || '–',
+      csv: (row) => wishOf(row, formats),
+    },
+    {
+      id: 'message',
+      header: texts.message,
+      cell: (row) => (
+        <>
+          <p lang="de" className="font-medium">
+            {row.subject ?? row.dog_breed}
+          </p>
+          <Words text={row.message} />
+        </>
+      ),
+      csv: (row) => [row.subject ?? row.dog_breed, row.message].filter(Boolean).join(': '),
+    },
+  ];
+}
+
+/** Columns of the declarations of withdrawal. */
+export function withdrawalColumns(texts: OperationTexts, formats: AdminFormats): readonly DataColumn<Withdrawal>[] {
+  return [
+    {
+      id: 'received_at',
+      header: texts.received,
+      cell: (row) => formats.moment(row.received_at),
+      csv: (row) => formats.moment(row.received_at),
+    },
+    { id: 'name', header: texts.name, isFixed: true, cell: (row) => row.name, csv: (row) => row.name },
+    {
+      id: 'email',
+      header: texts.email,
+      cell: (row) => <MailLink address={row.email} />,
+      csv: (row) => row.email,
+    },
+    {
+      id: 'order',
+      header: texts.order,
+      cell: (row) =>
+        row.order_db_id === null ? (
+          <>
+            {row.order_number} <span className="text-clay">{texts.withdrawals.unknownOrder}</span>
+          </>
+        ) : (
+          <Link
+            to={adminPaths.orders(row.order_db_id)}
+            data-open-row=""
+            className="text-forest underline underline-offset-4"
+          >
+            {row.order_number}
+          </Link>
+        ),
+      csv: (row) => row.order_number,
+    },
+    {
+      id: 'message',
+      header: texts.message,
+      cell: (row) => <Words text={row.message} />,
+      csv: (row) => row.message,
+    },
+  ];
+}
+
+/** Columns of the outgoing mails. */
+export function mailColumns(
+  texts: OperationTexts,
+  formats: AdminFormats,
+  onResend: (mail: ListedMail) => void,
+): readonly DataColumn<ListedMail>[] {
+  const { mails } = texts;
+  return [
+    {
+      id: 'created_at',
+      header: texts.created,
+      cell: (row) => formats.moment(row.created_at),
+      csv: (row) => formats.moment(row.created_at),
     },
     {
       id: 'template',
-      header: 'Mail',
+      header: mails.mail,
       isFixed: true,
-      cell: (row) => mailName(row.template),
-      csv: (row) => mailName(row.template),
+      cell: (row) => mailName(row.template, texts),
+      csv: (row) => mailName(row.template, texts),
     },
     {
       id: 'recipient',
-      header: 'Empfänger',
+      header: mails.recipient,
       cell: (row) => <span className="break-all">{row.recipient}</span>,
       csv: (row) => row.recipient,
     },
     {
       id: 'order',
-      header: 'Bestellung',
+      header: texts.order,
       from: 'lg',
       cell: (row) =>
         row.order_db_id === null ? (
@@ -144,18 +166,18 @@ export function mailColumns(onResend: (mail: ListedMail) => void): readonly Data
     },
     {
       id: 'status',
-      header: 'Status',
+      header: texts.status,
       cell: (row) => (
         <>
-          <Badge tone={row.has_failed ? 'clay' : 'neutral'}>{choiceLabel(mailTable, 'status', row.status)}</Badge>
+          <Badge tone={row.has_failed ? 'clay' : 'neutral'}>{mails.states[row.status]}</Badge>
           {row.has_failed && <p className="mt-1 max-w-xs break-words text-clay text-sm">{row.last_error}</p>}
         </>
       ),
-      csv: (row) => choiceLabel(mailTable, 'status', row.status),
+      csv: (row) => mails.states[row.status],
     },
     {
       id: 'attempts',
-      header: 'Versuche',
+      header: mails.attempts,
       isNumeric: true,
       from: 'lg',
       cell: (row) => row.attempts,
@@ -163,7 +185,7 @@ export function mailColumns(onResend: (mail: ListedMail) => void): readonly Data
     },
     {
       id: 'actions',
-      header: 'Aktionen',
+      header: texts.actions,
       isFixed: true,
       isNarrow: true,
       cell: (row) => (
@@ -171,72 +193,97 @@ export function mailColumns(onResend: (mail: ListedMail) => void): readonly Data
           type="button"
           data-open-row=""
           className={buttonStyle('secondary', 'medium', 'whitespace-nowrap')}
-          aria-label={`${mailName(row.template)} an ${row.recipient} erneut senden`}
+          aria-label={mails.resendRow(mailName(row.template, texts), row.recipient)}
           onClick={() => onResend(row)}
         >
-          Erneut senden
+          {mails.resend}
         </button>
       ),
     },
   ];
 }
 
-/** Columns of the audit log. */
-export const auditColumns: readonly DataColumn<AuditEntry>[] = [
-  { id: 'created_at', header: 'Wann', cell: (row) => formatMoment(row.created_at), csv: (row) => row.created_at },
-  {
-    id: 'actor_name',
-    header: 'Wer',
-    isFixed: true,
-    cell: (row) => row.actor_name || '–',
-    csv: (row) => row.actor_name,
-  },
-  {
-    id: 'action',
-    header: 'Änderung',
-    cell: (row) => choiceLabel(auditTable, 'action', row.action),
-    csv: (row) => row.action,
-  },
-  {
-    id: 'table_name',
-    header: 'Bereich',
-    cell: (row) => choiceLabel(auditTable, 'table_name', row.table_name),
-    csv: (row) => row.table_name,
-  },
-  {
-    id: 'subject',
-    header: 'Was',
-    from: 'lg',
-    cell: (row) => row.subject || <code className="text-sm">{row.row_id}</code>,
-    csv: (row) => row.row_id,
-  },
-  {
-    id: 'values',
-    header: 'Vorher und nachher',
-    cell: (row) => <ChangedValues before={row.before} after={row.after} />,
-    csv: (row) => JSON.stringify({ before: row.before, after: row.after }),
-  },
-];
+/** Name of an audited table; another table keeps its own name. */
+function tableWord(table: string, { audit }: OperationTexts): string {
+  return Object.entries(audit.tables).find(([name]) => name === table)?.[1] ?? table;
+}
 
-/** Columns of what was deleted. */
-export function trashColumns(onRestore: (row: DeletedRow) => void): readonly DataColumn<DeletedRow>[] {
+/** Columns of the audit log. */
+export function auditColumns(texts: OperationTexts, formats: AdminFormats): readonly DataColumn<AuditEntry>[] {
+  const { audit } = texts;
   return [
-    { id: 'title', header: 'Titel', isFixed: true, cell: (row) => row.title, csv: (row) => row.title },
+    {
+      id: 'created_at',
+      header: audit.when,
+      cell: (row) => formats.moment(row.created_at),
+      csv: (row) => row.created_at,
+    },
+    {
+      id: 'actor_name',
+      header: audit.who,
+      isFixed: true,
+      cell: (row) => row.actor_name || '–',
+      csv: (row) => row.actor_name,
+    },
+    {
+      id: 'action',
+      header: audit.change,
+      cell: (row) => audit.actions[row.action],
+      csv: (row) => row.action,
+    },
     {
       id: 'table_name',
-      header: 'Art',
-      cell: (row) => choiceLabel(trashTable, 'table_name', row.table_name),
+      header: audit.area,
+      cell: (row) => tableWord(row.table_name, texts),
+      csv: (row) => row.table_name,
+    },
+    {
+      id: 'subject',
+      header: audit.what,
+      from: 'lg',
+      cell: (row) =>
+        row.subject ? <span lang="de">{row.subject}</span> : <code className="text-sm">{row.row_id}</code>,
+      csv: (row) => row.row_id,
+    },
+    {
+      id: 'values',
+      header: audit.values,
+      cell: (row) => <ChangedValues before={row.before} after={row.after} />,
+      csv: (row) => JSON.stringify({ before: row.before, after: row.after }),
+    },
+  ];
+}
+
+/** Columns of what was deleted. */
+export function trashColumns(
+  texts: OperationTexts,
+  formats: AdminFormats,
+  onRestore: (row: DeletedRow) => void,
+): readonly DataColumn<DeletedRow>[] {
+  const { trash } = texts;
+  return [
+    {
+      id: 'title',
+      header: trash.itemTitle,
+      isFixed: true,
+      cell: (row) => <span lang="de">{row.title}</span>,
+      csv: (row) => row.title,
+    },
+    {
+      id: 'table_name',
+      header: texts.type,
+      cell: (row) => trash.kinds[row.table_name],
       csv: (row) => row.table_name,
     },
     {
       id: 'deleted_at',
-      header: 'Gelöscht',
-      cell: (row) => formatMoment(row.deleted_at),
-      csv: (row) => formatMoment(row.deleted_at),
+      header: trash.deleted,
+      cell: (row) => formats.moment(row.deleted_at),
+      csv: (row) => formats.moment(row.deleted_at),
     },
     {
       id: 'actions',
-      header: 'Aktionen',
+      header: texts.actions,
       isFixed: true,
       isNarrow: true,
       cell: (row) => (
@@ -244,10 +291,10 @@ export function trashColumns(onRestore: (row: DeletedRow) => void): readonly Dat
           type="button"
           data-open-row=""
           className={buttonStyle('secondary')}
-          aria-label={`${row.title} wiederherstellen`}
+          aria-label={trash.restoreRow(row.title)}
           onClick={() => onRestore(row)}
         >
-          Wiederherstellen
+          {trash.restore}
         </button>
       ),
     },

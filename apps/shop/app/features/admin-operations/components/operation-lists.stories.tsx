@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { adminFormats } from '../../../lib/language/admin-formats.ts';
 import { defaultTableQuery } from '../../../lib/table/table-query.ts';
 import { withAdmin } from '../../../ui/admin/with-admin.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import type { AuditEntry, ListedMail } from '../api/operations.schema.ts';
-import { auditTable, mailTable } from '../operation-tables.ts';
+import { operationTables } from '../operation-tables.ts';
+import { operationTexts } from '../texts/operation-texts.ts';
 import { auditColumns, mailColumns } from './operation-columns.tsx';
 
 const mail = (given: Partial<ListedMail>): ListedMail => ({
@@ -44,8 +46,8 @@ function Mails({ onResend }: ListsProps) {
   return (
     <DataTable
       {...table}
-      definition={mailTable}
-      columns={mailColumns(onResend)}
+      definition={operationTables.de.mails}
+      columns={mailColumns(operationTexts.de, adminFormats.de, onResend)}
       page={{
         rows: [
           mail({}),
@@ -59,7 +61,7 @@ function Mails({ onResend }: ListsProps) {
         ],
         total: 2,
       }}
-      query={defaultTableQuery(mailTable)}
+      query={defaultTableQuery(operationTables.de.mails)}
       label="E-Mails"
       rowId={({ id }) => id}
       rowLabel={({ template }) => template}
@@ -103,10 +105,10 @@ export const AuditLog: Story = {
   render: () => (
     <DataTable
       {...table}
-      definition={auditTable}
-      columns={auditColumns}
+      definition={operationTables.de.audit}
+      columns={auditColumns(operationTexts.de, adminFormats.de)}
       page={{ rows: [entry], total: 1 }}
-      query={defaultTableQuery(auditTable)}
+      query={defaultTableQuery(operationTables.de.audit)}
       label="Protokoll"
       rowId={({ id }) => String(id)}
       rowLabel={({ id }) => String(id)}

@@ -1,13 +1,14 @@
 import type { Result } from 'configurator-core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { ReconcilePaymentsReply, ReconciliationRow } from 'shop-backend/contracts';
+import type { ReconcilePaymentsReply } from 'shop-backend/contracts';
 import { adminPaths } from '../../../config/admin-paths.ts';
-import { formatPrice } from '../../../lib/format-price.ts';
 import type { FunctionFailure } from '../../../lib/supabase/call-function.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useOperationTexts } from '../texts/operation-texts.ts';
 
 interface ReconciliationProps {
   /** First and last day shown at first, `2026-11-21`. */
@@ -16,15 +17,9 @@ interface ReconciliationProps {
   reconcile: (from: string, to: string) => Promise<Result<ReconcilePaymentsReply, FunctionFailure>>;
 }
 
-const findings: Readonly<Record<ReconciliationRow['finding'], string>> = {
-  missing_at_paypal: 'Fehlt bei PayPal',
-  missing_here: 'Fehlt im Shop',
-  amount_differs: 'Beträge verschieden',
-  payment_without_order: 'Zahlung ohne Bestellung',
-};
-
-/** Compares what the shop has written down with what PayPal says; all is well when the difference is 0,00 €. */
+/** Compares what the shop has written down with what PayPal says; all is well when the difference is 0. */
 export function Reconciliation({ range, reconcile }: ReconciliationProps) {
+  const texts = useOperationTexts();
   const [from, setFrom] = useState(range.from);
   const [to, setTo] = useState(range.to);
   const [reply, setReply] = useState<Result<ReconcilePaymentsReply, unknown> | null>(null);
@@ -39,7 +34,7 @@ export function Reconciliation({ range, reconcile }: ReconciliationProps) {
     <div className="flex flex-col gap-6">
       <form onSubmit={(event) => void compare(event)} className="flex flex-wrap items-end gap-3">
         <TextField
-          label="Von"
+          label={texts.from}
           type="date"
           required
           value={from}
@@ -47,7 +42,7 @@ export function Reconciliation({ range, reconcile }: ReconciliationProps) {
           onChange={({ target }) => setFrom(target.value)}
         />
         <TextField
-          label="Bis"
+          label={texts.to}
           type="date"
           required
           value={to}
@@ -55,12 +50,12 @@ export function Reconciliation({ range, reconcile }: ReconciliationProps) {
           onChange={({ target }) => setTo(target.value)}
         />
         <Button type="submit" isBusy={isBusy}>
-          Abgleichen
+          {texts.reconciliation.compare}
         </Button>
       </form>
       {reply?.ok === false && (
         <Notice tone="error">
-          <p>Der Abgleich ist nicht gelungen. Bitte versuchen Sie es noch einmal.</p>
+          <p>{texts.reconciliation.failed}</p>
         </Notice>
       )}
       {reply?.ok && <ReconciliationResult reply={reply.value} />}
@@ -69,22 +64,21 @@ export function Reconciliation({ range, reconcile }: ReconciliationProps) {
 }
 
 function ReconciliationResult({ reply }: { reply: ReconcilePaymentsReply }) {
+  const { reconciliation: texts, order } = useOperationTexts();
+  const { price } = usePageFormats();
   const isEven = reply.differenceCents === 0 && reply.rows.length === 0;
   return (
     <>
       <Notice tone={isEven ? 'success' : 'error'}>
-        <p className="font-semibold">Differenz: {formatPrice(reply.differenceCents)}</p>
-        <p>
-          {reply.payments} Zahlungen verglichen: {formatPrice(reply.ledgerCents)} im Shop,{' '}
-          {formatPrice(reply.paypalCents)} bei PayPal.
-        </p>
+        <p className="font-semibold">{texts.differenceOf(price(reply.differenceCents))}</p>
+        <p>{texts.compared(reply.payments, price(reply.ledgerCents), price(reply.paypalCents))}</p>
       </Notice>
       {reply.rows.length > 0 && (
         <div className="overflow-x-auto rounded-card border border-line bg-surface">
-          <table className="w-full text-sm" aria-label="Abweichungen">
+          <table className="w-full text-sm" aria-label={texts.differences}>
             <thead>
               <tr>
-                {['Zahlung', 'Bestellung', 'Befund', 'Shop', 'PayPal', 'Differenz'].map((heading) => (
+                {[texts.payment, order, texts.finding, texts.shop, 'PayPal', texts.difference].map((heading) => (
                   <th key={heading} scope="col" className="px-3 py-2 text-start">
                     {heading}
                   </th>
@@ -104,10 +98,10 @@ function ReconciliationResult({ reply }: { reply: ReconcilePaymentsReply }) {
                       </Link>
                     )}
                   </td>
-                  <td className="px-3 py-2">{findings[row.finding]}</td>
-                  <td className="px-3 py-2 tabular-nums">{formatPrice(row.ledgerCents)}</td>
-                  <td className="px-3 py-2 tabular-nums">{formatPrice(row.paypalCents)}</td>
-                  <td className="px-3 py-2 font-semibold tabular-nums">{formatPrice(row.differenceCents)}</td>
+                  <td className="px-3 py-2">{texts.findings[row.finding]}</td>
+                  <td className="px-3 py-2 tabular-nums">{price(row.ledgerCents)}</td>
+                  <td className="px-3 py-2 tabular-nums">{price(row.paypalCents)}</td>
+                  <td className="px-3 py-2 font-semibold tabular-nums">{price(row.differenceCents)}</td>
                 </tr>
               ))}
             </tbody>

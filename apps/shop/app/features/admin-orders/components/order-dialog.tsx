@@ -2,8 +2,6 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, use, useId, useState } from 'react';
 import type { OrderChange } from 'shop-backend/contracts';
 import { failureText } from '../../../lib/database-failure.ts';
-import { formatMoment } from '../../../lib/format-date.ts';
-import { formatPrice } from '../../../lib/format-price.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,9 +9,11 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { OrderDocuments } from '../../../ui/order/order-documents.tsx';
 import { Tracking } from '../../../ui/order/tracking.tsx';
 import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { SaveFailure } from '../../../ui/save-failure.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import type { RefundOrder } from '../api/refund-order.ts';
+import { paymentWord } from '../payment-word.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 import { storedWord } from '../workshop-words.ts';
 import { OrderItems } from './order-items.tsx';
@@ -45,6 +45,7 @@ export function OrderDialog({
 }: OrderDialogProps) {
   const language = use(PageLanguage);
   const texts = useOrderTexts();
+  const { moment } = usePageFormats();
   return (
     <Dialog
       title={texts.order(order.orderId)}
@@ -65,8 +66,8 @@ export function OrderDialog({
           <p className="flex flex-wrap items-center gap-3">
             <StatusBadge status={order.visualStatus} />
             {order.productionStage !== null && <span>{texts.stages[order.productionStage]}</span>}
-            <span>{order.isPaid ? texts.paid : texts.unpaid}</span>
-            <span className="text-ink-soft">{formatMoment(order.createdAt)}</span>
+            <span>{paymentWord(order, texts)}</span>
+            <span className="text-ink-soft">{moment(order.createdAt)}</span>
           </p>
           <Block title={texts.items}>
             <OrderItems order={order} />
@@ -88,7 +89,7 @@ export function OrderDialog({
                 {order.notes.map((note) => (
                   <li key={note.id} className="rounded-control bg-mist p-3">
                     <p className="whitespace-pre-wrap break-words">{note.text}</p>
-                    <p className="text-ink-soft text-sm">{formatMoment(note.created_at)}</p>
+                    <p className="text-ink-soft text-sm">{moment(note.created_at)}</p>
                   </li>
                 ))}
               </ul>
@@ -172,6 +173,7 @@ interface PaymentsProps {
 function Payments({ order, onAccept, onReload }: PaymentsProps) {
   const language = use(PageLanguage);
   const texts = useOrderTexts();
+  const { price } = usePageFormats();
   const [problem, setProblem] = useState<string | null>(null);
   async function accept(paymentId: string) {
     setProblem(null);
@@ -196,8 +198,8 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
         <div key={payment.paymentId} className="rounded-control border border-line p-3 text-sm">
           <p className="break-all font-medium">{payment.paymentId}</p>
           <p>
-            {formatPrice(payment.amountCents)} · {storedWord(payment.status, texts)}
-            {payment.refundedCents > 0 && ` · ${texts.refundedAmount(formatPrice(payment.refundedCents))}`}
+            {price(payment.amountCents)} · {storedWord(payment.status, texts)}
+            {payment.refundedCents > 0 && ` · ${texts.refundedAmount(price(payment.refundedCents))}`}
           </p>
           {payment.reviewReason !== null && (
             <div className="mt-2 text-clay">
@@ -214,7 +216,7 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
         .filter(({ status }) => status !== 'completed')
         .map((refund) => (
           <p key={refund.id} className="text-sm">
-            {texts.refundState(formatPrice(refund.amount_cents), storedWord(refund.status, texts))}
+            {texts.refundState(price(refund.amount_cents), storedWord(refund.status, texts))}
             {refund.failure !== null && ` (${refund.failure})`}
           </p>
         ))}

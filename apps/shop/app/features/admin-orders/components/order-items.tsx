@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { formatPrice } from '../../../lib/format-price.ts';
 import { RowImage } from '../../../ui/admin/row-image.tsx';
 import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { ConfiguredSettings } from '../../../ui/settings/configured-settings.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
@@ -9,6 +9,7 @@ import { useOrderTexts } from '../texts/order-texts.ts';
 /** What was ordered: measures, choices and how the price of each line came about. */
 export function OrderItems({ order }: { order: AdminOrder }) {
   const texts = useOrderTexts();
+  const { price } = usePageFormats();
   const language = use(PageLanguage);
   return (
     <div>
@@ -21,7 +22,7 @@ export function OrderItems({ order }: { order: AdminOrder }) {
                 <p className="font-semibold" lang="de">
                   {item.quantity} × {item.title}
                 </p>
-                <p className="tabular-nums">{formatPrice(item.unitPriceCents * item.quantity)}</p>
+                <p className="tabular-nums">{price(item.unitPriceCents * item.quantity)}</p>
               </div>
               {item.priceLines.length > 0 && (
                 <dl className="mt-1 text-ink-soft text-sm" lang="de">
@@ -45,7 +46,7 @@ export function OrderItems({ order }: { order: AdminOrder }) {
         <PriceLine label={texts.shipping} amountCents={order.shippingCents} />
         <div className="flex justify-between gap-4 font-semibold">
           <dt>{texts.total}</dt>
-          <dd className="tabular-nums">{formatPrice(order.totalCents)}</dd>
+          <dd className="tabular-nums">{price(order.totalCents)}</dd>
         </div>
         {order.refundedCents > 0 && <PriceLine label={texts.refunded} amountCents={-order.refundedCents} />}
       </dl>
@@ -54,10 +55,11 @@ export function OrderItems({ order }: { order: AdminOrder }) {
 }
 
 function PriceLine({ label, amountCents, language }: { label: string; amountCents: number; language?: string }) {
+  const { price } = usePageFormats();
   return (
     <div className="flex justify-between gap-4">
       <dt lang={language}>{label}</dt>
-      <dd className="tabular-nums">{formatPrice(amountCents)}</dd>
+      <dd className="tabular-nums">{price(amountCents)}</dd>
     </div>
   );
 }

@@ -3,8 +3,7 @@ import { use, useMemo } from 'react';
 import { Link } from 'react-router';
 import { type VisualStatus, visualStatusSchema } from 'shop-backend/contracts';
 import { failureText } from '../../../lib/database-failure.ts';
-import { formatDate } from '../../../lib/format-date.ts';
-import { formatPrice } from '../../../lib/format-price.ts';
+import type { AdminFormats } from '../../../lib/language/admin-formats.ts';
 import type { TablePage } from '../../../lib/table/table-definition.ts';
 import type { TableQuery } from '../../../lib/table/table-query.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
@@ -14,8 +13,10 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats, usePageWording } from '../../../ui/page-wording.ts';
 import type { ListedOrder } from '../admin-order.ts';
 import { orderTables } from '../order-table.ts';
+import { paymentWord } from '../payment-word.ts';
 import { type OrderTexts, useOrderTexts } from '../texts/order-texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -36,7 +37,9 @@ interface OrderListProps {
 export function OrderList({ detailsPath, onSetStatus, onChanged, ...table }: OrderListProps) {
   const language = use(PageLanguage);
   const texts = useOrderTexts();
-  const columns = useMemo(() => orderColumns(texts, detailsPath), [texts, detailsPath]);
+  const formats = usePageFormats();
+  const columns = useMemo(() => orderColumns(texts, formats, detailsPath), [texts, formats, detailsPath]);
+  const definition = orderTables[usePageWording()];
   async function setStatus(orders: readonly ListedOrder[], status: VisualStatus) {
     const changed: string[] = [];
     const failed = new Map<string, string[]>();
@@ -60,7 +63,7 @@ export function OrderList({ detailsPath, onSetStatus, onChanged, ...table }: Ord
   return (
     <DataTable
       {...table}
-      definition={orderTables[language]}
+      definition={definition}
       columns={columns}
       label={texts.title}
       searchLabel={texts.searchLabel}
@@ -89,6 +92,7 @@ export function OrderList({ detailsPath, onSetStatus, onChanged, ...table }: Ord
 
 function orderColumns(
   texts: OrderTexts,
+  formats: AdminFormats,
   detailsPath: (order: ListedOrder) => string,
 ): readonly DataColumn<ListedOrder>[] {
   const { columns } = texts;
@@ -111,8 +115,8 @@ function orderColumns(
     {
       id: 'created_at',
       header: columns.date,
-      cell: ({ createdAt }) => formatDate(createdAt),
-      csv: ({ createdAt }) => formatDate(createdAt),
+      cell: ({ createdAt }) => formats.date(createdAt),
+      csv: ({ createdAt }) => formats.date(createdAt),
     },
     {
       id: 'customer_name',
@@ -130,7 +134,7 @@ function orderColumns(
       id: 'total_cents',
       header: columns.total,
       isNumeric: true,
-      cell: ({ totalCents }) => formatPrice(totalCents),
+      cell: ({ totalCents }) => formats.price(totalCents),
       csv: ({ totalCents }) => totalCents / 100,
     },
     {
@@ -149,7 +153,7 @@ function orderColumns(
       id: 'visual_status',
       header: columns.status,
       cell: ({ visualStatus }) => <StatusBadge status={visualStatus} />,
-      csv: ({ visualStatus }) => visualStatus,
+      csv: ({ visualStatus }) => texts.statuses[visualStatus],
     },
     {
       id: 'tracking_number',
@@ -176,10 +180,6 @@ function orderColumns(
       ),
     },
   ];
-}
-
-function paymentWord({ isPaid }: ListedOrder, texts: OrderTexts): string {
-  return isPaid ? texts.paid : texts.unpaid;
 }
 
 function PaymentState({ order }: { order: ListedOrder }) {

@@ -1,18 +1,19 @@
 import type { TimelineEntry } from 'shop-backend/contracts';
-import { formatMoment } from '../../../lib/format-date.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 import { timelineWords } from '../timeline-words.ts';
 
 /** What happened to an order, newest first, and who did it. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const texts = useOrderTexts();
+  const formats = usePageFormats();
   return (
     <ol className="flex flex-col gap-3 border-line border-l-2 pl-4">
       {entries.toReversed().map((entry) => (
         <li key={entry.id}>
-          <p className="break-words">{timelineWords(entry, texts)}</p>
+          <p className="break-words">{timelineWords(entry, texts, formats)}</p>
           <p className="text-ink-soft text-sm">
-            <time dateTime={entry.created_at}>{formatMoment(entry.created_at)}</time>
+            <time dateTime={entry.created_at}>{formats.moment(entry.created_at)}</time>
             {` · ${entry.actor_name ?? texts.system}`}
           </p>
         </li>

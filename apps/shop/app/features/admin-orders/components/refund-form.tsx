@@ -1,10 +1,10 @@
 import { parseEuroToCents } from 'configurator-core';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RefundOrderReply } from 'shop-backend/contracts';
-import { formatPrice } from '../../../lib/format-price.ts';
 import type { FunctionFailure } from '../../../lib/supabase/call-function.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { RefundOrder } from '../api/refund-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
@@ -22,6 +22,7 @@ const lost = (): Awaited<ReturnType<RefundOrder>> => ({ ok: false, error: { code
 /** Gives money back in two steps: what it would be, then the admin's password. One key per refund: never twice. */
 export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
   const texts = useOrderTexts();
+  const { price } = usePageFormats();
   const [amount, setAmount] = useState('');
   const [preview, setPreview] = useState<RefundOrderReply | null>(null);
   const [refundKey, setRefundKey] = useState('');
@@ -87,12 +88,12 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
     }
     showToast({
       title: reply.value.status === 'completed' ? texts.refundCompleted : texts.refundRequested,
-      description: formatPrice(reply.value.amountCents),
+      description: price(reply.value.amountCents),
     });
     onRefunded();
   }
 
-  const words = texts.refundQuestion(formatPrice(preview?.paidCents ?? 0));
+  const words = texts.refundQuestion(price(preview?.paidCents ?? 0));
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-3">
       <h3 id={headingId} ref={heading} tabIndex={-1} className="font-sans font-semibold text-base outline-none">
@@ -120,9 +121,9 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
         >
           <p ref={question} tabIndex={-1} className="outline-none">
             {words.before}
-            <strong>{formatPrice(preview.amountCents)}</strong>
+            <strong>{price(preview.amountCents)}</strong>
             {words.after}
-            {preview.refundedCents > 0 && texts.alreadyRefunded(formatPrice(preview.refundedCents))}?
+            {preview.refundedCents > 0 && texts.alreadyRefunded(price(preview.refundedCents))}?
           </p>
           <TextField
             label={texts.reason}
@@ -143,7 +144,7 @@ export function RefundForm({ orderDbId, refund, onRefunded }: RefundFormProps) {
           />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="destructive" isBusy={isBusy}>
-              {texts.refundAmount(formatPrice(preview.amountCents))}
+              {texts.refundAmount(price(preview.amountCents))}
             </Button>
             <Button variant="quiet" onClick={() => setPreview(null)}>
               {texts.back}

@@ -1,14 +1,21 @@
+import { use } from 'react';
 import type { VisualStatus } from 'shop-backend/contracts';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageWording } from '../../../ui/page-wording.ts';
+import { useOrderTexts } from '../texts/order-texts.ts';
 
 /** The workshop's state of an order in its colour; the word says the same. */
 export function StatusBadge({ status }: { status: VisualStatus }) {
+  const { statuses } = useOrderTexts();
+  const language = use(PageLanguage);
+  const isStored = usePageWording() === 'quoted';
   return (
     <span
       data-status={status}
-      lang="de"
+      lang={isStored ? 'de' : language}
       className="order-status inline-flex whitespace-nowrap rounded-full px-3 py-0.5 font-medium text-sm"
     >
-      {status}
+      {statuses[status]}
     </span>
   );
 }

@@ -1,12 +1,14 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { formatDate } from '../../../lib/format-date.ts';
+import { type ReactNode, use } from 'react';
 import { imageSources } from '../../../lib/image-sources.ts';
 import { Button } from '../../../ui/button.tsx';
 import { imageFocusStyle } from '../../../ui/image-focus-style.ts';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import type { AdminOrder, AdminOrderItem } from '../admin-order.ts';
 import { type WorksheetEntry, worksheetEntries } from '../drawn-fields.ts';
+import { useOrderTexts } from '../texts/order-texts.ts';
 
 interface WorksheetProps {
   order: AdminOrder;
@@ -18,37 +20,38 @@ interface WorksheetProps {
 
 /** The sheet that goes through the workshop with an order: measures, drawing, choices, notes. No prices. */
 export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
+  const { sheet: texts } = useOrderTexts();
+  const { date } = usePageFormats();
+  const language = use(PageLanguage);
   return (
-    <article lang="de" className="mx-auto flex max-w-4xl flex-col gap-6 p-6 print:p-0">
+    <article lang={language} className="mx-auto flex max-w-4xl flex-col gap-6 p-6 print:p-0">
       <header className="flex items-start justify-between gap-6 border-ink border-b-2 pb-4">
         <div>
-          <h1 className="text-3xl">Werkstattblatt {order.orderId}</h1>
-          <p>
-            Bestellt am {formatDate(order.createdAt)} · {order.customerName}
-          </p>
+          <h1 className="text-3xl">{texts.title(order.orderId)}</h1>
+          <p>{texts.ordered(date(order.createdAt), order.customerName)}</p>
           <div className="mt-3 print:hidden">
             <Button onClick={() => window.print()}>
               <Printer aria-hidden className="size-4" />
-              Drucken
+              {texts.print}
             </Button>
           </div>
         </div>
-        <QrCode text={orderUrl} label={`QR-Code der Bestellung ${order.orderId}`} />
+        <QrCode text={orderUrl} label={texts.qrCode(order.orderId)} />
       </header>
       {order.items.map((item) => (
         <section key={item.id} className="break-inside-avoid border-ink border-b pb-6">
-          <h2 className="text-2xl">
+          <h2 lang="de" className="text-2xl">
             {item.quantity} × {item.title}
           </h2>
           {item.settings !== null && (
             <div className="mt-3 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
               <ItemPicture item={item} drawing={drawing(item)} />
               <div className="flex flex-col gap-4">
-                <Entries title="Maße" entries={worksheetEntries(item.settings).measures} isLarge />
-                <Entries title="Berechnet" entries={worksheetEntries(item.settings).computed} isLarge />
+                <Entries title={texts.measures} entries={worksheetEntries(item.settings).measures} isLarge />
+                <Entries title={texts.computed} entries={worksheetEntries(item.settings).computed} isLarge />
               </div>
               <div className="sm:col-span-2 print:col-span-2">
-                <Entries title="Ausführung" entries={worksheetEntries(item.settings).choices} />
+                <Entries title={texts.choices} entries={worksheetEntries(item.settings).choices} />
               </div>
             </div>
           )}
@@ -56,8 +59,8 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
       ))}
       {order.notes.length > 0 && (
         <section>
-          <h2 className="text-xl">Notizen</h2>
-          <ul className="list-disc pl-5">
+          <h2 className="text-xl">{texts.notes}</h2>
+          <ul lang="de" className="list-disc pl-5">
             {order.notes.map((note) => (
               <li key={note.id}>{note.text}</li>
             ))}
@@ -72,7 +75,7 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
 function ItemPicture({ item: { imageUrl, title }, drawing }: { item: AdminOrderItem; drawing: ReactNode }) {
   if (drawing === null && imageUrl === null) return null;
   return (
-    <div className="max-w-sm">
+    <div lang="de" className="max-w-sm">
       {drawing ?? (
         <img
           src={imageSources(imageUrl ?? '').src}
@@ -97,7 +100,7 @@ function Entries({
   return (
     <div>
       <h3 className="mb-1 font-semibold text-base">{title}</h3>
-      <dl className={isLarge ? 'text-lg' : 'sm:columns-2 print:columns-2'}>
+      <dl lang="de" className={isLarge ? 'text-lg' : 'sm:columns-2 print:columns-2'}>
         {entries.map(({ label, value }) => (
           <div key={label} className="flex break-inside-avoid justify-between gap-4 border-line-strong border-b py-1">
             <dt>{label}</dt>

@@ -36,7 +36,6 @@ interface WorkshopFieldsProps extends WorkshopFormProps {
   onNoteChange: (note: string) => void;
 }
 
-const statuses = visualStatusSchema.options.map((value) => ({ value, label: value }));
 /**
  * Status, stage, tracking and a note of an order; saved together. Reloading an order resets the fields only if their
  * stored values have changed; a typed note stays in any case.
@@ -93,6 +92,7 @@ function WorkshopFields({ order, note, onNoteChange, onChange, onReload }: Works
     }
   }
 
+  const statuses = visualStatusSchema.options.map((value) => ({ value, label: texts.statuses[value] }));
   const stages = [
     { value: '', label: texts.notBegun },
     ...productionStageSchema.options.map((value) => ({ value, label: texts.stages[value] })),

@@ -1,4 +1,4 @@
-import type { OrderStatus, ProductionStage } from 'shop-backend/contracts';
+import type { OrderStatus, ProductionStage, VisualStatus } from 'shop-backend/contracts';
 import type { FunctionFailure } from '../../../lib/supabase/call-function.ts';
 
 const paymentStates: Readonly<Record<OrderStatus, string>> = {
@@ -16,6 +16,14 @@ const stages: Readonly<Record<ProductionStage, string>> = {
   Verpackung: 'Packing',
 };
 
+/** Names of the stored states of the workshop. */
+const statuses: Readonly<Record<VisualStatus, string>> = {
+  Offen: 'Open',
+  'In Bearbeitung': 'In progress',
+  Versendet: 'Shipped',
+  Storniert: 'Cancelled',
+};
+
 const refundFailures: Readonly<Partial<Record<FunctionFailure['code'], string>>> = {
   network: 'No reply came. Check the timeline before you try again: the same refund is never made twice.',
   not_allowed: 'Only admins may refund.',
@@ -31,9 +39,11 @@ const refundFailures: Readonly<Partial<Record<FunctionFailure['code'], string>>>
 };
 
 /** States of payments and refunds and reasons of a review that are shown in other words than the stored ones. */
-const storedWords: Readonly<Record<string, string>> = {};
+const storedWords: Readonly<Record<string, string>> = {
+  custom_id_differs: 'order ID differs',
+};
 
-/** The texts of the order pages in English. Dates, prices and the stored status stay German (ADM-NAV-08). */
+/** The texts of the order pages in English. */
 export const englishOrderTexts = {
   title: 'Orders',
   searchLabel: 'Search orders',
@@ -60,9 +70,12 @@ export const englishOrderTexts = {
   filters: { paymentState: 'Payment state', stage: 'Stage' },
   paid: 'Paid',
   unpaid: 'Unpaid',
+  /** The money has arrived, and is confirmed a moment later. */
+  confirming: 'Confirming payment',
   review: 'Review',
   paymentStates,
   stages,
+  statuses,
   otherCarrier: 'Other',
   storedWords,
 
@@ -92,6 +105,17 @@ export const englishOrderTexts = {
   total: 'Total',
   refunded: 'Refunded',
   withdrawalExcluded: 'Made to measure: no right of withdrawal',
+
+  sheet: {
+    title: (orderId: string) => `Workshop worksheet ${orderId}`,
+    ordered: (day: string, customer: string) => `Ordered ${day} · ${customer}`,
+    print: 'Print',
+    qrCode: (orderId: string) => `QR code of order ${orderId}`,
+    measures: 'Measurements',
+    computed: 'Computed',
+    choices: 'Options',
+    notes: 'Notes',
+  },
 
   system: 'System',
   events: {

@@ -27,6 +27,7 @@ export const germanOrderTexts: OrderTexts = {
   filters: { paymentState: 'Zahlungsstatus', stage: 'Arbeitsschritt' },
   paid: 'Bezahlt',
   unpaid: 'Unbezahlt',
+  confirming: 'Zahlung wird bestätigt',
   review: 'Prüfen',
   paymentStates: {
     pending: 'Ausstehend',
@@ -36,6 +37,7 @@ export const germanOrderTexts: OrderTexts = {
     refunded: 'Erstattet',
   },
   stages: { Zuschnitt: 'Zuschnitt', Näherei: 'Näherei', Verpackung: 'Verpackung' },
+  statuses: { Offen: 'Offen', 'In Bearbeitung': 'In Bearbeitung', Versendet: 'Versendet', Storniert: 'Storniert' },
   otherCarrier: 'Andere',
   storedWords: {
     pending: 'ausstehend',
@@ -81,6 +83,17 @@ export const germanOrderTexts: OrderTexts = {
   total: 'Gesamt',
   refunded: 'Erstattet',
   withdrawalExcluded: 'Nach Maß gefertigt: kein Widerrufsrecht',
+
+  sheet: {
+    title: (orderId) => `Werkstattblatt ${orderId}`,
+    ordered: (day, customer) => `Bestellt am ${day} · ${customer}`,
+    print: 'Drucken',
+    qrCode: (orderId) => `QR-Code der Bestellung ${orderId}`,
+    measures: 'Maße',
+    computed: 'Berechnet',
+    choices: 'Ausführung',
+    notes: 'Notizen',
+  },
 
   system: 'System',
   events: {

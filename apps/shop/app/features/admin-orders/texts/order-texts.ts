@@ -1,16 +1,19 @@
-import { use } from 'react';
-import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
-import { PageLanguage } from '../../../ui/page-language.ts';
+import type { AdminWording } from '../../../lib/language/admin-language.ts';
+import { usePageWording } from '../../../ui/page-wording.ts';
 import { englishOrderTexts } from './english-order-texts.ts';
 import { germanOrderTexts } from './german-order-texts.ts';
 
 /** The texts of the order pages. */
 export type OrderTexts = typeof englishOrderTexts;
 
-/** The catalogues by language. */
-export const orderTexts: Readonly<Record<AdminLanguage, OrderTexts>> = { de: germanOrderTexts, en: englishOrderTexts };
+/** The catalogues by wording. The quoted one keeps the stored status in German and the names of its reasons. */
+export const orderTexts: Readonly<Record<AdminWording, OrderTexts>> = {
+  de: germanOrderTexts,
+  en: englishOrderTexts,
+  quoted: { ...englishOrderTexts, statuses: germanOrderTexts.statuses, storedWords: {} },
+};
 
-/** The texts in the language of the page around. */
+/** The texts in the wording of the page around. */
 export function useOrderTexts(): OrderTexts {
-  return orderTexts[use(PageLanguage)];
+  return orderTexts[usePageWording()];
 }

@@ -3,9 +3,10 @@ import { ArrowLeft, ArrowRight, CircleAlert, GripVertical } from 'lucide-react';
 import { Link } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
 import { adminPaths } from '../../../config/admin-paths.ts';
-import { formatDate } from '../../../lib/format-date.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { type BoardCard, type BoardStage, neighbour } from '../production-board.ts';
+import { useProductionTexts } from '../texts/production-texts.ts';
 
 interface BoardCardViewProps {
   card: BoardCard;
@@ -20,6 +21,8 @@ export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
     id: card.id,
     data: { stage },
   });
+  const texts = useProductionTexts();
+  const { date } = usePageFormats();
   const [before, after] = [neighbour(stage, -1), neighbour(stage, 1)];
   return (
     <li
@@ -33,7 +36,7 @@ export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
           ref={setActivatorNodeRef}
           {...listeners}
           {...attributes}
-          aria-label={`${card.orderId} ziehen`}
+          aria-label={texts.drag(card.orderId)}
           className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-soft hover:bg-mist"
         >
           <GripVertical aria-hidden className="size-4" />
@@ -46,10 +49,10 @@ export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
             {card.orderId}
           </Link>
           <p className="text-sm">
-            {card.customerName} · {formatDate(card.createdAt)}
+            {card.customerName} · {date(card.createdAt)}
           </p>
           <DueDay day={card.dueDay} />
-          <ul className="text-ink-soft text-sm">
+          <ul lang="de" className="text-ink-soft text-sm">
             {card.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -60,12 +63,12 @@ export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
         {before === null ? (
           <span />
         ) : (
-          <IconButton label={`${card.orderId} zurück nach ${before}`} onClick={() => onMove(card, before)}>
+          <IconButton label={texts.moveBack(card.orderId, texts.stages[before])} onClick={() => onMove(card, before)}>
             <ArrowLeft aria-hidden className="size-4" />
           </IconButton>
         )}
         {after !== null && (
-          <IconButton label={`${card.orderId} weiter nach ${after}`} onClick={() => onMove(card, after)}>
+          <IconButton label={texts.moveOn(card.orderId, texts.stages[after])} onClick={() => onMove(card, after)}>
             <ArrowRight aria-hidden className="size-4" />
           </IconButton>
         )}
@@ -75,11 +78,13 @@ export function BoardCardView({ card, stage, onMove }: BoardCardViewProps) {
 }
 
 function DueDay({ day }: { day: string }) {
+  const texts = useProductionTexts();
+  const { date } = usePageFormats();
   const isLate = day < dayInBerlin(new Date());
   return (
     <p className={`flex items-center gap-1.5 text-sm ${isLate ? 'font-semibold text-clay' : 'text-ink-soft'}`}>
       {isLate && <CircleAlert aria-hidden className="size-4" />}
-      {`${isLate ? 'Überfällig seit' : 'Fällig am'} ${formatDate(day)}`}
+      {isLate ? texts.overdue(date(day)) : texts.due(date(day))}
     </p>
   );
 }

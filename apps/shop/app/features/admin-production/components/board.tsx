@@ -11,12 +11,14 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { failureText } from '../../../lib/database-failure.ts';
 import { showErrorToast } from '../../../lib/toasts.ts';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { columnCoordinates } from '../column-coordinates.ts';
-import { piecesText } from '../pieces-text.ts';
 import { type BoardCard, type BoardColumn, type BoardStage, boardStages, moveCard } from '../production-board.ts';
+import { useProductionTexts } from '../texts/production-texts.ts';
 import { BoardCardView } from './board-card-view.tsx';
 
 interface BoardProps {
@@ -32,6 +34,8 @@ interface BoardProps {
 
 /** The orders in production, a column per stage; a card is moved by dragging, by keyboard and by its arrows. */
 export function Board({ columns, onMove, onChanged }: BoardProps) {
+  const language = use(PageLanguage);
+  const texts = useProductionTexts();
   const [pending, setPending] = useState<readonly BoardColumn[] | null>(null);
   const [basis, setBasis] = useState(columns);
   const [announcement, setAnnouncement] = useState('');
@@ -54,7 +58,7 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
     const moved = moveCard(shown, card.id, stage);
     if (moved === shown) return;
     setPending(moved);
-    setAnnouncement(`${card.orderId}: ${stage}`);
+    setAnnouncement(`${card.orderId}: ${texts.stages[stage]}`);
     moves.current += 1;
     setIsMoving(true);
     // One after the other: who moves a card twice in a row must not be in their own way.
@@ -67,7 +71,7 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
       await done;
     } catch (error) {
       setPending(null);
-      showErrorToast({ title: 'Fehler beim Aktualisieren der Bestellung', description: failureText(error) });
+      showErrorToast({ title: texts.updateFailed, description: failureText(error, language) });
     }
     moves.current -= 1;
     if (moves.current > 0) return;
@@ -81,19 +85,22 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
   }
 
   const orderIdOf = (id: unknown) =>
-    shown.flatMap(({ cards }) => cards).find((card) => card.id === id)?.orderId ?? 'Die Bestellung';
+    shown.flatMap(({ cards }) => cards).find((card) => card.id === id)?.orderId ?? texts.theOrder;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${orderIdOf(active.id)} aufgenommen`,
-    onDragOver: ({ active, over }) => (over === null ? undefined : `${orderIdOf(active.id)} über ${over.id}`),
-    onDragEnd: ({ active }) => `${orderIdOf(active.id)} abgelegt`,
-    onDragCancel: ({ active }) => `${orderIdOf(active.id)} bleibt, wo sie war`,
+    onDragStart: ({ active }) => texts.pickedUp(orderIdOf(active.id)),
+    onDragOver: ({ active, over }) => {
+      const stage = boardStages.find((known) => known === over?.id);
+      return stage === undefined ? undefined : texts.over(orderIdOf(active.id), texts.stages[stage]);
+    },
+    onDragEnd: ({ active }) => texts.dropped(orderIdOf(active.id)),
+    onDragCancel: ({ active }) => texts.dropCancelled(orderIdOf(active.id)),
   };
 
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={columnUnderPointer}
-      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: texts.instructions } }}
       onDragEnd={drop}
     >
       <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
@@ -108,11 +115,6 @@ export function Board({ columns, onMove, onChanged }: BoardProps) {
   );
 }
 
-const instructions = {
-  draggable:
-    'Mit der Leertaste aufnehmen, mit den Pfeiltasten in eine andere Spalte tragen, mit der Leertaste ablegen, mit Escape abbrechen.',
-};
-
 /** A card lands where the pointer is, not where the most of the card is. */
 const columnUnderPointer: CollisionDetection = (drag) =>
   drag.pointerCoordinates === null ? rectIntersection(drag) : pointerWithin(drag);
@@ -123,25 +125,25 @@ interface ColumnProps {
 }
 
 function Column({ column: { stage, cards, total, pieces }, onMove }: ColumnProps) {
+  const texts = useProductionTexts();
+  const { number } = usePageFormats();
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   return (
     <section
       ref={setNodeRef}
-      aria-label={stage}
+      aria-label={texts.stages[stage]}
       className={`flex min-h-48 flex-col gap-3 rounded-card border p-3 ${isOver ? 'border-forest bg-mist' : 'border-line bg-surface'}`}
     >
       <h2 className="flex items-baseline justify-between px-1 text-lg">
-        <span>{stage}</span>
-        <span className="font-sans text-base text-ink-soft tabular-nums">{piecesText(pieces)}</span>
+        <span>{texts.stages[stage]}</span>
+        <span className="font-sans text-base text-ink-soft tabular-nums">{texts.pieces(pieces, number(pieces))}</span>
       </h2>
       <ul className="flex flex-col gap-3">
         {cards.map((card) => (
           <BoardCardView key={card.id} card={card} stage={stage} onMove={onMove} />
         ))}
       </ul>
-      {total > cards.length && (
-        <p className="px-1 text-ink-soft text-sm">{`${total - cards.length} weitere, neuere Bestellungen`}</p>
-      )}
+      {total > cards.length && <p className="px-1 text-ink-soft text-sm">{texts.moreOrders(total - cards.length)}</p>}
     </section>
   );
 }

@@ -1,14 +1,15 @@
 import { CalendarClock } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useState } from 'react';
 import { failureText, parseDatabaseFailure } from '../../../lib/database-failure.ts';
-import { formatWorkingDays } from '../../../lib/format-working-days.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { SaveFailure } from '../../../ui/save-failure.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { piecesText } from '../pieces-text.ts';
+import { useProductionTexts } from '../texts/production-texts.ts';
 import { readPieces, type WorkshopLoad } from '../workshop-load.ts';
 
 interface CapacityPanelProps {
@@ -24,12 +25,14 @@ interface CapacityPanelProps {
 /** How much waits, how much is done a week, and the delivery date that follows from it (BEY-59). */
 export function CapacityPanel({ load, expectedDelivery, onSave, onReload }: CapacityPanelProps) {
   const { weeklyPieces, openPieces, queueDays } = load;
+  const texts = useProductionTexts();
+  const { number } = usePageFormats();
   return (
     <Card className="grid gap-x-10 gap-y-5 p-5 lg:grid-cols-[auto_1fr]">
       <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-3 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1">
-        <Fact term="Nach Maß zu fertigen">{piecesText(openPieces)}</Fact>
-        <Fact term="Warteschlange">{queueText(weeklyPieces, queueDays)}</Fact>
-        <Fact term="Heute bestellt, geliefert">
+        <Fact term={texts.toMake}>{texts.pieces(openPieces, number(openPieces))}</Fact>
+        <Fact term={texts.queue}>{weeklyPieces === null ? texts.noCapacity : texts.workingDays(queueDays)}</Fact>
+        <Fact term={texts.delivery}>
           <span className="inline-flex items-baseline gap-2">
             <CalendarClock aria-hidden className="size-4 shrink-0 self-center text-forest" />
             {expectedDelivery}
@@ -42,9 +45,9 @@ export function CapacityPanel({ load, expectedDelivery, onSave, onReload }: Capa
   );
 }
 
-const failureTitle = 'Fehler beim Aktualisieren der Kapazität';
-
 function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load' | 'onSave' | 'onReload'>) {
+  const language = use(PageLanguage);
+  const texts = useProductionTexts();
   const [typed, setTyped] = useState(load.weeklyPieces === null ? '' : String(load.weeklyPieces));
   const [error, setError] = useState<string>();
   const [isOutdated, setIsOutdated] = useState(false);
@@ -53,29 +56,33 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
   async function save(event: FormEvent) {
     event.preventDefault();
     const pieces = readPieces(typed);
-    setError(pieces === undefined ? 'Geben Sie ganze Stück von 1 bis 10.000 ein oder nichts.' : undefined);
+    setError(pieces === undefined ? texts.piecesInvalid : undefined);
     if (pieces === undefined) return;
     setIsBusy(true);
     setFailure(undefined);
     try {
       await onSave(pieces, load.revision);
-      showToast({ title: 'Kapazität aktualisiert' });
+      showToast({ title: texts.capacityUpdated });
       onReload();
     } catch (cause) {
       const isConflict = parseDatabaseFailure(cause)?.message === 'revision_conflict';
-      const description = failureText(cause);
+      const description = failureText(cause, language);
       setIsOutdated(isConflict);
       if (!isConflict) setFailure(description);
-      showErrorToast({ title: failureTitle, description });
+      showErrorToast({ title: texts.capacityFailed, description });
     } finally {
       setIsBusy(false);
     }
   }
   return (
-    <form aria-label="Kapazität" onSubmit={(event) => void save(event)} className="flex flex-col gap-3 lg:items-end">
+    <form
+      aria-label={texts.capacity}
+      onSubmit={(event) => void save(event)}
+      className="flex flex-col gap-3 lg:items-end"
+    >
       <div className="flex flex-wrap items-end gap-3">
         <TextField
-          label="Stück je Woche"
+          label={texts.piecesPerWeek}
           inputMode="numeric"
           autoComplete="off"
           className="w-36"
@@ -84,16 +91,16 @@ function CapacityForm({ load, onSave, onReload }: Pick<CapacityPanelProps, 'load
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit" variant="secondary" isBusy={isBusy}>
-          Kapazität speichern
+          {texts.saveCapacity}
         </Button>
       </div>
-      {failure !== undefined && <SaveFailure title={failureTitle} text={failure} />}
+      {failure !== undefined && <SaveFailure title={texts.capacityFailed} text={failure} />}
       {isOutdated && (
         <Notice tone="error">
-          <p>Jemand anderes hat die Kapazität inzwischen geändert. Ihre Eingabe ist noch da.</p>
+          <p>{texts.capacityConflict}</p>
           <div>
             <Button variant="secondary" onClick={onReload}>
-              Aktuellen Stand laden
+              {texts.loadCurrent}
             </Button>
           </div>
         </Notice>
@@ -109,9 +116,4 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd className="font-semibold tabular-nums">{children}</dd>
     </div>
   );
-}
-
-function queueText(weeklyPieces: number | null, queueDays: number): string {
-  if (weeklyPieces === null) return 'Kapazität nicht angegeben';
-  return formatWorkingDays({ min: queueDays, max: queueDays });
 }

@@ -3,7 +3,6 @@ import { use, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { adminPaths } from '../../../config/admin-paths.ts';
 import { failureText } from '../../../lib/database-failure.ts';
-import { formatDate } from '../../../lib/format-date.ts';
 import type { TablePage } from '../../../lib/table/table-definition.ts';
 import type { TableQuery } from '../../../lib/table/table-query.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
@@ -13,6 +12,7 @@ import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import { type AdminTemplate, copyName } from '../admin-template.ts';
 import type { TemplateDeletion } from '../api/change-templates.ts';
 import { templateTables } from '../template-table.ts';
@@ -35,6 +35,7 @@ interface TemplateListProps {
 export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...table }: TemplateListProps) {
   const language = use(PageLanguage);
   const texts = useTemplateTexts();
+  const { date } = usePageFormats();
   const [toDelete, setToDelete] = useState<AdminTemplate | null>(null);
 
   /** Does something to a template, and says how it went. */
@@ -80,6 +81,7 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
           <Link
             to={adminPaths.formTemplate(id)}
             data-open-row=""
+            lang="de"
             className="font-medium text-forest underline underline-offset-4"
           >
             {name}
@@ -96,8 +98,8 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
       {
         id: 'created_at',
         header: texts.columns.created,
-        cell: ({ createdAt }) => formatDate(createdAt),
-        csv: ({ createdAt }) => formatDate(createdAt),
+        cell: ({ createdAt }) => date(createdAt),
+        csv: ({ createdAt }) => date(createdAt),
       },
       {
         id: 'actions',
@@ -136,7 +138,7 @@ export function TemplateList({ onDelete, onDuplicate, onRestore, onChanged, ...t
         ),
       },
     ],
-    [actions, texts],
+    [actions, texts, date],
   );
 
   return (

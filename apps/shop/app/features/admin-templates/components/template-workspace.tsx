@@ -11,6 +11,7 @@ import { iframeHosts } from '../../../lib/security-headers.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts.ts';
 import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
 import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageWording } from '../../../ui/page-wording.ts';
 import type { TemplateDraft } from '../admin-template.ts';
 import type { TemplateSave } from '../api/save-template.ts';
 import { useTemplateTexts } from '../texts/template-texts.ts';
@@ -30,12 +31,13 @@ interface TemplateWorkspaceProps {
   leading: ReactNode;
 }
 
-/** Prices and dates of the administration are German on its English pages too (ADM-NAV-08). */
-const englishTexts: EditorTexts = { ...englishEditorTexts, locale: 'de-DE' };
+/** Prices and dates are German beside the quoted English texts (ADM-NAV-08). */
+const quotedTexts: EditorTexts = { ...englishEditorTexts, locale: 'de-DE' };
 
 /** The editor with what the shop adds: saving with toasts, the guard before leaving, and a state that survives a crash. */
 export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...host }: TemplateWorkspaceProps) {
   const language = use(PageLanguage);
+  const isQuoted = usePageWording() === 'quoted';
   const texts = useTemplateTexts();
   const revision = useRef(draft.revision);
   const [unsaved] = useState(() => unsavedTemplate(templateId));
@@ -70,7 +72,7 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
       <TemplateEditor
         template={draft.template}
         language={language}
-        texts={language === 'en' ? englishTexts : undefined}
+        texts={isQuoted ? quotedTexts : undefined}
         onSave={save}
         onReload={() => {
           unsaved.keep(null);

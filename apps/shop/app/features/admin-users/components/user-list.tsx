@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { use, useMemo, useState } from 'react';
 import { failureText, isRefusal, parseDatabaseFailure } from '../../../lib/database-failure.ts';
-import { formatDate } from '../../../lib/format-date.ts';
+import type { AdminFormats } from '../../../lib/language/admin-formats.ts';
 import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
 import type { TablePage } from '../../../lib/table/table-definition.ts';
 import type { TableQuery } from '../../../lib/table/table-query.ts';
@@ -13,6 +13,7 @@ import type { DataColumn } from '../../../ui/data-table/data-column.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
 import type { AdminUser, PasswordOutcome, UserChange } from '../admin-user.ts';
 import { type UserTexts, useUserTexts } from '../texts/user-texts.ts';
 import { userTables } from '../user-table.ts';
@@ -43,7 +44,11 @@ export function UserList({ onChangeUser, onConfirmPassword, onChanged, ...table 
   const [waiting, setWaiting] = useState<Wish | null>(null);
   const language = use(PageLanguage);
   const texts = useUserTexts();
-  const columns = useMemo(() => userColumns(texts, (user, change) => setWish({ user, change })), [texts]);
+  const formats = usePageFormats();
+  const columns = useMemo(
+    () => userColumns(texts, formats, (user, change) => setWish({ user, change })),
+    [texts, formats],
+  );
 
   async function carryOut({ user, change }: Wish) {
     const messages = texts.changes[change];
@@ -111,6 +116,7 @@ function explain(error: unknown, texts: UserTexts, language: AdminLanguage): str
 
 function userColumns(
   texts: UserTexts,
+  formats: AdminFormats,
   onWish: (user: AdminUser, change: UserChange) => void,
 ): readonly DataColumn<AdminUser>[] {
   const { columns } = texts;
@@ -160,8 +166,8 @@ function userColumns(
       id: 'created_at',
       header: columns.since,
       from: 'lg',
-      cell: ({ createdAt }) => formatDate(createdAt),
-      csv: ({ createdAt }) => formatDate(createdAt),
+      cell: ({ createdAt }) => formats.date(createdAt),
+      csv: ({ createdAt }) => formats.date(createdAt),
     },
     {
       id: 'actions',

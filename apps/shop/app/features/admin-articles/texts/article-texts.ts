@@ -1,0 +1,19 @@
+import { use } from 'react';
+import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { englishArticleTexts } from './english-article-texts.ts';
+import { germanArticleTexts } from './german-article-texts.ts';
+
+/** The texts of the article pages. */
+export type ArticleTexts = typeof englishArticleTexts;
+
+/** The catalogues by language. */
+export const articleTexts: Readonly<Record<AdminLanguage, ArticleTexts>> = {
+  de: germanArticleTexts,
+  en: englishArticleTexts,
+};
+
+/** The texts in the language of the page around. */
+export function useArticleTexts(): ArticleTexts {
+  return articleTexts[use(PageLanguage)];
+}

@@ -1,0 +1,19 @@
+import { use } from 'react';
+import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { englishCategoryTexts } from './english-category-texts.ts';
+import { germanCategoryTexts } from './german-category-texts.ts';
+
+/** The texts of the category pages. */
+export type CategoryTexts = typeof englishCategoryTexts;
+
+/** The catalogues by language. */
+export const categoryTexts: Readonly<Record<AdminLanguage, CategoryTexts>> = {
+  de: germanCategoryTexts,
+  en: englishCategoryTexts,
+};
+
+/** The texts in the language of the page around. */
+export function useCategoryTexts(): CategoryTexts {
+  return categoryTexts[use(PageLanguage)];
+}

@@ -1,0 +1,19 @@
+import { use } from 'react';
+import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { englishDashboardTexts } from './english-dashboard-texts.ts';
+import { germanDashboardTexts } from './german-dashboard-texts.ts';
+
+/** The texts of the dashboard. */
+export type DashboardTexts = typeof englishDashboardTexts;
+
+/** The catalogues by language. */
+export const dashboardTexts: Readonly<Record<AdminLanguage, DashboardTexts>> = {
+  de: germanDashboardTexts,
+  en: englishDashboardTexts,
+};
+
+/** The texts in the language of the page around. */
+export function useDashboardTexts(): DashboardTexts {
+  return dashboardTexts[use(PageLanguage)];
+}

@@ -1,0 +1,19 @@
+import { use } from 'react';
+import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { englishProductionTexts } from './english-production-texts.ts';
+import { germanProductionTexts } from './german-production-texts.ts';
+
+/** The texts of the production page. */
+export type ProductionTexts = typeof englishProductionTexts;
+
+/** The catalogues by language. */
+export const productionTexts: Readonly<Record<AdminLanguage, ProductionTexts>> = {
+  de: germanProductionTexts,
+  en: englishProductionTexts,
+};
+
+/** The texts in the language of the page around. */
+export function useProductionTexts(): ProductionTexts {
+  return productionTexts[use(PageLanguage)];
+}

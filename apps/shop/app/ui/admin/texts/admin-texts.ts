@@ -1,0 +1,16 @@
+import { use } from 'react';
+import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
+import { PageLanguage } from '../../page-language.ts';
+import { englishAdminTexts } from './english-admin-texts.ts';
+import { germanAdminTexts } from './german-admin-texts.ts';
+
+/** The texts of the frame and of the parts that admin pages share. */
+export type AdminTexts = typeof englishAdminTexts;
+
+/** The catalogues by language. */
+export const adminTexts: Readonly<Record<AdminLanguage, AdminTexts>> = { de: germanAdminTexts, en: englishAdminTexts };
+
+/** The texts in the language of the page around. */
+export function useAdminTexts(): AdminTexts {
+  return adminTexts[use(PageLanguage)];
+}

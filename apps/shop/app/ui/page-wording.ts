@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import { type AdminFormats, adminFormats } from '../lib/language/admin-formats.ts';
+import type { AdminLanguageMode, AdminWording } from '../lib/language/admin-language.ts';
+import { wordingOf } from '../lib/language/admin-language.ts';
+import { PageLanguage } from './page-language.ts';
+
+/** The language setting under which an admin page is shown. */
+export const PageLanguageMode = createContext<AdminLanguageMode>('prescribed');
+
+/** The wording of the admin page around a part. */
+export function usePageWording(): AdminWording {
+  return wordingOf(use(PageLanguage), use(PageLanguageMode));
+}
+
+/** The formats of the admin page around a part. */
+export function usePageFormats(): AdminFormats {
+  return adminFormats[usePageWording()];
+}

@@ -27,6 +27,7 @@ export type { Computation, ComputedResult } from './contract/computation.schema.
 export { type Condition, type Operator, operators, type Rule } from './contract/condition.ts';
 export { templateLimits } from './contract/limits.ts';
 export { matchCondition } from './contract/match-condition.ts';
+export type { OptionImage } from './contract/option-image.schema.ts';
 export { parsePart, parseTemplate } from './contract/parse-template.ts';
 export { type Amount, type PercentBase, readAmount } from './contract/price-amount.ts';
 export type { PriceTable, TableAxis, TableRange } from './contract/price-table.ts';

@@ -23,6 +23,8 @@ it('exports these names and no others', () => {
       "defaultFieldComponents",
       "englishTexts",
       "germanTexts",
+      "optionDisplay",
+      "optionDisplays",
       "useActiveField",
       "useConfigurator",
       "useConfiguratorSelector",

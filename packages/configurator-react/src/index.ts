@@ -6,6 +6,7 @@ export { defaultFieldComponents, type FieldComponents } from './field-components
 export { CleanedHtml } from './fields/cleaned-html.tsx';
 export type { FieldComponentProps, FieldControl, FieldIds, OptionControl } from './fields/field-control.ts';
 export { FieldFrame } from './fields/field-frame.tsx';
+export { type OptionDisplay, optionDisplay, optionDisplays } from './fields/option-display.ts';
 export { useActiveField } from './hooks/use-active-field.ts';
 export { type ConfiguratorControl, useConfigurator } from './hooks/use-configurator.ts';
 export { useConfiguratorSelector } from './hooks/use-configurator-selector.ts';

@@ -16,7 +16,7 @@ function nullIfEmpty<T extends object>(record: T): T | null {
 }
 
 function readOption(json: AcceptedPart['option']): Option {
-  const { additional_price, is_default, color_value, conditional_display, order_index: _, ...rest } = json;
+  const { additional_price, is_default, color_value, image, conditional_display, order_index: _, ...rest } = json;
   const { id, label, value, ...extra } = rest;
   return {
     id,
@@ -25,19 +25,21 @@ function readOption(json: AcceptedPart['option']): Option {
     additionalPriceCents: parseEuroToCents(additional_price ?? 0) ?? 0,
     isDefault: is_default ?? false,
     colorValue: color_value ?? null,
+    image: image ?? null,
     condition: conditional_display ?? null,
     extra,
   };
 }
 
 function writeOption(option: Option, order_index: number): PartJson['option'] {
-  const { additionalPriceCents, isDefault, colorValue, condition, extra, ...same } = option;
+  const { additionalPriceCents, isDefault, colorValue, image, condition, extra, ...same } = option;
   return {
     ...extra,
     ...same,
     additional_price: additionalPriceCents / 100,
     is_default: isDefault,
     color_value: colorValue,
+    ...(image && { image }),
     order_index,
     conditional_display: condition,
   };

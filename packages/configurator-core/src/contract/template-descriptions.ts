@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { computationSchema } from './computation.schema.ts';
 import { conditionForms, conditionSchema, logicSchema } from './condition.ts';
+import { imageSourceSchema, optionImageSchema } from './option-image.schema.ts';
 import { perCharacterSchema, percentSchema, perUnitSchema, tableAmountSchema } from './price-amount.schema.ts';
 import {
   axisSchema,
@@ -124,8 +125,15 @@ export const templateDescriptions: readonly SchemaDescription[] = [
     additional_price: 'Surcharge in EUR, gross, rounded to cents: a number, or a decimal text with a point or a comma.',
     is_default: 'Whether it is chosen at the start.',
     color_value: 'CSS color of its swatch.',
+    image: 'What it looks like.',
     ...placed,
   }),
+  definition('option_image', optionImageSchema, 'What an option looks like.', {
+    url: 'Address of the picture: http, https, or a path of the site.',
+    alt: 'What the picture shows, for who cannot see it. The label of the option is read in any case.',
+    sources: 'The same picture in several widths. The page takes the one that fits.',
+  }),
+  keysOf(imageSourceSchema, { url: 'Address of the file.', width: 'Width of the file in pixels.' }),
   definition('computation', computationSchema, 'How the value of a computed field is derived from other fields.', {
     result: 'What the expression gives.',
     logic: 'The expression. Arithmetic over an empty or hidden field gives nothing.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { computationSchema } from './computation.schema.ts';
 import { conditionSchema } from './condition.ts';
+import { optionImageSchema } from './option-image.schema.ts';
 import { Pattern } from './pattern.ts';
 import { amountSchema } from './price-amount.schema.ts';
 import { type DeepReadonly, filled, flag, type Known, number, text, wholeNumber } from './primitives.schema.ts';
@@ -61,6 +62,7 @@ const optionSchema = z.looseObject({
   additional_price: z.nullish(price),
   is_default: flag(),
   color_value: text(),
+  image: z.nullish(optionImageSchema),
   ...placed,
 });
 

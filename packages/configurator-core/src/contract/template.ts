@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts';
 import type { Computation } from './computation.schema.ts';
 import type { Condition } from './condition.ts';
+import type { OptionImage } from './option-image.schema.ts';
 import type { QuantityBreak } from './quantity-break.schema.ts';
 import type { FieldType, GroupLayout, ValidationRules } from './template.schema.ts';
 
@@ -16,6 +17,7 @@ export interface Option {
   readonly isDefault: boolean;
   /** A CSS colour, for options that are colours. */
   readonly colorValue: string | null;
+  readonly image: OptionImage | null;
   readonly condition: Condition | null;
   readonly extra: Extra;
 }

@@ -26,6 +26,7 @@ export interface WireOption {
   additional_price: number | string | null;
   is_default: boolean;
   color_value: string | null;
+  image?: unknown;
   order_index: number;
   conditional_display: WireCondition | null;
 }

@@ -1,12 +1,10 @@
 import { useTexts } from '../hooks/use-texts.ts';
 import { ChoiceFrame } from './choice-frame.tsx';
 import { ClearChoice } from './clear-choice.tsx';
-import { ColorSample } from './color-sample.tsx';
 import type { FieldComponentProps } from './field-control.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { Icon } from './icon.tsx';
 import { inputProps } from './input-props.ts';
-import { OptionText } from './option-text.tsx';
+import { OptionChoices } from './option-choices.tsx';
 
 const hexColor = /^#[0-9a-f]{6}$/i;
 
@@ -16,30 +14,9 @@ export function ColorField({ control }: FieldComponentProps) {
 }
 
 function Samples({ control }: FieldComponentProps) {
-  const { field, ids, options } = control;
   return (
     <ChoiceFrame control={control} role="radiogroup">
-      <div className="cfg-swatches">
-        {options.map(({ option, isAvailable, isChosen }, index) => (
-          <label key={option.id} className="cfg-swatch" data-unavailable={!isAvailable}>
-            <input
-              id={index === 0 ? ids.input : undefined}
-              type="radio"
-              name={ids.input}
-              value={option.value}
-              checked={isChosen}
-              disabled={!isAvailable}
-              required={field.isRequired}
-              onChange={() => control.change(option.value)}
-            />
-            <ColorSample color={option.colorValue} />
-            <span className="cfg-swatch-check" aria-hidden="true">
-              <Icon name="check" />
-            </span>
-            <OptionText option={option} />
-          </label>
-        ))}
-      </div>
+      <OptionChoices control={control} type="radio" onChoose={control.change} />
       <ClearChoice control={control} />
     </ChoiceFrame>
   );

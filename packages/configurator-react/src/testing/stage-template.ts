@@ -5,6 +5,7 @@ export interface StageOption {
   additional_price?: number;
   is_default?: boolean;
   color_value?: string;
+  image?: { url: string; alt?: string; sources?: readonly { url: string; width: number }[] };
   conditional_display?: unknown;
 }
 

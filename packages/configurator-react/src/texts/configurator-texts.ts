@@ -21,6 +21,11 @@ export interface ConfiguratorTexts {
   readonly chooseOption: string;
   readonly clearChoice: (fieldLabel: string) => string;
   readonly pickColor: (fieldLabel: string) => string;
+  readonly enlargePicture: (optionLabel: string) => string;
+  readonly previousPicture: string;
+  readonly nextPicture: string;
+  /** Shows a picture in its own size instead of fitting it into the window. */
+  readonly fullSize: string;
 
   readonly requiredMissing: string;
   readonly pleaseCheck: string;

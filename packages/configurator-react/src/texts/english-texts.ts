@@ -20,6 +20,10 @@ export const englishTexts: ConfiguratorTexts = {
   chooseOption: 'Please choose',
   clearChoice: (fieldLabel) => `Clear choice: ${fieldLabel}`,
   pickColor: (fieldLabel) => `${fieldLabel}: pick a colour`,
+  enlargePicture: (optionLabel) => `Enlarge picture: ${optionLabel}`,
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  fullSize: 'Full size',
 
   requiredMissing: 'Please fill in all required fields:',
   pleaseCheck: 'Please check your entries:',

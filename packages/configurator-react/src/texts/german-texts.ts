@@ -20,6 +20,10 @@ export const germanTexts: ConfiguratorTexts = {
   chooseOption: 'Bitte wählen',
   clearChoice: (fieldLabel) => `Auswahl aufheben: ${fieldLabel}`,
   pickColor: (fieldLabel) => `${fieldLabel}: Farbe aussuchen`,
+  enlargePicture: (optionLabel) => `Bild vergrößern: ${optionLabel}`,
+  previousPicture: 'Vorheriges Bild',
+  nextPicture: 'Nächstes Bild',
+  fullSize: 'Volle Größe',
 
   requiredMissing: 'Bitte füllen Sie alle Pflichtfelder aus:',
   pleaseCheck: 'Bitte prüfen Sie Ihre Angaben:',

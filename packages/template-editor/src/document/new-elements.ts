@@ -54,6 +54,7 @@ export function newOption(createId: CreateId, draft: { label: string; value: str
     additionalPriceCents: 0,
     isDefault: false,
     colorValue: null,
+    image: null,
     condition: null,
     extra: {},
   };

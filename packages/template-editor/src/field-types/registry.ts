@@ -9,6 +9,7 @@ import {
 } from './properties/default-value.tsx';
 import {
   CutOffProperty,
+  DisplayProperty,
   HintProperty,
   HtmlProperty,
   PlaceholderProperty,
@@ -65,14 +66,14 @@ const fieldTypeEditors: { readonly [T in FieldType]: Omit<FieldTypeEditor, 'type
     icon: 'radio',
     draft: { name: 'choice', options: twoOptions },
     optionChoice: always('one'),
-    properties: [HintProperty],
+    properties: [DisplayProperty, HintProperty],
   },
   checkbox: {
     ...chosen,
     icon: 'checkbox',
     draft: { name: 'extra' },
     optionChoice: whenOptions('many'),
-    properties: [HintProperty, DefaultFlagProperty],
+    properties: [DisplayProperty, HintProperty, DefaultFlagProperty],
   },
   color: {
     ...chosen,
@@ -86,7 +87,7 @@ const fieldTypeEditors: { readonly [T in FieldType]: Omit<FieldTypeEditor, 'type
       ],
     },
     optionChoice: whenOptions('one'),
-    properties: [PlaceholderProperty, HintProperty, DefaultColorProperty],
+    properties: [DisplayProperty, PlaceholderProperty, HintProperty, DefaultColorProperty],
   },
   static_text: {
     ...shownOnly,

@@ -185,6 +185,31 @@ export const PasteAList: Story = {
   },
 };
 
+export const Picture: Story = {
+  name: 'an option gets a picture with a text, an unsafe address is refused, and the options show as cards',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show options as' }), 'Cards');
+    await userEvent.click(canvas.getByRole('button', { name: 'Condition of grau' }));
+    const address = canvas.getByRole('textbox', { name: 'Picture address' });
+    await userEvent.type(address, 'javascript:1');
+    await expect(canvas.getByText('The address must begin with https:// or /.')).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, '/catalogue/geschirr-leichtfuss.webp');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alternative text' }), 'Grauer Fleece');
+    await waitFor(() =>
+      expect(fieldTold('color')).toMatchObject({
+        additional_options: { display: 'cards' },
+        options: expect.arrayContaining([
+          expect.objectContaining({
+            image: { url: '/catalogue/geschirr-leichtfuss.webp', alt: 'Grauer Fleece' },
+          }),
+        ]),
+      }),
+    );
+  },
+};
+
 export const Conditions: Story = {
   name: '[BEY-62] a condition is built term by term and said in words; renaming the field it reads rewrites it',
   play: async ({ canvas }) => {

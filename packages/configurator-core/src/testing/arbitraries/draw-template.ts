@@ -91,6 +91,9 @@ function drawOptions(draft: Draft, type: WireFieldType): Partial<WireOption>[] {
     label: value.toUpperCase(),
     additional_price: tape.pick<number | string | null>([null, 8, '12.50', 0, 0.35, 18.99]),
     is_default: index === preset,
+    ...(tape.oneIn(6) && {
+      image: { url: `/stoffe/${encodeURIComponent(value)}.webp`, alt: tape.pick([null, value]) },
+    }),
     conditional_display: maybeCondition(draft, 3),
   }));
 }

@@ -1,6 +1,7 @@
 import type { Field } from 'configurator-core';
+import { optionDisplay, optionDisplays } from 'configurator-react';
 import { useUpdate } from '../../actions/use-update.ts';
-import { CheckControl } from '../../controls/choice-controls.tsx';
+import { CheckControl, SelectControl } from '../../controls/choice-controls.tsx';
 import { NumberControl } from '../../controls/number-control.tsx';
 import { TextControl } from '../../controls/text-control.tsx';
 import { useTexts } from '../../store/editor-context.ts';
@@ -10,7 +11,7 @@ interface PropertyProps {
 }
 
 /** Reads and writes one key of `additional_options`; an empty value takes the key out. */
-function usePresentation(field: Field, key: 'hint' | 'unit' | 'rows' | 'cutOff' | 'html' | 'url') {
+function usePresentation(field: Field, key: 'hint' | 'unit' | 'rows' | 'cutOff' | 'html' | 'url' | 'display') {
   const update = useUpdate('field', field.id);
   return {
     value: field.additionalOptions[key],
@@ -43,6 +44,20 @@ export function HintProperty({ field }: PropertyProps) {
   const hint = usePresentation(field, 'hint');
   const { fieldTypes: texts } = useTexts();
   return <TextControl label={texts.hint} value={textOf(hint.value)} onChange={hint.set} />;
+}
+
+/** How the options and their pictures are laid out. */
+export function DisplayProperty({ field }: PropertyProps) {
+  const display = usePresentation(field, 'display');
+  const { fieldTypes: texts } = useTexts();
+  return (
+    <SelectControl
+      label={texts.display}
+      value={optionDisplay(field)}
+      items={optionDisplays.map((value) => ({ value, label: texts.displays[value] }))}
+      onChange={display.set}
+    />
+  );
 }
 
 /** What a number is counted in. */

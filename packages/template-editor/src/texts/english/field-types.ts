@@ -78,6 +78,8 @@ export const englishFieldTypes = {
   placeholder: 'Placeholder',
   placeholderHint: 'Shown while the field is empty. It does not replace the label.',
   hint: 'Help text',
+  display: 'Show options as',
+  displays: { list: 'List', cards: 'Cards', swatches: 'Swatches' },
   unit: 'Unit',
   unitHint: 'For example cm.',
   rows: 'Rows',

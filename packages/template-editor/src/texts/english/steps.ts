@@ -15,6 +15,8 @@ const properties = {
   tooltip: 'tooltip',
   default: 'default',
   color: 'colour',
+  picture: 'picture',
+  display: 'display',
   price: 'price',
   layout: 'layout',
   amount: 'amount',

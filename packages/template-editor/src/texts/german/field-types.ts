@@ -73,6 +73,8 @@ export const germanFieldTypes: EditorTexts['fieldTypes'] = {
   placeholder: 'Platzhalter',
   placeholderHint: 'Erscheint, solange das Feld leer ist. Er ersetzt nicht die Bezeichnung.',
   hint: 'Hilfetext',
+  display: 'Optionen zeigen als',
+  displays: { list: 'Liste', cards: 'Karten', swatches: 'Muster' },
   unit: 'Einheit',
   unitHint: 'Zum Beispiel cm.',
   rows: 'Zeilen',

@@ -14,6 +14,8 @@ const properties: EditorTexts['steps']['properties'] = {
   tooltip: 'Tooltip',
   default: 'Standardwert',
   color: 'Farbe',
+  picture: 'Bild',
+  display: 'Darstellung',
   price: 'Preis',
   layout: 'Anordnung',
   amount: 'Betrag',

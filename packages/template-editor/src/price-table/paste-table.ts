@@ -26,7 +26,7 @@ export type PasteFault =
     }
   | { readonly code: 'beyond'; readonly side: Side; readonly count: number }
   | { readonly code: 'too_many'; readonly most: number }
-  | { readonly code: 'no_header' };
+  | { readonly code: 'no_header' | 'no_rows' };
 
 /** A table after pasting. */
 export interface Pasted {
@@ -184,6 +184,8 @@ export function pasteCells(lines: Lines, at: Place, context: TableContext): Resu
   const header = headerBlock(lines, context, false);
   if (header) return pasteWithHeader(header, context, false);
   const { table } = context;
+  // Each line would be reported otherwise, although one choice puts all of them right.
+  if (!table.rows && lines.length > 1) return err([{ code: 'no_rows' }]);
   const start = { row: Math.max(0, at.row), column: Math.max(0, at.column) };
   const height = lines.length;
   const width = lines[0]?.length ?? 0;

@@ -272,6 +272,8 @@ export const Settings: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Rows by' }), 'No rows: one field only');
     await expectTable({ cells: [[2000, null]] });
     await expect(toldAmount()).not.toHaveProperty('table.rows');
+    await pasteInto(dialog, cellAt(dialog, 0, 0), '1\t2\n3\t4\n');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The table has no rows. Choose a field under “Rows by”');
     await expect(dialog.getByRole('rowheader', { name: 'Price' })).toBeVisible();
   },
 };

@@ -18,6 +18,8 @@ function faultWords(fault: PasteFault, texts: TableTexts): string {
       return texts.tooMany(fault.most);
     case 'no_header':
       return texts.noHeader;
+    case 'no_rows':
+      return texts.needsRows;
     default:
       return fault satisfies never;
   }

@@ -87,5 +87,6 @@ export const englishPriceTable = {
       `The block needs ${counted(count, 'more row', 'more rows')}. Add them, or copy the headers too.`,
   },
   tooMany: (most: number) => `A table has at most ${digits.format(most)} rows and columns.`,
+  needsRows: 'The table has no rows. Choose a field under “Rows by” first.',
   noHeader: 'The first line must name the columns, and the first column the rows.',
 };

@@ -87,5 +87,6 @@ export const germanPriceTable: EditorTexts['priceTable'] = {
       `Der Block braucht ${counted(count, 'weitere Zeile', 'weitere Zeilen')}. Fügen Sie sie hinzu oder kopieren Sie die Köpfe mit.`,
   },
   tooMany: (most) => `Eine Tabelle hat höchstens ${digits.format(most)} Zeilen und Spalten.`,
+  needsRows: 'Die Tabelle hat keine Zeilen. Wählen Sie zuerst ein Feld unter „Zeilen nach“.',
   noHeader: 'Die erste Zeile muss die Spalten nennen, die erste Spalte die Zeilen.',
 };

@@ -2,12 +2,13 @@ import { loadConfigurator, parseTemplate } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import { dogBedTemplate } from 'configurator-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoCoatTemplate } from '../seed/coat-price-table.ts';
 import { templateIds } from '../seed/ids.ts';
 import { type TemplateName, templateNames } from '../seed/templates.ts';
 import { type Database, openDatabase } from './database.ts';
 import { meaningOf, one, PUBLISHED, type WireTemplate } from './example-templates.ts';
 
-const sources = { ...builtInTemplates, 'dog-bed': dogBedTemplate };
+const sources = { ...builtInTemplates, 'dog-coat': demoCoatTemplate, 'dog-bed': dogBedTemplate };
 
 let database: Database;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ describe('get_complete_form', () => {
     }),
   );
 
-  it.each(templateNames)('means the same as the bundled %s', (name: TemplateName) =>
+  it.each(templateNames)('means the same as the %s it was seeded from', (name: TemplateName) =>
     database.trial(async ({ as }) => {
       const stored = parseTemplate(await one<WireTemplate>(as('visitor'), PUBLISHED, [templateIds[name]]));
       const bundled = parseTemplate(sources[name]);

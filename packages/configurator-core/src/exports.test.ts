@@ -32,6 +32,7 @@ describe('public names', () => {
         "formatTemplatePath",
         "germanMessages",
         "initialValues",
+        "isCountable",
         "isTouched",
         "issuesOf",
         "lineFeatures",

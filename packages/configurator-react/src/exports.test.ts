@@ -35,6 +35,7 @@ it('exports these names and no others', () => {
       "useStepFocus",
       "useSteps",
       "useValues",
+      "wordAmount",
     ]
   `);
 });

@@ -5,13 +5,14 @@ import { type ElementRef, isSameRef } from '../document/element.ts';
 import { HintProperty } from '../field-types/properties/presentation.tsx';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useLabelField } from '../inspector/use-label-field.ts';
-import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
+import { useEditorState, useTexts } from '../store/editor-context.ts';
 import { ConditionNote } from './condition-note.tsx';
 import { EditableText } from './editable-text.tsx';
 import { faces } from './faces/faces.tsx';
 import { FormulaNote } from './formula-note.tsx';
 import { OptionTexts } from './option-texts.tsx';
 import { useCommit, useOwnStep } from './use-commit.ts';
+import { useFieldSelection } from './use-field-selection.ts';
 
 /** A field as the shopper sees it, with its texts to be edited in place, and what depends on it. */
 export const FieldCard = memo(function FieldCard({ field }: { readonly field: Field }) {
@@ -21,18 +22,16 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
     selection.some(({ kind, id }) => kind === 'option' && field.options.some((option) => option.id === id)),
   );
   const isEdited = useEditorState(({ editing }) => editing?.startsWith(`field:${field.id}:`) === true);
-  const { pick } = useActions();
   const own = useOwnStep();
   const relabel = useLabelField(field);
   const texts = useTexts();
   const type = fieldTypeEditor(field.type);
   const Face = faces[field.type];
   const name = field.label || field.name;
-  const onSelect = (_event: MouseEvent) => pick([ref]);
+  const { press: onSelect, onKeyDown } = useFieldSelection(ref);
   const isOpen = isSelected || hasSelected || isEdited;
   return (
     // The label is the button of the card: a press on a bare spot of the card is the same press.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
     <div
       role="group"
@@ -41,6 +40,7 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
       data-selected={isSelected || undefined}
       data-open={isOpen || undefined}
       onClick={onSelect}
+      onKeyDown={onKeyDown}
     >
       <div className="te-field-head">
         <Icon name={type.icon} />

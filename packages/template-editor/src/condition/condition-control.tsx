@@ -14,8 +14,8 @@ import { useConditionSentence } from './use-condition-sentence.ts';
 interface ConditionControlProps {
   readonly title: string;
   readonly condition: Condition | null;
-  /** The field whose condition this is: it cannot read itself. */
-  readonly ownField?: string;
+  /** The field or fields whose condition this is: they cannot read themselves. */
+  readonly ownField?: string | readonly string[];
   readonly whenEmpty: string;
   /** Brings the condition into the document; a sentence where it is refused. */
   readonly onChange: (condition: Condition | null) => string | null;
@@ -35,10 +35,11 @@ export const ConditionControl = memo(function ConditionControl({
   const { condition: texts } = useTexts();
   const sentence = useConditionSentence(condition, 'when');
   const panel = useRef<HTMLElement>(null);
+  const own = typeof ownField === 'string' ? [ownField] : (ownField ?? []);
   const [form, setForm] = useState<(typeof forms)[number]>('words');
   // Without its own field, so typing its label does not re-render the lists of fields.
   const readable = useEditorState(
-    useShallow(({ history }) => fieldsOf(history.template).filter(({ name }) => name !== ownField)),
+    useShallow(({ history }) => fieldsOf(history.template).filter(({ name }) => !own.includes(name))),
   );
   return (
     <section className="te-panel" aria-labelledby={`${id}-title`} ref={panel}>

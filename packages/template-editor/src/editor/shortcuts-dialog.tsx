@@ -42,6 +42,17 @@ function shortcutsIn(texts: EditorTexts, state: EditorState): readonly Shortcuts
       ],
     },
     {
+      where: sheets.field,
+      keys: [
+        [keys.upDown, does.nextField],
+        [keys.shiftUpDown, does.select],
+        ['F2', does.editText],
+        ['Enter', does.keepText],
+        ['Esc', does.dropText],
+        ['Tab', does.nextText],
+      ],
+    },
+    {
       where: sheets.line,
       keys: [
         ['← →', does.resize],

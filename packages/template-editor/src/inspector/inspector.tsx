@@ -6,12 +6,24 @@ import { GroupInspector } from './group-inspector.tsx';
 import { OptionInspector } from './option-inspector.tsx';
 import { PriceRuleInspector } from './price-rule-inspector.tsx';
 import { SectionInspector } from './section-inspector.tsx';
+import { SeveralFieldsInspector } from './several-fields-inspector.tsx';
 
 /** The right pane: everything that can be said of what is selected. */
 export function Inspector() {
   const template = useTemplate();
   const { inspector: texts } = useTexts();
   const selection = useEditorState((state) => state.selection);
+  const several = selection.flatMap(({ kind, id }) =>
+    kind === 'field' ? (findElement(template, 'field', id)?.element ?? []) : [],
+  );
+  // Parts of different kinds have nothing in common: the last one is shown.
+  if (several.length > 1 && several.length === selection.length) {
+    return (
+      <div className="te-inspector" key={several.map(({ id }) => id).join(' ')}>
+        <SeveralFieldsInspector fields={several} />
+      </div>
+    );
+  }
   const ref = selection.at(-1);
   const section = ref?.kind === 'section' && findElement(template, 'section', ref.id)?.element;
   const group = ref?.kind === 'group' && findElement(template, 'group', ref.id)?.element;

@@ -30,7 +30,18 @@ const international = new Set([
     'Text',
     'Tooltip',
   ],
-  ...['Unit', 'Version field', 'Video', 'URL', 'Option field', 'Minimum', 'Maximum', 'URL (https)', 'Alt ↑, Alt ↓'],
+  ...[
+    'Unit',
+    'Version field',
+    'Video',
+    'URL',
+    'Option field',
+    'Minimum',
+    'Maximum',
+    'URL (https)',
+    'Alt ↑, Alt ↓',
+    '↑, ↓',
+  ],
   ...['field, field', 'field: field', 'field (field)', 'field px', 'option'],
 ]);
 

@@ -58,6 +58,8 @@ export const englishSteps = {
   nothingToUndo: 'Nothing to undo',
   nothingToRedo: 'Nothing to redo',
   change: (property: keyof typeof properties, label: string) => `Change ${properties[property]} of “${label}”`,
+  /** `what` counts the parts. */
+  changeOf: (property: keyof typeof properties, what: string) => `Change ${properties[property]} of ${what}`,
   changeTemplate: (property: keyof typeof properties) => `Change ${properties[property]} of the template`,
   add: (kind: PartKind, label: string) => `Add ${englishParts.named(kind, label)}`,
   noPlaceFor: (kind: PartKind) => `There is no place for a ${englishParts.kinds[kind]} here.`,

@@ -57,6 +57,7 @@ export const germanSteps: EditorTexts['steps'] = {
   nothingToUndo: 'Nichts rückgängig zu machen',
   nothingToRedo: 'Nichts zu wiederholen',
   change: (property, label) => `${properties[property]} von „${label}“ ändern`,
+  changeOf: (property, what) => `${properties[property]} ändern: ${what}`,
   changeTemplate: (property) => `${properties[property]} der Vorlage ändern`,
   add: (kind, label) => `${germanParts.named(kind, label)} hinzufügen`,
   noPlaceFor: (kind) => `Hier ist kein Platz für: ${germanParts.kinds[kind]}.`,

@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
     await expect(pressed(panel)).toEqual(['Hals', 'Brust']);
     await waitFor(() => expect(panel.getByRole('button', { name: 'Brust' })).toHaveFocus());
     const side = properties(canvas);
-    await expect(side.getByRole('heading', { name: '2 selected' })).toBeVisible();
+    await expect(side.getByRole('heading', { name: 'Selected: 2 fields' })).toBeVisible();
     const required = side.getByRole('combobox', { name: 'Required' });
     required.focus();
     await userEvent.selectOptions(required, 'Yes');

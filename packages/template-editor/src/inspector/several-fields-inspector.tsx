@@ -23,7 +23,7 @@ function shared<T>(values: readonly T[]): T | undefined {
 /** What several fields have in common. Each change reaches all of them and is one undo step. */
 export function SeveralFieldsInspector({ fields }: SeveralFieldsInspectorProps) {
   const { store, texts: all } = useEditor();
-  const { inspector: texts, steps, structure, parts } = all;
+  const { inspector: texts, steps, parts } = all;
   const template = useTemplate();
   const { moveTo } = useMove();
   const { duplicate } = useClipboard();
@@ -57,7 +57,7 @@ export function SeveralFieldsInspector({ fields }: SeveralFieldsInspectorProps) 
   const changeCondition = (next: Condition | null) => change(fields, { condition: next }, 'condition');
   return (
     <>
-      <h2 className="te-inspector-title">{structure.selected(fields.length)}</h2>
+      <h2 className="te-inspector-title">{texts.several(count)}</h2>
       <p className="te-hint">{texts.severalHint(count)}</p>
       {asking.length > 0 && (
         <SelectControl

@@ -14,6 +14,7 @@ export const englishInspector = {
   required: 'Required',
   tooltip: 'Tooltip',
   tooltipHint: 'Shown behind a question mark next to the label.',
+  several: (fields: string) => `Selected: ${fields}`,
   severalHint: (fields: string) => `A change applies to all ${fields}.`,
   different: 'Different',
   yes: 'Yes',

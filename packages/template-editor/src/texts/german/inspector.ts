@@ -16,6 +16,7 @@ export const germanInspector: EditorTexts['inspector'] = {
   required: 'Pflichtfeld',
   tooltip: 'Tooltip',
   tooltipHint: 'Hinter einem Fragezeichen neben der Bezeichnung.',
+  several: (fields) => `Ausgewählt: ${fields}`,
   severalHint: (fields) => `Eine Änderung gilt für alle: ${fields}.`,
   different: 'Unterschiedlich',
   yes: 'Ja',

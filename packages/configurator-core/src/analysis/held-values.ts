@@ -16,7 +16,7 @@ export interface HeldValues {
   /**
    * The classes of a computed number while its inputs hold something.
    * @param entry what bounds say that it holds
-   * @returns undefined where they cannot be told apart, or need not be
+   * @returns undefined where they cannot be distinguished, or need not be
    */
   readonly formOf: (model: FieldModel, inputs: HeldByName, entry: Held) => readonly FormClass[] | undefined;
   /**

@@ -15,7 +15,7 @@ interface OptionChoicesProps {
   readonly onChoose: (value: string, isChosen: boolean) => void;
 }
 
-/** Fewer options than this stand side by side. */
+/** Fewer options than this are shown side by side. */
 const SIDE_BY_SIDE = 4;
 
 const classNames: Readonly<Record<OptionDisplay, { readonly list: string; readonly label: string }>> = {

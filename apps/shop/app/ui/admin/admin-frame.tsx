@@ -30,7 +30,7 @@ export function AdminFrame({ email, onSignOut, onOpenPalette, isWorkbench = fals
       delete root.dataset.cfgScheme;
     };
   }, []);
-  // Windows, menus and toasts stand beside the page too.
+  // Windows, menus and toasts are rendered beside the page.
   useEffect(() => {
     const root = document.documentElement;
     const before = root.lang;

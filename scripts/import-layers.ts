@@ -2,6 +2,7 @@
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/configurator-core/src': [
     'contract',
+    'translation',
     'field-types',
     'condition',
     'amount',

@@ -57,6 +57,7 @@ const builds: readonly (InlineConfig & { cwd: string })[] = [
       templates: 'src/templates/index.ts',
       analysis: 'src/analysis/index.ts',
       convert: 'src/convert/index.ts',
+      translation: 'src/translation/index.ts',
       testing: 'src/testing/index.ts',
     },
   },

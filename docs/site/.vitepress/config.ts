@@ -9,6 +9,7 @@ const entries = [
   'configurator-core/machine',
   'configurator-core/analysis',
   'configurator-core/convert',
+  'configurator-core/translation',
   'configurator-core/templates',
   'configurator-core/testing',
   'configurator-react',

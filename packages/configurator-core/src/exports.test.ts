@@ -11,6 +11,7 @@ describe('public names', () => {
         "amountReads",
         "compileTemplate",
         "computedText",
+        "computedWord",
         "conditionToJsonLogic",
         "configurationKey",
         "configurationOf",

@@ -57,6 +57,7 @@ export { serializePart, serializeTemplate } from './contract/template-codec.ts';
 export type { TemplateIssue, TemplateIssueCode } from './contract/template-issue.ts';
 export { formatTemplatePath, type TemplatePath } from './contract/template-path.ts';
 export { templateVersionSchema } from './contract/template-version.schema.ts';
+export type { TranslatedText, Translations } from './contract/translations.schema.ts';
 export { deleteField } from './edit/delete-field.ts';
 export { dependentsOf } from './edit/dependents.ts';
 export {
@@ -87,7 +88,7 @@ export {
 } from './explain/explain.ts';
 export type { ExplainedAmount, ExplainedEntry } from './explain/explain-amount.ts';
 export { type Change, type FieldChange, optionDeciders, shortestChange } from './explain/shortest-change.ts';
-export { computedText } from './field-types/computed-text.ts';
+export { computedText, computedWord } from './field-types/computed-text.ts';
 export { countGraphemes } from './field-types/graphemes.ts';
 export type { Issue, IssueCode } from './field-types/issue.ts';
 export type { FieldValue, Values } from './field-types/value.ts';

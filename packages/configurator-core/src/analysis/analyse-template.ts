@@ -14,6 +14,7 @@ import { findPriceFields } from './find-price-fields.ts';
 import { findQuantityBreaks } from './find-quantity-breaks.ts';
 import { findRedundantTerms } from './find-redundant-terms.ts';
 import { findTables } from './find-tables.ts';
+import { findTranslations } from './find-translations.ts';
 import { findUnknownFields } from './find-unknown-fields.ts';
 import { createOfferTest, findUnknownOptions } from './find-unknown-options.ts';
 import type { Analysis, Finding, Severity } from './finding.ts';
@@ -38,7 +39,7 @@ function conditionFindings(inquiry: Inquiry, element: TemplateElement): readonly
  * and for JSON Logic over choices, booleans and numbers as far as interval arithmetic decides it. What JSON Logic or the
  * declared budget leaves open is listed as undecided, never guessed.
  *
- * The scenarios of the template are run too.
+ * The scenarios of the template are run too, and its translations compared with its texts.
  *
  * A template that cannot run (doubled names, rules on missing fields, circles) is analysed no further.
  * @param steps work that all questions together may take; the same steps give the same findings on every machine
@@ -78,6 +79,7 @@ export function analyseTemplate(template: Template, steps: number = budgets.anal
     ...findQuantityBreaks(template),
     ...elements.flatMap((element) => conditionFindings(inquiry, element)),
     ...scenarios.findings,
+    ...findTranslations(template),
   ];
   const places = new Map(elements.map(({ path }, index) => [formatTemplatePath(path), index]));
   const ordered = findings

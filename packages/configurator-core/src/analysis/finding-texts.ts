@@ -12,7 +12,7 @@ export interface FindingWords {
   readonly label: string;
   /** What else is involved, by label: fields on a cycle, the missing name, the compared value. */
   readonly others?: readonly string[];
-  /** What differs from a scenario, in phrases. */
+  /** What differs from a scenario, or which texts of a language do, in phrases. */
   readonly differences?: Bilingual;
 }
 
@@ -24,6 +24,7 @@ const kinds: Readonly<Record<ElementKind, Bilingual>> = {
   price_rule: { de: 'Die Preisregel', en: 'The price rule' },
   quantity_break: { de: 'Der Mengenrabatt', en: 'The quantity break' },
   scenario: { de: 'Das Szenario', en: 'The scenario' },
+  translation: { de: 'Die Übersetzung', en: 'The translation' },
 };
 
 interface Sentence {
@@ -130,6 +131,14 @@ const sentences: Readonly<Record<FindingCode, Sentence>> = {
   unknown_option: {
     de: (subject, others) => `${subject} vergleicht mit ${others}, doch diesen Wert bietet das Feld nicht an.`,
     en: (subject, others) => `${subject} compares with ${others}, but the field does not offer this value.`,
+  },
+  missing_translation: {
+    de: (subject, differences) => `${subject} ist unvollständig: ${differences}.`,
+    en: (subject, differences) => `${subject} is incomplete: ${differences}.`,
+  },
+  outdated_translation: {
+    de: (subject, differences) => `${subject} ist veraltet: ${differences}.`,
+    en: (subject, differences) => `${subject} is outdated: ${differences}.`,
   },
   scenario_failed: {
     de: (subject, differences) => `${subject} schlägt fehl: ${differences}.`,

@@ -15,6 +15,8 @@ import type { TemplatePath } from '../contract/template-path.ts';
  * - `blank_option`: the option's value is blank, which counts as empty, so it can never be chosen.
  * - `unused_quantity_break`: a quantity break that never lowers the price. `worse_quantity_break`: from more pieces on, each
  *   costs more again.
+ * - `missing_translation`: a language has translations of some texts and not of all. `outdated_translation`: texts have changed
+ *   since they were translated.
  * - `scenario_failed`: the template does something else than one of its scenarios expects.
  * - `impossible_comparison`: no two valid numbers keep it. `circular_comparison`: several that no numbers keep together.
  *   `needless_comparison`: all valid numbers keep it.
@@ -45,13 +47,23 @@ export type FindingCode =
   | 'table_gap'
   | 'unused_quantity_break'
   | 'worse_quantity_break'
-  | 'scenario_failed';
+  | 'scenario_failed'
+  | 'missing_translation'
+  | 'outdated_translation';
 
 /** `error`: shoppers cannot finish or the template cannot run. `warning`: a part never does anything. `hint`: superfluous. */
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** What a finding is about: an element that can have a condition, a quantity break, or a scenario. */
-export type ElementKind = 'section' | 'group' | 'field' | 'option' | 'price_rule' | 'quantity_break' | 'scenario';
+/** What a finding is about: an element that can have a condition, a quantity break, a scenario, or a language. */
+export type ElementKind =
+  | 'section'
+  | 'group'
+  | 'field'
+  | 'option'
+  | 'price_rule'
+  | 'quantity_break'
+  | 'scenario'
+  | 'translation';
 
 /** Values by field name, as the engine keeps them; absent is empty. */
 export type WitnessValues = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -74,9 +86,9 @@ export interface Finding {
   /** The element the path lies in: `['sections', 0, 'groups', 1, 'fields', 2]`. */
   readonly elementPath: TemplatePath;
   readonly element: ElementKind;
-  /** The section of the element. Null for a price rule, a quantity break and a scenario. */
+  /** The section of the element. Null for a price rule, a quantity break, a scenario and a language. */
   readonly sectionId: string | null;
-  /** The field that the element is or belongs to. Null for sections, groups, price rules, quantity breaks and scenarios. */
+  /** The field that the element is or belongs to. Null for everything outside of fields. */
   readonly fieldName: string | null;
   /** Null unless the element is an option. */
   readonly optionValue: string | null;
@@ -136,4 +148,6 @@ export const severityOf: Readonly<Record<FindingCode, Severity>> = {
   implied: 'hint',
   redundant_term: 'hint',
   needless_comparison: 'hint',
+  missing_translation: 'warning',
+  outdated_translation: 'warning',
 };

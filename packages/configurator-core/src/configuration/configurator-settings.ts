@@ -5,6 +5,7 @@ import type { Evaluation } from '../evaluate/evaluation.ts';
 import { fillText } from '../evaluate/fill-text.ts';
 import { priceOf } from '../evaluate/price-of.ts';
 import type { EvaluatedSection } from '../evaluate/section-state.ts';
+import { computedWord } from '../field-types/computed-text.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 
 /** What the settings say of a field, so that they can be read without the template. */
@@ -33,18 +34,22 @@ export interface SettingsOfSection {
 }
 
 /**
- * A configuration as carts and orders keep it: sections by id, and `_template {id, version}`. Amounts of price rules are
+ * A configuration as carts and orders keep it: sections by id, and `_template {id, version, language}`, without a language
+ * where the template names none. Amounts of price rules are
  * in `_rules._prices` by label. `_prices` are for readers of the settings; a price is computed from `PriceBreakdown`.
  */
 export type ConfiguratorSettings = Readonly<Record<string, unknown>>;
 
-function metadataOf({ field, kind, isInternal }: CompiledField): FieldMetadata {
-  const { unit } = field.additionalOptions;
+function metadataOf({ field, kind, isInternal }: CompiledField, counted: FieldValue): FieldMetadata {
+  const { unit, texts } = field.additionalOptions;
   const shown = kind.holdsValue ? {} : field.additionalOptions;
   return {
     label: field.label,
     field_type: field.type,
-    options: field.options.map(({ label, value }) => ({ label, value })),
+    options:
+      kind.isDerived && texts !== undefined && typeof counted === 'string'
+        ? [{ label: computedWord(field, counted), value: counted }]
+        : field.options.map(({ label, value }) => ({ label, value })),
     ...(kind.holdsValue && typeof unit === 'string' && { unit }),
     ...(isInternal && { internal: true }),
     ...(typeof shown.html === 'string' && { html: shown.html }),
@@ -60,7 +65,7 @@ function settingsOfSection(evaluation: Evaluation, { section, fields }: Evaluate
     const { name, kind } = compiled;
     if (counted !== undefined) values[name] = counted;
     if (surchargeCents > 0) prices[name] = surchargeCents / 100;
-    if (counted !== undefined || (isVisible && !kind.holdsValue)) metadata[name] = metadataOf(compiled);
+    if (counted !== undefined || (isVisible && !kind.holdsValue)) metadata[name] = metadataOf(compiled, counted);
   }
   const { id, title } = section;
   const description = fillText(evaluation, section.description);
@@ -85,7 +90,11 @@ export function settingsOf(evaluation: Evaluation): ConfiguratorSettings {
     if (ruleIndex !== null) rules[label] = Math.round((rules[label] ?? 0) * 100 + amountCents) / 100;
   }
   if (Object.keys(rules).length > 0) settings._rules = { _prices: rules };
-  settings._template = { id: template.id, version: template.version };
+  settings._template = {
+    id: template.id,
+    version: template.version,
+    ...(template.language && { language: template.language }),
+  };
   return settings;
 }
 

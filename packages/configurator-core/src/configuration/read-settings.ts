@@ -13,7 +13,7 @@ export interface SettingsField {
   readonly fieldType: string;
   /** As stored; for what only shows, its html or URL. */
   readonly value: unknown;
-  /** In words: labels of options, `Ja`, German numbers with their unit. */
+  /** In words, in the language of the settings: labels of options, `Ja`, numbers with their unit. */
   readonly displayValue: string;
   readonly priceCents: Cents;
   /** Whether it was computed for the workshop, and is left out of what the shopper sees. */
@@ -73,24 +73,53 @@ function pricesOf(section: Json): ReadonlyMap<string, Cents> {
   return prices;
 }
 
-function inWords(value: unknown, options: readonly unknown[], words?: SettingsWords): string {
-  if (Array.isArray(value)) return value.map((entry) => inWords(entry, options, words)).join(', ');
+/** The language that settings were made in; German where they do not say. */
+function languageOf(settings: Json): string {
+  const language = textAt(recordAt(settings, '_template'), 'language') ?? 'de';
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(language)[0] ?? 'de';
+  } catch {
+    return 'de';
+  }
+}
+
+/** Yes and no; marks in a language without words here. */
+const yesAndNo: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  de: ['Ja', 'Nein'],
+  en: ['Yes', 'No'],
+};
+
+/** What settings are read with. */
+interface Reading {
+  readonly language: string;
+  readonly words?: SettingsWords | undefined;
+}
+
+function inWords(value: unknown, options: readonly unknown[], reading: Reading): string {
+  if (Array.isArray(value)) return value.map((entry) => inWords(entry, options, reading)).join(', ');
   const option = options.find((entry) => isRecord(entry) && entry.value === value);
   if (isRecord(option) && typeof option.label === 'string') return option.label;
+  const { language, words } = reading;
   if (typeof value === 'string') return wordFor(words?.values, value) ?? value;
-  if (typeof value === 'number') return String(value).replace('.', ',');
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
+  if (typeof value === 'number') {
+    const decimal = language.startsWith('de') ? String(value).replace('.', ',') : null;
+    return decimal ?? value.toLocaleString(language, { maximumFractionDigits: 20, useGrouping: false });
+  }
+  if (typeof value === 'boolean') {
+    const [yes, no] = yesAndNo[language.slice(0, 2)] ?? ['✓', '–'];
+    return value ? yes : no;
+  }
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }
 
-function readField(name: string, stored: unknown, section: Json, words?: SettingsWords): SettingsField {
+function readField(name: string, stored: unknown, section: Json, reading: Reading): SettingsField {
   const metadata = recordAt(recordAt(recordAt(section, '_metadata'), 'fields'), name);
   const value = stored ?? textAt(metadata, 'html') ?? textAt(metadata, 'url') ?? undefined;
-  const text = inWords(value, Array.isArray(metadata.options) ? metadata.options : [], words);
+  const text = inWords(value, Array.isArray(metadata.options) ? metadata.options : [], reading);
   const unit = textAt(metadata, 'unit');
   return {
     name,
-    label: textAt(metadata, 'label') ?? wordFor(words?.fields, name) ?? name,
+    label: textAt(metadata, 'label') ?? wordFor(reading.words?.fields, name) ?? name,
     fieldType: textAt(metadata, 'field_type') ?? 'text',
     value,
     displayValue: unit === null || text === '' ? text : `${text} ${unit}`,
@@ -99,7 +128,7 @@ function readField(name: string, stored: unknown, section: Json, words?: Setting
   };
 }
 
-function readSection(id: string, section: Json, words?: SettingsWords): SettingsSection {
+function readSection(id: string, section: Json, reading: Reading): SettingsSection {
   const metadata = recordAt(section, '_metadata');
   const head = recordAt(metadata, 'section');
   const values = new Map(entriesOf(section));
@@ -107,9 +136,9 @@ function readSection(id: string, section: Json, words?: SettingsWords): Settings
   const names = new Set([...known, ...values.keys()]);
   return {
     id,
-    title: textAt(head, 'title') ?? wordFor(words?.sections, id) ?? id,
+    title: textAt(head, 'title') ?? wordFor(reading.words?.sections, id) ?? id,
     description: textAt(head, 'description'),
-    fields: [...names].map((name) => readField(name, values.get(name), section, words)),
+    fields: [...names].map((name) => readField(name, values.get(name), section, reading)),
   };
 }
 
@@ -123,10 +152,11 @@ export function readConfiguratorSettings(
   words?: SettingsWords,
 ): Result<readonly SettingsSection[], 'unreadable'> {
   if (!isRecord(json)) return err('unreadable');
+  const reading: Reading = { language: languageOf(json), words };
   return ok(
     Object.entries(json)
       .filter(([id]) => !id.startsWith('_'))
-      .flatMap(([id, section]) => (isRecord(section) ? [readSection(id, section, words)] : [])),
+      .flatMap(([id, section]) => (isRecord(section) ? [readSection(id, section, reading)] : [])),
   );
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { decimal } from './price-amount.schema.ts';
 import { type DeepReadonly, type Known, wholeNumber } from './primitives.schema.ts';
+import { translationsSchema } from './translations.schema.ts';
 
 /** Most pieces and most cents: a million euros. */
 const MOST = 100_000_000;
@@ -11,6 +12,7 @@ export const quantityBreakSchema = z.looseObject({
   label: z.string(),
   percent: z.nullish(decimal().check(z.minimum(0), z.maximum(100))),
   amount: z.nullish(wholeNumber(MOST)),
+  translations: z.nullish(translationsSchema),
 });
 
 /** The quantity breaks of a template. */

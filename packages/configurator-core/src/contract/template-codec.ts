@@ -1,7 +1,8 @@
 import { parseEuroToCents } from '../money.ts';
 import type { AcceptedScenario, ScenarioJson } from './scenario.schema.ts';
 import type { AcceptedPart, AcceptedTemplate, PartJson, TemplateJson } from './template.schema.ts';
-import type { Field, Group, Option, Parts, PriceRule, Scenario, Section, Template } from './template.ts';
+import type { Extra, Field, Group, Option, Parts, PriceRule, Scenario, Section, Template } from './template.ts';
+import type { Translations } from './translations.schema.ts';
 
 type Placed = { order_index?: number | null | undefined };
 
@@ -13,6 +14,14 @@ function readList<J extends Placed, T>(list: readonly J[] | null | undefined, re
 
 function nullIfEmpty<T extends object>(record: T): T | null {
   return Object.keys(record).length > 0 ? record : null;
+}
+
+/** Reads what is left of a part: its translations and the keys that the engine does not know. */
+function readRest({ translations, ...extra }: { readonly translations?: Translations | null | undefined }): {
+  readonly translations?: Translations;
+  readonly extra: Extra;
+} {
+  return { ...(translations && { translations }), extra };
 }
 
 function readOption(json: AcceptedPart['option']): Option {
@@ -27,7 +36,7 @@ function readOption(json: AcceptedPart['option']): Option {
     colorValue: color_value ?? null,
     image: image ?? null,
     condition: conditional_display ?? null,
-    extra,
+    ...readRest(extra),
   };
 }
 
@@ -76,7 +85,7 @@ function readField(json: AcceptedPart['field']): Field {
     options: readList(options, readOption),
     computed: isComputed ? (computed ?? null) : null,
     // On a field of another type it is a key like any other that the engine does not know.
-    extra: isComputed || computed === undefined ? extra : { ...extra, computed },
+    ...readRest(isComputed || computed === undefined ? extra : { ...extra, computed }),
   };
 }
 
@@ -107,7 +116,7 @@ function readGroup(json: AcceptedPart['group']): Group {
     layout: layout ?? 'vertical',
     condition: conditional_display ?? null,
     fields: readList(fields, readField),
-    extra,
+    ...readRest(extra),
   };
 }
 
@@ -124,7 +133,7 @@ function readSection(json: AcceptedPart['section']): Section {
     description: description ?? null,
     condition: conditional_display ?? null,
     groups: readList(groups, readGroup),
-    extra,
+    ...readRest(extra),
   };
 }
 
@@ -143,7 +152,7 @@ function readPriceRule(json: AcceptedPart['price_rule']): PriceRule {
     minimumCents: minimum ?? null,
     maximumCents: maximum ?? null,
     discount: discount ?? false,
-    extra,
+    ...readRest(extra),
   };
 }
 
@@ -221,6 +230,7 @@ export function readTemplate(json: AcceptedTemplate): Template {
     quantity_breaks,
     sections,
     scenarios,
+    language,
     ...extra
   } = json;
   return {
@@ -233,7 +243,8 @@ export function readTemplate(json: AcceptedTemplate): Template {
     quantityBreaks: quantity_breaks ?? [],
     sections: readList(sections, readSection),
     scenarios: (scenarios ?? []).map(readScenario),
-    extra,
+    ...(language && { language }),
+    ...readRest(extra),
   };
 }
 
@@ -245,6 +256,8 @@ export function serializeTemplate({ configuratorType, extra, ...template }: Temp
     version: template.version,
     name: template.name,
     description: template.description,
+    ...(template.language && { language: template.language }),
+    ...(template.translations && { translations: template.translations }),
     configurator_type: configuratorType,
     price_rules: template.priceRules.map(writePriceRule),
     ...(template.quantityBreaks.length > 0 && { quantity_breaks: template.quantityBreaks }),

@@ -14,6 +14,7 @@ import type { absent } from './primitives.schema.ts';
 import { quantityBreakSchema } from './quantity-break.schema.ts';
 import { expectedIssueSchema, expectedSchema, scenarioSchema } from './scenario.schema.ts';
 import { partSchemas, templateSchema, validationRulesSchema } from './template.schema.ts';
+import { translatedTextSchema, translatedTextsSchema, translationsSchema } from './translations.schema.ts';
 
 /** What JSON Schema says of a schema of the contract. */
 export interface SchemaDescription {
@@ -49,7 +50,8 @@ function definition<S extends z.core.$ZodObject>(
 
 const id = 'Identifies it within the template.';
 const order_index = 'Place among its siblings. Without one, the place in the list counts.';
-const placed = { order_index, conditional_display: 'When it is shown. Without one, always.' };
+const translations = 'Its texts in other languages.';
+const placed = { order_index, conditional_display: 'When it is shown. Without one, always.', translations };
 const [ruleSchema, allSchema, anySchema, notSchema, logicConditionSchema] = conditionForms;
 
 /**
@@ -63,6 +65,8 @@ export const templateDescriptions: readonly SchemaDescription[] = [
     version: 'Number of the published version.',
     name: 'Name of the template in the administration.',
     description: 'Note for the administration.',
+    language: 'Language of the texts, as BCP 47.',
+    translations,
     configurator_type: 'The built-in product that it configures, for example dog-coat.',
     price_rules: 'Charges and discounts beyond the chosen options.',
     quantity_breaks: 'From how many pieces of one cart line on each costs less.',
@@ -165,6 +169,7 @@ export const templateDescriptions: readonly SchemaDescription[] = [
     maximum: 'Most cents of the line, without its sign.',
     discount: 'Whether the amount may be negative.',
     order_index,
+    translations,
   }),
   definition('percent_amount', percentSchema, 'A share of the price.', {
     percent: 'Percent, with up to four decimals. Negative only for a discount.',
@@ -207,6 +212,7 @@ export const templateDescriptions: readonly SchemaDescription[] = [
     label: 'Label of the price line.',
     percent: 'Percent off the price of one piece, with up to four decimals.',
     amount: 'Cents off the price of one piece.',
+    translations,
   }),
   definition(
     'scenario',
@@ -224,6 +230,20 @@ export const templateDescriptions: readonly SchemaDescription[] = [
     visible: 'Names of the fields that are shown.',
     issues: 'What is wrong with the values.',
     total: 'Total price in cents.',
+  }),
+  {
+    schema: translationsSchema,
+    id: 'translations',
+    description: 'Texts in other languages, by language (BCP 47). At most 50 languages.',
+  },
+  {
+    schema: translatedTextsSchema,
+    id: 'translated_texts',
+    description: 'Translated texts by key, for example label or validation_rules.message.',
+  },
+  definition('translated_text', translatedTextSchema, 'A text in another language.', {
+    text: 'The text in that language.',
+    of: 'The text that it translates. Where the part has another one now, the translation is outdated.',
   }),
   keysOf(expectedIssueSchema, {
     field: 'Name of the field.',

@@ -53,11 +53,17 @@ function placesOf(json: unknown): (readonly [object, string])[] {
   return Object.keys(json).flatMap((key) => [[json, key] as const, ...placesOf(Reflect.get(json, key))]);
 }
 
+const translatedTemplate = {
+  ...dogBedTemplate,
+  language: 'de',
+  translations: { en: { name: { text: 'Dog bed', of: 'Hundebett' } }, 'en-GB': {} },
+};
+
 const damaged = fc
   .record({
     template: fc.oneof(
       templateArbitrary(),
-      fc.constantFrom<unknown>(...Object.values(builtInTemplates), everythingTemplate),
+      fc.constantFrom<unknown>(...Object.values(builtInTemplates), everythingTemplate, translatedTemplate),
     ),
     damages: fc.array(fc.tuple(fc.nat(), fc.option(fc.constantFrom(...oddValues), { nil: undefined })), {
       maxLength: 2,

@@ -9,6 +9,7 @@ import { quantityBreaksSchema } from './quantity-break.schema.ts';
 import { unreservedName } from './reserved-name.ts';
 import { scenarioSchema } from './scenario.schema.ts';
 import { TEMPLATE_FORMAT } from './template.migrations.ts';
+import { languageSchema, translationsSchema } from './translations.schema.ts';
 
 /** The field types of a form template. */
 export const fieldTypes = [
@@ -32,10 +33,14 @@ const MOST_CENTS = 100_000_000;
 
 const unreserved = () => filled().check(z.regex(unreservedName, 'reserved_name'));
 
+/** Of everything with texts. */
+const translations = z.nullish(translationsSchema);
+
 /** What sections, groups, fields and options have in common. */
 const placed = {
   order_index: number(),
   conditional_display: z.nullish(conditionSchema),
+  translations,
 };
 const id = filled();
 
@@ -137,6 +142,7 @@ const priceRuleSchema = z
     maximum: z.nullish(wholeNumber(MOST_CENTS)),
     discount: flag(),
     order_index: placed.order_index,
+    translations,
   })
   .check(
     z.refine(({ minimum, maximum }) => (minimum ?? 0) <= (maximum ?? Number.POSITIVE_INFINITY), {
@@ -152,6 +158,8 @@ export const templateSchema = z.looseObject({
   version: z.nullish(version),
   name: z.string(),
   description: text(),
+  language: z.nullish(languageSchema),
+  translations,
   configurator_type: text(),
   price_rules: z.nullish(z.array(priceRuleSchema)),
   quantity_breaks: quantityBreaksSchema,

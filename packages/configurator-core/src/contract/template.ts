@@ -4,12 +4,19 @@ import type { Condition } from './condition.ts';
 import type { OptionImage } from './option-image.schema.ts';
 import type { QuantityBreak } from './quantity-break.schema.ts';
 import type { FieldType, GroupLayout, ValidationRules } from './template.schema.ts';
+import type { Translations } from './translations.schema.ts';
 
 /** Keys of the wire the engine does not read; they survive a round trip. */
 export type Extra = Readonly<Record<string, unknown>>;
 
+/** A part with texts that can be translated. */
+interface Translatable {
+  /** Its texts in other languages. Left out where there are none. */
+  readonly translations?: Translations;
+}
+
 /** One choice of a field. */
-export interface Option {
+export interface Option extends Translatable {
   readonly id: string;
   readonly label: string;
   readonly value: string;
@@ -23,7 +30,7 @@ export interface Option {
 }
 
 /** One thing the shopper is asked for, computed from others, or (static_text, iframe) shown. `name` is unique in the template. */
-export interface Field {
+export interface Field extends Translatable {
   readonly id: string;
   readonly name: string;
   readonly type: FieldType;
@@ -43,7 +50,7 @@ export interface Field {
 }
 
 /** Fields shown together. */
-export interface Group {
+export interface Group extends Translatable {
   readonly id: string;
   readonly title: string | null;
   readonly description: string | null;
@@ -54,7 +61,7 @@ export interface Group {
 }
 
 /** One step of the configurator. */
-export interface Section {
+export interface Section extends Translatable {
   readonly id: string;
   readonly title: string;
   readonly description: string | null;
@@ -67,7 +74,7 @@ export interface Section {
  * A price line that does not hang on an option: `amount` is cents, one of the forms that `readAmount` reads, or a bare
  * JSON Logic expression that gives cents.
  */
-export interface PriceRule {
+export interface PriceRule extends Translatable {
   readonly id: string;
   readonly label: string;
   readonly when: Condition | null;
@@ -102,11 +109,13 @@ export interface Scenario {
 }
 
 /** A form template in memory: sorted, checked, amounts in cents. */
-export interface Template {
+export interface Template extends Translatable {
   readonly id: string;
   readonly version: number;
   readonly name: string;
   readonly description: string | null;
+  /** The language of its texts, as BCP 47. Left out where it is not known. */
+  readonly language?: string;
   readonly configuratorType: string | null;
   readonly priceRules: readonly PriceRule[];
   readonly quantityBreaks: readonly QuantityBreak[];

@@ -2,6 +2,7 @@ import { comparingRules } from '../contract/comparing-rules.ts';
 import type { QuantityBreak } from '../contract/quantity-break.schema.ts';
 import type { Field, Option, PriceRule, Scenario, Section, Template } from '../contract/template.ts';
 import { formatCents } from '../money.ts';
+import { diffTranslations } from './diff-translations.ts';
 import { type DiffWords, diffWords } from './diff-words.ts';
 import { mapComparisons } from './map-comparisons.ts';
 
@@ -22,7 +23,9 @@ export type TemplateChangeCode =
   | 'price_changed'
   | 'rule_changed'
   | 'order_changed'
-  | 'scenario_changed';
+  | 'scenario_changed'
+  | 'translation_changed'
+  | 'translation_outdated';
 
 /** One difference, with a sentence. */
 export interface TemplateChange {
@@ -47,6 +50,11 @@ interface Report {
 
 function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
+}
+
+/** A part without its texts in other languages, which are compared by themselves. */
+function untranslated<T extends { readonly translations?: unknown }>({ translations: _, ...part }: T) {
+  return part;
 }
 
 /** Pairs entries of two lists by id, else by a second name. */
@@ -142,7 +150,9 @@ function diffPriceRules(before: Template, after: Template, { words, note }: Repo
   };
   for (const rule of rules.removed) noteRule(rule, words.say.removed);
   for (const rule of rules.added) noteRule(rule, (name) => words.say.added(name, false));
-  for (const [was, is] of rules.kept) if (!isSame({ ...was, id: is.id }, is)) noteRule(is, words.say.changed);
+  for (const [was, is] of rules.kept) {
+    if (!isSame({ ...untranslated(was), id: is.id }, untranslated(is))) noteRule(is, words.say.changed);
+  }
 }
 
 function diffQuantityBreaks(before: Template, after: Template, { words, note }: Report): void {
@@ -154,10 +164,10 @@ function diffQuantityBreaks(before: Template, after: Template, { words, note }: 
   }
   for (const is of after.quantityBreaks) {
     const was =
-      before.quantityBreaks.find((other) => isSame(other, is)) ??
+      before.quantityBreaks.find((other) => isSame(untranslated(other), untranslated(is))) ??
       before.quantityBreaks.find((other) => other.from === is.from);
     if (was === undefined) noteBreak(is, (name) => words.say.added(name, false));
-    else if (!isSame(was, is)) noteBreak(is, words.say.changed);
+    else if (!isSame(untranslated(was), untranslated(is))) noteBreak(is, words.say.changed);
   }
 }
 
@@ -200,6 +210,9 @@ export function diffTemplates(before: Template, after: Template, language: 'de' 
   diffPriceRules(before, after, report);
   diffQuantityBreaks(before, after, report);
   diffScenarios(before, after, report);
+  for (const { code, fieldName, sentence } of diffTranslations(before, after, words)) {
+    report.note(code, fieldName, sentence);
+  }
   return { changes, summary: summaryOf(changes, words) };
 }
 

@@ -28,6 +28,9 @@ export interface DiffWords {
     readonly computed: (name: string) => string;
     readonly price: (name: string, now: string, before: string) => string;
     readonly order: (name: string | null) => string;
+    /** @param count texts that are translated otherwise, newly or no longer */
+    readonly translated: (language: string, count: number) => string;
+    readonly outdated: (language: string, text: string) => string;
   };
 }
 
@@ -49,6 +52,8 @@ const german: DiffWords = {
     rule_changed: ['Regel geändert', 'Regeln geändert'],
     order_changed: ['Reihenfolge geändert', 'Reihenfolgen geändert'],
     scenario_changed: ['Szenario geändert', 'Szenarien geändert'],
+    translation_changed: ['Übersetzung geändert', 'Übersetzungen geändert'],
+    translation_outdated: ['Übersetzung veraltet', 'Übersetzungen veraltet'],
   },
   none: 'Keine Änderungen',
   option: (label, field) => `„${label}“ in „${field}“`,
@@ -70,6 +75,9 @@ const german: DiffWords = {
     comparison: (name) => `${name} wird mit anderen Feldern anders verglichen.`,
     price: (name, now, before) => `${name} kostet ${now} statt ${before}.`,
     order: (name) => (name === null ? 'Die Schritte stehen anders.' : `In ${name} ist die Reihenfolge anders.`),
+    translated: (language, count) =>
+      `In der Sprache ${language} ${count === 1 ? 'ist 1 Text' : `sind ${count} Texte`} anders übersetzt.`,
+    outdated: (language, text) => `Die Übersetzung (${language}) von ${text} ist veraltet.`,
   },
 };
 
@@ -91,6 +99,8 @@ const english: DiffWords = {
     rule_changed: ['rule changed', 'rules changed'],
     order_changed: ['order changed', 'orders changed'],
     scenario_changed: ['scenario changed', 'scenarios changed'],
+    translation_changed: ['translation changed', 'translations changed'],
+    translation_outdated: ['translation outdated', 'translations outdated'],
   },
   none: 'No changes',
   option: (label, field) => `“${label}” in “${field}”`,
@@ -112,6 +122,9 @@ const english: DiffWords = {
     comparison: (name) => `${name} is compared with other fields in another way.`,
     price: (name, now, before) => `${name} costs ${now}, it was ${before}.`,
     order: (name) => (name === null ? 'The sections stand in another order.' : `${name} has another order inside.`),
+    translated: (language, count) =>
+      `In the language ${language}, ${count === 1 ? '1 text is' : `${count} texts are`} translated otherwise.`,
+    outdated: (language, text) => `The translation (${language}) of ${text} is outdated.`,
   },
 };
 

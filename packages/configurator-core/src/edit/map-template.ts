@@ -1,6 +1,7 @@
 import type { Condition } from '../contract/condition.ts';
-import type { Field, Scenario, Template } from '../contract/template.ts';
+import type { Field, Group, Scenario, Section, Template } from '../contract/template.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
+import type { Translations } from '../contract/translations.schema.ts';
 
 /** What carries a condition or an amount. */
 export interface ConditionOwner {
@@ -39,10 +40,14 @@ export function mapTemplate(template: Template, mapping: TemplateMapping): Templ
     const logic = mapping.computed(computed.logic, owner);
     return logic === computed.logic ? field : { ...field, computed: { ...computed, logic } };
   };
-  const textOf = <T extends { readonly description: string | null }>(part: T, owner: ConditionOwner): T => {
+  const textOf = <T extends Section | Group>(part: T, owner: ConditionOwner): T => {
     const { description } = part;
-    const text = description !== null && mapping.text ? mapping.text(description, owner) : description;
-    return text === description ? part : { ...part, description: text };
+    const { text: mapText } = mapping;
+    if (description === null || mapText === undefined) return part;
+    const text = mapText(description, owner);
+    const translations = mapTranslations(part.translations, 'description', (each) => mapText(each, owner));
+    if (text === description && translations === part.translations) return part;
+    return { ...part, description: text, ...(translations && { translations }) };
   };
   const fieldOf = (field: Field, path: TemplatePath): Field[] => {
     const options = field.options.map((option, index) =>
@@ -81,6 +86,25 @@ export function mapTemplate(template: Template, mapping: TemplateMapping): Templ
     isSameList(priceRules, template.priceRules) &&
     isSameList(scenarios, template.scenarios);
   return isSame ? template : { ...template, sections, priceRules, scenarios };
+}
+
+/** Maps one text in every language, with the text that it translates. */
+function mapTranslations(
+  translations: Translations | undefined,
+  key: string,
+  map: (text: string) => string,
+): Translations | undefined {
+  if (translations === undefined) return undefined;
+  let isChanged = false;
+  const mapped = Object.entries(translations).map(([language, texts]): [string, Translations[string]] => {
+    const translated = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    if (translated === undefined) return [language, texts];
+    const [text, of] = [map(translated.text), map(translated.of)];
+    if (text === translated.text && of === translated.of) return [language, texts];
+    isChanged = true;
+    return [language, { ...texts, [key]: { ...translated, text, of } }];
+  });
+  return isChanged ? Object.fromEntries(mapped) : translations;
 }
 
 function isSameList<T>(left: readonly T[], right: readonly T[]): boolean {

@@ -4,6 +4,7 @@ import { logicOperators } from '../contract/logic-call.ts';
 import { TEMPLATE_FORMAT } from '../contract/template.migrations.ts';
 import { templateSchema } from '../contract/template.schema.ts';
 import { templateDescriptions } from '../contract/template-descriptions.ts';
+import { languageTag, MOST_LANGUAGES, translationsSchema } from '../contract/translations.schema.ts';
 
 const logic = { $ref: '#/$defs/logic' };
 
@@ -19,6 +20,9 @@ const logicForms = [
     additionalProperties: logic,
   },
 ];
+
+/** The keys of translations. */
+const languageKeys = { propertyNames: { pattern: languageTag.source }, maxProperties: MOST_LANGUAGES };
 
 /** Describes the properties of an object. One that refers to a definition gets a text beside the reference. */
 function describeProperties(properties: Record<string, object>, keys: Readonly<Record<string, string>>): void {
@@ -41,6 +45,7 @@ export function templateJsonSchema(): object {
     metadata,
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === logicSchema) Object.assign(jsonSchema, { anyOf: logicForms });
+      if (zodSchema === translationsSchema) Object.assign(jsonSchema, languageKeys);
       describeProperties(Object(jsonSchema.properties), keys.get(zodSchema) ?? {});
     },
   });

@@ -16,6 +16,8 @@ const changes: Readonly<Record<TemplateChangeCode, string>> = {
   required_removed: 'No longer required',
   price_changed: 'Changed prices',
   scenario_changed: 'Changed scenarios',
+  translation_changed: 'Changed translations',
+  translation_outdated: 'Outdated translations',
   rule_changed: 'Changed rules',
   order_changed: 'Changed order',
 };

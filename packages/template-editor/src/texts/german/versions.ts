@@ -35,6 +35,8 @@ export const germanVersions: EditorTexts['versions'] = {
     required_removed: 'Keine Pflichtfelder mehr',
     price_changed: 'Geänderte Preise',
     scenario_changed: 'Geänderte Szenarien',
+    translation_changed: 'Geänderte Übersetzungen',
+    translation_outdated: 'Veraltete Übersetzungen',
     rule_changed: 'Geänderte Regeln',
     order_changed: 'Geänderte Reihenfolge',
   },

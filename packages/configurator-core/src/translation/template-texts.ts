@@ -1,0 +1,83 @@
+import type { Template } from '../contract/template.ts';
+import type { TemplatePath } from '../contract/template-path.ts';
+import type { TranslatedText } from '../contract/translations.schema.ts';
+import { mapParts } from './map-parts.ts';
+import { readText, type TextKind, textKeysOf } from './text-keys.ts';
+import type { TextPart, TextPartKind } from './text-part.ts';
+
+/** A text of a template that can be translated. */
+export interface TemplateText {
+  /**
+   * The same as long as the part and its place in the part are: `field/<id>/label`. Unique in the template: of parts with
+   * the same id, the second one's is `field/<id>~2/label`.
+   */
+  readonly id: string;
+  readonly kind: TextKind;
+  /** Where translations are kept by: `label`, `validation_rules.message`. */
+  readonly key: string;
+  readonly part: TextPartKind;
+  /** The part, in the keys of the wire. */
+  readonly path: TemplatePath;
+  /** In the template's own language. */
+  readonly text: string;
+  /** By language. */
+  readonly translations: Readonly<Record<string, TranslatedText>>;
+}
+
+/** Whether a text has a translation, and whether it translates another text than the present one. */
+export type TranslationState = 'translated' | 'outdated' | 'missing';
+
+/** A name for a part among those of its kind. Options of different fields may have the same id. */
+function nameOf(kind: TextPartKind, part: TextPart, fieldId: string): string {
+  if (!('id' in part)) return String(part.from);
+  return kind === 'option' ? `${fieldId}/${part.id}` : part.id;
+}
+
+/** Calls back for each text with its id, in the order of the template. */
+export function eachText(
+  template: Template,
+  visit: (text: Omit<TemplateText, 'translations'>, part: TextPart) => void,
+): void {
+  const taken = new Map<string, number>();
+  let fieldId = '';
+  mapParts(template, (kind, part, path) => {
+    if (kind === 'field' && 'id' in part) fieldId = part.id;
+    const name = kind === 'template' ? 'template' : `${kind}/${nameOf(kind, part, fieldId)}`;
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    const unique = count === 1 ? name : `${name}~${count}`;
+    for (const textKey of textKeysOf(kind, part)) {
+      const text = readText(part, textKey);
+      if (text === null) continue;
+      visit({ id: `${unique}/${textKey.key}`, kind: textKey.kind, key: textKey.key, part: kind, path, text }, part);
+    }
+    return part;
+  });
+}
+
+/** Every text of a template that a shopper can see, in the order of the template, with its translations. */
+export function templateTexts(template: Template): readonly TemplateText[] {
+  const texts: TemplateText[] = [];
+  eachText(template, (text, { translations = {} }) => {
+    const own: Record<string, TranslatedText> = {};
+    for (const [language, byKey] of Object.entries(translations ?? {})) {
+      const translated = Object.hasOwn(byKey, text.key) ? byKey[text.key] : undefined;
+      if (translated && translated.text.trim() !== '') own[language] = translated;
+    }
+    texts.push({ ...text, translations: own });
+  });
+  return texts;
+}
+
+/** Whether a text is translated into a language, and whether the translation is of the present text. */
+export function translationState({ text, translations }: TemplateText, language: string): TranslationState {
+  const translated = Object.hasOwn(translations, language) ? translations[language] : undefined;
+  if (translated === undefined) return 'missing';
+  return translated.of === text ? 'translated' : 'outdated';
+}
+
+/** The languages that at least one text is translated into, sorted. */
+export function templateLanguages(template: Template): readonly string[] {
+  const languages = new Set(templateTexts(template).flatMap(({ translations }) => Object.keys(translations)));
+  return [...languages].sort();
+}

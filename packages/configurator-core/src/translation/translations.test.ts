@@ -1,0 +1,325 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyseTemplate } from '../analysis/index.ts';
+import {
+  compileTemplate,
+  configurationKey,
+  diffTemplates,
+  evaluate,
+  issuesOf,
+  migrateValues,
+  parseTemplate,
+  priceOf,
+  readConfiguratorSettings,
+  renameField,
+  serializeTemplate,
+  settingsOf,
+  type Template,
+  valuesOf,
+} from '../index.ts';
+import { everythingTemplate, sessionArbitrary, templateArbitrary, wireField, wireTemplate } from '../testing/index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
+import { setTranslations, templateLanguages, templateTexts, translateTemplate, translationState } from './index.ts';
+
+const coat = parsed({
+  ...wireTemplate([
+    {
+      fields: [
+        {
+          name: 'weight',
+          label: 'Gewicht',
+          field_type: 'number',
+          placeholder: 'z. B. 12,5',
+          tooltip: 'Mit Waage',
+          validation_rules: { min: 1, message: 'Bitte wiegen.' },
+          additional_options: { unit: 'kg', hint: 'ungefähr' },
+        },
+        {
+          name: 'size',
+          label: 'Größe',
+          field_type: 'computed',
+          computed: { result: 'text', logic: { if: [{ '<': [{ var: 'weight' }, 10] }, 'klein', 'groß'] } },
+        },
+        {
+          name: 'lining',
+          label: 'Futter',
+          field_type: 'radio',
+          options: [
+            { value: 'none', label: 'Ohne' },
+            { value: 'full', label: 'Komplett', additional_price: 15, image: { url: '/f.webp', alt: 'Futter' } },
+          ],
+        },
+      ],
+    },
+  ]),
+  language: 'de',
+  price_rules: [
+    { id: 'r', label: 'Übergröße', when: { field: 'size', operator: 'equals', value: 'groß' }, amount: 500 },
+  ],
+  quantity_breaks: [{ from: 3, label: 'Ab drei', percent: 10 }],
+});
+
+/** Every text with its language in front. */
+function translated(template: Template, language: string): Template {
+  const changes = templateTexts(template).map(({ id, text }) => ({ id, language, text: `${language} ${text}` }));
+  return setTranslations(template, changes);
+}
+
+const [section] = coat.sections;
+if (section === undefined) throw new Error('The template has no section');
+const english = translated(coat, 'en');
+
+describe('templateTexts', () => {
+  it('lists every text a shopper can see, with an id that is unique', () => {
+    const texts = templateTexts(coat);
+    expect(texts.map(({ id, text }) => [id, text])).toMatchInlineSnapshot(`
+      [
+        [
+          "template/name",
+          "Vorlage",
+        ],
+        [
+          "section/section-0/title",
+          "Schritt 1",
+        ],
+        [
+          "field/field:weight/label",
+          "Gewicht",
+        ],
+        [
+          "field/field:weight/placeholder",
+          "z. B. 12,5",
+        ],
+        [
+          "field/field:weight/tooltip",
+          "Mit Waage",
+        ],
+        [
+          "field/field:weight/additional_options.hint",
+          "ungefähr",
+        ],
+        [
+          "field/field:weight/additional_options.unit",
+          "kg",
+        ],
+        [
+          "field/field:weight/validation_rules.message",
+          "Bitte wiegen.",
+        ],
+        [
+          "field/field:size/label",
+          "Größe",
+        ],
+        [
+          "field/field:size/computed.klein",
+          "klein",
+        ],
+        [
+          "field/field:size/computed.groß",
+          "groß",
+        ],
+        [
+          "field/field:lining/label",
+          "Futter",
+        ],
+        [
+          "option/field:lining/field:lining:none/label",
+          "Ohne",
+        ],
+        [
+          "option/field:lining/field:lining:full/label",
+          "Komplett",
+        ],
+        [
+          "option/field:lining/field:lining:full/image.alt",
+          "Futter",
+        ],
+        [
+          "price_rule/r/label",
+          "Übergröße",
+        ],
+        [
+          "quantity_break/3/label",
+          "Ab drei",
+        ],
+      ]
+    `);
+  });
+
+  it('keeps ids unique where parts have the same id', () => {
+    const field = (name: string) => ({ ...wireField({ name, label: name }), id: 'same' });
+    const [first, second] = [field('a'), field('b')];
+    const doubled = parsed(wireTemplate([{ fields: [first] }, { fields: [second] }]));
+    const ids = templateTexts(doubled).map(({ id }) => id);
+    expect(ids).toContain('field/same/label');
+    expect(ids).toContain('field/same~2/label');
+  });
+});
+
+describe('translateTemplate', () => {
+  it('replaces every text, also words of a computed text, and leaves translations out', () => {
+    const shown = translateTemplate(english, 'en');
+    expect(shown.language).toBe('en');
+    expect(JSON.stringify(serializeTemplate(shown))).not.toContain('"translations"');
+    expect(
+      templateTexts(shown)
+        .filter(({ kind }) => kind !== 'value')
+        .map(({ text }) => text),
+    ).toEqual(
+      templateTexts(coat)
+        .filter(({ kind }) => kind !== 'value')
+        .map(({ text }) => `en ${text}`),
+    );
+    const evaluation = evaluate(compiled(shown), { weight: 20.5 }, { basePriceCents: 9900 });
+    const read = readConfiguratorSettings(settingsOf(evaluation));
+    const fields = read.ok ? read.value.flatMap((section) => section.fields) : [];
+    expect(fields.map(({ displayValue }) => displayValue)).toEqual(['20.5 en kg', 'en groß']);
+    expect(priceOf(evaluation).lines).toEqual([expect.objectContaining({ label: 'en Übergröße', amountCents: 500 })]);
+  });
+
+  it('falls back from en-GB to en to the texts of the template, each text by itself', () => {
+    const british = setTranslations(english, [
+      { id: 'field/field:weight/label', language: 'en-GB', text: 'Weight, love' },
+    ]);
+    const shown = translateTemplate(british, 'en-gb').sections[0]?.groups[0]?.fields;
+    expect(shown?.map(({ label }) => label)).toEqual(['Weight, love', 'en Größe', 'en Futter']);
+    expect(translateTemplate(british, 'fr').language).toBe('de');
+    expect(translateTemplate(british, 'fr').sections).toEqual(coat.sections);
+    const austrian = translated(coat, 'de');
+    expect(translateTemplate(austrian, 'de-AT').name).toBe(coat.name);
+  });
+
+  it('does not bring back a text that the template has no longer', () => {
+    const bare = parsed({ ...serializeTemplate(english), quantity_breaks: [] });
+    const withoutImage = parsed(
+      JSON.parse(JSON.stringify(serializeTemplate(bare), (key, value) => (key === 'image' ? undefined : value))),
+    );
+    expect(JSON.stringify(translateTemplate(withoutImage, 'en'))).not.toContain('"alt"');
+  });
+
+  it('changes neither values nor issues nor prices [property]', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), fc.constantFrom('en', 'en-GB', 'ar', 'de'), ({ template, values }, language) => {
+        const own = parsed(template);
+        const other = translateTemplate(translated(translated(own, 'en'), 'ar'), language);
+        const [before, after] = [evaluate(compiled(own), values), evaluate(compiled(other), values)];
+        const amounts = (of: typeof before) =>
+          priceOf(of).lines.map(({ amountCents, fieldName, ruleIndex }) => [amountCents, fieldName, ruleIndex]);
+        const issues = (of: typeof before) => issuesOf(of).map(({ code, fieldName }) => [code, fieldName]);
+        expect(valuesOf(after)).toEqual(valuesOf(before));
+        expect(issues(after)).toEqual(issues(before));
+        expect(amounts(after)).toEqual(amounts(before));
+        expect(priceOf(after).totalCents).toBe(priceOf(before).totalCents);
+        expect(configurationKey(after)).toBe(configurationKey(before));
+        expect(migrateValues(compiled(own), compiled(other), values)).toMatchObject({ lost: [] });
+      }),
+      propertyRuns(),
+    );
+  });
+});
+
+describe('setTranslations', () => {
+  it('is undone by removing what it set, survives the wire, and fits no other text [property]', () => {
+    fc.assert(
+      fc.property(templateArbitrary(), (wire) => {
+        const template = parsed(wire);
+        const there = translated(template, 'en');
+        expect(parsed(JSON.parse(JSON.stringify(serializeTemplate(there))))).toEqual(there);
+        const back = setTranslations(
+          there,
+          templateTexts(there).map(({ id }) => ({ id, language: 'en', text: '' })),
+        );
+        expect(back).toEqual(template);
+        expect(translateTemplate(template, 'en')).toBe(template);
+        expect(templateTexts(there).every((text) => translationState(text, 'en') === 'translated')).toBe(true);
+      }),
+      propertyRuns(),
+    );
+  });
+
+  it('names the languages of a template', () => {
+    expect(templateLanguages(coat)).toEqual([]);
+    expect(templateLanguages(translated(english, 'ar'))).toEqual(['ar', 'en']);
+  });
+});
+
+describe('what follows from translations', () => {
+  const changed = { ...english, name: 'Winterweste' };
+
+  it('an edit of a text marks its translations as outdated, in the findings and in the difference', () => {
+    expect(diffTemplates(english, changed).changes).toContainEqual({
+      code: 'translation_outdated',
+      fieldName: null,
+      words: 'Die Übersetzung (en) von „Winterweste“ ist veraltet.',
+    });
+    const finding = analyseTemplate(changed).findings.find(({ code }) => code === 'outdated_translation');
+    expect(finding).toMatchObject({ severity: 'warning', path: ['translations', 'en'] });
+    expect(finding?.message.de).toContain('„Winterweste“');
+    expect(analyseTemplate(english).findings.map(({ code }) => code)).not.toContain('missing_translation');
+  });
+
+  it('a language that misses texts is a finding; a template in one language has none', () => {
+    const partly = setTranslations(coat, [{ id: 'template/name', language: 'en', text: 'Coat' }]);
+    const found = analyseTemplate(partly).findings.filter(({ code }) => code === 'missing_translation');
+    expect(found).toHaveLength(1);
+    expect(found[0]?.message.en).toMatch(/^The translation “en” is incomplete: \d+ texts are missing/);
+    expect(analyseTemplate(coat).findings.map(({ code }) => code)).not.toContain('missing_translation');
+  });
+
+  it('translating says so once for each language, and is no change of a price', () => {
+    const { changes } = diffTemplates(coat, translated(english, 'ar'));
+    expect(changes.map(({ code }) => code)).toEqual(['translation_changed', 'translation_changed']);
+    expect(diffTemplates(english, english).changes).toEqual([]);
+  });
+
+  it('a renamed computed field is renamed in translated descriptions', () => {
+    const filled = { ...coat, sections: [{ ...section, description: 'Das ist {size}.' }] };
+    const there = setTranslations(filled, [
+      { id: `section/${section.id}/description`, language: 'en', text: 'This is {size}.' },
+    ]);
+    const renamed = renameField(there, 'size', 'body');
+    if (!renamed.ok) throw new Error(renamed.error.code);
+    const description = renamed.value.template.sections[0]?.translations?.en?.description;
+    expect(description).toEqual({ text: 'This is {body}.', of: 'Das ist {body}.' });
+    const back = renameField(renamed.value.template, 'body', 'size');
+    expect(back.ok && back.value.template).toEqual(there);
+  });
+});
+
+describe('parseTemplate', () => {
+  it('refuses what is no translation and names the place', () => {
+    const refuse = (translations: unknown) => {
+      const result = parseTemplate({ ...wireTemplate([]), translations });
+      return result.ok ? null : result.error.map(({ code, path }) => [code, path.join('.')]);
+    };
+    expect(refuse({ en: { name: { text: 'Coat', of: 'Mantel' } } })).toBeNull();
+    expect(refuse({ 'no language!': {} })).toEqual([['invalid_value', 'translations']]);
+    expect(refuse({ en: { name: 'Coat' } })).toEqual([['invalid_type', 'translations.en.name']]);
+    expect(refuse({ en: { name: { text: 'Coat' } } })).toEqual([['missing', 'translations.en.name.of']]);
+    const many = Object.fromEntries(
+      Array.from({ length: 51 }, (_, index) => [
+        `x${String.fromCharCode(97 + (index % 26))}${index < 26 ? '' : 'a'}`,
+        {},
+      ]),
+    );
+    expect(refuse(many)).toEqual([['invalid_value', 'translations']]);
+    expect(parseTemplate({ ...wireTemplate([]), language: 'not a language' }).ok).toBe(false);
+  });
+
+  it('reads the template that uses everything unchanged', () => {
+    const template = parsed(everythingTemplate);
+    expect(translateTemplate(template, 'en')).toBe(template);
+  });
+});
+
+function parsed(json: unknown): Template {
+  const result = parseTemplate(json);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+function compiled(template: Template) {
+  const result = compileTemplate(template);
+  if (!result.ok) throw new Error(result.error[0]?.code);
+  return result.value;
+}

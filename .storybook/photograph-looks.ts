@@ -1,4 +1,4 @@
-// Every whole configurator, at 320 px, at 200 % zoom and in forced colours: it must fit, be reachable and show its focus.
+// Every whole configurator, and one from right to left, at 320 px, at 200 % zoom and in forced colours: it must fit, be reachable and show its focus.
 // The pictures stand in reports/stories.
 import { afterEach, expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
@@ -22,7 +22,8 @@ const smallestTargetPx = 24;
 const targets = 'a[href], button, select, summary, input:not([type=radio], [type=checkbox]), label:has(input)';
 
 afterEach(async ({ task }) => {
-  if (!task.file.name.endsWith('src/configurator.stories.tsx')) return;
+  const isWhole = task.file.name.endsWith('src/configurator.stories.tsx') || task.name.includes('right to left');
+  if (!isWhole) return;
   try {
     for (const look of looks) {
       await show(look);

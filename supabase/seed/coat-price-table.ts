@@ -7,6 +7,7 @@ import { dogCoatTemplate } from 'configurator-core/templates';
 const backLengthRule = {
   id: 'back-length',
   label: 'Zuschlag für lange Rücken',
+  translations: { en: { label: { text: 'Surcharge for long backs', of: 'Zuschlag für lange Rücken' } } },
   amount: {
     table: {
       columns: {

@@ -1,13 +1,28 @@
+import { serializeTemplate } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
-import { dogBedTemplate } from 'configurator-core/testing';
+import { aTemplate, dogBedTemplate } from 'configurator-core/testing';
+import { setTranslations, templateTexts } from 'configurator-core/translation';
 import { demoCoatTemplate } from './coat-price-table.ts';
+import { dogBedEnglish } from './dog-bed-english.ts';
 import { derivedId, templateIds, userIds } from './ids.ts';
 import { literal } from './sql.ts';
 
 type Json = null | string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
 
-const sources = { ...builtInTemplates, 'dog-coat': demoCoatTemplate, 'dog-bed': dogBedTemplate };
+/** The dog bed in German and English. */
+function bilingualDogBed(): object {
+  const template = { ...aTemplate(dogBedTemplate), language: 'de' };
+  const changes = templateTexts(template).map(({ id, text: german }) => {
+    const text = dogBedEnglish[german];
+    if (text === undefined) throw new Error(`The dog bed has no English text for: ${german}`);
+    return { id, language: 'en', text };
+  });
+  return serializeTemplate(setTranslations(template, changes));
+}
+
+/** The templates of the seed in the wire format, with the ids they have in their files. */
+export const sources = { ...builtInTemplates, 'dog-coat': demoCoatTemplate, 'dog-bed': bilingualDogBed() };
 
 /** The name of a form template of the seed. */
 export type TemplateName = keyof typeof templateIds;

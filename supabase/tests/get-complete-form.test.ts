@@ -1,14 +1,9 @@
 import { loadConfigurator, parseTemplate } from 'configurator-core';
-import { builtInTemplates } from 'configurator-core/templates';
-import { dogBedTemplate } from 'configurator-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoCoatTemplate } from '../seed/coat-price-table.ts';
 import { templateIds } from '../seed/ids.ts';
-import { type TemplateName, templateNames } from '../seed/templates.ts';
+import { sources, type TemplateName, templateNames } from '../seed/templates.ts';
 import { type Database, openDatabase } from './database.ts';
 import { meaningOf, one, PUBLISHED, type WireTemplate } from './example-templates.ts';
-
-const sources = { ...builtInTemplates, 'dog-coat': demoCoatTemplate, 'dog-bed': dogBedTemplate };
 
 let database: Database;
 beforeAll(async () => {

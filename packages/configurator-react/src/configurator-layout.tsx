@@ -11,6 +11,7 @@ import { PriceSummary } from './parts/price-summary.tsx';
 import { SectionView } from './parts/section-view.tsx';
 import { StepList } from './parts/step-list.tsx';
 import { StepNavigation } from './parts/step-navigation.tsx';
+import { directionOf } from './texts/direction.ts';
 
 /** What a host adds to the parts. */
 export interface ConfiguratorLayoutProps {
@@ -36,10 +37,11 @@ export function ConfiguratorLayout({
 }: ConfiguratorLayoutProps) {
   const texts = useTexts();
   const { index, position, count } = useStep();
-  const { next, submit } = useConfigurator();
+  const { configurator, next, submit } = useConfigurator();
+  const { language } = configurator.template;
   const heading = useStepFocus();
   return (
-    <div className="cfg cfg-root">
+    <div className="cfg cfg-root" lang={language} dir={directionOf(language)}>
       <div className="cfg-frame">
         <StepList />
         <form

@@ -1,13 +1,21 @@
-import { loadConfigurator } from 'configurator-core';
-import { type ReactNode, useState } from 'react';
+import { compileTemplate, parseTemplate } from 'configurator-core';
+import { translateTemplate } from 'configurator-core/translation';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ConfiguratorSession, type SessionSettings } from './configurator-session.tsx';
 import { LoadError } from './parts/load-error.tsx';
-import { germanTexts } from './texts/german-texts.ts';
+import type { ConfiguratorProgress } from './session/use-session-actor.ts';
+import { textsOfLanguage } from './texts/texts-of-language.ts';
 
 /** Settings of a session that starts from a template. A new `template` starts a new session. */
 export interface TemplateSessionSettings extends SessionSettings {
   /** The template's JSON, as `get_complete_form` returns it. */
   readonly template: unknown;
+  /**
+   * BCP 47. The texts of the template are shown in it as far as they are translated (`en-GB`, then `en`, then its own
+   * texts), the renderer's own words in German or English unless `texts` are given. Another language keeps what was
+   * entered. Without one, everything is as the template has it.
+   */
+  readonly language?: string;
   /** Offered where the template cannot be used. */
   readonly onRetry?: () => void;
 }
@@ -17,11 +25,37 @@ export interface ConfiguratorProviderProps extends TemplateSessionSettings {
   readonly children: ReactNode;
 }
 
+function load(template: unknown, language: string | undefined) {
+  const parsed = parseTemplate(template);
+  if (!parsed.ok) return parsed;
+  return compileTemplate(language === undefined ? parsed.value : translateTemplate(parsed.value, language));
+}
+
 /** Parses and compiles the template once and runs a session for its children. */
-export function ConfiguratorProvider({ template, onRetry, ...session }: ConfiguratorProviderProps) {
-  const [current, setCurrent] = useState(() => ({ template, loaded: loadConfigurator(template) }));
-  if (current.template !== template) setCurrent({ template, loaded: loadConfigurator(template) });
-  const { loaded } = current;
-  if (loaded.ok) return <ConfiguratorSession {...session} configurator={loaded.value} />;
-  return <LoadError texts={session.texts ?? germanTexts} issues={loaded.error} onRetry={onRetry} />;
+export function ConfiguratorProvider({ template, language, onRetry, onChange, ...session }: ConfiguratorProviderProps) {
+  // Written at each change and read where the language changes, so that a change renders nothing here.
+  const [progress] = useState<{ latest: ConfiguratorProgress | null }>(() => ({ latest: null }));
+  const [current, setCurrent] = useState(() => ({
+    template,
+    language,
+    loaded: load(template, language),
+    start: progress.latest,
+  }));
+  if (current.template !== template || current.language !== language) {
+    if (current.template !== template) progress.latest = null;
+    setCurrent({ template, language, loaded: load(template, language), start: progress.latest });
+  }
+  const keep = useCallback(
+    (latest: ConfiguratorProgress) => {
+      progress.latest = latest;
+      onChange?.(latest);
+    },
+    [progress, onChange],
+  );
+  const { loaded, start } = current;
+  const ofLanguage = useMemo(() => textsOfLanguage(language), [language]);
+  const texts = session.texts ?? ofLanguage;
+  if (!loaded.ok) return <LoadError texts={texts} issues={loaded.error} onRetry={onRetry} />;
+  const started = start && { initialValues: start.values, initialStepIndex: start.stepIndex };
+  return <ConfiguratorSession {...session} {...started} texts={texts} onChange={keep} configurator={loaded.value} />;
 }

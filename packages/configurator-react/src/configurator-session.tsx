@@ -10,7 +10,7 @@ import { germanTexts } from './texts/german-texts.ts';
 
 /** Settings of a session. Starting values are read once. */
 export interface SessionSettings extends SessionOptions {
-  /** The words of the renderer: `germanTexts` unless given. */
+  /** The words of the renderer: German unless given, or those of the `language` of a provider. */
   readonly texts?: ConfiguratorTexts;
   /** Replaces the components of single field types. */
   readonly components?: Partial<FieldComponents>;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyseTemplate } from '../analysis/index.ts';
 import { evaluate, formatIssue, initialValues, issuesOf, setValue, type Values } from '../index.ts';
 import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
+import { templateTexts, translateTemplate, translationState } from '../translation/index.ts';
 import { builtInTemplates, dogCoatTemplate, dogCollarTemplate, dogHarnessTemplate, dogLeashTemplate } from './index.ts';
 
 const coat = aConfigurator(dogCoatTemplate);
@@ -59,6 +60,14 @@ describe('built-in steps', () => {
     const configurator = aConfigurator(json);
     expect(configurator.template.configuratorType).toBe(type);
     expect(analyseTemplate(aTemplate(json))).toEqual({ findings: [], undecided: [] });
+  });
+
+  it.each(Object.entries(builtInTemplates))('is German and completely translated into English: %s', (_, json) => {
+    const template = aTemplate(json);
+    expect(template.language).toBe('de');
+    expect(templateTexts(template).filter((text) => translationState(text, 'en') !== 'translated')).toEqual([]);
+    const english = JSON.stringify(translateTemplate(template, 'en'));
+    expect(english).not.toMatch(/[äöüß]|Bitte| und | Sie /);
   });
 });
 

@@ -1,3 +1,4 @@
+import { englishTexts } from './english-texts.ts';
 import { type MeasurementName, measurementLabels } from './measurement-labels.ts';
 import type { FieldDraft, SectionDraft } from './wire-builders.ts';
 
@@ -26,6 +27,7 @@ function measurement(
       ...(lessThan !== undefined && { lessThanField: lessThan }),
       message: `${label}: Bitte geben Sie einen Wert zwischen ${minCm} und ${maxCm} cm an.`,
     },
+    englishMessage: `${englishTexts[label]}: please enter a value between ${minCm} and ${maxCm} cm.`,
     presentation: hint === undefined ? { unit: 'cm' } : { unit: 'cm', hint },
   };
 }

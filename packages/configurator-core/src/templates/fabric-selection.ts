@@ -1,3 +1,4 @@
+import { englishTexts } from './english-texts.ts';
 import type { FieldDraft, SectionDraft } from './wire-builders.ts';
 
 /** The parts a fabric can be chosen for, by the key their link is stored under. */
@@ -23,6 +24,7 @@ function linkField({ part, label, isRequired = false }: FabricLink): FieldDraft 
       maxLength: 500,
       message: `${label}: Bitte geben Sie einen vollständigen Link an, der mit https:// beginnt.`,
     },
+    englishMessage: `${englishTexts[label]}: please enter a complete link that starts with https://.`,
   };
 }
 

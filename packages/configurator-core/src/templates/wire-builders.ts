@@ -1,5 +1,6 @@
 import type { Computation } from '../contract/computation.schema.ts';
 import type { TemplateJson } from '../contract/template.schema.ts';
+import { englishTexts } from './english-texts.ts';
 
 /**
  * The wire objects of the built-in templates, spelt once. Ids are readable and stable: a field is
@@ -43,6 +44,8 @@ export interface FieldDraft {
   options?: readonly OptionDraft[];
   /** Of a computed field only. */
   computed?: Computation;
+  /** The validation message in English, where it is made of several texts. */
+  englishMessage?: string;
 }
 
 /** What an author says of a group. */
@@ -70,6 +73,35 @@ export interface TemplateDraft {
   sections: readonly SectionDraft[];
 }
 
+type TranslationsJson = Readonly<Record<string, Readonly<Record<string, { text: string; of: string }>>>>;
+
+/** The English translations of texts, by their key. Anything that is no text is passed over. */
+function inEnglish(texts: Readonly<Record<string, unknown>>): { readonly translations?: TranslationsJson } {
+  const en: Record<string, { text: string; of: string }> = {};
+  for (const [key, of] of Object.entries(texts)) {
+    const text = typeof of === 'string' ? englishTexts[of] : undefined;
+    if (typeof of === 'string' && text !== undefined) en[key] = { text, of };
+  }
+  return Object.keys(en).length > 0 ? { translations: { en } } : {};
+}
+
+/** The English texts of a field. */
+function fieldInEnglish(draft: FieldDraft) {
+  const { hint, unit } = draft.presentation ?? {};
+  const message = draft.validation?.message;
+  const { translations } = inEnglish({
+    label: draft.label,
+    placeholder: draft.placeholder,
+    tooltip: draft.tooltip,
+    'additional_options.hint': hint,
+    'additional_options.unit': unit,
+    'validation_rules.message': message,
+  });
+  if (draft.englishMessage === undefined || typeof message !== 'string') return { translations };
+  const own = { 'validation_rules.message': { text: draft.englishMessage, of: message } };
+  return { translations: { en: { ...translations?.en, ...own } } };
+}
+
 function wireOption(owner: string, draft: OptionDraft, index: number) {
   return {
     id: `${owner}:${draft.value}`,
@@ -80,6 +112,7 @@ function wireOption(owner: string, draft: OptionDraft, index: number) {
     color_value: draft.color ?? null,
     order_index: index,
     conditional_display: null,
+    ...inEnglish({ label: draft.label }),
   };
 }
 
@@ -100,6 +133,7 @@ function wireField(configuratorType: string, draft: FieldDraft, index: number) {
     order_index: index,
     options: (draft.options ?? []).map((option, place) => wireOption(id, option, place)),
     ...(draft.computed && { computed: draft.computed }),
+    ...fieldInEnglish(draft),
   };
 }
 
@@ -111,6 +145,8 @@ export function builtInTemplate(draft: TemplateDraft) {
     version: 1,
     name: draft.name,
     description: draft.description,
+    language: 'de',
+    ...inEnglish({ name: draft.name, description: draft.description }),
     configurator_type: type,
     price_rules: [],
     sections: draft.sections.map((section, sectionIndex) => ({
@@ -119,6 +155,7 @@ export function builtInTemplate(draft: TemplateDraft) {
       description: section.description,
       order_index: sectionIndex,
       conditional_display: null,
+      ...inEnglish({ title: section.title, description: section.description }),
       groups: section.groups.map((group, groupIndex) => ({
         id: `${type}:${section.id}:${group.key}`,
         title: group.title ?? null,
@@ -126,6 +163,7 @@ export function builtInTemplate(draft: TemplateDraft) {
         layout: group.layout ?? ('vertical' as const),
         order_index: groupIndex,
         conditional_display: null,
+        ...inEnglish({ title: group.title, description: group.description }),
         fields: group.fields.map((field, fieldIndex) => wireField(type, field, fieldIndex)),
       })),
     })),

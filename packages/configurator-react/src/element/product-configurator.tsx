@@ -1,7 +1,6 @@
 import type { Configuration, Issue, Values } from 'configurator-core';
 import { createRoot, type Root } from 'react-dom/client';
-import { englishTexts } from '../texts/english-texts.ts';
-import { germanTexts } from '../texts/german-texts.ts';
+import { textsOfLanguage } from '../texts/texts-of-language.ts';
 import { adoptStyles } from './element-styles.ts';
 import { type ElementState, ElementView } from './element-view.tsx';
 
@@ -25,7 +24,8 @@ const BaseElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 /**
  * `<product-configurator>`: a configurator without a framework on the page.
  *
- * Attributes: `src` (address of the template's JSON), `lang` (`de` or `en`), `base-price-cents`, `submit-label`, `name`
+ * Attributes: `src` (address of the template's JSON), `lang` (the texts of the template and
+ * the words around them), `base-price-cents`, `submit-label`, `name`
  * and `disabled`. In a form it is a field: its value is the configuration as JSON, and it is invalid until the
  * configuration is complete.
  */
@@ -210,9 +210,12 @@ export class ProductConfigurator extends BaseElement {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
   }
 
+  #language(): string | undefined {
+    return this.closest<HTMLElement>('[lang]')?.lang || undefined;
+  }
+
   #texts() {
-    const { lang = '' } = this.closest<HTMLElement>('[lang]') ?? {};
-    return lang.startsWith('en') ? englishTexts : germanTexts;
+    return textsOfLanguage(this.#language());
   }
 
   #render(): void {
@@ -224,6 +227,7 @@ export class ProductConfigurator extends BaseElement {
         template={this.#template ?? null}
         basePriceCents={this.basePriceCents}
         initialValues={this.#initialValues as Values | undefined}
+        language={this.#language()}
         texts={this.#texts()}
         submitLabel={this.getAttribute('submit-label')}
         onState={this.#report}

@@ -1,0 +1,22 @@
+import type { ConfiguratorTexts } from './configurator-texts.ts';
+import { englishTexts } from './english-texts.ts';
+import { germanTexts } from './german-texts.ts';
+
+function isLocale(language: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(language).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The bundled words for a language: German for `de`, English for every other one. Numbers and prices are written as in
+ * that language and region. German where no language is given.
+ */
+export function textsOfLanguage(language: string | undefined): ConfiguratorTexts {
+  if (language === undefined) return germanTexts;
+  const texts = /^de\b/i.test(language) ? germanTexts : englishTexts;
+  const hasOwnLocale = language === texts.locale.slice(0, 2) || !isLocale(language);
+  return hasOwnLocale ? texts : { ...texts, locale: language };
+}

@@ -179,8 +179,18 @@ describe('an admin at the Data API', () => {
     const { data: row } = await client.from('form_fields').select('additional_options').eq('id', shown.id).single();
     expectInert(row?.additional_options.html);
 
+    const translations = { en: { 'additional_options.html': { text: attack, of: '<p>Gut</p><script>1</script>' } } };
+    await client.from('form_fields').update({ extra: { translations } }).eq('id', shown.id).throwOnError();
+    const { data: translated } = await client.from('form_fields').select('extra').eq('id', shown.id).single();
+    const html = translated?.extra.translations.en['additional_options.html'];
+    expectInert(html.text);
+    expect(html.of).toBe('<p>Gut</p>');
+
     const definition = structuredClone(published);
-    for (const field of definition.sections[0].groups[0].fields) field.additional_options = { html: attack };
+    for (const field of definition.sections[0].groups[0].fields) {
+      field.additional_options = { html: attack };
+      field.translations = translations;
+    }
     await client
       .from('template_versions')
       .insert({ template_id: saved.id, version: 2, definition, published_by: userIds.admin })
@@ -188,6 +198,9 @@ describe('an admin at the Data API', () => {
     const { data: second } = await host.visitor().rpc('get_complete_form', { p_template_id: saved.id });
     expect(second.version).toBe(2);
     for (const content of contentsOf(second)) expectInert(content);
+    for (const field of second.sections[0].groups[0].fields) {
+      expectInert(field.translations.en['additional_options.html'].text);
+    }
   });
 
   it.each([

@@ -76,6 +76,7 @@ export { initialValues, setValue, setValues } from './evaluate/initial-values.ts
 export { priceOf } from './evaluate/price-of.ts';
 export { fieldState, issuesOf, sectionStates } from './evaluate/read-evaluation.ts';
 export type { GroupState, SectionState } from './evaluate/section-state.ts';
+export type { UnavailableMaterial } from './evaluate/unavailable.ts';
 export { update } from './evaluate/update.ts';
 export {
   type ExplainedCondition,

@@ -32,6 +32,8 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   readonly isRequired: boolean;
   /** Whether it counts and yet is not shown to the shopper. */
   readonly isInternal: boolean;
+  /** Whether an option names what it is made of. */
+  readonly hasMaterials: boolean;
   /** Text is truncated to this many characters; null where it is not. */
   readonly cutOffAt: number | null;
   /** Own condition; null without one. */
@@ -68,6 +70,7 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
     this.groupPart = position.groupPart;
     this.isRequired = field.isRequired && this.kind.holdsValue && !this.kind.isDerived;
     this.isInternal = this.kind.isDerived && field.computed?.internal === true;
+    this.hasMaterials = field.options.some(({ material }) => material !== null);
     this.cutOffAt = field.additionalOptions.cutOff === true ? (field.validationRules.maxLength ?? null) : null;
   }
 

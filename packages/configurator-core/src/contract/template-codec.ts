@@ -25,7 +25,16 @@ function readRest({ translations, ...extra }: { readonly translations?: Translat
 }
 
 function readOption(json: AcceptedPart['option']): Option {
-  const { additional_price, is_default, color_value, image, conditional_display, order_index: _, ...rest } = json;
+  const {
+    additional_price,
+    is_default,
+    color_value,
+    image,
+    material,
+    conditional_display,
+    order_index: _,
+    ...rest
+  } = json;
   const { id, label, value, ...extra } = rest;
   return {
     id,
@@ -35,13 +44,14 @@ function readOption(json: AcceptedPart['option']): Option {
     isDefault: is_default ?? false,
     colorValue: color_value ?? null,
     image: image ?? null,
+    material: material || null,
     condition: conditional_display ?? null,
     ...readRest(extra),
   };
 }
 
 function writeOption(option: Option, order_index: number): PartJson['option'] {
-  const { additionalPriceCents, isDefault, colorValue, image, condition, extra, ...same } = option;
+  const { additionalPriceCents, isDefault, colorValue, image, material, condition, extra, ...same } = option;
   return {
     ...extra,
     ...same,
@@ -49,6 +59,7 @@ function writeOption(option: Option, order_index: number): PartJson['option'] {
     is_default: isDefault,
     color_value: colorValue,
     ...(image && { image }),
+    ...(material && { material }),
     order_index,
     conditional_display: condition,
   };

@@ -130,6 +130,8 @@ export const templateDescriptions: readonly SchemaDescription[] = [
     is_default: 'Whether it is chosen at the start.',
     color_value: 'CSS color of its swatch.',
     image: 'What it looks like.',
+    material:
+      'Key of the material it is made of. While the host says that it cannot be had, the option cannot be chosen.',
     ...placed,
   }),
   definition('option_image', optionImageSchema, 'What an option looks like.', {

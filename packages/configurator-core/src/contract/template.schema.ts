@@ -68,6 +68,7 @@ const optionSchema = z.looseObject({
   is_default: flag(),
   color_value: text(),
   image: z.nullish(optionImageSchema),
+  material: text(),
   ...placed,
 });
 

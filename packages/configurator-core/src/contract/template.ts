@@ -25,6 +25,8 @@ export interface Option extends Translatable {
   /** A CSS colour, for options that are colours. */
   readonly colorValue: string | null;
   readonly image: OptionImage | null;
+  /** What it is made of: a key of the host, which says what cannot be had at the moment. */
+  readonly material: string | null;
   readonly condition: Condition | null;
   readonly extra: Extra;
 }

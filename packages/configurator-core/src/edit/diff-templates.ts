@@ -88,7 +88,14 @@ function diffOption(was: Option, is: Option, field: Field, { words, note }: Repo
     note('price_changed', field.name, words.say.price(name, now, before));
   }
   if (!isSame(was.condition, is.condition)) note('rule_changed', field.name, words.say.rule(name));
-  const look = ({ label, value, isDefault, colorValue, image }: Option) => [label, value, isDefault, colorValue, image];
+  const look = ({ label, value, isDefault, colorValue, image, material }: Option) => [
+    label,
+    value,
+    isDefault,
+    colorValue,
+    image,
+    material,
+  ];
   if (!isSame(look(was), look(is))) note('option_changed', field.name, words.say.changed(name));
 }
 

@@ -3,11 +3,14 @@ import { storedValue, type Values } from '../field-types/value.ts';
 import { type Cents, checkBasePrice } from '../money.ts';
 import type { Evaluation } from './evaluation.ts';
 import { EvaluationDraft } from './evaluation-draft.ts';
+import { readUnavailable, type UnavailableMaterial } from './unavailable.ts';
 
 /** What beside the values decides an evaluation. */
 export interface EvaluateOptions {
   /** The article's price in EUR cents, gross. `DEFAULT_BASE_PRICE_CENTS` for null and undefined. */
   readonly basePriceCents?: Cents | null;
+  /** Materials that cannot be had at the moment. A chosen option made of one stays chosen and is an issue. */
+  readonly unavailable?: readonly UnavailableMaterial[] | null;
 }
 
 /**
@@ -20,6 +23,7 @@ export function evaluate(configurator: Configurator, values: Values, options: Ev
   const draft = new EvaluationDraft({
     configurator,
     basePriceCents: checkBasePrice(options.basePriceCents),
+    unavailable: readUnavailable(options.unavailable),
     sections: [],
     partsShown: new Array<boolean>(partCount).fill(true),
     steps: [],

@@ -9,6 +9,7 @@ import { ruleCents } from '../price/rule-cents.ts';
 import { Evaluation, type EvaluationVersion } from './evaluation.ts';
 import { EvaluatedField, type HiddenOptions, noHiddenOptions } from './field-state.ts';
 import { EvaluatedSection } from './section-state.ts';
+import { unavailableOptions } from './unavailable.ts';
 
 function isSameSet(left: HiddenOptions, right: HiddenOptions): boolean {
   return left === right || (left.size === right.size && [...left].every((value) => right.has(value)));
@@ -77,6 +78,7 @@ export class EvaluationDraft implements ReadableValues {
     return new Evaluation({
       configurator: this.#configurator,
       basePriceCents: this.#before.basePriceCents,
+      unavailable: this.#before.unavailable,
       sections,
       partsShown: this.#partsShown,
       steps,
@@ -137,7 +139,13 @@ export class EvaluationDraft implements ReadableValues {
 
   #write(compiled: CompiledField, stored: FieldValue, isVisible: boolean, hiddenOptions: HiddenOptions): boolean {
     // `finish` compares the fields whose counted value changed; hidden and empty ones have no comparison issues.
-    const next = new EvaluatedField(compiled, { stored, isVisible, hiddenOptions, comparisonIssues: noIssues });
+    const next = new EvaluatedField(compiled, {
+      stored,
+      isVisible,
+      hiddenOptions,
+      unavailable: this.#field(compiled)?.unavailable ?? unavailableOptions(compiled, this.#before.unavailable),
+      comparisonIssues: noIssues,
+    });
     const before = this.#replace(next);
     if (isSameValue(next.counted, before?.counted)) {
       // Only hidden options changed: what the value is compared with did not.

@@ -34,6 +34,7 @@ const ruleOfIssue = {
   not_greater: 'greaterThanField',
   not_less: 'lessThanField',
   not_in_table: 'table',
+  unavailable: 'unavailable',
 } as const;
 
 /** Everything an evaluation says, in the oracle's words. */
@@ -83,10 +84,13 @@ function reading(evaluation: Evaluation) {
 describe('an evaluation', () => {
   it('says what the written semantics say: values, visibility, options, issues and price', () => {
     fc.assert(
-      fc.property(sessionArbitrary(), ({ template, values }) => {
+      fc.property(sessionArbitrary(), ({ template, values, unavailable }) => {
         const configurator = aConfigurator(template);
-        const evaluation = evaluate(configurator, values, { basePriceCents });
-        expect(inOracleWords(configurator, evaluation)).toEqual(oracleEvaluate(template, values, basePriceCents));
+        const evaluation = evaluate(configurator, values, { basePriceCents, unavailable });
+        const materials = unavailable.map(({ material }) => material);
+        expect(inOracleWords(configurator, evaluation)).toEqual(
+          oracleEvaluate(template, values, basePriceCents, materials),
+        );
       }),
       runs,
     );
@@ -94,16 +98,17 @@ describe('an evaluation', () => {
 
   it('is the same after changes, one by one, as from the changed values at once', () => {
     fc.assert(
-      fc.property(sessionArbitrary(), ({ template, values, changes }) => {
+      fc.property(sessionArbitrary(), ({ template, values, changes, unavailable }) => {
         const configurator = aConfigurator(template);
-        let evaluation = evaluate(configurator, values, { basePriceCents });
+        const options = { basePriceCents, unavailable };
+        let evaluation = evaluate(configurator, values, options);
         let current: Values = valuesOf(evaluation);
         for (const { fieldName, raw } of changes) {
           const byPlace = update(evaluation, configurator.places.get(fieldName) ?? fieldName, raw);
           evaluation = update(evaluation, fieldName, raw);
           current = setValue(configurator, current, fieldName, raw);
           expect(reading(byPlace)).toEqual(reading(evaluation));
-          expect(reading(evaluation)).toEqual(reading(evaluate(configurator, current, { basePriceCents })));
+          expect(reading(evaluation)).toEqual(reading(evaluate(configurator, current, options)));
         }
       }),
       runs,

@@ -7,6 +7,7 @@ import type { Cents } from '../money.ts';
 import type { PriceBreakdown } from '../price/price-line.ts';
 import type { EvaluatedField } from './field-state.ts';
 import type { EvaluatedSection } from './section-state.ts';
+import type { Unavailable, UnavailableMaterial } from './unavailable.ts';
 
 /** Results that are computed when they are first read. */
 export interface CachedResults {
@@ -19,6 +20,7 @@ export interface CachedResults {
 export interface EvaluationVersion {
   readonly configurator: Configurator;
   readonly basePriceCents: Cents;
+  readonly unavailable: Unavailable;
   readonly sections: readonly EvaluatedSection[];
   /** For each section, then for each group of the template, whether its own condition holds. */
   readonly partsShown: readonly boolean[];
@@ -53,6 +55,11 @@ export class Evaluation implements ReadableValues {
     return this.#version.basePriceCents;
   }
 
+  /** Materials that cannot be had. */
+  get unavailable(): readonly UnavailableMaterial[] {
+    return [...this.#version.unavailable.values()];
+  }
+
   /** Indexes of the sections that are steps; the same list until it changes. */
   get steps(): readonly number[] {
     return this.#version.steps;
@@ -85,6 +92,7 @@ export class Evaluation implements ReadableValues {
       basePriceCents: this.basePriceCents,
       totalCents: this.totalCents,
       issueCount: this.issueCount,
+      ...(this.#version.unavailable.size > 0 && { unavailable: this.unavailable }),
     };
   }
 }
@@ -95,6 +103,7 @@ export interface EvaluationJson {
   readonly basePriceCents: Cents;
   readonly totalCents: Cents;
   readonly issueCount: number;
+  readonly unavailable?: readonly UnavailableMaterial[];
 }
 
 /** The filled values that `read` returns, by field name. */

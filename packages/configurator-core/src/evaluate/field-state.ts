@@ -3,12 +3,15 @@ import type { Field, Option } from '../contract/template.ts';
 import { type Issue, noIssues } from '../field-types/issue.ts';
 import { type FieldValue, isEmptyValue } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
+import type { UnavailableMaterial, UnavailableOptions } from './unavailable.ts';
 
 /** An option as the shopper sees it. */
 export interface OptionState {
   readonly option: Option;
-  /** Whether it can be chosen. */
+  /** Whether its conditions hold; without, it cannot be chosen. */
   readonly isVisible: boolean;
+  /** The material it is made of while that cannot be had; null while it can. */
+  readonly unavailable: UnavailableMaterial | null;
   readonly isChosen: boolean;
 }
 
@@ -33,6 +36,8 @@ export interface FieldInputs {
   readonly stored: FieldValue;
   readonly isVisible: boolean;
   readonly hiddenOptions: HiddenOptions;
+  /** Options made of what cannot be had. */
+  readonly unavailable: UnavailableOptions;
   /** Issues of comparing it with other fields. */
   readonly comparisonIssues: readonly Issue[];
 }
@@ -44,6 +49,7 @@ export class EvaluatedField implements FieldState, FieldInputs {
   readonly stored: FieldValue;
   readonly isVisible: boolean;
   readonly hiddenOptions: HiddenOptions;
+  readonly unavailable: UnavailableOptions;
   readonly comparisonIssues: readonly Issue[];
   readonly value: FieldValue;
   /** The value as rules, prices and results see it: undefined while the field is hidden or empty. */
@@ -52,11 +58,15 @@ export class EvaluatedField implements FieldState, FieldInputs {
   readonly surchargeCents: Cents;
   #options: readonly OptionState[] | null = null;
 
-  constructor(compiled: CompiledField, { stored, isVisible, hiddenOptions, comparisonIssues }: FieldInputs) {
+  constructor(
+    compiled: CompiledField,
+    { stored, isVisible, hiddenOptions, unavailable, comparisonIssues }: FieldInputs,
+  ) {
     this.compiled = compiled;
     this.stored = stored;
     this.isVisible = isVisible;
     this.hiddenOptions = hiddenOptions;
+    this.unavailable = unavailable;
     this.comparisonIssues = comparisonIssues;
     this.value = hiddenOptions.size === 0 ? stored : compiled.kind.withoutClosed(stored, hiddenOptions);
     this.counted = isVisible && !isEmptyValue(this.value) ? this.value : undefined;
@@ -77,7 +87,20 @@ export class EvaluatedField implements FieldState, FieldInputs {
     const { compiled, counted, comparisonIssues } = this;
     if (counted === undefined) return this.isVisible && compiled.isRequired ? compiled.missingIssues : noIssues;
     const own = compiled.validate?.(counted) ?? noIssues;
-    return comparisonIssues.length === 0 ? own : [...own, ...comparisonIssues];
+    const missing = this.unavailable.size === 0 ? noIssues : this.#unavailableIssues();
+    if (missing.length === 0 && comparisonIssues.length === 0) return own;
+    return [...missing, ...own, ...comparisonIssues];
+  }
+
+  /** One issue for each chosen option that cannot be had. */
+  #unavailableIssues(): readonly Issue[] {
+    return this.compiled.kind.chosen(this.counted).flatMap((value) => {
+      const entry = this.unavailable.get(value);
+      if (entry === undefined) return [];
+      const option = this.field.options[this.compiled.placeOf(value)]?.label ?? value;
+      const params = entry.reason ? { option, reason: entry.reason } : { option };
+      return [{ code: 'unavailable' as const, fieldName: this.compiled.name, params }];
+    });
   }
 
   #optionStates(): readonly OptionState[] {
@@ -85,6 +108,7 @@ export class EvaluatedField implements FieldState, FieldInputs {
     return this.field.options.map((option) => ({
       option,
       isVisible: !this.hiddenOptions.has(option.value),
+      unavailable: this.unavailable.get(option.value) ?? null,
       isChosen: chosen.includes(option.value),
     }));
   }

@@ -157,7 +157,8 @@ export function shortestChange(start: Evaluation, fieldName: string, optionValue
   const { configurator } = start;
   const target = configurator.compiledFields.get(fieldName);
   const option = target?.field.options.find(({ value }) => value === optionValue);
-  if (!target || !option) return null;
+  // No choice of the shopper's brings a material back.
+  if (!target || !option || fieldOf(start, target).unavailable.has(optionValue)) return null;
   const isReached = (evaluation: Evaluation) => {
     const { isVisible, hiddenOptions } = fieldOf(evaluation, target);
     return isVisible && !hiddenOptions.has(optionValue);

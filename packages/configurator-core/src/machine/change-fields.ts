@@ -1,6 +1,8 @@
-import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { type Evaluation, fieldOf, valuesOf } from '../evaluate/evaluation.ts';
 import { initialValue } from '../evaluate/initial-values.ts';
 import { lostFields } from '../evaluate/lost-fields.ts';
+import type { UnavailableMaterial } from '../evaluate/unavailable.ts';
 import { update, updateStored } from '../evaluate/update.ts';
 import type { FieldChange } from '../explain/shortest-change.ts';
 import { isSameValue } from '../field-types/value.ts';
@@ -66,6 +68,16 @@ export function changeFields(
     ...takeEvaluation(context, after),
     ...reportChange(context, after, changedValues(changes, before, after), isOnBehalf),
   };
+}
+
+/** Evaluates the same values with other materials that cannot be had. */
+export function changeAvailability(
+  context: ConfiguratorContext,
+  unavailable: readonly UnavailableMaterial[],
+): Partial<ConfiguratorContext> {
+  const { evaluation } = context;
+  const { configurator, basePriceCents } = evaluation;
+  return takeEvaluation(context, evaluate(configurator, valuesOf(evaluation), { basePriceCents, unavailable }));
 }
 
 /** Puts the stored values before the last or the reported change back, without normalising them again. */

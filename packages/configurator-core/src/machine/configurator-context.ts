@@ -4,6 +4,7 @@ import { evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import { initialValues } from '../evaluate/initial-values.ts';
 import { stepStates } from '../evaluate/read-evaluation.ts';
+import type { UnavailableMaterial } from '../evaluate/unavailable.ts';
 import type { FieldChange } from '../explain/shortest-change.ts';
 import type { Cents } from '../money.ts';
 import { clampStepIndex, currentSection } from './steps.ts';
@@ -42,6 +43,8 @@ export interface ConfiguratorInput {
   /** Stored values of any origin. Values that do not fit are listed in `context.dropped`. */
   readonly initialValues?: unknown;
   readonly stepIndex?: number;
+  /** Materials that cannot be had; `availability.change` brings news of them. */
+  readonly unavailable?: readonly UnavailableMaterial[] | null;
 }
 
 /** The context of a shopper who has only looked at one step. */
@@ -62,10 +65,10 @@ export function freshContext(evaluation: Evaluation, wishedStep: number): Config
 
 /** The initial context. */
 export function startContext(configurator: Configurator, input: ConfiguratorInput = {}): ConfiguratorContext {
-  const { initialValues: stored, basePriceCents, stepIndex = 0 } = input;
+  const { initialValues: stored, basePriceCents, unavailable, stepIndex = 0 } = input;
   const { values, dropped } =
     stored === undefined ? { values: initialValues(configurator), dropped: [] } : restoreValues(configurator, stored);
-  const evaluation = evaluate(configurator, values, { basePriceCents });
+  const evaluation = evaluate(configurator, values, { basePriceCents, unavailable });
   const context = { ...freshContext(evaluation, stepIndex), dropped };
   return stored === undefined ? context : { ...context, visitedSections: doneSections(context) };
 }

@@ -4,8 +4,9 @@ import { type Configuration, configurationOf } from '../configuration/configurat
 import { restoreValues } from '../configuration/restore-values.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { issuesOf, stepStates } from '../evaluate/read-evaluation.ts';
+import { isSameUnavailable, readUnavailable, type UnavailableMaterial } from '../evaluate/unavailable.ts';
 import type { Issue } from '../field-types/issue.ts';
-import { changeFields, type RequestedChange, undoChange } from './change-fields.ts';
+import { changeAvailability, changeFields, type RequestedChange, undoChange } from './change-fields.ts';
 import { type ConfiguratorContext, type ConfiguratorInput, startContext } from './configurator-context.ts';
 import { parseContext, parseState } from './parse-context.ts';
 import { currentSection, goToStep, takeEvaluation } from './steps.ts';
@@ -27,6 +28,8 @@ export type ConfiguratorEvent =
   | { readonly type: 'submit' }
   /** Starts again with the template's defaults. */
   | { readonly type: 'reset' }
+  /** Says which materials cannot be had now, in place of what was said before. */
+  | { readonly type: 'availability.change'; readonly unavailable: readonly UnavailableMaterial[] }
   /** Replaces all values by stored ones of any origin. */
   | { readonly type: 'restore'; readonly values: unknown };
 
@@ -49,6 +52,8 @@ export function createConfiguratorMachine(configurator: Configurator) {
       isStepIncomplete: ({ context }) => currentSection(context)?.isComplete === false,
       hasPreviousStep: ({ context }) => context.stepIndex > 0,
       isComplete: ({ context }) => context.evaluation.issueCount === 0,
+      isNewAvailability: ({ context }, unavailable: readonly UnavailableMaterial[]) =>
+        !isSameUnavailable(context.evaluation.version.unavailable, readUnavailable(unavailable)),
       hasUndo: ({ context }) => context.undo.length > 0,
     },
     actions: {
@@ -70,13 +75,19 @@ export function createConfiguratorMachine(configurator: Configurator) {
       })),
       forgetAttempts: assign({ attemptedSections: [] }),
       startAgain: assign(({ context }) =>
-        startContext(configurator, { basePriceCents: context.evaluation.basePriceCents }),
+        startContext(configurator, {
+          basePriceCents: context.evaluation.basePriceCents,
+          unavailable: context.evaluation.unavailable,
+        }),
       ),
       restoreValues: assign(({ context }, stored: { readonly values: unknown }) => {
         const { values, dropped } = restoreValues(configurator, stored.values);
         const evaluation = evaluate(configurator, values, context.evaluation);
         return { ...takeEvaluation(context, evaluation), dropped, notice: null, undo: [] };
       }),
+      changeAvailability: assign(({ context }, unavailable: readonly UnavailableMaterial[]) =>
+        changeAvailability(context, unavailable),
+      ),
       emitCompleted: emit(({ context }) => ({
         type: 'configuration.completed' as const,
         configuration: configurationOf(context.evaluation),
@@ -105,6 +116,10 @@ export function createConfiguratorMachine(configurator: Configurator) {
         actions: { type: 'goToStep', params: ({ context }) => context.stepIndex - 1 },
       },
       'step.goTo': { actions: { type: 'goToStep', params: ({ event }) => event.index } },
+      'availability.change': {
+        guard: { type: 'isNewAvailability', params: ({ event }) => event.unavailable },
+        actions: { type: 'changeAvailability', params: ({ event }) => event.unavailable },
+      },
       reset: { target: '.editing', actions: 'startAgain' },
       restore: { actions: { type: 'restoreValues', params: ({ event }) => ({ values: event.values }) } },
     },
@@ -131,6 +146,11 @@ export function createConfiguratorMachine(configurator: Configurator) {
           submit: { target: 'completed', reenter: true },
           'field.*': { target: 'editing', actions: 'sendAgain' },
           'change.*': { target: 'editing', actions: 'sendAgain' },
+          'availability.change': {
+            guard: { type: 'isNewAvailability', params: ({ event }) => event.unavailable },
+            target: 'editing',
+            actions: 'sendAgain',
+          },
           restore: { target: 'editing', actions: 'sendAgain' },
         },
       },

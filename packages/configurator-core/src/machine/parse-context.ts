@@ -2,6 +2,7 @@ import type { Configurator } from '../compile/configurator.ts';
 import { type DroppedValue, restoreValues } from '../configuration/restore-values.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { Evaluation } from '../evaluate/evaluation.ts';
+import { parseUnavailable } from '../evaluate/unavailable.ts';
 import type { FieldChange } from '../explain/shortest-change.ts';
 import { isRecord, type Json } from '../json.ts';
 import { type ChangeNotice, type ConfiguratorContext, freshContext } from './configurator-context.ts';
@@ -37,7 +38,10 @@ function parseEvaluation(configurator: Configurator, context: Json): Evaluation 
   const basePriceCents = record(evaluation).basePriceCents ?? context.basePriceCents;
   const isPrice = typeof basePriceCents === 'number' && Number.isSafeInteger(basePriceCents) && basePriceCents >= 0;
   const { values } = restoreValues(configurator, storedValues(context));
-  return evaluate(configurator, values, { basePriceCents: isPrice ? basePriceCents : null });
+  return evaluate(configurator, values, {
+    basePriceCents: isPrice ? basePriceCents : null,
+    unavailable: parseUnavailable(record(evaluation).unavailable),
+  });
 }
 
 function parseChanges(configurator: Configurator, json: unknown): readonly FieldChange[] {

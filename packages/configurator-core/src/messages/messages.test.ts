@@ -43,7 +43,16 @@ describe('messages', () => {
   });
 
   it('name the field and its bound in every sentence, in both languages', () => {
-    const params = { min: 71, max: 72, step: 73, minLength: 74, maxLength: 75, pattern: '76', other: '77' };
+    const params = {
+      min: 71,
+      max: 72,
+      step: 73,
+      minLength: 74,
+      maxLength: 75,
+      pattern: '76',
+      other: '77',
+      option: '77',
+    };
     for (const catalogue of [germanMessages, englishMessages]) {
       for (const [code, message] of Object.entries(catalogue)) {
         const text = message('Länge', params);

@@ -27,6 +27,7 @@ export interface WireOption {
   is_default: boolean;
   color_value: string | null;
   image?: unknown;
+  material?: string;
   order_index: number;
   conditional_display: WireCondition | null;
 }

@@ -20,9 +20,9 @@ export function DropdownField({ control }: FieldComponentProps) {
           onChange={(event) => control.change(event.target.value)}
         >
           <option value="">{field.placeholder ?? texts.chooseOption}</option>
-          {options.map(({ option, isAvailable }) => (
+          {options.map(({ option, isAvailable, missingBecause }) => (
             <option key={option.id} value={option.value} disabled={!isAvailable}>
-              {optionLabel(option, texts)}
+              {[optionLabel(option, texts), missingBecause].filter((words) => words !== null).join(' – ')}
             </option>
           ))}
         </select>

@@ -3,8 +3,10 @@ import type { Field, FieldValue, Option } from 'configurator-core';
 /** One option as the shopper sees it now. */
 export interface OptionControl {
   readonly option: Option;
-  /** False while a rule of the template rules the option out; it can then not be chosen. */
+  /** False while a rule of the template rules the option out, or its material cannot be had; it can then not be chosen. */
   readonly isAvailable: boolean;
+  /** Why its material cannot be had, in words; null while it can. */
+  readonly missingBecause: string | null;
   readonly isChosen: boolean;
 }
 

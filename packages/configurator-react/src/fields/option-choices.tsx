@@ -50,13 +50,14 @@ export function OptionChoices({ control, type, onChoose }: OptionChoicesProps) {
                 name={ids.input}
                 value={entry.option.value}
                 checked={entry.isChosen}
-                disabled={!entry.isAvailable}
+                // What was checked before can still be unchecked.
+                disabled={!entry.isAvailable && !(type === 'checkbox' && entry.isChosen)}
                 // Of checkboxes, no single one has to be checked.
                 required={type === 'radio' && field.isRequired}
                 onChange={(event) => onChoose(entry.option.value, event.target.checked)}
               />
               <Sample entry={entry} display={display} />
-              <OptionText option={entry.option} />
+              <OptionText {...entry} />
             </label>
           </Zoomable>
         ))}

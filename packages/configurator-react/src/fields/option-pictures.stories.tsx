@@ -100,6 +100,50 @@ export const Swatches: Story = {
   },
 };
 
+const soldOut = { material: 'kamin', reason: 'Ausverkauft' };
+const [kamin, leichtfuss, own] = fabric.options ?? [];
+const made: StageField = { ...fabric, options: [{ ...kamin, material: 'kamin' }, leichtfuss, own] as StageOption[] };
+
+export const SoldOut: Story = {
+  name: 'says what cannot be had, in every display, and lets nobody choose it',
+  args: {
+    fields: (['list', 'cards', 'swatches'] as const).map((display) =>
+      shownAs(display, { ...made, name: display, label: display }),
+    ),
+    unavailable: [soldOut],
+  },
+  play: async ({ canvas }) => {
+    const missing = canvas.getAllByRole('radio', { name: /Kamin Ausverkauft$/ });
+    await expect(missing).toHaveLength(3);
+    for (const radio of missing) await expect(radio).toBeDisabled();
+    for (const radio of canvas.getAllByRole('radio', { name: /Leichtfuß/ })) await expect(radio).toBeEnabled();
+  },
+};
+
+export const SoldOutChosen: Story = {
+  name: 'names a choice that cannot be had any more, until another is made',
+  args: {
+    fields: [
+      { ...shownAs('swatches', made), is_required: true },
+      { ...made, name: 'more', label: 'Mehr', field_type: 'checkbox' },
+      { ...made, name: 'listed', label: 'Liste', field_type: 'dropdown' },
+    ],
+    values: { fabric: 'kamin', more: ['kamin', 'own'], listed: 'kamin' },
+    unavailable: [{ material: 'kamin' }],
+  },
+  play: async ({ canvas }) => {
+    const said = (label: string) => `${label} „Kamin“ ist zurzeit nicht erhältlich.`;
+    for (const label of ['Stoff', 'Mehr', 'Liste']) await expect(canvas.getByText(said(label))).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Kamin – Zurzeit nicht erhältlich' })).toBeDisabled();
+    await userEvent.click(
+      within(canvas.getByRole('radiogroup', { name: /Stoff/ })).getByRole('radio', { name: /Leichtfuß/ }),
+    );
+    await userEvent.click(within(canvas.getByRole('group', { name: 'Mehr' })).getByRole('checkbox', { name: /Kamin/ }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Liste' }), 'own');
+    await expect(canvas.queryByText(/nicht erhältlich\.$/)).toBeNull();
+  },
+};
+
 export const Enlarged: Story = {
   name: 'enlarges a picture by key alone, moves on, shows it in full size, and returns the focus',
   play: async ({ canvas }) => {

@@ -2,9 +2,14 @@ import { useShortestChange } from '../hooks/use-shortest-change.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 import type { FieldControl, OptionControl } from './field-control.ts';
 
-/** Why options are ruled out, each with the smallest change of the shopper's choices that brings it back. */
+/**
+ * Why rules exclude options, each with the smallest change of the shopper's choices that brings it back. What cannot be
+ * had says so itself, and no choice would bring it back.
+ */
 export function UnavailableOptions({ control }: { readonly control: FieldControl }) {
-  const unavailable = control.options.filter((option) => !option.isAvailable);
+  const unavailable = control.options.filter(
+    ({ isAvailable, missingBecause }) => !isAvailable && missingBecause === null,
+  );
   if (unavailable.length === 0) return null;
   return (
     <ul className="cfg-why">

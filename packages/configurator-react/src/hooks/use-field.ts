@@ -1,10 +1,11 @@
-import { type Field, type FieldState, formatIssue } from 'configurator-core';
+import { type Field, type FieldState, formatIssue, type OptionState } from 'configurator-core';
 import { selectFieldState, selectIsAttempted } from 'configurator-core/machine';
 import { useCallback, useState } from 'react';
-import type { FieldControl } from '../fields/field-control.ts';
+import type { FieldControl, OptionControl } from '../fields/field-control.ts';
 import { fieldPresentation } from '../fields/field-presentation.ts';
 import { hasTip } from '../fields/field-tip.tsx';
 import { useSession } from '../session/session-context.ts';
+import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import { useConfigurator } from './use-configurator.ts';
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
 
@@ -23,8 +24,17 @@ function fieldIds(sessionId: string, field: Field) {
 /** Shows a missing value once the shopper tries to leave the step, and a wrong one once the field is left. */
 function dueIssue(state: FieldState, isLeft: boolean, isDue: boolean) {
   const issue = state.issues[0];
-  if (issue === undefined || isDue) return issue;
+  // That a choice cannot be had any more is not the shopper's doing, and shows at once.
+  if (issue === undefined || isDue || issue.code === 'unavailable') return issue;
   return isLeft && issue.code !== 'required' ? issue : undefined;
+}
+
+function optionControl(
+  { option, isVisible, unavailable, isChosen }: OptionState,
+  texts: ConfiguratorTexts,
+): OptionControl {
+  const missingBecause = unavailable === null ? null : unavailable.reason || texts.materialMissing;
+  return { option, isAvailable: isVisible && unavailable === null, missingBecause, isChosen };
 }
 
 /**
@@ -70,7 +80,7 @@ export function useField(name: string): FieldControl {
     field,
     value,
     isVisible,
-    options: state.options.map(({ option, isVisible: isAvailable, isChosen }) => ({ option, isAvailable, isChosen })),
+    options: state.options.map((entry) => optionControl(entry, texts)),
     issue: found === undefined ? null : formatIssue(found, configurator, texts.issues),
     ids,
     describedBy: described.length > 0 ? described.join(' ') : undefined,

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import type { Cents, Configuration, Configurator, Issue, Values } from 'configurator-core';
+import type { Cents, Configuration, Configurator, Issue, UnavailableMaterial, Values } from 'configurator-core';
 import { type ConfiguratorActor, createConfiguratorMachine, selectValues } from 'configurator-core/machine';
 import { useEffect, useState } from 'react';
 
@@ -15,6 +15,8 @@ export interface SessionOptions {
   readonly basePriceCents?: Cents;
   readonly initialValues?: unknown;
   readonly initialStepIndex?: number;
+  /** Materials that cannot be had at the moment; a new list takes effect at once. */
+  readonly unavailable?: readonly UnavailableMaterial[];
   /** Called with the finished configuration. It is valid and frozen. */
   readonly onSubmit?: (configuration: Configuration) => void;
   /** Called after every change, e.g. to store the values. */
@@ -32,8 +34,13 @@ export function useSessionActor({
   ...start
 }: SessionOptions & { readonly configurator: Configurator }): ConfiguratorActor {
   const [machine] = useState(() => createConfiguratorMachine(configurator));
-  const { basePriceCents, initialValues, initialStepIndex: stepIndex } = start;
-  const actor: ConfiguratorActor = useActorRef(machine, { input: { basePriceCents, initialValues, stepIndex } });
+  const { basePriceCents, initialValues, initialStepIndex: stepIndex, unavailable } = start;
+  const input = { basePriceCents, initialValues, stepIndex, unavailable };
+  const actor: ConfiguratorActor = useActorRef(machine, { input });
+  useEffect(() => {
+    // The machine ignores a list that says the same.
+    actor.send({ type: 'availability.change', unavailable: unavailable ?? [] });
+  }, [actor, unavailable]);
   useEffect(() => {
     const subscriptions = [
       actor.on('configuration.completed', ({ configuration }) => onSubmit?.(configuration)),

@@ -1,4 +1,4 @@
-import type { TemplateJson, Values } from 'configurator-core';
+import type { TemplateJson, UnavailableMaterial, Values } from 'configurator-core';
 import { ConfiguratorProvider } from '../configurator-provider.tsx';
 import { useSteps } from '../hooks/use-steps.ts';
 import { ChangeNotice } from '../parts/change-notice.tsx';
@@ -12,13 +12,14 @@ interface FieldStageProps {
   readonly priceRules?: TemplateJson['price_rules'];
   readonly values?: Values;
   readonly allowedHosts?: readonly string[];
+  readonly unavailable?: readonly UnavailableMaterial[];
 }
 
 /** Renders fields alone, with a button that validates them as 'Weiter' would. */
-export function FieldStage({ fields, priceRules = [], values, allowedHosts }: FieldStageProps) {
+export function FieldStage({ fields, priceRules = [], values, ...host }: FieldStageProps) {
   const template = { ...stageTemplate([[{ fields }]]), price_rules: priceRules };
   return (
-    <ConfiguratorProvider template={template} initialValues={values} allowedHosts={allowedHosts}>
+    <ConfiguratorProvider template={template} initialValues={values} {...host}>
       <Stage />
     </ConfiguratorProvider>
   );

@@ -6,6 +6,7 @@ export interface StageOption {
   is_default?: boolean;
   color_value?: string;
   image?: { url: string; alt?: string; sources?: readonly { url: string; width: number }[] };
+  material?: string;
   conditional_display?: unknown;
 }
 

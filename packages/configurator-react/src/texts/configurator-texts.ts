@@ -57,7 +57,10 @@ export interface ConfiguratorTexts {
   /** For a price table: the entries of the cell, e.g. 'Breite 100–120 cm', and its price. */
   readonly tableCell: (entries: readonly string[], price: string) => string;
 
+  /** For an option that a rule rules out whatever the shopper changes. */
   readonly unavailable: string;
+  /** For an option made of a material that cannot be had, where the host gives no reason. */
+  readonly materialMissing: string;
   readonly availableIf: (changes: readonly string[]) => string;
   readonly becomes: (fieldLabel: string, value: string) => string;
   readonly emptied: (fieldLabel: string) => string;

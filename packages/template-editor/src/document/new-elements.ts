@@ -55,6 +55,7 @@ export function newOption(createId: CreateId, draft: { label: string; value: str
     isDefault: false,
     colorValue: null,
     image: null,
+    material: null,
     condition: null,
     extra: {},
   };

@@ -12,6 +12,7 @@ import {
 import { drawAmount, drawBounds } from './draw-amount.ts';
 import { drawComputation } from './draw-computation.ts';
 import { drawCondition } from './draw-condition.ts';
+import { drawMaterials } from './draw-materials.ts';
 import { drawQuantityBreaks } from './draw-quantity-breaks.ts';
 import type { Tape } from './tape.ts';
 
@@ -177,6 +178,7 @@ export function drawTemplate(tape: Tape, given: TemplateArbitraryOptions = {}): 
   }
   // Drawn last, so that what is drawn before stays the same for a seed.
   const quantityBreaks = drawQuantityBreaks(tape);
+  drawMaterials(tape, draft.fields);
   return quantityBreaks.length > 0 ? { ...template, quantity_breaks: quantityBreaks } : template;
 }
 

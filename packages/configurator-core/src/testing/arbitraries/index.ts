@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import type { UnavailableMaterial } from '../../evaluate/unavailable.ts';
 import type { ConfiguratorEvent } from '../../machine/index.ts';
 import type { OracleValue } from '../oracle/oracle-conditions.ts';
 import type { WireTemplate } from '../wire-template.ts';
 import { drawEvents } from './draw-events.ts';
+import { drawUnavailable } from './draw-materials.ts';
 import { drawTemplate, type TemplateArbitraryOptions } from './draw-template.ts';
 import { type DrawnChange, drawChanges, drawValues } from './draw-values.ts';
 import { tapeArbitrary } from './tape.ts';
@@ -32,16 +34,28 @@ export interface DrawnSession {
   readonly template: WireTemplate;
   readonly values: Readonly<Record<string, Exclude<OracleValue, undefined>>>;
   readonly changes: readonly DrawnChange[];
+  /** Materials that cannot be had. */
+  readonly unavailable: readonly UnavailableMaterial[];
 }
 
 /** Templates together with what a shopper does in them. */
 export function sessionArbitrary(options: TemplateArbitraryOptions = {}): fc.Arbitrary<DrawnSession> {
   const decisions = DECISIONS_PER_FIELD * (options.maxFields ?? 6);
   return fc
-    .tuple(tapeArbitrary(decisions), tapeArbitrary(decisions / 4), tapeArbitrary(DECISIONS_PER_FIELD))
-    .map(([ofTemplate, ofValues, ofChanges]) => {
+    .tuple(
+      tapeArbitrary(decisions),
+      tapeArbitrary(decisions / 4),
+      tapeArbitrary(DECISIONS_PER_FIELD),
+      tapeArbitrary(DECISIONS_PER_FIELD / 4),
+    )
+    .map(([ofTemplate, ofValues, ofChanges, ofMaterials]) => {
       const template = drawTemplate(ofTemplate, options);
-      return { template, values: drawValues(ofValues, template), changes: drawChanges(ofChanges, template) };
+      return {
+        template,
+        values: drawValues(ofValues, template),
+        changes: drawChanges(ofChanges, template),
+        unavailable: drawUnavailable(ofMaterials),
+      };
     });
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Configurator, Evaluation, IssueCode } from '../../index.ts';
+import type { Configurator, Evaluation, IssueCode, UnavailableMaterial } from '../../index.ts';
 import { evaluate, fieldState, issuesOf, priceOf, sectionStates, setValue, update, type Values } from '../../index.ts';
 import { aConfigurator } from '../a-configurator.ts';
 import { sessionArbitrary } from '../arbitraries/index.ts';
@@ -86,15 +86,18 @@ const codes: Readonly<Record<OracleBrokenRule, IssueCode>> = {
   greaterThanField: 'not_greater',
   lessThanField: 'not_less',
   table: 'not_in_table',
+  unavailable: 'unavailable',
 };
+
+const keysOf = (unavailable: readonly UnavailableMaterial[]) => unavailable.map(({ material }) => material);
 
 describe('the engine and the oracle', () => {
   it('[CFG-RULE-01][CFG-RULE-02][CFG-PRICE-04] say the same of any template with any stored values', () => {
     fc.assert(
-      fc.property(sessionArbitrary(), ({ template, values }) => {
+      fc.property(sessionArbitrary(), ({ template, values, unavailable }) => {
         const configurator = aConfigurator(template);
-        const said = ofOracle(oracleEvaluate(template, values, basePriceCents));
-        expect(ofEngine(configurator, evaluate(configurator, values, { basePriceCents }))).toEqual(said);
+        const said = ofOracle(oracleEvaluate(template, values, basePriceCents, keysOf(unavailable)));
+        expect(ofEngine(configurator, evaluate(configurator, values, { basePriceCents, unavailable }))).toEqual(said);
       }),
       { numRuns },
     );
@@ -102,10 +105,10 @@ describe('the engine and the oracle', () => {
 
   it('say the same of larger templates', () => {
     fc.assert(
-      fc.property(sessionArbitrary({ maxFields: 30 }), ({ template, values }) => {
+      fc.property(sessionArbitrary({ maxFields: 30 }), ({ template, values, unavailable }) => {
         const configurator = aConfigurator(template);
-        const said = ofOracle(oracleEvaluate(template, values, basePriceCents));
-        expect(ofEngine(configurator, evaluate(configurator, values, { basePriceCents }))).toEqual(said);
+        const said = ofOracle(oracleEvaluate(template, values, basePriceCents, keysOf(unavailable)));
+        expect(ofEngine(configurator, evaluate(configurator, values, { basePriceCents, unavailable }))).toEqual(said);
       }),
       propertyRuns(),
     );
@@ -113,12 +116,12 @@ describe('the engine and the oracle', () => {
 
   it('report the rule that is broken', () => {
     fc.assert(
-      fc.property(sessionArbitrary(), ({ template, values }) => {
+      fc.property(sessionArbitrary(), ({ template, values, unavailable }) => {
         const configurator = aConfigurator(template);
-        const broken = oracleEvaluate(template, values, basePriceCents).brokenRules.map(
+        const broken = oracleEvaluate(template, values, basePriceCents, keysOf(unavailable)).brokenRules.map(
           ({ fieldName, rule }) => `${fieldName} ${codes[rule]}`,
         );
-        const reported = issuesOf(evaluate(configurator, values, { basePriceCents }));
+        const reported = issuesOf(evaluate(configurator, values, { basePriceCents, unavailable }));
         for (const { fieldName, code } of reported) expect(broken).toContain(`${fieldName} ${code}`);
       }),
       { numRuns },
@@ -127,16 +130,16 @@ describe('the engine and the oracle', () => {
 
   it('say the same after every change of a shopper', () => {
     fc.assert(
-      fc.property(sessionArbitrary(), ({ template, changes }) => {
+      fc.property(sessionArbitrary(), ({ template, changes, unavailable }) => {
         const configurator = aConfigurator(template);
         let values: Values = {};
-        let evaluation = evaluate(configurator, values, { basePriceCents });
+        let evaluation = evaluate(configurator, values, { basePriceCents, unavailable });
         for (const { fieldName, raw } of changes) {
           values = setValue(configurator, values, fieldName, raw);
           evaluation = update(evaluation, fieldName, raw);
           const stored = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
           expect(ofEngine(configurator, evaluation)).toEqual(
-            ofOracle(oracleEvaluate(template, stored, basePriceCents)),
+            ofOracle(oracleEvaluate(template, stored, basePriceCents, keysOf(unavailable))),
           );
         }
       }),

@@ -42,11 +42,13 @@ function namesRead(expression: unknown, all: readonly string[]): readonly string
  * Evaluates a template the slow way: every question is recomputed, straight from the wire JSON and the written
  * semantics. It shares no code with the engine, so that the two can be held against each other.
  * @param basePriceCents EUR cents, gross
+ * @param unavailable materials that cannot be had
  */
 export function oracleEvaluate(
   template: WireTemplate,
   values: Readonly<Record<string, OracleValue>>,
   basePriceCents: number,
+  unavailable: readonly string[] = [],
 ): OracleEvaluation {
   const places: Place[] = template.sections.flatMap((section) =>
     section.groups.flatMap((group) => group.fields.map((field) => ({ section, group, field }))),
@@ -136,6 +138,10 @@ export function oracleEvaluate(
     ),
     brokenRules: shown.flatMap(({ field }) =>
       [
+        ...[read(field.name)?.value ?? []].flat().flatMap((chosen) => {
+          const material = field.options.find(({ value }) => value === chosen)?.material;
+          return material !== undefined && unavailable.includes(material) ? (['unavailable'] as const) : [];
+        }),
         ...oracleBrokenRules(field, read(field.name)?.value, read),
         ...gaps.filter((name) => name === field.name).map(() => 'table' as const),
       ].map((rule) => ({ fieldName: field.name, rule })),

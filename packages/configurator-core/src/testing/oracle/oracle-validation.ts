@@ -1,7 +1,10 @@
 import type { WireField } from '../wire-template.ts';
 import type { OracleValue, ReadField } from './oracle-conditions.ts';
 
-/** The rule of `validation_rules` that a value breaks, a table without a price for it, or that a required field is empty. */
+/**
+ * The rule of `validation_rules` that a value breaks, a table without a price for it, an option that cannot be had, or
+ * that a required field is empty.
+ */
 export type OracleBrokenRule =
   | 'required'
   | 'min'
@@ -14,7 +17,8 @@ export type OracleBrokenRule =
   | 'email'
   | 'greaterThanField'
   | 'lessThanField'
-  | 'table';
+  | 'table'
+  | 'unavailable';
 
 /** An address of plain characters, as a person would write it. */
 const email = /^[A-Za-z0-9_+-]+(\.[A-Za-z0-9_+-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;

@@ -25,6 +25,7 @@ it('exports these names and no others', () => {
       "germanTexts",
       "optionDisplay",
       "optionDisplays",
+      "textsOfLanguage",
       "useActiveField",
       "useConfigurator",
       "useConfiguratorSelector",

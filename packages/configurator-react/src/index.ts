@@ -32,3 +32,4 @@ export { wordAmount } from './session/word-amount.ts';
 export type { ConfiguratorTexts } from './texts/configurator-texts.ts';
 export { englishTexts } from './texts/english-texts.ts';
 export { germanTexts } from './texts/german-texts.ts';
+export { textsOfLanguage } from './texts/texts-of-language.ts';

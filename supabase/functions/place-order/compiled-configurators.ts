@@ -1,20 +1,46 @@
-import { type Configurator, loadConfigurator } from 'configurator-core';
+import { type Configurator, compileTemplate, parseTemplate, type Template } from 'configurator-core';
+import { matchLanguage, templateLanguages, translateTemplate } from 'configurator-core/translation';
 
-const kept = new Map<string, Configurator>();
+/** A published template, compiled in the languages that were asked for. */
+interface KeptTemplate {
+  readonly template: Template;
+  readonly languages: readonly string[];
+  /** By language; null is the template's own. */
+  readonly configurators: Map<string | null, Configurator>;
+}
+
+const kept = new Map<string, KeptTemplate>();
 const mostKept = 50;
 
-/**
- * The configurator of a template. Compiling takes longer than all the rest of pricing a line, so that compiled ones are
- * kept by the very text of their template: a changed template is another one.
- * @throws Error for a broken template: publishing refuses those, so it was never published by the editor
- */
-export function compiledConfigurator(template: unknown): Configurator {
+function keptTemplate(template: unknown): KeptTemplate {
   const text = JSON.stringify(template);
   const known = kept.get(text);
   if (known !== undefined) return known;
-  const loaded = loadConfigurator(template);
-  if (!loaded.ok) throw new Error(`A published template is broken: ${JSON.stringify(loaded.error)}`);
+  const parsed = parseTemplate(template);
+  if (!parsed.ok) throw broken(parsed.error);
   if (kept.size >= mostKept) kept.clear();
-  kept.set(text, loaded.value);
-  return loaded.value;
+  const read = { template: parsed.value, languages: templateLanguages(parsed.value), configurators: new Map() };
+  kept.set(text, read);
+  return read;
+}
+
+function broken(reason: unknown): Error {
+  return new Error(`A published template is broken: ${JSON.stringify(reason)}`);
+}
+
+/**
+ * The configurator of a template in a language. Compiling takes longer than all the rest of pricing a line, so that
+ * compiled ones are kept by the very text of their template: a changed template is another one. A language that the
+ * template has no texts in is its own, so that callers cannot fill the memory with invented ones.
+ * @throws Error for a broken template: publishing refuses those, so it was never published by the editor
+ */
+export function compiledConfigurator(json: unknown, wanted: string | null = null): Configurator {
+  const { template, languages, configurators } = keptTemplate(json);
+  const language = wanted === null ? null : matchLanguage(languages, wanted);
+  const known = configurators.get(language);
+  if (known !== undefined) return known;
+  const compiled = compileTemplate(translateTemplate(template, language ?? template.language ?? 'und'));
+  if (!compiled.ok) throw broken(compiled.error);
+  configurators.set(language, compiled.value);
+  return compiled.value;
 }

@@ -10,8 +10,8 @@ import { compiledConfigurator } from './compiled-configurators.ts';
 /** What can be ordered: the articles, and the configurators that make them. */
 export interface Offer {
   articles: ReadonlyMap<string, Article>;
-  /** By article id; an article without one is ready-made. */
-  configurators: ReadonlyMap<string, Configurator>;
+  /** In a language, as far as its template has texts in it; undefined for an article that is ready-made. */
+  configuratorOf: (articleId: string, language: string | null) => Configurator | undefined;
 }
 
 /** Reads the articles of an order and the published templates they are made with. */
@@ -29,14 +29,19 @@ export async function loadOffer(
   for (const id of new Set(onSale.flatMap((article) => article.form_template_id ?? []))) {
     templates.set(id, await callDatabase(database, 'get_complete_form', { p_template_id: id }, z.unknown()));
   }
-  const configurators = new Map<string, Configurator>();
+  const ofArticles = new Map<string, unknown>();
   for (const article of onSale) {
     const template =
       article.form_template_id === null ? builtInTemplate(article) : templates.get(article.form_template_id);
-    if (template === undefined || template === null) continue;
-    configurators.set(article.id, compiledConfigurator(template));
+    if (template !== undefined && template !== null) ofArticles.set(article.id, template);
   }
-  return { articles: new Map(articles.map((article) => [article.id, article])), configurators };
+  return {
+    articles: new Map(articles.map((article) => [article.id, article])),
+    configuratorOf: (articleId, language) => {
+      const template = ofArticles.get(articleId);
+      return template === undefined ? undefined : compiledConfigurator(template, language);
+    },
+  };
 }
 
 function builtInTemplate({ configurator_type: type }: Article): unknown {

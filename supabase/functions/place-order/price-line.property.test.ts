@@ -34,7 +34,7 @@ it('[BEY-01] the server charges what the browser showed, to the cent, in every o
         configurator_type: null,
         form_template_id: articleId,
       };
-      const offer = { articles: new Map([[articleId, article]]), configurators: new Map([[articleId, configurator]]) };
+      const offer = { articles: new Map([[articleId, article]]), configuratorOf: () => configurator };
       const charge = () => priceLine({ articleId, quantity, configuratorSettings: sent }, 0, offer);
       if (issuesOf(shown).length > 0) {
         expect(charge).toThrow(FunctionError);
@@ -75,7 +75,7 @@ it('the server computes what a computed field holds, whatever the browser sends 
         configurator_type: null,
         form_template_id: articleId,
       };
-      const offer = { articles: new Map([[articleId, article]]), configurators: new Map([[articleId, configurator]]) };
+      const offer = { articles: new Map([[articleId, article]]), configuratorOf: () => configurator };
       const line = (configuratorSettings: Parameters<typeof priceLine>[0]['configuratorSettings']) =>
         priceLine({ articleId, quantity: 1, configuratorSettings }, 0, offer);
       expect(line(sent)).toEqual(line(honest));

@@ -9,7 +9,7 @@ import {
   toConfiguratorSettings,
   valuesFromSettings,
 } from 'configurator-core';
-import { madeWithSchema, type OrderLineRequest, shopPolicy } from '../../contracts/index.ts';
+import { languageOfSettings, madeWithSchema, type OrderLineRequest, shopPolicy } from '../../contracts/index.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import type { Article } from './articles.schema.ts';
 import type { Offer } from './load-offer.ts';
@@ -44,7 +44,8 @@ export function priceLine(line: OrderLineRequest, index: number, offer: Offer): 
   if (article === undefined || article.is_paused) {
     throw new FunctionError('article_unavailable', { articleId: line.articleId, title: article?.title ?? null });
   }
-  const configurator = offer.configurators.get(article.id);
+  // In the shopper's language, so that the order says what was read when it was placed.
+  const configurator = offer.configuratorOf(article.id, languageOfSettings(line.configuratorSettings));
   if (configurator === undefined) return priceReadyMade(line, index, article);
   if (line.configuratorSettings === null) throw invalidConfiguration(index, [{ code: 'required' }]);
 

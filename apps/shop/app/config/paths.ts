@@ -22,20 +22,27 @@ export const paths = {
    * The configurator, for one article or, without `articleId`, for the first active article of the type.
    * A template without a type of its own counts as dog-coat (OP-72).
    * @param lineId the cart line that is reconfigured (`lineId` of the cart)
+   * @param language of the configurator; null is the template's own
    */
   configure: (
     configuratorType: string | null = null,
     articleId: string | null = null,
     lineId: string | null = null,
+    language: string | null = null,
   ) => {
     const path = `/configure/${encodeURIComponent(configuratorType ?? 'dog-coat')}`;
     if (articleId === null) return path;
     const line = lineId === null ? '' : `&line=${encodeURIComponent(lineId)}`;
-    return `${path}?article=${encodeURIComponent(articleId)}${line}`;
+    const lang = language === null ? '' : `&lang=${encodeURIComponent(language)}`;
+    return `${path}?article=${encodeURIComponent(articleId)}${line}${lang}`;
   },
   /** @param code the choices, as `encodeShare` writes them */
-  sharedConfiguration: (configuratorType: string, articleId: string, code: string) =>
-    `/configure/${encodeURIComponent(configuratorType)}?${new URLSearchParams({ article: articleId, config: code })}`,
+  sharedConfiguration: (configuratorType: string, articleId: string, code: string, language: string | null = null) =>
+    `/configure/${encodeURIComponent(configuratorType)}?${new URLSearchParams({
+      article: articleId,
+      config: code,
+      ...(language !== null && { lang: language }),
+    })}`,
   /** Where a visit of the configurator is counted. */
   configuratorVisits: () => '/configurator-visits',
   /** A published version of a form template, as JSON. */

@@ -5,6 +5,8 @@ import { shopTerms, type WorkingDays } from 'shop-backend/legal';
 export const shop = {
   name: shopPolicy.shopName,
   claim: 'Maßarbeit für Hunde',
+  /** Of the shop's pages. */
+  language: 'de',
   locale: 'de-DE',
   currency: 'EUR',
   tax: shopPolicy.tax,
@@ -32,6 +34,7 @@ export const shop = {
 type Shop = {
   name: string;
   claim: string;
+  language: string;
   locale: string;
   currency: 'EUR';
   tax: TaxMode;

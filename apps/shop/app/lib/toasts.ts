@@ -3,14 +3,14 @@ export interface ToastText {
   title: string;
   description?: string;
   id?: string;
+  /** Language of its text, where it is another than that of the page. */
+  lang?: string;
   /** A button in the toast; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 
 export interface ToastMessage extends ToastText {
   type: 'success' | 'error';
-  /** Language of its text. */
-  lang?: string;
 }
 
 interface ToastSink {

@@ -32,7 +32,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const articleId = url.searchParams.get('article');
   try {
-    const loaded = await loadConfiguratorPage(context.get(supabaseContext), configuratorType, articleId);
+    const language = url.searchParams.get('lang');
+    const loaded = await loadConfiguratorPage(context.get(supabaseContext), configuratorType, articleId, language);
     // With the line or the choices the address names.
     if (loaded.kind === 'moved') throw redirect(paths.configure(loaded.article.configuratorType) + url.search);
     const canonicalArticle = loaded.kind === 'loaded' ? loaded.article.id : null;
@@ -53,11 +54,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-/** The article and its template stay the same when only the link or the line leaves the address. */
+/** The article and its template stay the same when only the link, the line or the step changes in the address. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSame =
     currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.searchParams.get('article') === nextUrl.searchParams.get('article');
+    currentUrl.searchParams.get('article') === nextUrl.searchParams.get('article') &&
+    currentUrl.searchParams.get('lang') === nextUrl.searchParams.get('lang');
   return isSame && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
@@ -127,12 +129,15 @@ function LoadedPage({
   articleId,
   article,
   template,
+  languages,
 }: Pick<LoaderData, 'configuratorType' | 'articleId'> & Omit<Loaded, 'kind'>) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const lines = useCart((state) => state.lines);
   const { start, editedKey } = useDraftStart();
   const { id, title, imageUrl, priceCents } = article;
+  const language = template.ok ? template.value.language : undefined;
+  const otherLanguage = language === undefined || language === languages[0] ? null : language;
   const itemOf = useCallback(
     (settings: Configuration['settings']) => ({
       article: { id, title, imageUrl, priceCents },
@@ -168,9 +173,11 @@ function LoadedPage({
         requestedArticleId={articleId}
         start={start}
         linkTo={(code) =>
-          new URL(paths.sharedConfiguration(configuratorType, article.id, code), window.location.origin).href
+          new URL(paths.sharedConfiguration(configuratorType, article.id, code, otherLanguage), window.location.origin)
+            .href
         }
         template={template}
+        languages={languages}
         // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
         preview={
           article.configuratorType && (
@@ -181,7 +188,7 @@ function LoadedPage({
           )
         }
         fieldComponents={measuredFields}
-        priceNote={<PriceNote />}
+        priceNote={<PriceNote language={language} />}
         isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
         onAdd={add}
         // Without a connection the cart cannot be opened, and the browser would replace this page by its own error page.

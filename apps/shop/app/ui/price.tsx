@@ -34,15 +34,20 @@ export function Price({
 }
 
 /** The note about VAT and shipping beside a price; links to the page about shipping costs (§ 6 PAngV). */
-export function PriceNote({ tax = shop.tax, shipping = shop.shipping }: Pick<PriceProps, 'tax' | 'shipping'>) {
+export function PriceNote({
+  tax = shop.tax,
+  shipping = shop.shipping,
+  language = shop.language,
+}: Pick<PriceProps, 'tax' | 'shipping'> & { language?: string }) {
+  const isGerman = language === shop.language;
   return (
     <>
-      {taxNote(tax)},{' '}
+      {isGerman ? taxNote(tax) : englishTaxNote(tax)},{' '}
       <Link
         to={paths.info('versand')}
         className="relative z-10 inline-block py-1 underline underline-offset-2 hover:text-forest"
       >
-        {shippingNote(shipping)}
+        {isGerman ? shippingNote(shipping) : englishShippingNote(shipping)}
       </Link>
     </>
   );
@@ -55,4 +60,13 @@ export function taxNote(tax: TaxMode): string {
 
 function shippingNote({ mode }: ShippingPolicy): string {
   return mode === 'free' ? 'Versand kostenlos' : 'zzgl. Versand';
+}
+
+/** Within a configurator in another language; a template may have any, and the shop has words in two. */
+function englishTaxNote(tax: TaxMode): string {
+  return tax === 'regular' ? 'incl. VAT' : 'no VAT (§ 19 UStG)';
+}
+
+function englishShippingNote({ mode }: ShippingPolicy): string {
+  return mode === 'free' ? 'free shipping' : 'plus shipping';
 }

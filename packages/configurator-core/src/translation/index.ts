@@ -1,3 +1,4 @@
+export { matchLanguage } from './match-language.ts';
 export { setTranslations, type TranslationChange } from './set-translations.ts';
 export {
   type TemplateText,

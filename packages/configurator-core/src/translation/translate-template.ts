@@ -1,14 +1,9 @@
 import type { Template } from '../contract/template.ts';
 import type { TranslatedText, Translations } from '../contract/translations.schema.ts';
 import { mapParts } from './map-parts.ts';
+import { withFallbacks } from './match-language.ts';
 import { readText, textKeysOf, writeText } from './text-keys.ts';
 import type { TextPart } from './text-part.ts';
-
-/** A language and those it falls back to: `en-GB`, then `en`. */
-function withFallbacks(language: string): readonly string[] {
-  const subtags = language.toLowerCase().split('-');
-  return subtags.map((_, index) => subtags.slice(0, subtags.length - index).join('-'));
-}
 
 /** The languages to look for, best first. From the template's own language on, its own texts are what is meant. */
 function wantedLanguages({ language: own }: Template, language: string): readonly string[] {

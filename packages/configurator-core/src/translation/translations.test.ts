@@ -19,7 +19,14 @@ import {
 } from '../index.ts';
 import { everythingTemplate, sessionArbitrary, templateArbitrary, wireField, wireTemplate } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
-import { setTranslations, templateLanguages, templateTexts, translateTemplate, translationState } from './index.ts';
+import {
+  matchLanguage,
+  setTranslations,
+  templateLanguages,
+  templateTexts,
+  translateTemplate,
+  translationState,
+} from './index.ts';
 
 const coat = parsed({
   ...wireTemplate([
@@ -235,6 +242,13 @@ describe('setTranslations', () => {
       }),
       propertyRuns(),
     );
+  });
+
+  it('matches a wanted language with those there are', () => {
+    expect(matchLanguage(['de', 'en'], 'en-GB')).toBe('en');
+    expect(matchLanguage(['de', 'en', 'EN-gb'], 'en-GB')).toBe('EN-gb');
+    expect(matchLanguage(['de', 'en-GB'], 'en')).toBeNull();
+    expect(matchLanguage([], '')).toBeNull();
   });
 
   it('names the languages of a template', () => {

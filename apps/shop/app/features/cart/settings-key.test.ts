@@ -21,6 +21,20 @@ describe('settings key', () => {
     expect(settingsKey(relabelled)).toBe(settingsKey(coatSettings));
   });
 
+  it('does not depend on the language the choices were made in', () => {
+    const made = (language: string, label: string) => ({
+      ...coatSettings,
+      _rules: { _prices: { [label]: 9 } },
+      _template: { ...coatSettings._template, language },
+    });
+    expect(settingsKey(made('en', 'Surcharge'))).toBe(settingsKey(made('de', 'Zuschlag')));
+    const other = { ...made('de', 'Zuschlag'), _rules: { _prices: { Zuschlag: 12 } } };
+    expect(settingsKey(other)).not.toBe(settingsKey(made('de', 'Zuschlag')));
+    expect(settingsKey({ ...coatSettings, _template: { ...coatSettings._template, language: 'de' } })).toBe(
+      settingsKey(coatSettings),
+    );
+  });
+
   it('tells choices, surcharges and template versions apart', () => {
     const lining = coatSettings['lining-options'];
     const others = [

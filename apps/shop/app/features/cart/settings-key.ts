@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/is-record.ts';
+
 /** Sections keep their labels here for readers without the template; labels are no choice of the shopper. */
 const labelsKey = '_metadata';
 
@@ -15,10 +17,18 @@ function canonical(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return isEmpty(value) ? undefined : value;
   const entries = Object.entries(value)
     .filter(([key]) => key !== labelsKey)
-    .map(([key, item]) => [key, canonical(item)] as const)
+    .map(([key, item]) => [key, canonical(withoutLanguage(key, item))] as const)
     .filter(([, item]) => item !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** Leaves out what depends on the language the choices were made in: its name, and the labels of price rules. */
+function withoutLanguage(key: string, item: unknown): unknown {
+  if (!isRecord(item)) return item;
+  if (key === '_template') return { ...item, language: undefined };
+  if (key === '_rules' && isRecord(item._prices)) return Object.values(item._prices).map(String).sort();
+  return item;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -43,4 +43,21 @@ describe('loading a configurator page', () => {
     );
     expect(page).toMatchObject({ template: { ok: true, value: { name: 'Mantel', scenarios: [] } } });
   });
+
+  it('returns the template in the language that is asked for, without the others', async () => {
+    const translations = { en: { name: { text: 'Coat', of: 'Mantel' } } };
+    const template = { id: 't', format: 3, name: 'Mantel', language: 'de', translations, sections: [] };
+    const inLanguage = (language: string | null) =>
+      loadConfiguratorPage(
+        clientWith(() => Response.json(template)),
+        'dog-coat',
+        articleId,
+        language,
+      );
+    const english = { languages: ['de', 'en'], template: { value: { name: 'Coat', language: 'en' } } };
+    expect(await inLanguage('en-US')).toMatchObject(english);
+    const german = { languages: ['de', 'en'], template: { value: { name: 'Mantel', language: 'de' } } };
+    for (const language of [null, 'de', 'fr', '"><script>']) expect(await inLanguage(language)).toMatchObject(german);
+    expect(JSON.stringify(await inLanguage(null))).not.toContain('Coat');
+  });
 });

@@ -1,7 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { ok, parseTemplate, type Result, type Template, type TemplateIssue } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
+import { matchLanguage, templateLanguages, translateTemplate } from 'configurator-core/translation';
 import type { ConfiguratorType } from '../../config/paths.ts';
+import { shop } from '../../config/shop.ts';
 import { getConfigurableArticle } from './api/get-configurable-article.ts';
 import { getFirstArticle } from './api/get-first-article.ts';
 import { getFormTemplate } from './api/get-form-template.ts';
@@ -12,8 +14,13 @@ export type LoadedConfiguratorPage =
   | {
       readonly kind: 'loaded';
       readonly article: ConfigurableArticle;
-      /** Parsed here, so that the page needs no parser; without its scenarios, which no shopper needs. */
+      /**
+       * Parsed and translated here, so that the page needs neither parser nor other languages; without its scenarios, which
+       * no shopper needs.
+       */
       readonly template: Result<Template, readonly TemplateIssue[]>;
+      /** The languages it can be shown in, its own first. */
+      readonly languages: readonly string[];
     }
   /** The article belongs to another configurator. */
   | { readonly kind: 'moved'; readonly article: ConfigurableArticle }
@@ -28,12 +35,14 @@ export type LoadedConfiguratorPage =
  * Finds the article a configurator page is about, and the template that asks for its choices: the article's own, else
  * the built-in one of its type.
  * @param articleId null opens the first article of the type
+ * @param language BCP 47; null is the template's own
  * @throws when a request fails
  */
 export async function loadConfiguratorPage(
   client: SupabaseClient,
   configuratorType: ConfiguratorType,
   articleId: string | null,
+  language: string | null = null,
 ): Promise<LoadedConfiguratorPage> {
   const article =
     articleId === null
@@ -48,5 +57,10 @@ export async function loadConfiguratorPage(
       : await getFormTemplate(client, article.formTemplateId);
   if (template === null) return { kind: 'unavailable', article };
   const parsed = parseTemplate(template);
-  return { kind: 'loaded', article, template: parsed.ok ? ok({ ...parsed.value, scenarios: [] }) : parsed };
+  if (!parsed.ok) return { kind: 'loaded', article, template: parsed, languages: [] };
+  const own = parsed.value.language ?? shop.language;
+  const languages = [own, ...templateLanguages(parsed.value).filter((other) => other !== own)];
+  const shown = (language && matchLanguage(languages, language)) ?? own;
+  const translated = translateTemplate({ ...parsed.value, language: own }, shown);
+  return { kind: 'loaded', article, template: ok({ ...translated, scenarios: [] }), languages };
 }

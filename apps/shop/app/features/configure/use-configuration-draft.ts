@@ -86,7 +86,7 @@ export function useConfigurationDraft({
       const saved = readSavedConfiguration(configuratorType, place);
       const loadVersion = (template: TemplateVersion) => {
         setIsOpening(true);
-        return loadTemplateVersion(template);
+        return loadTemplateVersion(template, configurator.template.language ?? null);
       };
       const sources = { configurator, basePriceCents, saved, loadVersion };
       const stored = await openDraft(from, sources);
@@ -115,15 +115,28 @@ export function useConfigurationDraft({
     [configurator, configuratorType, place, basePriceCents, write, known, isStored],
   );
 
+  const openedAt = useRef<string | null>(null);
   useEffect(() => {
     const from = latestStart.current;
     if (from === null || startKey === null) return;
+    const running = current.current;
+    // The same version in another language: everything that was chosen stays, whatever is stored.
+    if (configurator !== null && running !== null && openedAt.current === startKey) {
+      const [{ template: before }, { template: now }] = [running.configurator, configurator];
+      if (before.id === now.id && before.version === now.version) {
+        current.current = { ...running, configurator };
+        const { values, stepIndex } = running;
+        setDraft((shown) => ({ ...shown, values, stepIndex, run: shown.run + 1 }));
+        return;
+      }
+    }
+    openedAt.current = startKey;
     let isAwaited = true;
     void open(from, () => isAwaited);
     return () => {
       isAwaited = false;
     };
-  }, [open, startKey]);
+  }, [open, startKey, configurator]);
 
   const save = useCallback(
     ({ values, stepIndex }: { values: Values; stepIndex: number }) => {

@@ -6,6 +6,7 @@ import type { AdminOrderItem } from '../../features/admin-orders/admin-order.ts'
 import { getOrder } from '../../features/admin-orders/api/get-order.ts';
 import { Worksheet } from '../../features/admin-orders/components/worksheet.tsx';
 import { drawnFields } from '../../features/admin-orders/drawn-fields.ts';
+import { inOwnLanguage } from '../../features/admin-orders/in-own-language.ts';
 import { orderTexts } from '../../features/admin-orders/texts/order-texts.ts';
 import { loadTemplateVersion } from '../../features/configure/api/load-template-version.ts';
 import { parseTemplateVersion } from '../../features/configure/parse-template-version.ts';
@@ -24,8 +25,11 @@ export async function clientLoader({ params: { orderDbId } }: Route.ClientLoader
   const loaded = await loadOrFailure(async () => getOrder(await signedInClient(), orderDbId));
   if (loaded.ok && loaded.value !== null) {
     const order = loaded.value;
-    const templates = await Promise.all(order.items.map(async (item) => [item.id, await templateOf(item)] as const));
-    return { order, templates: new Map(templates) };
+    const templates = new Map(
+      await Promise.all(order.items.map(async (item) => [item.id, await templateOf(item)] as const)),
+    );
+    const items = order.items.map((item) => inOwnLanguage(item, templates.get(item.id) ?? null));
+    return { order: { ...order, items }, templates };
   }
   const language = pageLanguage('de');
   const texts = orderTexts[language];
@@ -60,6 +64,7 @@ async function templateOf({ settings }: AdminOrderItem): Promise<Template | null
   const madeWith = parseTemplateVersion(settings?._template);
   if (madeWith === null) return null;
   const builtIn = Object.values(builtInTemplates).find(({ id }) => id === madeWith.id);
-  const parsed = parseTemplate(builtIn ?? (await loadTemplateVersion(madeWith)));
+  if (builtIn === undefined) return (await loadTemplateVersion(madeWith))?.template ?? null;
+  const parsed = parseTemplate(builtIn);
   return parsed.ok ? parsed.value : null;
 }

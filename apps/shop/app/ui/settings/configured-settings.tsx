@@ -2,7 +2,9 @@ import { readConfiguratorSettings, type SettingsField, type SettingsSection } fr
 import { builtInWords } from 'configurator-core/templates';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, Suspense, use } from 'react';
+import { shop } from '../../config/shop.ts';
 import { formatPrice } from '../../lib/format-price.ts';
+import { languageOfSettings } from '../../lib/language-of-settings.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { PageLanguage } from '../page-language.ts';
 
@@ -37,7 +39,7 @@ export function ConfiguredSettings({ settings, children }: ConfiguredSettingsPro
           className="size-4 transition-transform group-open:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      <div className="mt-1 space-y-5 border-tape border-l-2 pl-4">
+      <div lang={languageOfSettings(settings) ?? shop.language} className="mt-1 space-y-5 border-tape border-l-2 pl-4">
         {sections.map((section) => (
           <ConfiguredSection key={section.id} section={section} />
         ))}

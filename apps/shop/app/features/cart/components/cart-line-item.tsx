@@ -2,7 +2,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { QuotedLine } from 'shop-backend/contracts';
 import { paths } from '../../../config/paths.ts';
+import { shop } from '../../../config/shop.ts';
 import { formatPrice } from '../../../lib/format-price.ts';
+import { languageOfSettings } from '../../../lib/language-of-settings.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ConfiguredSettings } from '../../../ui/settings/configured-settings.tsx';
 import { type CartLine, lineId, linePriceCents, unitPriceCents } from '../cart-line.ts';
@@ -101,5 +103,6 @@ export function CartLineItem({
 /** Back into the configurator, with the choices of this line. */
 function editPath(line: CartLine, quote: QuotedLine | null): string {
   const configuratorType = quote !== null && 'configuratorType' in quote ? quote.configuratorType : null;
-  return paths.configure(configuratorType, line.article.id, lineId(line));
+  const language = languageOfSettings(line.configuratorSettings);
+  return paths.configure(configuratorType, line.article.id, lineId(line), language === shop.language ? null : language);
 }

@@ -4,14 +4,20 @@ import type { TemplateVersion } from '../parse-template-version.ts';
 
 const timeLimitMs = 5_000;
 
-/** Loads an older version of a form template; null if it is not available. The parser's script is loaded with it. */
-export async function loadTemplateVersion(template: TemplateVersion): Promise<Configurator | null> {
+/**
+ * Loads an older version of a form template; null if it is not available. The parser's script is loaded with it.
+ * @param language null is the template's own
+ */
+export async function loadTemplateVersion(
+  template: TemplateVersion,
+  language: string | null = null,
+): Promise<Configurator | null> {
   try {
     const parser = import('../parse-older-template.ts');
     const reply = await fetch(paths.templateVersion(template.id, template.version), {
       signal: AbortSignal.timeout(timeLimitMs),
     });
-    return reply.ok ? (await parser).parseOlderTemplate(await reply.json()) : null;
+    return reply.ok ? (await parser).parseOlderTemplate(await reply.json(), language) : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
-import { toConfiguratorSettings, type Values } from 'configurator-core';
+import { formatCents, toConfiguratorSettings, type Values } from 'configurator-core';
 import { useConfigurator, useValues } from 'configurator-react';
 import { useMemo } from 'react';
-import { formatPrice } from '../../../lib/format-price.ts';
+import { configuratorWords } from '../configurator-words.ts';
 
 interface AddLabelProps {
   totalCents: number;
@@ -21,11 +21,12 @@ export function AddLabel({ totalCents, basePriceCents, isInCart, isEditing, isCh
     () => toConfiguratorSettings(configurator, values, { basePriceCents }),
     [configurator, values, basePriceCents],
   );
-  if (isChangedByNewVersion(values)) return 'In die neue Fassung übernehmen';
-  const words = isEditing ? 'Änderung übernehmen' : isInCart(settings) ? 'Im Warenkorb' : 'In den Warenkorb';
+  const words = configuratorWords(configurator.template.language);
+  if (isChangedByNewVersion(values)) return words.takeNewVersion;
+  const label = isEditing ? words.applyChange : isInCart(settings) ? words.isInCart : words.addToCart;
   return (
     <>
-      {words} · {formatPrice(totalCents)}
+      {label} · {formatCents(totalCents, words.locale)}
     </>
   );
 }

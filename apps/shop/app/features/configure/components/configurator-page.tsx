@@ -13,6 +13,7 @@ import {
   type ConfiguratorProgress,
   ConfiguratorSession,
   type FieldComponents,
+  textsOfLanguage,
 } from 'configurator-react';
 import { Link2, RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense, startTransition, useCallback, useMemo, useRef, useState } from 'react';
@@ -25,6 +26,7 @@ import { showErrorToast } from '../../../lib/toasts.ts';
 import { useBusyMoment } from '../../../lib/use-busy-moment.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ConfigurableArticle } from '../configurable-article.ts';
+import { configuratorWords } from '../configurator-words.ts';
 import type { DraftStart } from '../draft.ts';
 import { encodeShare, labelsLeftOut } from '../share-code.ts';
 import { readAddressedStep } from '../step-in-address.ts';
@@ -33,6 +35,7 @@ import { useConfiguratorVisit } from '../use-configurator-visit.ts';
 import { AddLabel } from './add-label.tsx';
 import { DraftConnection } from './draft-connection.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { StepHistory } from './step-history.tsx';
 
 const loadShareDialog = () => import('./share-dialog.tsx');
@@ -52,6 +55,8 @@ interface ConfiguratorPageProps {
   linkTo: (code: string) => string;
   /** The parsed template, or why it cannot be used. */
   template: Result<Template, readonly TemplateIssue[]>;
+  /** The languages it can be shown in, its own first. */
+  languages: readonly string[];
   /** Above the fields; it may use the configurator's hooks. */
   preview: ReactNode;
   /** Replaces components of the renderer by field type. */
@@ -67,11 +72,13 @@ interface ConfiguratorPageProps {
 
 /** Configures one article, keeps what is chosen, and hands over the finished configuration. */
 export function ConfiguratorPage(props: ConfiguratorPageProps) {
-  const { configuratorType, article, requestedArticleId, start, linkTo, template } = props;
+  const { configuratorType, article, requestedArticleId, start, linkTo, template, languages } = props;
   const { preview, fieldComponents, priceNote, isInCart, onAdd, onAdded, onRetry } = props;
   const basePriceCents = article.priceCents ?? shop.limits.basePriceCents;
   const loaded = useMemo(() => (template.ok ? compileTemplate(template.value) : template), [template]);
   const configurator = loaded.ok ? loaded.value : null;
+  const language = configurator?.template.language;
+  const texts = useMemo(() => textsOfLanguage(language), [language]);
   const addressedStep = readAddressedStep(useSearchParams()[0]);
   const place = { configurator, configuratorType, articleId: requestedArticleId, basePriceCents, start, addressedStep };
   const { draft, isOpening, isOpened, isMemoryOnly, ...keeper } = useConfigurationDraft(place);
@@ -111,6 +118,10 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     else if (migrated.changes !== null) carryOver();
     else add(configurationOf(evaluate(configurator, migrated.values, { basePriceCents })));
   };
+  const sayIncomplete = useCallback(() => {
+    const { incomplete, fillIn } = configuratorWords(language);
+    showErrorToast({ title: incomplete, description: fillIn, lang: language, id: 'configurator' });
+  }, [language]);
   const [shared, setShared] = useState<{ link: string; leftOut: readonly string[] } | null>(null);
   const [isSharing, setIsSharing] = useState(false);
   const share = () => {
@@ -141,6 +152,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
           </div>
         </div>
         <div className="-mx-4 flex flex-wrap">
+          {language !== undefined && <LanguageSwitch languages={languages} current={language} />}
           <Button variant="quiet" onPointerEnter={loadShareDialog} onFocus={loadShareDialog} onClick={share}>
             <Link2 aria-hidden className="size-4" />
             Link teilen
@@ -166,6 +178,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
             initialValues={draft.values}
             initialStepIndex={draft.stepIndex}
             allowedHosts={allowedHosts}
+            texts={texts}
             components={fieldComponents}
             onChange={keepAndCount}
             onSubmit={submit}
@@ -176,7 +189,9 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
                 <>
                   <StepHistory isActive={isOpened} />
                   <DraftConnection connect={keeper.connect} />
-                  {preview}
+                  <div lang={shop.language} className="contents">
+                    {preview}
+                  </div>
                 </>
               }
               priceNote={priceNote}
@@ -203,11 +218,3 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
 }
 
 const allowedHosts = iframeHosts.map((origin) => new URL(origin).host);
-
-function sayIncomplete(): void {
-  showErrorToast({
-    title: 'Eingabe unvollständig',
-    description: 'Bitte füllen Sie alle Pflichtfelder aus.',
-    id: 'configurator',
-  });
-}

@@ -1,18 +1,33 @@
-import { defaultFieldComponents, type FieldComponentProps, type FieldComponents } from 'configurator-react';
+import {
+  defaultFieldComponents,
+  type FieldComponentProps,
+  type FieldComponents,
+  useConfigurator,
+} from 'configurator-react';
 import { measurementOfField } from '../measurement-of-field.ts';
 import { MeasuringVideoButton } from './measuring-video-button.tsx';
+
+const german = { showInVideo: 'Im Video zeigen', video: 'Messvideo', watchVideo: 'Messvideo ansehen' };
+const english = { showInVideo: 'Show in the video', video: 'Measuring video', watchVideo: 'Watch the measuring video' };
+
+/** The words beside the fields, in the language of the configurator: English for every language but German. */
+function useVideoWords() {
+  const { language } = useConfigurator().configurator.template;
+  return language === undefined || /^de\b/i.test(language) ? german : english;
+}
 
 const { number: NumberField, checkbox: CheckboxField } = defaultFieldComponents;
 
 /** A number field; a measurement has a button that opens the video at its place. */
 function MeasuredNumberField({ control }: FieldComponentProps) {
+  const words = useVideoWords();
   const measurement = measurementOfField(control.field.name);
   if (measurement === null) return <NumberField control={control} />;
   return (
     <div>
       <NumberField control={control} />
-      <MeasuringVideoButton at={measurement} label={`Messvideo: ${control.field.label}`} className="-ml-4 text-sm">
-        Im Video zeigen
+      <MeasuringVideoButton at={measurement} label={`${words.video}: ${control.field.label}`} className="-ml-4 text-sm">
+        {words.showInVideo}
       </MeasuringVideoButton>
     </div>
   );
@@ -20,11 +35,12 @@ function MeasuredNumberField({ control }: FieldComponentProps) {
 
 /** A checkbox; the confirmation of the measurements has a button that opens the video it speaks of. */
 function ConfirmedCheckboxField({ control }: FieldComponentProps) {
+  const words = useVideoWords();
   if (control.field.name !== 'measurementsConfirmed') return <CheckboxField control={control} />;
   return (
     <div>
       <CheckboxField control={control} />
-      <MeasuringVideoButton className="-ml-4">Messvideo ansehen</MeasuringVideoButton>
+      <MeasuringVideoButton className="-ml-4">{words.watchVideo}</MeasuringVideoButton>
     </div>
   );
 }

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { AccountPage } from './pages/account.page.ts';
+import { CartPage, guestEmail } from './pages/cart.page.ts';
+import { ConfiguratorPage } from './pages/configurator.page.ts';
+import { waitForMail } from './pages/mailbox.ts';
+import { OrderPage } from './pages/order.page.ts';
+
+const coatPath = '/configure/dog-coat?article=30000000-0000-4000-8000-000000000001';
+
+const measurements = [
+  ['Shoulder to breastbone', '22'],
+  ['Shoulder to base of tail', '76'],
+  ['Shoulder to hips', '40'],
+  ['Breastbone to belly', '30'],
+  ['Collar length', '12'],
+  ['Thigh length', '20'],
+  ['Chest girth', '62'],
+  ['Waist girth', '50'],
+  ['Head girth', '40'],
+] as const;
+
+/** Fills all a coat asks for, on an English page from the second step on. */
+async function fillEnglishCoat(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+  await heading('Measurements');
+  for (const [label, cm] of measurements) await page.getByRole('textbox', { name: label, exact: true }).fill(cm);
+  await page.getByRole('checkbox', { name: /as the measuring video shows/ }).check();
+  await next.click();
+  await page.getByRole('textbox', { name: 'Fabric for the back (link)' }).fill('https://stoffe.example/loden');
+  await next.click();
+  await page.getByRole('radiogroup', { name: 'Cuff colour' }).getByRole('radio', { name: 'Olive' }).check();
+  await next.click();
+  await heading('Lining');
+  await page.getByRole('radiogroup', { name: 'Lining' }).getByRole('radio', { name: /^None/ }).check();
+  await next.click();
+  await heading('Zip');
+  await next.click();
+  await heading('Extras');
+}
+
+test('a guest buys the coat in English: cart, mail and order say so, the workshop reads it in German', async ({
+  page,
+  backendUrl,
+  expectAccessible,
+}) => {
+  await new ConfiguratorPage(page).open(coatPath);
+  await page.getByRole('textbox', { name: 'Gewicht' }).fill('12,5');
+  await page
+    .getByRole('navigation', { name: 'Sprache des Konfigurators' })
+    .getByRole('link', { name: 'English' })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('12.5');
+  await expect(page).toHaveURL(/[?&]lang=en/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('.cfg-root')).toHaveAttribute('lang', 'en');
+  await expectAccessible(page);
+  // A required field that is left out is named in English.
+  await page.getByRole('textbox', { name: 'Weight' }).fill('');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('Weight is required.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Weight' }).fill('12.5');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await fillEnglishCoat(page);
+  const price = page.getByRole('region', { name: 'Price' });
+  await expect(price).toContainText('Surcharge for long backs');
+  await expect(price).toContainText('€138.00');
+  await page.getByRole('button', { name: /Add to cart · €138\.00/ }).click();
+
+  const line = page.getByRole('listitem').filter({ hasText: 'Nordwind' });
+  await expect(line).toContainText('138,00 €');
+  await line.getByText('Konfiguriert', { exact: true }).click();
+  await expect(line).toContainText(/Cuff colour:\s*Olive/);
+  await expect(line).toContainText(/Weight:\s*12\.5 kg/);
+  await expect(line.getByRole('link', { name: /bearbeiten|ändern/i })).toHaveAttribute('href', /lang=en/);
+  const cart = new CartPage(page);
+  await cart.checkoutButton.click();
+  await cart.fillGuestForm();
+  const placed = page.waitForResponse('**/functions/v1/place-order');
+  const orderId = await cart.orderAndDecide('Jetzt bezahlen');
+  const order: { orderDbId: string; totalCents: number } = await (await placed).json();
+  expect(order.totalCents).toBe(13_800);
+  await expect(new OrderPage(page).items).toContainText('138,00 €');
+  const mail = await waitForMail(backendUrl, guestEmail, orderId);
+  expect(mail.text).toContain('Surcharge for long backs');
+  expect(mail.text).toContain('Cuff colour');
+
+  await new AccountPage(page).openAs('admin@example.de', `/admin/orders/${order.orderDbId}/worksheet`);
+  await expect(page.getByRole('main')).toContainText(/Schulter bis Rutenansatz\s*76 cm/);
+  await expect(page.getByRole('main')).toContainText(/Bündchenfarbe\s*Oliv/);
+  await expect(page.getByRole('main')).not.toContainText('Cuff colour');
+});
+
+test('a customer buys the coat in German at the same price', async ({ page }) => {
+  await new AccountPage(page).openAs('anna@example.de', '/profile');
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open(coatPath);
+  await configurator.fillCoat('76');
+  await expect(configurator.total).toContainText(/Gesamtpreis\s*138,00/);
+  await configurator.addToCart();
+  const line = page.getByRole('listitem').filter({ hasText: 'Nordwind' });
+  await line.getByText('Konfiguriert', { exact: true }).click();
+  await expect(line).toContainText(/Bündchenfarbe:\s*Oliv/);
+  const cart = new CartPage(page);
+  await cart.checkoutButton.click();
+  const placed = page.waitForResponse('**/functions/v1/place-order');
+  await cart.orderAndDecide('Jetzt bezahlen');
+  expect((await (await placed).json()).totalCents).toBe(13_800);
+  await expect(new OrderPage(page).items).toContainText('138,00 €');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is served in the language of its address, and leads to the other one', async ({ page }) => {
+    await page.goto(`${coatPath}&lang=en-GB`);
+    await expect(page.getByRole('heading', { level: 2, name: 'About your dog' })).toBeVisible();
+    await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Angaben zum Hund' })).toBeVisible();
+    await page.goto(`${coatPath}&lang=kl%22%3E`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Angaben zum Hund' })).toBeVisible();
+  });
+});

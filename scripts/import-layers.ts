@@ -39,6 +39,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'amount',
     'library',
     'logic',
+    'translations',
     'preview',
     'structure',
     'inspector',

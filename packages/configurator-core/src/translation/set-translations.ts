@@ -12,6 +12,8 @@ export interface TranslationChange {
   readonly language: string;
   /** Blank text removes the translation. */
   readonly text: string;
+  /** The text that was translated, where it is not the present one: a translation of an older text is outdated. */
+  readonly of?: string;
 }
 
 type Texts = Readonly<Record<string, TranslatedText>>;
@@ -34,7 +36,9 @@ export function setTranslations(template: Template, changes: readonly Translatio
   for (const change of changes) byId.set(change.id, [...(byId.get(change.id) ?? []), change]);
   const changed = new Map<TextPart, TextPart>();
   eachText(template, ({ id, key, text: of }, part) => {
-    for (const change of byId.get(id) ?? []) changed.set(part, withText(changed.get(part) ?? part, change, key, of));
+    for (const change of byId.get(id) ?? []) {
+      changed.set(part, withText(changed.get(part) ?? part, change, key, change.of ?? of));
+    }
   });
   // A part becomes a part of its own kind.
   return mapParts(template, (_, part) => (changed.get(part) as typeof part | undefined) ?? part);

@@ -2,7 +2,14 @@ import { fieldTypes } from '../field-types/registry.ts';
 import type { EditorState, SidePanel, View } from '../store/editor-state.ts';
 import type { CommandId, EditorCommand } from './editor-command.ts';
 
-const views = { build: 'group', preview: 'play', logic: 'rule', json: 'text', versions: 'library' } as const;
+const views = {
+  build: 'group',
+  preview: 'play',
+  logic: 'rule',
+  translations: 'textarea',
+  json: 'text',
+  versions: 'library',
+} as const;
 const sides = { inspector: 'show', findings: 'warning', price: 'price', scenarios: 'done' } as const;
 
 const hasSelection = ({ selection }: EditorState) => selection.length > 0;

@@ -9,7 +9,7 @@ import type { View } from '../store/editor-state.ts';
 import type { Saving } from './use-save.ts';
 import { useIsDirty } from './use-unsaved.ts';
 
-const views: readonly View[] = ['build', 'preview', 'logic', 'json', 'versions'];
+const views: readonly View[] = ['build', 'preview', 'logic', 'translations', 'json', 'versions'];
 
 interface EditorHeaderProps {
   readonly saving: Saving;

@@ -72,6 +72,7 @@ async function walk(
   await press(editor.sides.scenarios);
   await press(editor.sides.price);
   await press(editor.views.logic);
+  await press(editor.views.translations);
   await press(editor.views.json);
   await press(editor.views.preview);
   await press(editor.views.versions);

@@ -21,6 +21,7 @@ import type { Pane } from '../store/editor-state.ts';
 import { StructurePane } from '../structure/structure-pane.tsx';
 import { editorLanguages, type Language } from '../texts/editor-languages.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
+import { TranslationsView } from '../translations/translations-view.tsx';
 import { ReleaseDialog } from '../versions/release-dialog.tsx';
 import type { VersionSource } from '../versions/version-source.ts';
 import { VersionsView } from '../versions/versions-view.tsx';
@@ -176,6 +177,7 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
                 {view === 'build' && <Canvas />}
                 {view === 'preview' && <PreviewView basePriceCents={basePriceCents} allowedHosts={allowedHosts} />}
                 {view === 'logic' && <LogicView />}
+                {view === 'translations' && <TranslationsView />}
                 {view === 'json' && <JsonView />}
                 {view === 'versions' && versions && <VersionsView key={saving.count} source={versions} />}
               </section>

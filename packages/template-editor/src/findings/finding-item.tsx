@@ -49,7 +49,7 @@ interface FindingItemProps {
 
 /** One finding: what is wrong, where, the values that show it, and what helps. */
 export function FindingItem({ finding, template, isFresh, canReplay }: FindingItemProps) {
-  const { run } = useActions();
+  const { run, setView } = useActions();
   const inspect = useInspect();
   const replay = useReplay();
   const { language, texts } = useEditor();
@@ -76,6 +76,11 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
         />
       )}
       <div className="te-row-of-buttons">
+        {finding.element === 'translation' && (
+          <Button look="quiet" onClick={() => setView('translations')}>
+            {texts.findings.goThere}
+          </Button>
+        )}
         {ref && (
           <Button look="quiet" onClick={() => inspect(ref)}>
             {texts.findings.goThere}

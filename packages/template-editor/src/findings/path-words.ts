@@ -12,6 +12,7 @@ export function pathWords(template: Template, path: TemplatePath, texts: EditorT
   if (scenario !== undefined) return texts.scenario(scenario.name);
   const quantityBreak = list === 'quantity_breaks' ? template.quantityBreaks[Number(index)] : undefined;
   if (quantityBreak !== undefined) return texts.quantityBreak(quantityBreak.label);
+  if (list === 'translations') return texts.translation(String(index));
   const labels: string[] = [];
   for (let ref: ElementRef | null = refAt(template, path); ref; ref = parentOf(template, ref)) {
     const part = findPart(template, ref);

@@ -1,5 +1,6 @@
 import { compileTemplate, type Template } from 'configurator-core';
-import { ConfiguratorLayout, ConfiguratorSession } from 'configurator-react';
+import { templateLanguages, translateTemplate } from 'configurator-core/translation';
+import { ConfiguratorLayout, ConfiguratorSession, textsOfLanguage } from 'configurator-react';
 import { memo, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { sectionIdOf } from '../document/find.ts';
@@ -36,7 +37,7 @@ const PreviewOf = memo(function PreviewOf({
   const tab = useEditorState((state) => state.tab);
   const { showValues, setSide, select, showTab } = useActions();
   const { hidePreview } = usePanes();
-  const { preview: texts, scenarios } = useTexts();
+  const { preview: texts, scenarios, translations } = useTexts();
   const [recording, setRecording] = useState<Readonly<Record<string, unknown>> | null>(null);
   const { store } = useEditor();
   const [screen, setScreen] = useState<Screen>(screens[isBeside ? 2 : 0]);
@@ -70,7 +71,14 @@ const PreviewOf = memo(function PreviewOf({
     progress.current = { ...progress.current, step };
     select([{ kind: 'field', id }]);
   };
-  const compiled = useMemo(() => compileTemplate(template), [template]);
+  const [language, setLanguage] = useState('');
+  const languages = useMemo(() => templateLanguages(template), [template]);
+  const shownLanguage = languages.includes(language) ? language : null;
+  const compiled = useMemo(
+    () => compileTemplate(shownLanguage === null ? template : translateTemplate(template, shownLanguage)),
+    [template, shownLanguage],
+  );
+  const words = useMemo(() => textsOfLanguage(shownLanguage ?? template.language), [shownLanguage, template.language]);
   const isEmpty = template.sections.length === 0;
   return (
     <section className="te-preview" aria-label={texts.title}>
@@ -88,6 +96,23 @@ const PreviewOf = memo(function PreviewOf({
             </button>
           ))}
         </fieldset>
+        {languages.length > 0 && (
+          <select
+            className="te-input te-preview-language"
+            aria-label={translations.previewLanguage}
+            value={shownLanguage ?? ''}
+            onChange={(event) => setLanguage(event.target.value)}
+          >
+            <option value="">
+              {template.language === undefined ? translations.template : translations.language(template.language)}
+            </option>
+            {languages.map((other) => (
+              <option key={other} value={other}>
+                {translations.language(other)}
+              </option>
+            ))}
+          </select>
+        )}
         <Button look="quiet" onClick={() => showValues({}, null, isBeside)}>
           {texts.asNewShopper}
         </Button>
@@ -139,6 +164,7 @@ const PreviewOf = memo(function PreviewOf({
             key={`${run}:${restarts}`}
             components={liveFields}
             configurator={compiled.value}
+            texts={words}
             basePriceCents={basePriceCents}
             initialValues={
               Object.keys(Object(progress.current.values)).length > 0 ? progress.current.values : undefined

@@ -4,7 +4,7 @@ import type { ElementRef } from '../document/element.ts';
 import type { History } from '../document/history.ts';
 
 /** What the middle pane shows. */
-export type View = 'build' | 'preview' | 'logic' | 'json' | 'versions';
+export type View = 'build' | 'preview' | 'logic' | 'translations' | 'json' | 'versions';
 
 /** What the right pane shows. */
 export type SidePanel = 'inspector' | 'findings' | 'price' | 'scenarios';

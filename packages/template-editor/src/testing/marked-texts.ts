@@ -16,7 +16,18 @@ export function markedTexts<T extends object>(texts: T, unmarked: ReadonlySet<st
 
 /** The template's JSON with marks around what its author wrote. */
 export function markedTemplate<T extends { readonly name: string }>(json: T): T {
-  const written = new Set(['label', 'title', 'description', 'placeholder', 'tooltip', 'hint', 'unit']);
+  const written = new Set([
+    'label',
+    'title',
+    'description',
+    'placeholder',
+    'tooltip',
+    'hint',
+    'unit',
+    'message',
+    'text',
+    'of',
+  ]);
   const copy: T = JSON.parse(JSON.stringify(json), (key, value: unknown) =>
     written.has(key) && typeof value === 'string' ? marked(value) : value,
   );

@@ -42,7 +42,7 @@ const international = new Set([
     'Alt ↑, Alt ↓',
     '↑, ↓',
   ],
-  ...['field, field', 'field: field', 'field (field)', 'field px', 'option'],
+  ...['field, field', 'field: field', 'field (field)', 'field px', 'option', 'field'],
 ]);
 
 describe('the catalogues of the editor', () => {

@@ -20,6 +20,7 @@ import { englishPriceTable } from './english/price-table.ts';
 import { englishScenarios } from './english/scenarios.ts';
 import { englishSteps } from './english/steps.ts';
 import { englishStructure } from './english/structure.ts';
+import { englishTranslations } from './english/translations.ts';
 import { englishVersions } from './english/versions.ts';
 
 /** The English catalogue, and the source of its type: the other languages hold the same texts. */
@@ -47,5 +48,6 @@ export const englishEditorTexts = {
   scenarios: englishScenarios,
   steps: englishSteps,
   structure: englishStructure,
+  translations: englishTranslations,
   versions: englishVersions,
 };

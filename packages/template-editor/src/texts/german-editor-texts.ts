@@ -21,6 +21,7 @@ import { germanPriceTable } from './german/price-table.ts';
 import { germanScenarios } from './german/scenarios.ts';
 import { germanSteps } from './german/steps.ts';
 import { germanStructure } from './german/structure.ts';
+import { germanTranslations } from './german/translations.ts';
 import { germanVersions } from './german/versions.ts';
 
 /** The German catalogue. */
@@ -47,5 +48,6 @@ export const germanEditorTexts: EditorTexts = {
   scenarios: germanScenarios,
   steps: germanSteps,
   structure: germanStructure,
+  translations: germanTranslations,
   versions: germanVersions,
 };

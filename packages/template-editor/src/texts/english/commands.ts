@@ -12,6 +12,7 @@ export const englishCommands = {
     build: 'Show canvas',
     preview: 'Show preview',
     logic: 'Show rule map and rule table',
+    translations: 'Show translations',
     json: 'Show JSON',
     versions: 'Show versions',
   },

@@ -43,6 +43,7 @@ export const englishParts = {
   untitledGroup: 'Group',
   untitledPriceRule: 'Untitled price rule',
   priceRules: 'Price rules',
+  translation: (language: string) => `Translation into ${language}`,
   quantityBreak: (label: string) => `Quantity break “${label}”`,
   scenario: (name: string) => `Scenario “${name}”`,
   named: (kind: PartKind, label: string) => `${kinds[kind]} “${label}”`,

@@ -13,6 +13,7 @@ export const germanCommands: EditorTexts['commands'] = {
     build: 'Arbeitsfläche zeigen',
     preview: 'Vorschau zeigen',
     logic: 'Regelkarte und Regeltabelle zeigen',
+    translations: 'Übersetzungen zeigen',
     json: 'JSON zeigen',
     versions: 'Versionen zeigen',
   },

@@ -26,6 +26,7 @@ export const germanParts: EditorTexts['parts'] = {
   untitledGroup: 'Gruppe',
   untitledPriceRule: 'Preisregel ohne Bezeichnung',
   priceRules: 'Preisregeln',
+  translation: (language) => `Übersetzung nach ${language}`,
   quantityBreak: (label) => `Mengenrabatt „${label}“`,
   scenario: (name) => `Szenario „${name}“`,
   named: (kind, label) => `${kinds[kind]} „${label}“`,

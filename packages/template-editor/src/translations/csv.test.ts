@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCsv, writeCsv } from './csv.ts';
+
+const cell = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    '=1+1',
+    '+49',
+    '-5 cm',
+    '@home',
+    "'=x",
+    "''-",
+    '\tx',
+    'a;b',
+    'a,b',
+    'a\tb',
+    '"',
+    'zwei\nZeilen',
+    '\r',
+  ),
+);
+const rows = fc
+  .integer({ min: 2, max: 4 })
+  .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
+
+describe('CSV', () => {
+  it('comes back as it was written, whatever is in the cells [property]', () => {
+    fc.assert(
+      fc.property(rows, (written) => {
+        const filled = written.filter((cells) => cells.some((each) => each.trim() !== ''));
+        const table = [['text_id', 'source', 'en', 'ar'].slice(0, written[0]?.length), ...filled];
+        const read = readCsv(writeCsv(table));
+        expect(read.ok && read.value.map(({ cells }) => cells)).toEqual(table);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('has no cell that a spreadsheet takes for a formula [property]', () => {
+    fc.assert(
+      fc.property(rows, (written) => {
+        const text = writeCsv(written).slice(1);
+        for (const each of text.split(/[;\r\n]/)) expect(each.replace(/^"/, '')).not.toMatch(/^[=+\-@]/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is read with commas and tabs too, and lines are counted as an editor counts them', () => {
+    const read = (text: string) => {
+      const result = readCsv(text);
+      return result.ok ? result.value.map(({ line, cells }) => [line, ...cells]) : result.error;
+    };
+    expect(read('a,b\n"1\n2",3\n\n4,')).toEqual([
+      [1, 'a', 'b'],
+      [2, '1\n2', '3'],
+      [5, '4', ''],
+    ]);
+    expect(read('a\tb;c\td\r\n1\t2\t3')).toEqual([
+      [1, 'a', 'b;c', 'd'],
+      [2, '1', '2', '3'],
+    ]);
+    expect(read('a;b\n1;"2\n3')).toEqual({ line: 2 });
+    expect(read('')).toEqual([]);
+  });
+
+  it('is read in a time that grows with its length', () => {
+    const [short, long] = [20_000, 200_000].map((count) => 'a;'.repeat(count));
+    const time = (text = '') => {
+      const start = performance.now();
+      readCsv(text);
+      return performance.now() - start;
+    };
+    time(short);
+    expect(time(long)).toBeLessThan(50 * time(short) + 200);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Template } from 'configurator-core';
+import { templateTexts } from 'configurator-core/translation';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../controls/buttons.tsx';
+import { useEditor, useTexts } from '../store/editor-context.ts';
+import { useTranslate } from './use-translate.ts';
+
+/** A code as BCP 47 writes it (`en-gb` becomes `en-GB`); null for what is none. */
+function canonicalLanguage(typed: string): string | null {
+  try {
+    const [language] = Intl.getCanonicalLocales(typed.trim());
+    return language !== undefined && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(language) ? language : null;
+  } catch {
+    return null;
+  }
+}
+
+interface CodeFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly submit: string;
+  readonly hint?: string;
+  /** A sentence if it is refused. */
+  readonly onSubmit: (language: string) => string | null;
+}
+
+/** A language code with its button. */
+function CodeField({ label, value, submit, hint, onSubmit }: CodeFieldProps) {
+  const id = useId();
+  const { translations: texts } = useTexts();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const language = canonicalLanguage(typed ?? value);
+    const refusal = language === null ? texts.invalidLanguage(typed ?? value) : onSubmit(language);
+    setError(refusal);
+    if (refusal === null) setTyped(null);
+  };
+  return (
+    <form className="te-language-field" onSubmit={send} noValidate>
+      <label htmlFor={id}>{label}</label>
+      <span>
+        <input
+          id={id}
+          className="te-input"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={`${id}-note`}
+          value={typed ?? value}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button look="plain" type="submit">
+          {submit}
+        </Button>
+      </span>
+      <small
+        id={`${id}-note`}
+        className={error === null ? 'te-hint' : 'te-error'}
+        role={error === null ? undefined : 'alert'}
+      >
+        {error ?? hint}
+      </small>
+    </form>
+  );
+}
+
+interface LanguageBarProps {
+  readonly template: Template;
+  readonly languages: readonly string[];
+  readonly onAdd: (language: string) => void;
+  readonly onRemove: (language: string) => void;
+}
+
+/** The language of the template, and those it is translated into. */
+export function LanguageBar({ template, languages, onAdd, onRemove }: LanguageBarProps) {
+  const { store } = useEditor();
+  const { translations: texts } = useTexts();
+  const { many } = useTranslate();
+  const setOwn = (language: string) => {
+    const current = store.getState().history.template;
+    return store.actions.run(
+      { type: 'replace', template: { ...current, language } },
+      { label: texts.setOwnLanguage, say: texts.setOwnLanguage },
+    );
+  };
+  const add = (language: string) => {
+    if (languages.includes(language) || language === template.language)
+      return texts.knownLanguage(texts.language(language));
+    onAdd(language);
+    return null;
+  };
+  const remove = (language: string) => {
+    const changes = templateTexts(store.getState().history.template)
+      .filter(({ translations }) => translations[language] !== undefined)
+      .map(({ id }) => ({ id, language, text: '' }));
+    if (changes.length > 0) many(changes, texts.removedLanguage(texts.language(language)));
+    onRemove(language);
+  };
+  return (
+    <div className="te-language-bar">
+      <CodeField
+        label={texts.ownLanguage}
+        hint={texts.ownLanguageHint}
+        value={template.language ?? ''}
+        submit={texts.apply}
+        onSubmit={setOwn}
+      />
+      <CodeField label={texts.languageCode} value="" submit={texts.addLanguage} onSubmit={add} />
+      {languages.map((language) => (
+        <Button key={language} look="quiet" icon="remove" onClick={() => remove(language)}>
+          {texts.removeLanguage(texts.language(language))}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type TemplateText, translationState } from 'configurator-core/translation';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../controls/buttons.tsx';
+import { useDraft } from '../controls/use-draft.ts';
+import { useActions, useTexts } from '../store/editor-context.ts';
+import { useTranslate } from './use-translate.ts';
+
+/** Enter goes down the column; with Shift it is a new line, as html needs. */
+function goDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const cell = event.currentTarget.closest('td');
+  const below = cell?.closest('tr')?.nextElementSibling?.children[cell.cellIndex];
+  below?.querySelector('textarea')?.focus();
+}
+
+interface TranslationCellProps {
+  readonly text: TemplateText;
+  readonly place: string;
+  readonly language: string;
+}
+
+/** A text in one language: missing, outdated or done. */
+export function TranslationCell({ text, place, language }: TranslationCellProps) {
+  const { translations: texts } = useTexts();
+  const { seal } = useActions();
+  const { one, many } = useTranslate();
+  const translated = text.translations[language];
+  const draft = useDraft(translated?.text ?? '', (typed) => one(text, language, typed));
+  const state = translationState(text, language);
+  return (
+    <div className="te-translation" data-state={state}>
+      <textarea
+        className="te-input"
+        rows={text.text.length > 60 || draft.text.length > 60 ? 3 : 1}
+        lang={language}
+        dir="auto"
+        aria-label={texts.translationOf(texts.language(language), text.text, place)}
+        aria-invalid={draft.error !== null || undefined}
+        value={draft.text}
+        onChange={(event) => draft.type(event.target.value)}
+        onKeyDown={goDown}
+        onBlur={() => {
+          draft.release();
+          seal();
+        }}
+      />
+      {draft.error !== null && <p className="te-error">{draft.error}</p>}
+      {state !== 'translated' && <small className="te-translation-state">{texts.states[state]}</small>}
+      {state === 'outdated' && translated && (
+        <>
+          <small>{texts.translatedFrom(translated.of)}</small>
+          <Button
+            look="quiet"
+            aria-label={texts.stillRightOf(texts.language(language), text.text)}
+            onClick={() =>
+              many([{ id: text.id, language, text: translated.text }], texts.keepStep(text.text, language))
+            }
+          >
+            {texts.stillRight}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Template } from 'configurator-core';
+import { templateTexts, translationState } from 'configurator-core/translation';
+import { type CSSProperties, memo, useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../controls/buttons.tsx';
+import { pathWords } from '../findings/path-words.ts';
+import { SearchField } from '../logic/search-field.tsx';
+import { useTemplateLater, useTexts } from '../store/editor-context.ts';
+import { LanguageBar } from './language-bar.tsx';
+import { TextRow } from './text-row.tsx';
+import { TranslationFiles } from './translation-files.tsx';
+
+const filters = ['all', 'missing', 'outdated'] as const;
+
+/** Rows that are shown at once; a template may have thousands of texts. */
+const PAGE = 100;
+
+/** All texts of the template with one column for each language. */
+export function TranslationsView() {
+  return <TextsOf template={useTemplateLater()} />;
+}
+
+const TextsOf = memo(function TextsOf({ template }: { readonly template: Template }) {
+  const { translations: texts, parts } = useTexts();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [filter, setFilter] = useState<(typeof filters)[number]>('all');
+  const [typed, setTyped] = useState('');
+  const [limit, setLimit] = useState(PAGE);
+  const wanted = useDeferredValue(typed).trim().toLowerCase();
+  const all = useMemo(
+    () =>
+      templateTexts(template).map((text) => ({
+        ...text,
+        place: pathWords(template, text.path, parts) || texts.template,
+      })),
+    [template, parts, texts],
+  );
+  const languages = useMemo(() => {
+    const known = all.flatMap(({ translations }) => Object.keys(translations));
+    return [...new Set([...known.toSorted(), ...added])];
+  }, [all, added]);
+  // Texts that were translated a moment ago stay until the filter changes, so that no row is gone while it is typed in.
+  const [kept, setKept] = useState<{ readonly key: string; readonly ids: ReadonlySet<string> } | null>(null);
+  const key = `${filter} ${languages.join(' ')}`;
+  if (filter !== 'all' && kept?.key !== key) {
+    const ids = all
+      .filter((text) => languages.some((language) => translationState(text, language) === filter))
+      .map(({ id }) => id);
+    setKept({ key, ids: new Set(ids) });
+  }
+  const shown = all.filter(
+    ({ id, text, place, translations }) =>
+      (filter === 'all' || kept?.ids.has(id)) &&
+      (wanted === '' ||
+        [text, place, ...Object.values(translations).map((each) => each.text)].some((each) =>
+          each.toLowerCase().includes(wanted),
+        )),
+  );
+  const columns = { '--te-text-columns': languages.length + 1 } as CSSProperties;
+  return (
+    <section className="te-translations" aria-label={texts.title}>
+      <LanguageBar
+        template={template}
+        languages={languages}
+        onAdd={(language) => setAdded([...added, language])}
+        onRemove={(language) => setAdded(added.filter((other) => other !== language))}
+      />
+      <TranslationFiles template={template} languages={languages} />
+      {all.length === 0 && <p className="te-empty">{texts.empty}</p>}
+      {languages.length === 0 && all.length > 0 && <p className="te-empty">{texts.noLanguage}</p>}
+      {all.length > 0 && (
+        <>
+          <div className="te-rule-filter">
+            <fieldset className="te-segments te-segments-small" aria-label={texts.show}>
+              {filters.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  aria-pressed={each === filter}
+                  onClick={() => {
+                    setKept(null);
+                    setFilter(each);
+                    setLimit(PAGE);
+                  }}
+                >
+                  {texts.filters[each]}
+                </button>
+              ))}
+            </fieldset>
+            <SearchField
+              label={texts.search}
+              text={typed}
+              onChange={setTyped}
+              result={texts.shown(shown.length, all.length)}
+            />
+          </div>
+          <p className="te-hint">{texts.keysHint}</p>
+          <div className="te-translations-scroll">
+            <table className="te-table te-translations-table" style={columns}>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.text}</th>
+                  {languages.map((language) => (
+                    <th key={language} scope="col">
+                      {texts.language(language)}{' '}
+                      <small>
+                        {texts.progress(
+                          all.filter((text) => translationState(text, language) === 'translated').length,
+                          all.length,
+                        )}
+                      </small>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {shown.slice(0, limit).map((text) => (
+                  <TextRow
+                    key={text.id}
+                    text={text}
+                    place={text.place}
+                    ownLanguage={template.language}
+                    languages={languages}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {shown.length > limit && (
+            <Button look="plain" onClick={() => setLimit(limit + PAGE)}>
+              {texts.more(Math.min(PAGE, shown.length - limit))}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,49 @@
+import {
+  setTranslations,
+  type TemplateText,
+  type TranslationChange,
+  templateTexts,
+} from 'configurator-core/translation';
+import { useCallback } from 'react';
+import type { Command } from '../document/command.ts';
+import { findPart, refAt } from '../document/find.ts';
+import { useEditor } from '../store/editor-context.ts';
+
+/** Translates texts; a sentence if that is refused. */
+export interface Translate {
+  /** Letters typed in a row are one step of undo. */
+  readonly one: (text: TemplateText, language: string, translated: string) => string | null;
+  /** One step of undo. */
+  readonly many: (changes: readonly TranslationChange[], label: string) => string | null;
+}
+
+/** How texts are translated. */
+export function useTranslate(): Translate {
+  const { store, texts: all } = useEditor();
+  const { translations: texts } = all;
+  const one = useCallback<Translate['one']>(
+    ({ id, text }, language, translated) => {
+      const { template } = store.getState().history;
+      // What is shown may be a moment old, and the part elsewhere by now.
+      const path = templateTexts(template).find((each) => each.id === id)?.path ?? [];
+      const next = setTranslations(template, [{ id, language, text: translated }]);
+      const ref = refAt(template, path);
+      const part = ref && findPart(next, ref);
+      // One part alone is checked, so that typing in a large template stays fast.
+      const command: Command = ref && part ? { type: 'update', id: ref.id, part } : { type: 'replace', template: next };
+      return store.actions.run(command, {
+        label: texts.translateStep(text, language),
+        mergeKey: `translation:${language}:${id}`,
+      });
+    },
+    [store, texts],
+  );
+  const many = useCallback<Translate['many']>(
+    (changes, label) => {
+      const template = setTranslations(store.getState().history.template, changes);
+      return store.actions.run({ type: 'replace', template }, { label, say: label });
+    },
+    [store],
+  );
+  return { one, many };
+}

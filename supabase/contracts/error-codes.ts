@@ -27,6 +27,11 @@ export const errorStatus = {
   price_changed: 409,
   /** A newer template version no longer fits the line: a choice is gone, or more is asked; params: { index } */
   template_outdated: 409,
+  /**
+   * A line is made of something that is sold out; params: { index, choices, step }, a choice as
+   * `Stoff: Tartan`, the step from 1
+   */
+  material_sold_out: 409,
   /** The idempotency key belongs to an order with other contents: start over with a new key. */
   idempotency_conflict: 409,
   /** That order is paid; params: { paymentId, orderId }: go to its success page. */

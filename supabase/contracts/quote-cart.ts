@@ -40,6 +40,8 @@ const quotedLineSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('unavailable'), title: z.nullable(z.string()) }),
   /** A newer version of its template no longer fits the line: a choice is gone, or more is asked. */
   z.object({ state: z.literal('outdated'), configuratorType }),
+  /** Something it is made of is sold out: which choices, as `Stoff: Tartan`, and the step of the first, from 1. */
+  z.object({ state: z.literal('sold_out'), choices: z.array(z.string()), step: z.int(), configuratorType }),
   /** It cannot be made as configured. */
   z.object({ state: z.literal('invalid'), configuratorType }),
 ]);

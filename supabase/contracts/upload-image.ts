@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 
 const megabyte = 1024 * 1024;
 
-/** What pictures are uploaded for: their bucket, and how large a file may be. */
+/** What pictures are uploaded for: their bucket, how large a file may be, and how long one is kept that nothing shows. */
 export const imageUploads = {
-  category: { bucket: 'category-images', maxBytes: 2 * megabyte },
-  article: { bucket: 'article-images', maxBytes: 5 * megabyte },
+  category: { bucket: 'category-images', maxBytes: 2 * megabyte, unsavedDays: 1 },
+  article: { bucket: 'article-images', maxBytes: 5 * megabyte, unsavedDays: 1 },
+  // An unsaved template waits in the admin's browser, over a weekend too.
+  option: { bucket: 'article-images', maxBytes: 5 * megabyte, unsavedDays: 7 },
 } as const;
 
 /** Types a picture may have; what it is is read from its bytes, not from its name. */
@@ -23,9 +25,9 @@ export const storedImageWidths = [480, 960, 1440] as const;
  * Errors: not_signed_in, not_allowed, file_too_large (params: {maxBytes}), unsupported_image, image_too_large
  * (params: {maxPixels}), image_broken, too_many_requests.
  */
-export const uploadImageQuerySchema = z.object({ for: z.enum(['category', 'article']) });
+export const uploadImageQuerySchema = z.object({ for: z.enum(['category', 'article', 'option']) });
 
-/** 200 of upload-image. `url` is what `image_url` takes; a file that is never saved is removed a day later. */
+/** 200 of upload-image. `url` is what `image_url` takes; a file that is never saved is removed after its `unsavedDays`. */
 export const uploadImageReplySchema = z.object({
   url: z.url(),
   /** Pixels of the file at `url`, turned upright */

@@ -54,6 +54,7 @@ export const accessRules: Readonly<Record<string, TableRule>> = {
     select: whatIsPublic,
     ...catalogue,
   },
+  materials: { select: everyone, ...catalogue },
   file_removals: adminOnly,
   form_templates: adminOnly,
   form_sections: adminOnly,
@@ -102,6 +103,7 @@ export const viewRules: Readonly<Record<string, ViewRule>> = {
   article_overview: { public: 'not is_paused', select: whatIsPublic, withheldFrom: ['visitor'] },
   audit_entries: { select: admins },
   contact_request_overview: { select: admins },
+  material_overview: { select: everyone, withheldFrom: ['visitor'] },
   order_overview: { own: 'user_id = $user', select: ownOrAdmin },
   outgoing_mails: { select: admins },
   payment_reconciliation: {
@@ -157,6 +159,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   save_article: 'admins',
   save_category: 'admins',
   save_form_template: 'admins',
+  save_material: 'admins',
   save_workshop_capacity: 'admins',
   template_usage: 'admins',
   workshop_load: 'admins',

@@ -97,6 +97,16 @@ export const brokenValues: Readonly<Record<string, Readonly<Record<string, reado
     form_templates_quantity_breaks_check: [`extra = '{"quantity_breaks": {}}'`, `extra = '{"quantity_breaks": 5}'`],
   },
   invoice_counters: { invoice_counters_last_number_check: ['last_number = 0'] },
+  materials: {
+    materials_image_url_focus: [`image_url = '/a.webp#focus=0,101'`],
+    materials_image_url_scheme: [
+      `image_url = 'javascript:alert(1)'`,
+      `image_url = 'data:image/svg+xml,x'`,
+      `image_url = '//foreign.example/a.webp'`,
+    ],
+    materials_key_check: [`key = ''`, `key = 'Wolle'`, `key = 'a--b'`, `key = repeat('x', 61)`],
+    materials_name_check: [`name = ' '`, `name = repeat('x', 201)`],
+  },
   order_access_tokens: { order_access_tokens_token_hash_check: [`token_hash = repeat('g', 64)`] },
   order_documents: {
     order_documents_check: [`sha256 = repeat('a', 64), content = null`],

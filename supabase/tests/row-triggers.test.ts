@@ -53,7 +53,7 @@ describe('history', () => {
 });
 
 describe('changes', () => {
-  const counted = ['articles', 'categories', 'form_templates', 'workshop_settings'];
+  const counted = ['articles', 'categories', 'form_templates', 'materials', 'workshop_settings'];
 
   it.each(['delivery_addresses', 'dogs', 'orders', 'payments', 'profiles', ...counted])(
     '%s says when a row was changed last, whatever is written there',
@@ -107,6 +107,13 @@ describe('the audit log', () => {
     ],
     ['form_templates', 'UPDATE', `update public.form_templates set name = 'Anders'`],
     ['form_templates', 'DELETE', 'delete from public.articles; delete from public.form_templates'],
+    ['materials', 'INSERT', `insert into public.materials (key, name) values ('neu', 'Neu')`],
+    ['materials', 'UPDATE', 'update public.materials set is_sold_out = not is_sold_out'],
+    [
+      'materials',
+      'DELETE',
+      'delete from public.articles; delete from public.form_templates; delete from public.materials',
+    ],
     ['orders', 'UPDATE', `update public.orders set tracking_number = '1'`],
     ['profiles', 'UPDATE', 'update public.profiles set deactivated_at = now()'],
     [

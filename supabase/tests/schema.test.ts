@@ -122,6 +122,7 @@ describe('table rights', () => {
       'article_images SELECT',
       'articles SELECT',
       'categories SELECT',
+      'materials SELECT',
       'template_versions SELECT',
     ]);
   }, 60_000);
@@ -131,7 +132,7 @@ describe('table rights', () => {
     const { rows } = await host.database.query<{ right: string }>(
       `select distinct table_name || ' ' || privilege_type as right from information_schema.role_table_grants
        where table_schema = 'public' and grantee = 'authenticated' and privilege_type <> 'SELECT'
-         and table_name !~ '^(form_|field_|articles?|categories|file_removals)' order by 1`,
+         and table_name !~ '^(form_|field_|articles?|categories|materials|file_removals)' order by 1`,
     );
     const { rows: parts } = await host.database.query<{ right: string }>(
       `select distinct table_name || '.' || column_name as right from information_schema.role_column_grants

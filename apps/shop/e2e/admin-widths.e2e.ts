@@ -3,7 +3,14 @@ import { AccountPage } from './pages/account.page.ts';
 
 const lists = {
   shop: ['/admin/articles', '/admin/categories', '/admin/form-templates', '/admin/orders', '/admin/users'],
-  operations: ['/admin/audit-log', '/admin/mails', '/admin/requests', '/admin/withdrawals', '/admin/trash'],
+  operations: [
+    '/admin/audit-log',
+    '/admin/materials',
+    '/admin/mails',
+    '/admin/requests',
+    '/admin/withdrawals',
+    '/admin/trash',
+  ],
 } as const;
 
 for (const [group, paths] of Object.entries(lists)) {

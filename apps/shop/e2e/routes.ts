@@ -33,6 +33,8 @@ export const signedInVisits = [
       '/admin/categories',
       '/admin/categories/new',
       '/admin/categories/20000000-0000-4000-8000-000000000001',
+      '/admin/materials',
+      '/admin/materials/new',
       '/admin/articles',
       '/admin/articles/new',
       '/admin/articles/30000000-0000-4000-8000-000000000001',

@@ -1,4 +1,4 @@
-import type { Configurator } from 'configurator-core';
+import type { Configurator, UnavailableMaterial } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import * as z from 'zod/mini';
 import type { OrderLineRequest } from '../../contracts/index.ts';
@@ -12,18 +12,22 @@ export interface Offer {
   articles: ReadonlyMap<string, Article>;
   /** In a language, as far as its template has texts in it; undefined for an article that is ready-made. */
   configuratorOf: (articleId: string, language: string | null) => Configurator | undefined;
+  /** What is sold out. */
+  unavailable: readonly UnavailableMaterial[];
 }
 
-/** Reads the articles of an order and the published templates they are made with. */
+const soldOutSchema = z.array(z.object({ key: z.string() }));
+
+/** Reads the articles of an order, the published templates they are made with, and which materials are sold out. */
 export async function loadOffer(
   { database }: Pick<FunctionDeps, 'database'>,
   lines: readonly OrderLineRequest[],
 ): Promise<Offer> {
   const ids = [...new Set(lines.map((line) => line.articleId))];
-  const articles = await readRows(
-    database.from('articles').select(articleColumns).in('id', ids),
-    z.array(articleSchema),
-  );
+  const [articles, soldOut] = await Promise.all([
+    readRows(database.from('articles').select(articleColumns).in('id', ids), z.array(articleSchema)),
+    readRows(database.from('materials').select('key').eq('is_sold_out', true), soldOutSchema),
+  ]);
   const onSale = articles.filter((article) => !article.is_paused);
   const templates = new Map<string, unknown>();
   for (const id of new Set(onSale.flatMap((article) => article.form_template_id ?? []))) {
@@ -41,6 +45,7 @@ export async function loadOffer(
       const template = ofArticles.get(articleId);
       return template === undefined ? undefined : compiledConfigurator(template, language);
     },
+    unavailable: soldOut.map(({ key }) => ({ material: key, reason: '' })),
   };
 }
 

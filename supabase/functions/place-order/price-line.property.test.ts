@@ -20,11 +20,11 @@ const articleId = '30000000-0000-4000-8000-000000000001';
 const basePriceCents = 9_900;
 
 it('[BEY-01] the server charges what the browser showed, to the cent, in every one of ten thousand configurations', () => {
-  const seen = { charged: 0, refused: 0 };
+  const seen = { charged: 0, refused: 0, soldOut: 0 };
   fc.assert(
-    fc.property(sessionArbitrary(), fc.integer({ min: 1, max: 99 }), ({ template, values }, quantity) => {
+    fc.property(sessionArbitrary(), fc.integer({ min: 1, max: 99 }), ({ template, values, unavailable }, quantity) => {
       const configurator = aConfigurator(template);
-      const shown = evaluate(configurator, values, { basePriceCents });
+      const shown = evaluate(configurator, values, { basePriceCents, unavailable });
       const sent = JSON.parse(JSON.stringify(toConfiguratorSettings(configurator, values, { basePriceCents })));
       const article = {
         id: articleId,
@@ -34,11 +34,18 @@ it('[BEY-01] the server charges what the browser showed, to the cent, in every o
         configurator_type: null,
         form_template_id: articleId,
       };
-      const offer = { articles: new Map([[articleId, article]]), configuratorOf: () => configurator };
+      const offer = {
+        articles: new Map([[articleId, article]]),
+        configuratorOf: () => configurator,
+        unavailable,
+      };
       const charge = () => priceLine({ articleId, quantity, configuratorSettings: sent }, 0, offer);
       if (issuesOf(shown).length > 0) {
         expect(charge).toThrow(FunctionError);
+        const isSoldOut = issuesOf(shown).some(({ code }) => code === 'unavailable');
+        if (isSoldOut) expect(charge).toThrow(expect.objectContaining({ code: 'material_sold_out' }));
         seen.refused += 1;
+        if (isSoldOut) seen.soldOut += 1;
         return;
       }
       const { totalCents, lines } = priceForQuantity(priceOf(shown), quantity);
@@ -52,6 +59,7 @@ it('[BEY-01] the server charges what the browser showed, to the cent, in every o
   const tenth = (seen.charged + seen.refused) / 10;
   expect(seen.charged).toBeGreaterThan(tenth);
   expect(seen.refused).toBeGreaterThan(tenth);
+  expect(seen.soldOut).toBeGreaterThan(100);
 });
 
 it('the server computes what a computed field holds, whatever the browser sends for it', () => {
@@ -75,7 +83,11 @@ it('the server computes what a computed field holds, whatever the browser sends 
         configurator_type: null,
         form_template_id: articleId,
       };
-      const offer = { articles: new Map([[articleId, article]]), configuratorOf: () => configurator };
+      const offer = {
+        articles: new Map([[articleId, article]]),
+        configuratorOf: () => configurator,
+        unavailable: [],
+      };
       const line = (configuratorSettings: Parameters<typeof priceLine>[0]['configuratorSettings']) =>
         priceLine({ articleId, quantity: 1, configuratorSettings }, 0, offer);
       expect(line(sent)).toEqual(line(honest));

@@ -1,10 +1,13 @@
 import {
+  type Evaluation,
   evaluate,
+  type Issue,
   issuesOf,
   type PriceBreakdown,
   type PriceLine,
   priceForQuantity,
   priceOf,
+  sectionStates,
   type Template,
   toConfiguratorSettings,
   valuesFromSettings,
@@ -37,7 +40,7 @@ export interface PricedLine {
 /**
  * Prices one line with the very functions that showed the price in the shop.
  * @param index the line's place in the request, for the errors
- * @throws FunctionError article_unavailable, template_outdated or configuration_invalid
+ * @throws FunctionError article_unavailable, template_outdated, material_sold_out or configuration_invalid
  */
 export function priceLine(line: OrderLineRequest, index: number, offer: Offer): PricedLine {
   const article = offer.articles.get(line.articleId);
@@ -57,8 +60,11 @@ export function priceLine(line: OrderLineRequest, index: number, offer: Offer): 
       ? invalidConfiguration(index, issues)
       : new FunctionError('template_outdated', { index });
   if (dropped.length > 0) throw refuse(dropped.map(({ fieldName, reason }) => ({ code: reason, fieldName })));
-  const evaluation = evaluate(configurator, values, { basePriceCents });
+  const evaluation = evaluate(configurator, values, { basePriceCents, unavailable: offer.unavailable });
   const issues = issuesOf(evaluation);
+  const soldOut = issues.filter(({ code }) => code === 'unavailable');
+  // Whatever else is missing is said once another choice is made.
+  if (soldOut.length > 0) throw soldOutError(index, evaluation, soldOut);
   if (issues.length > 0) throw refuse(issues);
   const piece = priceOf(evaluation);
   const price = priceForQuantity(piece, line.quantity);
@@ -99,6 +105,15 @@ function priceReadyMade(line: OrderLineRequest, index: number, article: Article)
     templateVersion: null,
   };
   return { stored, piece: null };
+}
+
+/** Names each choice that cannot be had, and the step of the first. */
+function soldOutError(index: number, evaluation: Evaluation, issues: readonly Issue[]): FunctionError {
+  const { fields, places } = evaluation.configurator;
+  const choices = issues.map(({ fieldName, params }) => `${fields.get(fieldName)?.label}: ${params?.option}`);
+  const sectionIndex = places.get(issues[0]?.fieldName ?? '')?.sectionIndex ?? 0;
+  const before = sectionStates(evaluation).filter((section) => section.isVisible && section.index < sectionIndex);
+  return new FunctionError('material_sold_out', { index, choices, step: before.length + 1 });
 }
 
 function invalidConfiguration(index: number, issues: readonly unknown[]): FunctionError {

@@ -1,11 +1,15 @@
-import { loadConfigurator, toConfiguratorSettings, type Values } from 'configurator-core';
+import { loadConfigurator, setValues, toConfiguratorSettings, type Values } from 'configurator-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type OrderLineRequest, quoteCartReplySchema } from '../../contracts/index.ts';
 import { shopTerms } from '../../legal/index.ts';
 import { anOrder, careSetId, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import { greyhound } from '../../seed/dogs.ts';
 
 const bedId = '30000000-0000-4000-8000-000000000012';
+const coatId = '30000000-0000-4000-8000-000000000001';
+const builtInCoatId = '30000000-0000-4000-8000-000000000004';
+const coatTemplateId = '40000000-0000-4000-8000-000000000001';
 const bedTemplateId = '40000000-0000-4000-8000-000000000005';
 const bedValues: Values = {
   shape: 'rectangular',
@@ -117,6 +121,45 @@ it('[BEY-59] adds the queue of the workshop to what is made to measure, and to n
     .from('workshop_settings')
     .update(pieces ?? {})
     .eq('id', true);
+});
+
+it('names what is sold out in every template that uses it, and refuses the order, until it is back', async () => {
+  const { database } = backend.deps;
+  const bed = { articleId: bedId, quantity: 1, configuratorSettings: bedSettings };
+  const { data: coat } = await database.rpc('get_complete_form', { p_template_id: coatTemplateId });
+  const loaded = loadConfigurator(coat);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  const coatValues: Values = { ...setValues(loaded.value, {}, greyhound), fabric: 'wachstuch' };
+  const configured = (articleId: string) => ({
+    articleId,
+    quantity: 1,
+    configuratorSettings: { ...toConfiguratorSettings(loaded.value, coatValues) },
+  });
+  const setSoldOut = (isSoldOut: boolean) =>
+    database.from('materials').update({ is_sold_out: isSoldOut }).eq('key', 'wachstuch').throwOnError();
+
+  await setSoldOut(true);
+  // The coat has a template of its own, the other one uses the built-in steps.
+  const coats = [configured(coatId), configured(builtInCoatId)];
+  const [bedLine, ...coatLines] = await quote(bed, ...coats);
+  expect(bedLine).toMatchObject({ state: 'sold_out', choices: ['Stoff: Wasserabweisend'] });
+  for (const line of coatLines) {
+    expect(line).toMatchObject({
+      state: 'sold_out',
+      choices: ['Stoff aus unserem Regal: Wachstuch Oliv'],
+      step: 3,
+      configuratorType: 'dog-coat',
+    });
+  }
+  const order = anOrder({ items: [careSet, bed], shownTotalCents: 2 * 2_490 + bedCents });
+  const refused = await backend.call('place-order', order);
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { error: { code: 'material_sold_out', params: { index: 1, choices: ['Stoff: Wasserabweisend'] } } },
+  ]);
+
+  await setSoldOut(false);
+  expect((await quote(bed))[0]?.state).toBe('offered');
 });
 
 it('stores nothing', async () => {

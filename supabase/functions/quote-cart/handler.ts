@@ -27,6 +27,8 @@ const termsSchema = z.object({
   delivery_max_days: z.nullable(z.int()),
 });
 
+const soldOutSchema = z.object({ choices: z.array(z.string()), step: z.int() });
+
 type Terms = z.infer<typeof termsSchema>;
 
 /**
@@ -83,6 +85,8 @@ function quoteLine(
     if (!(error instanceof FunctionError)) throw error;
     const configuratorType = article.configurator_type;
     if (error.code === 'article_unavailable') return { state: 'unavailable', title: article.title };
+    if (error.code === 'material_sold_out')
+      return { state: 'sold_out', ...soldOutSchema.parse(error.params), configuratorType };
     if (error.code === 'template_outdated') return { state: 'outdated', configuratorType };
     if (error.code === 'configuration_invalid') return { state: 'invalid', configuratorType };
     throw error;

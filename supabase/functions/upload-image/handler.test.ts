@@ -54,10 +54,12 @@ async function refusal(file: Bytes, options: Parameters<typeof send>[1] = {}) {
 const stored = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer());
 const textOf = (bytes: Bytes) => Buffer.from(bytes).toString('latin1');
 
-/** The files of both buckets. */
+/** The files of all buckets. */
 async function allFiles(): Promise<string[]> {
   const lists = await Promise.all(
-    Object.values(imageUploads).map(({ bucket }) => backend.deps.database.storage.from(bucket).list()),
+    [...new Set(Object.values(imageUploads).map(({ bucket }) => bucket))].map((bucket) =>
+      backend.deps.database.storage.from(bucket).list(),
+    ),
   );
   return lists.flatMap(({ data }) => data ?? []).map(({ name }) => name);
 }
@@ -205,6 +207,18 @@ describe('unused files', () => {
     const { url } = await accepted(png(30, 20));
     const name = url.split('/').at(-1)?.replace('.webp', '') ?? '';
     const left = async () => (await allFiles()).filter((file) => file.startsWith(name)).length;
+    await sweep(backend.deps);
+    expect(await left()).toBe(3);
+    clock = new Date(clock.getTime() + 25 * 3_600_000);
+    await sweep(backend.deps);
+    expect(await left()).toBe(0);
+  });
+
+  it('a picture of an option waits a week for its template to be saved, then it is removed', async () => {
+    const { url } = await accepted(png(30, 20), 'option');
+    const name = url.split('/').at(-1)?.replace('.webp', '') ?? '';
+    const left = async () => (await allFiles()).filter((file) => file.startsWith(name)).length;
+    clock = new Date(clock.getTime() + 6 * 24 * 3_600_000);
     await sweep(backend.deps);
     expect(await left()).toBe(3);
     clock = new Date(clock.getTime() + 25 * 3_600_000);

@@ -29,10 +29,10 @@ export const uploadImageHandler: FunctionHandler = (request, deps) =>
     await limitRate(deps, request, 'upload-image', admin.userId);
     const query = uploadImageQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!query.success) throw new FunctionError('invalid_request', { paths: ['for'] });
-    const { bucket, maxBytes } = requestLimits.uploads[query.data.for];
+    const { bucket, maxBytes, unsavedDays } = requestLimits.uploads[query.data.for];
     const file = await readAtMost(request, maxBytes);
     if (file === null) throw new FunctionError('file_too_large', { maxBytes });
-    return Response.json(await storePicture(deps, bucket, await encode(deps, file)));
+    return Response.json(await storePicture(deps, { bucket, unsavedDays }, await encode(deps, file)));
   });
 
 async function encode({ readAsset }: FunctionDeps, file: Uint8Array<ArrayBuffer>): Promise<EncodedPicture[]> {
@@ -53,7 +53,7 @@ async function encode({ readAsset }: FunctionDeps, file: Uint8Array<ArrayBuffer>
 /** Under an unguessable name; listed for removal until a row references it. */
 async function storePicture(
   { database, env, now }: FunctionDeps,
-  bucket: string,
+  { bucket, unsavedDays }: { bucket: string; unsavedDays: number },
   pictures: readonly EncodedPicture[],
 ): Promise<UploadImageReply> {
   const storage = database.storage.from(bucket);
@@ -67,7 +67,7 @@ async function storePicture(
   if (main === undefined) throw new Error('There is no width to store a picture in');
   const { error } = await database
     .from('file_removals')
-    .insert({ file_url: main.url, due_at: new Date(now().getTime() + dayMs).toISOString() });
+    .insert({ file_url: main.url, due_at: new Date(now().getTime() + unsavedDays * dayMs).toISOString() });
   if (error !== null) throw new Error(error.message);
   for (const { name, bytes } of stored) {
     const { error } = await storage.upload(name, bytes, { contentType: 'image/webp' });

@@ -23,18 +23,21 @@ export const paths = {
    * A template without a type of its own counts as dog-coat (OP-72).
    * @param lineId the cart line that is reconfigured (`lineId` of the cart)
    * @param language of the configurator; null is the template's own
+   * @param step the step that is shown first, from 1
    */
   configure: (
     configuratorType: string | null = null,
     articleId: string | null = null,
     lineId: string | null = null,
     language: string | null = null,
+    step: number | null = null,
   ) => {
     const path = `/configure/${encodeURIComponent(configuratorType ?? 'dog-coat')}`;
     if (articleId === null) return path;
     const line = lineId === null ? '' : `&line=${encodeURIComponent(lineId)}`;
     const lang = language === null ? '' : `&lang=${encodeURIComponent(language)}`;
-    return `${path}?article=${encodeURIComponent(articleId)}${line}${lang}`;
+    const place = step === null ? '' : `&step=${step}`;
+    return `${path}?article=${encodeURIComponent(articleId)}${line}${lang}${place}`;
   },
   /** @param code the choices, as `encodeShare` writes them */
   sharedConfiguration: (configuratorType: string, articleId: string, code: string, language: string | null = null) =>

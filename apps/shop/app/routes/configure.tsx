@@ -130,6 +130,7 @@ function LoadedPage({
   article,
   template,
   languages,
+  soldOut,
 }: Pick<LoaderData, 'configuratorType' | 'articleId'> & Omit<Loaded, 'kind'>) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -178,6 +179,7 @@ function LoadedPage({
         }
         template={template}
         languages={languages}
+        soldOut={soldOut}
         // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
         preview={
           article.configuratorType && (

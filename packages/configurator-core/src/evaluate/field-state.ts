@@ -98,7 +98,7 @@ export class EvaluatedField implements FieldState, FieldInputs {
       const entry = this.unavailable.get(value);
       if (entry === undefined) return [];
       const option = this.field.options[this.compiled.placeOf(value)]?.label ?? value;
-      const params = entry.reason ? { option, reason: entry.reason } : { option };
+      const params = { option, reason: entry.reason };
       return [{ code: 'unavailable' as const, fieldName: this.compiled.name, params }];
     });
   }

@@ -74,9 +74,13 @@ describe('an option whose material cannot be had', () => {
     ]);
   });
 
-  it('is worded without a reason too, and in English', () => {
-    const [issue] = issuesOf(evaluate(coat, { fabric: 'tartan' }, { unavailable: [{ material: 'wolle' }] }));
-    expect(issue && formatIssue(issue, coat, englishMessages)).toBe('Stoff “Tartan” is not available at the moment.');
+  it('is worded in English too', () => {
+    const [issue] = issuesOf(
+      evaluate(coat, { fabric: 'tartan' }, { unavailable: [{ material: 'wolle', reason: 'Sold out' }] }),
+    );
+    expect(issue && formatIssue(issue, coat, englishMessages)).toBe(
+      'Stoff “Tartan” is not available at the moment (Sold out).',
+    );
   });
 
   it('can be replaced, and an update equals an evaluation from scratch', () => {
@@ -99,7 +103,7 @@ describe('an option whose material cannot be had', () => {
   });
 
   it('changes nothing where the list names no material of the template', () => {
-    const others = [{ material: 'leder' }, { material: '' }, { material: '__proto__' }];
+    const others = ['leder', '', '__proto__'].map((material) => ({ material, reason: 'Ausverkauft' }));
     expect(issuesOf(evaluate(coat, { fabric: 'tartan' }, { unavailable: others }))).toEqual([]);
   });
 

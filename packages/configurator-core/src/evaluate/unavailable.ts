@@ -5,8 +5,8 @@ import { isRecord } from '../json.ts';
 export interface UnavailableMaterial {
   /** The key that options name as their `material`. */
   readonly material: string;
-  /** Why, in a few words for the shopper, as `Ausverkauft`. Without them the catalogue of texts words it. */
-  readonly reason?: string | null;
+  /** Why, in a few words for the shopper, as `Ausverkauft`. */
+  readonly reason: string;
 }
 
 /** What cannot be had, by material. */
@@ -29,7 +29,7 @@ export function parseUnavailable(json: unknown): readonly UnavailableMaterial[] 
   if (!Array.isArray(json)) return [];
   return json.flatMap((entry: unknown) => {
     if (!isRecord(entry) || typeof entry.material !== 'string') return [];
-    return [{ material: entry.material, reason: typeof entry.reason === 'string' ? entry.reason : null }];
+    return [{ material: entry.material, reason: String(entry.reason ?? '') }];
   });
 }
 

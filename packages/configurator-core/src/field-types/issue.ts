@@ -18,7 +18,7 @@ export type IssueCode =
  * One thing that is wrong with a visible field. `params` carries the bound under the name of its rule; of a comparison
  * with another field that field's label, as `other`. Of a price table without a price for the value, it carries the
  * table's own `message`, and the label of the other field as `other` where only the two together have no price. Of a
- * chosen option that cannot be had its label, as `option`, and the host's `reason` where it gives one.
+ * chosen option that cannot be had its label, as `option`, and the host's `reason`.
  */
 export interface Issue {
   readonly code: IssueCode;

@@ -15,6 +15,5 @@ export const englishMessages: Messages = {
   not_less: (label, { other }) => `${label} must be less than ${other}.`,
   not_in_table: (label, { other }) =>
     other === undefined ? `${label} is outside the price table.` : `${label} and ${other} have no price together.`,
-  unavailable: (label, { option, reason }) =>
-    `${label} “${option}” is not available at the moment${reason === undefined ? '' : ` (${reason})`}.`,
+  unavailable: (label, { option, reason }) => `${label} “${option}” is not available at the moment (${reason}).`,
 };

@@ -21,6 +21,5 @@ export const germanMessages: Messages = {
     other === undefined
       ? `${label} liegt außerhalb der Preistabelle.`
       : `${label} und ${other} haben so zusammen keinen Preis.`,
-  unavailable: (label, { option, reason }) =>
-    `${label} „${option}“ ist zurzeit nicht erhältlich${reason === undefined ? '' : ` (${reason})`}.`,
+  unavailable: (label, { option, reason }) => `${label} „${option}“ ist zurzeit nicht erhältlich (${reason}).`,
 };

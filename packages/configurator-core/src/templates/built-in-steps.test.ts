@@ -74,13 +74,22 @@ describe('built-in steps', () => {
 describe('fabric selection', () => {
   it('[CFG-BUILTIN-01][DATA-18] asks for one link each for back, collar and belly, under the keys of the saved state', () => {
     const section = coat.template.sections.find(({ id }) => id === 'fabric-selection');
-    expect(section?.groups.flatMap(({ fields }) => fields.map(({ name }) => name))).toEqual([
-      'back.link',
-      'collar.link',
-      'belly.link',
-    ]);
+    const [shelf, links] = section?.groups ?? [];
+    expect(shelf?.fields.map(({ name }) => name)).toEqual(['fabric']);
+    expect(links?.fields.map(({ name }) => name)).toEqual(['back.link', 'collar.link', 'belly.link']);
     expect(field('back.link').isRequired).toBe(true);
     expect(field('collar.link').isRequired).toBe(false);
+  });
+
+  it('asks for no link for the back part once a fabric from the shelf is chosen, at the same price', () => {
+    const without = evaluated(choose({ 'back.link': undefined }));
+    expect(issuesOf(without).map(({ fieldName }) => fieldName)).toContain('back.link');
+    for (const { value, image, material } of field('fabric').options) {
+      const made = evaluated(choose({ 'back.link': undefined, fabric: value }));
+      expect(issuesOf(made).map(({ fieldName }) => fieldName)).not.toContain('back.link');
+      expect(made.totalCents).toBe(without.totalCents);
+      expect([image?.url, image?.alt, material]).toEqual([`/stoffe/${value}.svg`, expect.stringMatching(/./), value]);
+    }
   });
 
   it.each([

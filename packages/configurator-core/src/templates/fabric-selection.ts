@@ -1,5 +1,5 @@
 import { englishTexts } from './english-texts.ts';
-import type { FieldDraft, SectionDraft } from './wire-builders.ts';
+import type { FieldDraft, SectionDraft, WireRuleSet } from './wire-builders.ts';
 
 /** The parts a fabric can be chosen for, by the key their link is stored under. */
 type FabricPart = 'back' | 'collar' | 'belly';
@@ -9,9 +9,10 @@ export interface FabricLink {
   part: FabricPart;
   label: string;
   isRequired?: boolean;
+  shownIf?: WireRuleSet;
 }
 
-function linkField({ part, label, isRequired = false }: FabricLink): FieldDraft {
+function linkField({ part, label, isRequired = false, shownIf }: FabricLink): FieldDraft {
   return {
     name: `${part}.link`,
     type: 'text',
@@ -19,6 +20,7 @@ function linkField({ part, label, isRequired = false }: FabricLink): FieldDraft 
     placeholder: 'https://',
     tooltip: 'Öffnen Sie den Stoff im Stoffladen und kopieren Sie die Adresse aus der Adresszeile.',
     isRequired,
+    ...(shownIf && { shownIf }),
     validation: {
       pattern: 'https?://[^\\s/]+\\.\\S+',
       maxLength: 500,

@@ -14,8 +14,8 @@ interface WireRule {
   value: string;
 }
 
-/** A rule, or any one of several. */
-export type WireRuleSet = WireRule | { any: WireRule[] };
+/** A rule, any one of several, or none of several. */
+export type WireRuleSet = WireRule | { any: WireRule[] } | { not: { any: WireRule[] } };
 
 /** An option as an author writes it; id and order follow from its position. */
 export interface OptionDraft {
@@ -26,6 +26,10 @@ export interface OptionDraft {
   isDefault?: boolean;
   /** `#rrggbb` */
   color?: string;
+  /** What it looks like. */
+  image?: { url: string; alt: string };
+  /** Key of the material it is made of. */
+  material?: string;
 }
 
 /** What an author says of a field; everything left out is empty on the wire. */
@@ -110,9 +114,11 @@ function wireOption(owner: string, draft: OptionDraft, index: number) {
     additional_price: draft.priceEuro ?? 0,
     is_default: draft.isDefault ?? false,
     color_value: draft.color ?? null,
+    ...(draft.image && { image: draft.image }),
+    ...(draft.material && { material: draft.material }),
     order_index: index,
     conditional_display: null,
-    ...inEnglish({ label: draft.label }),
+    ...inEnglish({ label: draft.label, 'image.alt': draft.image?.alt }),
   };
 }
 

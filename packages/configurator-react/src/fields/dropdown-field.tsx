@@ -22,7 +22,8 @@ export function DropdownField({ control }: FieldComponentProps) {
           <option value="">{field.placeholder ?? texts.chooseOption}</option>
           {options.map(({ option, isAvailable, missingBecause }) => (
             <option key={option.id} value={option.value} disabled={!isAvailable}>
-              {[optionLabel(option, texts), missingBecause].filter((words) => words !== null).join(' – ')}
+              {optionLabel(option, texts)}
+              {missingBecause && ` – ${missingBecause}`}
             </option>
           ))}
         </select>

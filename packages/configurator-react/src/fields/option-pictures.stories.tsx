@@ -129,18 +129,18 @@ export const SoldOutChosen: Story = {
       { ...made, name: 'listed', label: 'Liste', field_type: 'dropdown' },
     ],
     values: { fabric: 'kamin', more: ['kamin', 'own'], listed: 'kamin' },
-    unavailable: [{ material: 'kamin' }],
+    unavailable: [soldOut],
   },
   play: async ({ canvas }) => {
-    const said = (label: string) => `${label} „Kamin“ ist zurzeit nicht erhältlich.`;
+    const said = (label: string) => `${label} „Kamin“ ist zurzeit nicht erhältlich (Ausverkauft).`;
     for (const label of ['Stoff', 'Mehr', 'Liste']) await expect(canvas.getByText(said(label))).toBeVisible();
-    await expect(canvas.getByRole('option', { name: 'Kamin – Zurzeit nicht erhältlich' })).toBeDisabled();
+    await expect(canvas.getByRole('option', { name: 'Kamin – Ausverkauft' })).toBeDisabled();
     await userEvent.click(
       within(canvas.getByRole('radiogroup', { name: /Stoff/ })).getByRole('radio', { name: /Leichtfuß/ }),
     );
     await userEvent.click(within(canvas.getByRole('group', { name: 'Mehr' })).getByRole('checkbox', { name: /Kamin/ }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Liste' }), 'own');
-    await expect(canvas.queryByText(/nicht erhältlich\.$/)).toBeNull();
+    await expect(canvas.queryByText(/nicht erhältlich/)).toBeNull();
   },
 };
 

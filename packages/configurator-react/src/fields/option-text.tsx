@@ -15,8 +15,8 @@ export function OptionText({ option, missingBecause }: OptionTextProps) {
       <span>{option.label}</span>
       {surcharge !== '' && ' '}
       {surcharge !== '' && <span className="cfg-surcharge">{surcharge}</span>}
-      {missingBecause !== null && ' '}
-      {missingBecause !== null && <span className="cfg-missing">{missingBecause}</span>}
+      {missingBecause && ' '}
+      {missingBecause && <span className="cfg-missing">{missingBecause}</span>}
     </span>
   );
 }

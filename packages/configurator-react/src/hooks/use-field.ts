@@ -5,7 +5,6 @@ import type { FieldControl, OptionControl } from '../fields/field-control.ts';
 import { fieldPresentation } from '../fields/field-presentation.ts';
 import { hasTip } from '../fields/field-tip.tsx';
 import { useSession } from '../session/session-context.ts';
-import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import { useConfigurator } from './use-configurator.ts';
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
 
@@ -29,12 +28,8 @@ function dueIssue(state: FieldState, isLeft: boolean, isDue: boolean) {
   return isLeft && issue.code !== 'required' ? issue : undefined;
 }
 
-function optionControl(
-  { option, isVisible, unavailable, isChosen }: OptionState,
-  texts: ConfiguratorTexts,
-): OptionControl {
-  const missingBecause = unavailable === null ? null : unavailable.reason || texts.materialMissing;
-  return { option, isAvailable: isVisible && unavailable === null, missingBecause, isChosen };
+function optionControl({ option, isVisible, unavailable, isChosen }: OptionState): OptionControl {
+  return { option, isAvailable: isVisible && !unavailable, missingBecause: unavailable?.reason ?? null, isChosen };
 }
 
 /**
@@ -80,7 +75,7 @@ export function useField(name: string): FieldControl {
     field,
     value,
     isVisible,
-    options: state.options.map((entry) => optionControl(entry, texts)),
+    options: state.options.map(optionControl),
     issue: found === undefined ? null : formatIssue(found, configurator, texts.issues),
     ids,
     describedBy: described.length > 0 ? described.join(' ') : undefined,

@@ -59,8 +59,6 @@ export interface ConfiguratorTexts {
 
   /** For an option that a rule rules out whatever the shopper changes. */
   readonly unavailable: string;
-  /** For an option made of a material that cannot be had, where the host gives no reason. */
-  readonly materialMissing: string;
   readonly availableIf: (changes: readonly string[]) => string;
   readonly becomes: (fieldLabel: string, value: string) => string;
   readonly emptied: (fieldLabel: string) => string;

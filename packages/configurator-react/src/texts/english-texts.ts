@@ -50,7 +50,6 @@ export const englishTexts: ConfiguratorTexts = {
   tableCell: (entries, price) => `Price table: ${entries.join(', ')}: ${price}.`,
 
   unavailable: 'Not available with your choices',
-  materialMissing: 'Not available at the moment',
   availableIf: (changes) => `Available if ${changes.join(' and ')}`,
   becomes: (fieldLabel, value) => `${fieldLabel} = ${value}`,
   emptied: (fieldLabel) => `${fieldLabel} is empty`,

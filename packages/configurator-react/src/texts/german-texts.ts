@@ -51,7 +51,6 @@ export const germanTexts: ConfiguratorTexts = {
   tableCell: (entries, price) => `Preistabelle: ${entries.join(', ')}: ${price}.`,
 
   unavailable: 'Mit Ihren Angaben nicht verfügbar',
-  materialMissing: 'Zurzeit nicht erhältlich',
   availableIf: (changes) => `Verfügbar, wenn ${changes.join(' und ')}`,
   becomes: (fieldLabel, value) => `${fieldLabel} = ${value}`,
   emptied: (fieldLabel) => `${fieldLabel} leer ist`,

@@ -37,7 +37,7 @@ export function isRefusal({ code }: CheckoutFailure): boolean {
 
 /** The order was refused for one of its lines, which the cart takes for orderable. */
 export function isAboutLine({ code }: CheckoutFailure): boolean {
-  return ['article_unavailable', 'template_outdated', 'configuration_invalid'].includes(code);
+  return ['article_unavailable', 'template_outdated', 'material_sold_out', 'configuration_invalid'].includes(code);
 }
 
 /** Failures after which the idempotency key would name the wrong order. */

@@ -70,6 +70,7 @@ const fallback: FailureText = {
  */
 export function failureText({ code, params }: CheckoutFailure, titles: readonly string[] = []): FailureText {
   if (code === 'article_unavailable') return unavailableText(params.title);
+  if (code === 'material_sold_out') return soldOutText(params, titles);
   if (code === 'template_outdated' || code === 'configuration_invalid') {
     const title = typeof params.index === 'number' ? titles[params.index] : undefined;
     return configurationText(code, title ?? 'Ein Artikel');
@@ -86,6 +87,15 @@ function configurationText(code: 'template_outdated' | 'configuration_invalid', 
         text: `${article} wird inzwischen mit anderen Optionen angeboten. ${way}`,
       }
     : { title: 'Eine Konfiguration ist nicht vollständig', text: `${article} lässt sich so nicht anfertigen. ${way}` };
+}
+
+function soldOutText({ index, choices }: CheckoutFailure['params'], titles: readonly string[]): FailureText {
+  const article = (typeof index === 'number' ? titles[index] : undefined) ?? 'Ein Artikel';
+  const named = Array.isArray(choices) && choices.length > 0 ? ` (${choices.join(', ')})` : '';
+  return {
+    title: 'Ein Material ist ausverkauft',
+    text: `${article} lässt sich so nicht anfertigen${named}. ${nothingCharged} Bitte gehen Sie zum Warenkorb und wählen Sie etwas anderes; Ihre übrigen Angaben bleiben.`,
+  };
 }
 
 function unavailableText(title: unknown): FailureText {

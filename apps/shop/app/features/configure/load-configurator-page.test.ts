@@ -16,7 +16,10 @@ const article = {
 function clientWith(template: () => Response) {
   return createClient('http://backend.example', 'key', {
     global: {
-      fetch: async (input) => (String(input).includes('/rpc/get_complete_form') ? template() : Response.json(article)),
+      fetch: async (input) => {
+        if (String(input).includes('/materials?')) return Response.json([{ key: 'wolle' }]);
+        return String(input).includes('/rpc/get_complete_form') ? template() : Response.json(article);
+      },
     },
   });
 }
@@ -32,7 +35,7 @@ describe('loading a configurator page', () => {
     await expect(loadConfiguratorPage(broken, 'dog-coat', articleId)).rejects.toMatchObject({ message: 'broken' });
   });
 
-  it('leaves the scenarios of the template to the editor', async () => {
+  it('leaves the scenarios of the template to the editor, and says what is sold out', async () => {
     const expected = { visible: [], issues: [], total: 9900 };
     const scenario = { id: 's', name: 'Nichts gewählt', values: {}, base_price: 9900, expected };
     const template = { id: 't', format: 3, name: 'Mantel', sections: [], scenarios: [scenario] };
@@ -41,7 +44,10 @@ describe('loading a configurator page', () => {
       'dog-coat',
       articleId,
     );
-    expect(page).toMatchObject({ template: { ok: true, value: { name: 'Mantel', scenarios: [] } } });
+    expect(page).toMatchObject({
+      soldOut: ['wolle'],
+      template: { ok: true, value: { name: 'Mantel', scenarios: [] } },
+    });
   });
 
   it('returns the template in the language that is asked for, without the others', async () => {

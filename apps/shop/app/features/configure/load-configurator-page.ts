@@ -7,6 +7,7 @@ import { shop } from '../../config/shop.ts';
 import { getConfigurableArticle } from './api/get-configurable-article.ts';
 import { getFirstArticle } from './api/get-first-article.ts';
 import { getFormTemplate } from './api/get-form-template.ts';
+import { getSoldOutMaterials } from './api/get-sold-out-materials.ts';
 import type { ConfigurableArticle } from './configurable-article.ts';
 
 /** What a configurator page was asked for and what came of it. */
@@ -21,6 +22,8 @@ export type LoadedConfiguratorPage =
       readonly template: Result<Template, readonly TemplateIssue[]>;
       /** The languages it can be shown in, its own first. */
       readonly languages: readonly string[];
+      /** Keys of the materials that are sold out. */
+      readonly soldOut: readonly string[];
     }
   /** The article belongs to another configurator. */
   | { readonly kind: 'moved'; readonly article: ConfigurableArticle }
@@ -51,16 +54,18 @@ export async function loadConfiguratorPage(
   if (article === null) return { kind: articleId === null ? 'empty' : 'unknown-article' };
   if (article.configuratorType === null && article.formTemplateId === null) return { kind: 'unknown-article' };
   if ((article.configuratorType ?? 'dog-coat') !== configuratorType) return { kind: 'moved', article };
-  const template =
+  const [template, soldOut] = await Promise.all([
     article.formTemplateId === null
       ? builtInTemplates[configuratorType]
-      : await getFormTemplate(client, article.formTemplateId);
+      : getFormTemplate(client, article.formTemplateId),
+    getSoldOutMaterials(client),
+  ]);
   if (template === null) return { kind: 'unavailable', article };
   const parsed = parseTemplate(template);
-  if (!parsed.ok) return { kind: 'loaded', article, template: parsed, languages: [] };
+  if (!parsed.ok) return { kind: 'loaded', article, template: parsed, languages: [], soldOut };
   const own = parsed.value.language ?? shop.language;
   const languages = [own, ...templateLanguages(parsed.value).filter((other) => other !== own)];
   const shown = (language && matchLanguage(languages, language)) ?? own;
   const translated = translateTemplate({ ...parsed.value, language: own }, shown);
-  return { kind: 'loaded', article, template: ok({ ...translated, scenarios: [] }), languages };
+  return { kind: 'loaded', article, template: ok({ ...translated, scenarios: [] }), languages, soldOut };
 }

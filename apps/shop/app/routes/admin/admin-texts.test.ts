@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { articleTexts } from '../../features/admin-articles/texts/article-texts.ts';
 import { categoryTexts } from '../../features/admin-categories/texts/category-texts.ts';
 import { dashboardTexts } from '../../features/admin-dashboard/texts/dashboard-texts.ts';
+import { materialTexts } from '../../features/admin-materials/texts/material-texts.ts';
 import { operationTexts } from '../../features/admin-operations/texts/operation-texts.ts';
 import { orderTexts } from '../../features/admin-orders/texts/order-texts.ts';
 import { productionTexts } from '../../features/admin-production/texts/production-texts.ts';
@@ -36,6 +37,7 @@ it.each([
   ['dashboard', dashboardTexts],
   ['categories', categoryTexts],
   ['articles', articleTexts],
+  ['materials', materialTexts],
   ['production', productionTexts],
   ['daily work', operationTexts],
   ['frame', adminTexts],

@@ -5,6 +5,8 @@ export const adminRoutes = route('admin', 'routes/admin/admin-area.tsx', [
   index('routes/admin/dashboard.tsx'),
   route('categories', 'routes/admin/categories.tsx'),
   route('categories/:categoryId', 'routes/admin/category.tsx'),
+  route('materials', 'routes/admin/materials.tsx'),
+  route('materials/:materialId', 'routes/admin/material.tsx'),
   route('articles', 'routes/admin/articles.tsx'),
   route('articles/:articleId', 'routes/admin/article.tsx'),
   route('form-templates', 'routes/admin/form-templates.tsx'),

@@ -4,6 +4,7 @@ import {
   Gauge,
   Inbox,
   KanbanSquare,
+  Layers,
   type LucideIcon,
   Mail,
   Package,
@@ -44,6 +45,7 @@ export const adminNavigation: readonly {
     group: 'operations',
     items: [
       { page: 'production', to: adminPaths.production(), icon: KanbanSquare },
+      { page: 'materials', to: adminPaths.materials(), icon: Layers },
       { page: 'requests', to: adminPaths.requests(), icon: Inbox },
       { page: 'withdrawals', to: adminPaths.withdrawals(), icon: Undo2 },
       { page: 'mails', to: adminPaths.mails(), icon: Mail },

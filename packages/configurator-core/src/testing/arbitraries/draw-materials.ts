@@ -13,10 +13,10 @@ export function drawMaterials(tape: Tape, fields: readonly WireField[]): void {
   }
 }
 
-/** Some of the materials, as a host lists what cannot be had: some with a reason, one twice, one that no option has. */
+/** Some of the materials, as a host lists what cannot be had: one twice, one that no option has. */
 export function drawUnavailable(tape: Tape): UnavailableMaterial[] {
   return tape.some([...materials, 'wolle', 'unbekannt']).map((material) => ({
     material,
-    ...(tape.oneIn(2) && { reason: tape.pick(['Ausverkauft', '', null]) }),
+    reason: tape.pick(['Ausverkauft', '']),
   }));
 }

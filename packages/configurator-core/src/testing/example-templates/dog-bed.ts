@@ -161,7 +161,7 @@ export const dogBedTemplate: WireTemplate = wireTemplate(
               options: [
                 { value: 'cotton', label: 'Baumwolle' },
                 { value: 'corduroy', label: 'Cord', additional_price: 12 },
-                { value: 'waterproof', label: 'Wasserabweisend', additional_price: 16 },
+                { value: 'waterproof', label: 'Wasserabweisend', additional_price: 16, material: 'wachstuch' },
               ],
             },
             {

@@ -104,5 +104,7 @@ export function CartLineItem({
 function editPath(line: CartLine, quote: QuotedLine | null): string {
   const configuratorType = quote !== null && 'configuratorType' in quote ? quote.configuratorType : null;
   const language = languageOfSettings(line.configuratorSettings);
-  return paths.configure(configuratorType, line.article.id, lineId(line), language === shop.language ? null : language);
+  const otherLanguage = language === shop.language ? null : language;
+  const step = quote?.state === 'sold_out' ? quote.step : null;
+  return paths.configure(configuratorType, line.article.id, lineId(line), otherLanguage, step);
 }

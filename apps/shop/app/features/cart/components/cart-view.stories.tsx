@@ -140,6 +140,23 @@ export const Outdated: Story = {
   },
 };
 
+/** Made of what is sold out: names the choice, and leads to the step where another can be made. */
+export const SoldOut: Story = {
+  args: {
+    quotes: quotesOf({
+      coat: { state: 'sold_out', choices: ['Stoff: Tartan Rot'], step: 3, configuratorType: 'dog-coat' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ausverkauft – Stoff: Tartan Rot.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Auswahl ändern' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/configure\/dog-coat\?article=coat&line=[^&]+&step=3$/),
+    );
+    await expect(canvas.getByRole('button', { name: 'Zur Kasse' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 /** Costs something else meanwhile: says both prices until the shopper has taken note. */
 export const Repriced: Story = {
   beforeEach: () => cart.getState().quote(new Map([[lineKey(collar), aQuote(4_200)]])),

@@ -49,6 +49,26 @@ export function LineNotice({ line, quote, editTo, onRemove, onAcknowledge }: Lin
       </Notice>
     );
   }
+  if (quote?.state === 'sold_out') {
+    return (
+      <Notice
+        tone="problem"
+        actions={
+          <>
+            {editTo !== null && (
+              <LinkButton to={editTo} variant="secondary">
+                Auswahl ändern
+              </LinkButton>
+            )}
+            {removal}
+          </>
+        }
+      >
+        <strong>Ausverkauft – {quote.choices.join(', ')}.</strong> Bitte wählen Sie etwas anderes, dann können Sie
+        bestellen. Ihre übrigen Angaben bleiben.
+      </Notice>
+    );
+  }
   if (quote?.state === 'outdated' || quote?.state === 'invalid') {
     return (
       <Notice

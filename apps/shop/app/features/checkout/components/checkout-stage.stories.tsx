@@ -230,6 +230,16 @@ export const TemplateOutdated: Story = {
   },
 };
 
+export const MaterialSoldOut: Story = {
+  args: { actor: failed('material_sold_out', { index: 0, choices: ['Stoff: Tartan'] }) },
+  play: async ({ canvas, args }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Ein Material ist ausverkauft');
+    await expect(alert).toHaveTextContent(`${args.items[0]?.title} lässt sich so nicht anfertigen (Stoff: Tartan).`);
+    await expect(canvas.getByRole('button', { name: 'Zum Warenkorb' })).toBeVisible();
+  },
+};
+
 /** What could not be stored says so with the reference of its entry in the log, and can be sent again. */
 export const NotStored: Story = {
   name: '[SF-CHECK-53] [SF-CHECK-54] [BEY-09] Not stored',

@@ -153,7 +153,7 @@ function WaysOn({ failure: { code, params }, onRemoveArticle, onLeave }: WaysOnP
       </Button>
     );
   }
-  if (code === 'template_outdated' || code === 'configuration_invalid') {
+  if (code === 'template_outdated' || code === 'material_sold_out' || code === 'configuration_invalid') {
     return (
       <>
         <Button variant="secondary" onClick={onLeave}>

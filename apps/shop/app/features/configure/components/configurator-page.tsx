@@ -29,6 +29,7 @@ import type { ConfigurableArticle } from '../configurable-article.ts';
 import { configuratorWords } from '../configurator-words.ts';
 import type { DraftStart } from '../draft.ts';
 import { encodeShare, labelsLeftOut } from '../share-code.ts';
+import { soldOutWords } from '../sold-out-words.ts';
 import { readAddressedStep } from '../step-in-address.ts';
 import { useConfigurationDraft } from '../use-configuration-draft.ts';
 import { useConfiguratorVisit } from '../use-configurator-visit.ts';
@@ -57,6 +58,8 @@ interface ConfiguratorPageProps {
   template: Result<Template, readonly TemplateIssue[]>;
   /** The languages it can be shown in, its own first. */
   languages: readonly string[];
+  /** Keys of the materials that are sold out. */
+  soldOut: readonly string[];
   /** Above the fields; it may use the configurator's hooks. */
   preview: ReactNode;
   /** Replaces components of the renderer by field type. */
@@ -72,13 +75,17 @@ interface ConfiguratorPageProps {
 
 /** Configures one article, keeps what is chosen, and hands over the finished configuration. */
 export function ConfiguratorPage(props: ConfiguratorPageProps) {
-  const { configuratorType, article, requestedArticleId, start, linkTo, template, languages } = props;
+  const { configuratorType, article, requestedArticleId, start, linkTo, template, languages, soldOut } = props;
   const { preview, fieldComponents, priceNote, isInCart, onAdd, onAdded, onRetry } = props;
   const basePriceCents = article.priceCents ?? shop.limits.basePriceCents;
   const loaded = useMemo(() => (template.ok ? compileTemplate(template.value) : template), [template]);
   const configurator = loaded.ok ? loaded.value : null;
   const language = configurator?.template.language;
   const texts = useMemo(() => textsOfLanguage(language), [language]);
+  const unavailable = useMemo(
+    () => soldOut.map((material) => ({ material, reason: soldOutWords(language) })),
+    [soldOut, language],
+  );
   const addressedStep = readAddressedStep(useSearchParams()[0]);
   const place = { configurator, configuratorType, articleId: requestedArticleId, basePriceCents, start, addressedStep };
   const { draft, isOpening, isOpened, isMemoryOnly, ...keeper } = useConfigurationDraft(place);
@@ -175,6 +182,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
             key={draft.run}
             configurator={draft.pinned ?? loaded.value}
             basePriceCents={basePriceCents}
+            unavailable={unavailable}
             initialValues={draft.values}
             initialStepIndex={draft.stepIndex}
             allowedHosts={allowedHosts}

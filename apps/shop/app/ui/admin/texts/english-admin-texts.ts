@@ -17,6 +17,7 @@ export const englishAdminTexts = {
     orders: 'Orders',
     users: 'Users',
     production: 'Production',
+    materials: 'Materials',
     requests: 'Enquiries',
     withdrawals: 'Withdrawals',
     mails: 'E-mails',

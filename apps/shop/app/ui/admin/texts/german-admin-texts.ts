@@ -19,6 +19,7 @@ export const germanAdminTexts: AdminTexts = {
     orders: 'Bestellungen',
     users: 'Benutzer',
     production: 'Produktion',
+    materials: 'Materialien',
     requests: 'Anfragen',
     withdrawals: 'Widerrufe',
     mails: 'E-Mails',

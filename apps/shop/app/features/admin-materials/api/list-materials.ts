@@ -1,0 +1,23 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { applyTableQuery, rowsOfPage } from '../../../lib/table/apply-table-query.ts';
+import type { TableDefinition, TablePage } from '../../../lib/table/table-definition.ts';
+import type { TableQuery } from '../../../lib/table/table-query.ts';
+import type { AdminMaterial } from '../admin-material.ts';
+import { materialColumns, materialRowSchema } from './material.schema.ts';
+
+/**
+ * One page of materials.
+ * @throws when the request fails or a row has another shape
+ */
+export async function listMaterials(
+  client: SupabaseClient,
+  query: TableQuery,
+  definition: TableDefinition,
+): Promise<TablePage<AdminMaterial>> {
+  const request = client.from('material_overview').select(materialColumns, { count: 'exact' });
+  const { data, count } = await applyTableQuery(request, query, definition, { searchColumn: 'name', keyColumn: 'id' })
+    .range(...rowsOfPage(query, definition))
+    .throwOnError();
+  return { rows: z.array(materialRowSchema).parse(data), total: count ?? 0 };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { AdminMaterial } from '../admin-material.ts';
+
+/** The columns of `material_overview` that `materialRowSchema` reads. */
+export const materialColumns = 'id, key, name, image_url, is_sold_out, templates, revision, created_at' as const;
+
+/** A row of `material_overview`. What was just saved comes without the names of templates. */
+export const materialRowSchema = z
+  .object({
+    id: z.guid(),
+    key: z.string(),
+    name: z.string(),
+    image_url: z.string().nullable(),
+    is_sold_out: z.boolean(),
+    templates: z.array(z.string()).default([]),
+    revision: z.int(),
+    created_at: z.string(),
+  })
+  .transform(
+    (row): AdminMaterial => ({
+      id: row.id,
+      key: row.key,
+      title: row.name,
+      imageUrl: row.image_url,
+      isSoldOut: row.is_sold_out,
+      templates: row.templates,
+      revision: row.revision,
+      createdAt: row.created_at,
+    }),
+  );

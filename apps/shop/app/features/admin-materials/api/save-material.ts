@@ -1,0 +1,34 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AdminMaterial, MaterialEntries } from '../admin-material.ts';
+import { materialRowSchema } from './material.schema.ts';
+
+/**
+ * Creates a material, or changes the one `known` names, if its revision is current.
+ * @throws when the database refuses: `revision_conflict`, or `key_taken` for a new one
+ */
+export async function saveMaterial(
+  client: SupabaseClient,
+  entries: MaterialEntries,
+  known: { id: string; revision: number } | null,
+): Promise<AdminMaterial> {
+  const { data } = await client
+    .rpc('save_material', {
+      p_material: {
+        ...(known === null ? { key: entries.key } : { id: known.id }),
+        name: entries.title,
+        image_url: entries.imageUrl,
+        is_sold_out: entries.isSoldOut,
+      },
+      p_expected_revision: known?.revision ?? null,
+    })
+    .throwOnError();
+  return materialRowSchema.parse(data);
+}
+
+/**
+ * Says that a material is sold out, or back. Takes effect in every template and cart that uses it.
+ * @throws when the database refuses or the request fails
+ */
+export async function setSoldOut(client: SupabaseClient, materialId: string, isSoldOut: boolean): Promise<void> {
+  await client.from('materials').update({ is_sold_out: isSoldOut }).eq('id', materialId).throwOnError();
+}

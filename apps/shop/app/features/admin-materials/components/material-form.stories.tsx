@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closeToasts } from '../../../ui/admin/close-toasts.ts';
+import { findToast } from '../../../ui/admin/find-toast.ts';
+import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import type { AdminMaterial } from '../admin-material.ts';
+import { MaterialForm } from './material-form.tsx';
+
+const tartan: AdminMaterial = {
+  id: 't',
+  key: 'tartan-rot',
+  title: 'Wolle Tartan Rot',
+  imageUrl: '/stoffe/tartan-rot.svg',
+  isSoldOut: false,
+  templates: ['Hundemantel nach Maß'],
+  revision: 3,
+  createdAt: '2026-09-05T10:00:00Z',
+};
+const refusedWith = (message: string) => ({ code: 'PT409', message, details: null });
+
+const meta = {
+  title: 'Shop/Admin/Material form',
+  component: MaterialForm,
+  parameters: {
+    notes: {
+      keyboard:
+        'Tab goes from name, key and picture to the box and save. A refused save moves the focus to the first wrong field.',
+      accessibility: 'The key of a stored material is a read-only text field, so it can be read and copied.',
+    },
+  },
+  decorators: [withAdmin],
+  afterEach: closeToasts,
+  args: {
+    material: null,
+    upload: fn(async () => 'https://shop.example/neu.webp'),
+    onSave: fn(async () => tartan),
+    onReload: fn(async () => ({ ...tartan, isSoldOut: true, revision: 4 })),
+    onSaved: fn(),
+  },
+} satisfies Meta<typeof MaterialForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta.component>;
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+
+export const Created: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Wolle Grün');
+    await expect(canvas.getByLabelText('Schlüssel')).toHaveValue('wolle-gruen');
+    const file = new File([new Uint8Array(10)], 'bild.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Bild wählen'), file);
+    await save();
+    await findToast('Material erstellt');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { title: 'Wolle Grün', key: 'wolle-gruen', isSoldOut: false, imageUrl: 'https://shop.example/neu.webp' },
+      null,
+    );
+  },
+};
+
+export const KeyTaken: Story = {
+  name: 'Key taken, nothing typed is lost',
+  args: { onSave: () => Promise.reject(refusedWith('key_taken')) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Filz');
+    await userEvent.clear(canvas.getByLabelText('Schlüssel'));
+    await userEvent.type(canvas.getByLabelText('Schlüssel'), 'Filz!');
+    await save();
+    await expect(
+      await canvas.findByText('Nur Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel wolle-rot'),
+    ).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Schlüssel'));
+    await userEvent.type(canvas.getByLabelText('Schlüssel'), 'filz');
+    await save();
+    await expect(await canvas.findByText('Ein Material mit diesem Schlüssel gibt es schon')).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Filz');
+  },
+};
+
+let attempts = 0;
+export const Conflict: Story = {
+  name: 'Another admin saved first',
+  args: {
+    material: tartan,
+    onSave: fn(async () => {
+      attempts += 1;
+      if (attempts === 1) throw refusedWith('revision_conflict');
+      return tartan;
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    attempts = 0;
+    await expect(canvas.getByLabelText('Schlüssel')).toHaveAttribute('readonly');
+    await userEvent.type(canvas.getByLabelText('Name'), ' neu');
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Jemand anderes hat gespeichert' }));
+    dialog.getByText('Lieferbar');
+    await expect(dialog.getAllByText('Ausverkauft').length).toBeGreaterThan(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Meinen Stand speichern' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Wolle Tartan Rot neu' }), {
+        id: 't',
+        revision: 4,
+      }),
+    );
+  },
+};

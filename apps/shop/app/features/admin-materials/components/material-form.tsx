@@ -1,0 +1,162 @@
+import { use, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { z } from 'zod';
+import { isRefusal, parseDatabaseFailure, saveRefusal } from '../../../lib/database-failure.ts';
+import { fieldProps } from '../../../lib/forms/field-props.ts';
+import { FormErrors } from '../../../lib/forms/form-errors.tsx';
+import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts.ts';
+import { isUploadRefused, type UploadImage, uploadFailureText } from '../../../lib/upload-image.ts';
+import { ConflictDialog } from '../../../ui/admin/conflict-dialog.tsx';
+import { ImageInput } from '../../../ui/admin/image-input.tsx';
+import { useAdminTexts } from '../../../ui/admin/texts/admin-texts.ts';
+import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
+import { usePicture } from '../../../ui/admin/use-picture.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { AdminMaterial, MaterialEntries } from '../admin-material.ts';
+import { keyOfName } from '../key-of-name.ts';
+import { type MaterialTexts, useMaterialTexts } from '../texts/material-texts.ts';
+
+const longest = { title: 200, key: 60 };
+
+function schemaOf({ titleMissing, keyInvalid, atMost }: MaterialTexts, number: (value: number) => string) {
+  return z.object({
+    title: z
+      .string()
+      .trim()
+      .min(1, titleMissing)
+      .max(longest.title, atMost(number(longest.title))),
+    key: z
+      .string()
+      .trim()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, keyInvalid)
+      .max(longest.key, atMost(number(longest.key))),
+  });
+}
+
+type MaterialValues = z.output<ReturnType<typeof schemaOf>>;
+
+interface MaterialFormProps {
+  /** Null for a new one. */
+  material: AdminMaterial | null;
+  upload: UploadImage;
+  /** @throws when the database refuses; see `saveMaterial` */
+  onSave: (entries: MaterialEntries, known: { id: string; revision: number } | null) => Promise<AdminMaterial>;
+  /** Reads the current material, after another admin changed it. */
+  onReload: (id: string) => Promise<AdminMaterial | null>;
+  onSaved: () => void;
+}
+
+/** Name, key, picture and stock of a material. Nothing typed is lost when saving fails. */
+export function MaterialForm({ material, upload, onSave, onReload, onSaved }: MaterialFormProps) {
+  const language = use(PageLanguage);
+  const texts = useMaterialTexts();
+  const shared = useAdminTexts();
+  const { number } = usePageFormats();
+  const schema = useMemo(() => schemaOf(texts, number), [texts, number]);
+  const form = useZodForm(schema, { defaultValues: { title: material?.title ?? '', key: material?.key ?? '' } });
+  const picture = usePicture('option', material?.imageUrl ?? null, upload);
+  const [isSoldOut, setIsSoldOut] = useState(material?.isSoldOut ?? false);
+  const [isSaved, setIsSaved] = useState(false);
+  const [theirs, setTheirs] = useState<AdminMaterial | null>(null);
+  const isDirty = form.formState.isDirty || picture.isDirty || isSoldOut !== (material?.isSoldOut ?? false);
+
+  async function save(values: MaterialValues, revision = material?.revision) {
+    try {
+      const known = material === null || revision === undefined ? null : { id: material.id, revision };
+      await onSave({ ...values, isSoldOut, imageUrl: await picture.send() }, known);
+      // The guard against leaving has to know before the page is left.
+      flushSync(() => setIsSaved(true));
+      showToast({ title: material === null ? texts.created : texts.updated });
+      onSaved();
+    } catch (error) {
+      await explain(error);
+    }
+  }
+
+  async function explain(error: unknown) {
+    const refusal = parseDatabaseFailure(error)?.message;
+    if (material !== null && refusal === 'revision_conflict') {
+      setTheirs(await onReload(material.id));
+    } else if (refusal === 'key_taken') {
+      form.setError('key', { message: texts.keyTaken }, { shouldFocus: true });
+    } else if (isRefusal(error) || isUploadRefused(error)) {
+      showErrorToast(saveRefusal[language]);
+    } else {
+      showErrorToast({
+        title: material === null ? texts.createFailed : texts.updateFailed,
+        description: uploadFailureText(error, language),
+      });
+    }
+  }
+
+  const title = fieldProps(form, 'title');
+  const { image, ...labels } = texts.fields;
+  return (
+    <form noValidate onSubmit={form.handleSubmit((values) => save(values))} className="flex max-w-3xl flex-col gap-5">
+      <UnsavedGuard isDirty={isDirty && !isSaved} />
+      <FormErrors form={form} labels={labels} heading={shared.correctFields} />
+      <Card className="flex flex-col gap-5 p-5">
+        <TextField
+          label={labels.title}
+          maxLength={longest.title}
+          {...title}
+          onChange={async (event) => {
+            const isOwnKey = form.getFieldState('key').isTouched;
+            await title.onChange(event);
+            if (material === null && !isOwnKey) form.setValue('key', keyOfName(event.target.value));
+          }}
+        />
+        <TextField
+          label={labels.key}
+          description={texts.keyHint}
+          readOnly={material !== null}
+          maxLength={longest.key}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...fieldProps(form, 'key')}
+        />
+        <ImageInput label={image} {...picture.input} />
+        <CheckboxField label={texts.soldOutHint} isChecked={isSoldOut} onCheckedChange={setIsSoldOut} />
+      </Card>
+      <div>
+        <Button type="submit" isBusy={form.formState.isSubmitting}>
+          {shared.save}
+        </Button>
+      </div>
+      <ConflictDialog
+        isOpen={theirs !== null}
+        differences={
+          theirs === null
+            ? []
+            : differences({ title: form.getValues().title, imageUrl: picture.address, isSoldOut }, theirs, texts)
+        }
+        onClose={() => setTheirs(null)}
+        onOverwrite={() => {
+          const revision = theirs?.revision;
+          setTheirs(null);
+          void form.handleSubmit((values) => save(values, revision))();
+        }}
+        onTakeTheirs={onSaved}
+      />
+    </form>
+  );
+}
+
+function differences(
+  mine: Omit<MaterialEntries, 'key'>,
+  theirs: AdminMaterial,
+  { fields, soldOut, states }: MaterialTexts,
+) {
+  const state = (isSoldOut: boolean) => (isSoldOut ? states.soldOut : states.inStock);
+  return [
+    { label: fields.title, mine: mine.title, theirs: theirs.title },
+    { label: fields.image, mine: mine.imageUrl ?? '', theirs: theirs.imageUrl ?? '' },
+    { label: soldOut, mine: state(mine.isSoldOut), theirs: state(theirs.isSoldOut) },
+  ].filter((entry) => entry.mine.trim() !== entry.theirs.trim());
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { defaultTableQuery } from '../../../lib/table/table-query.ts';
+import { closeToasts } from '../../../ui/admin/close-toasts.ts';
+import { findToast } from '../../../ui/admin/find-toast.ts';
+import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import type { AdminMaterial } from '../admin-material.ts';
+import { materialTables } from '../material-table.ts';
+import { MaterialList } from './material-list.tsx';
+
+const tartan: AdminMaterial = {
+  id: 't',
+  key: 'tartan-rot',
+  title: 'Wolle Tartan Rot',
+  imageUrl: '/stoffe/tartan-rot.svg',
+  isSoldOut: false,
+  templates: ['Hundebett nach Maß', 'Hundemantel nach Maß'],
+  revision: 1,
+  createdAt: '2026-09-05T10:00:00Z',
+};
+const cord: AdminMaterial = {
+  ...tartan,
+  id: 'c',
+  key: 'cord-ocker',
+  title: 'Cord Ocker',
+  imageUrl: '/stoffe/cord-ocker.svg',
+  isSoldOut: true,
+  templates: [],
+};
+
+const meta = {
+  title: 'Shop/Admin/Material list',
+  component: MaterialList,
+  parameters: {
+    notes: {
+      keyboard:
+        'The keys of every table: `j`, `k`, Enter and `/`. The switch of a row changes with Enter or Space and keeps ' +
+        'the focus.',
+      accessibility:
+        'A `table` named Materialien. Each `switch` is named after its material; its state is in words beside it, not ' +
+        'in color alone. Why a material cannot be deleted is said by a toast that stays until it is closed.',
+    },
+  },
+  decorators: [withAdmin],
+  afterEach: closeToasts,
+  args: {
+    page: { rows: [tartan, cord], total: 2 },
+    query: defaultTableQuery(materialTables.de),
+    onQueryChange: fn(),
+    onSoldOut: fn(async () => undefined),
+    onDelete: fn(async () => ({ isDeleted: true as const })),
+    onChanged: fn(),
+  },
+} satisfies Meta<typeof MaterialList>;
+
+export default meta;
+type Story = StoryObj<typeof meta.component>;
+
+export const Filled: Story = {
+  play: async ({ canvas, args }) => {
+    const row = within(canvas.getByRole('row', { name: /Wolle Tartan Rot/ }));
+    await expect(row.getByText('Hundebett nach Maß, Hundemantel nach Maß')).toBeVisible();
+    const soldOut = row.getByRole('switch', { name: 'Wolle Tartan Rot: ausverkauft' });
+    await expect(soldOut).not.toBeChecked();
+    await userEvent.click(soldOut);
+    await findToast('Wolle Tartan Rot ist ausverkauft');
+    await expect(soldOut).toBeChecked();
+    await expect(args.onSoldOut).toHaveBeenCalledWith(tartan, true);
+    await expect(args.onChanged).toHaveBeenCalled();
+  },
+};
+
+export const SwitchFails: Story = {
+  args: { onSoldOut: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas }) => {
+    const soldOut = canvas.getByRole('switch', { name: 'Cord Ocker: ausverkauft' });
+    await expect(soldOut).toBeChecked();
+    await userEvent.click(soldOut);
+    await findToast('Fehler beim Ändern des Materials');
+    await expect(soldOut).toBeChecked();
+  },
+};
+
+export const InUse: Story = {
+  args: { onDelete: async () => ({ isDeleted: false, templates: ['Hundemantel nach Maß'] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wolle Tartan Rot löschen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Material löschen?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }));
+    await findToast('Material kann nicht gelöscht werden');
+    await findToast(
+      'Diese Vorlagen verwenden es: Hundemantel nach Maß. Ist es nicht mehr zu haben, markieren Sie es als ausverkauft.',
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { page: { rows: [], total: 0 } },
+  play: ({ canvas }) => expect(canvas.getByText('Keine Materialien gefunden')).toBeVisible(),
+};

@@ -1,0 +1,159 @@
+import { use, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { adminPaths } from '../../../config/admin-paths.ts';
+import { failureText } from '../../../lib/database-failure.ts';
+import type { TablePage } from '../../../lib/table/table-definition.ts';
+import type { TableQuery } from '../../../lib/table/table-query.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts.ts';
+import { ConfirmDialog } from '../../../ui/admin/confirm-dialog.tsx';
+import { actionsColumn, createdColumn } from '../../../ui/admin/row-columns.tsx';
+import { RowImage } from '../../../ui/admin/row-image.tsx';
+import { useAdminTexts } from '../../../ui/admin/texts/admin-texts.ts';
+import type { DataColumn } from '../../../ui/data-table/data-column.ts';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageLanguage } from '../../../ui/page-language.ts';
+import { usePageFormats } from '../../../ui/page-wording.ts';
+import type { AdminMaterial } from '../admin-material.ts';
+import type { MaterialDeletion } from '../api/delete-material.ts';
+import { materialTables } from '../material-table.ts';
+import { useMaterialTexts } from '../texts/material-texts.ts';
+import { SoldOutSwitch } from './sold-out-switch.tsx';
+
+interface MaterialListProps {
+  page: TablePage<AdminMaterial>;
+  query: TableQuery;
+  onQueryChange: (query: TableQuery) => void;
+  /** @throws when the database refuses or the request fails */
+  onSoldOut: (material: AdminMaterial, isSoldOut: boolean) => Promise<void>;
+  onDelete: (material: AdminMaterial) => Promise<MaterialDeletion>;
+  /** The rows have changed. */
+  onChanged: () => void;
+  loadAll?: () => Promise<readonly AdminMaterial[]>;
+  isLoading?: boolean;
+}
+
+/** Names the state of a row: a change makes another. */
+function stateOf({ id, revision }: AdminMaterial): string {
+  return `${id} ${revision}`;
+}
+
+/** All materials, with the switch that says what is sold out. */
+export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: MaterialListProps) {
+  const language = use(PageLanguage);
+  const texts = useMaterialTexts();
+  const shared = useAdminTexts();
+  const formats = usePageFormats();
+  const [toDelete, setToDelete] = useState<AdminMaterial | null>(null);
+  /** What was switched and is not read again yet, by id and revision. */
+  const [switched, setSwitched] = useState<Readonly<Record<string, boolean>>>({});
+
+  async function switchTo(material: AdminMaterial, isSoldOut: boolean) {
+    const { title, templates } = material;
+    const state = stateOf(material);
+    setSwitched((before) => ({ ...before, [state]: isSoldOut }));
+    try {
+      await onSoldOut(material, isSoldOut);
+      showToast({
+        title: isSoldOut ? texts.isSoldOut(title) : texts.isBack(title),
+        description: templates.length === 0 ? undefined : texts.effect(templates.length),
+      });
+      onChanged();
+    } catch (error) {
+      setSwitched(({ [state]: _, ...others }) => others);
+      showErrorToast({ title: texts.switchFailed, description: failureText(error, language) });
+    }
+  }
+
+  async function remove(material: AdminMaterial) {
+    try {
+      const deletion = await onDelete(material);
+      if (deletion.isDeleted) {
+        showToast({ title: texts.deleted, description: material.title });
+        onChanged();
+      } else {
+        showErrorToast({ title: texts.inUse, description: texts.inUseBy(deletion.templates.join(', ')) });
+      }
+    } catch (error) {
+      showErrorToast({ title: texts.deleteFailed, description: failureText(error, language) });
+    }
+  }
+
+  const columns: readonly DataColumn<AdminMaterial>[] = useMemo(
+    () => [
+      {
+        id: 'image',
+        header: shared.columns.image,
+        isNarrow: true,
+        cell: ({ imageUrl }) => <RowImage address={imageUrl} />,
+      },
+      {
+        id: 'name',
+        header: texts.fields.title,
+        isFixed: true,
+        cell: ({ id, title, key }) => (
+          <>
+            <Link
+              to={adminPaths.material(id)}
+              data-open-row=""
+              lang="de"
+              className="font-medium text-forest underline underline-offset-4"
+            >
+              {title}
+            </Link>
+            <span className="block text-ink-soft text-sm">{key}</span>
+          </>
+        ),
+        csv: ({ title }) => title,
+      },
+      {
+        id: 'templates',
+        header: texts.templates,
+        cell: ({ templates }) => (templates.length === 0 ? texts.unused : templates.join(', ')),
+        csv: ({ templates }) => templates.join(', '),
+      },
+      createdColumn<AdminMaterial>(shared, formats),
+    ],
+    [shared, texts, formats],
+  );
+  const soldOut: DataColumn<AdminMaterial> = {
+    id: 'is_sold_out',
+    header: texts.soldOut,
+    isFixed: true,
+    cell: (material) => (
+      <SoldOutSwitch
+        name={material.title}
+        isSoldOut={switched[stateOf(material)] ?? material.isSoldOut}
+        onChange={(isSoldOut) => void switchTo(material, isSoldOut)}
+      />
+    ),
+    csv: ({ isSoldOut }) => (isSoldOut ? texts.states.soldOut : texts.states.inStock),
+  };
+
+  return (
+    <>
+      <p className="mb-5 max-w-2xl text-ink-soft">{texts.intro}</p>
+      <DataTable
+        {...table}
+        definition={materialTables[language]}
+        columns={[...columns, soldOut, actionsColumn<AdminMaterial>(shared, adminPaths.material, setToDelete)]}
+        label={texts.title}
+        searchLabel={texts.searchLabel}
+        language={language}
+        rowId={({ id }) => id}
+        rowLabel={({ title }) => title}
+        empty={<EmptyState title={texts.empty} />}
+      />
+      <ConfirmDialog
+        isOpen={toDelete !== null}
+        title={texts.deleteTitle}
+        confirmLabel={shared.delete}
+        isDestructive
+        onClose={() => setToDelete(null)}
+        onConfirm={() => (toDelete === null ? undefined : remove(toDelete))}
+      >
+        {texts.deleteText(toDelete?.title ?? '')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { keyOfName } from './key-of-name.ts';
+
+it.each([
+  ['Wolle Grün', 'wolle-gruen'],
+  ['  Größe & Weiß!  ', 'groesse-weiss'],
+  ['Crêpe №5', 'crepe-5'],
+  ['—', ''],
+  [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
+])('makes a key of the name %j', (name, key) => {
+  expect(keyOfName(name)).toBe(key);
+});

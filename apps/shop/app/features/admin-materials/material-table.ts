@@ -1,0 +1,32 @@
+import type { AdminLanguage } from '../../lib/language/admin-language.ts';
+import type { TableDefinition } from '../../lib/table/table-definition.ts';
+import { materialTexts } from './texts/material-texts.ts';
+
+/** The list of materials, by name. */
+function tableOf(language: AdminLanguage): TableDefinition {
+  const { soldOut, states } = materialTexts[language];
+  return {
+    id: 'materialien',
+    pageSize: 25,
+    sortable: ['name', 'is_sold_out', 'created_at'],
+    defaultSort: { column: 'name', isDescending: false },
+    filters: [
+      {
+        kind: 'choice',
+        id: 'is_sold_out',
+        label: soldOut,
+        choices: [
+          { value: 'true', label: states.soldOut },
+          { value: 'false', label: states.inStock },
+        ],
+      },
+    ],
+    hiddenAtFirst: ['created_at'],
+  };
+}
+
+/** The list of materials by language; only its words differ. */
+export const materialTables: Readonly<Record<AdminLanguage, TableDefinition>> = {
+  de: tableOf('de'),
+  en: tableOf('en'),
+};

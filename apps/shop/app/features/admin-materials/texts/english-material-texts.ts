@@ -1,0 +1,45 @@
+/** The texts of the pages about materials in English. */
+export const englishMaterialTexts = {
+  title: 'Materials',
+  intro:
+    'Fabrics, leather and webbing that form templates use. What is sold out cannot be chosen in any of them, and carts say so.',
+  searchLabel: 'Search materials',
+  empty: 'No materials found',
+  listFailed: 'Error loading materials',
+  loadFailed: 'Error loading material',
+  gone: 'This material no longer exists.',
+  newTitle: 'New material',
+  editTitle: 'Edit material',
+  back: 'All materials',
+
+  key: 'Key',
+  templates: 'Used in',
+  unused: 'No template',
+  soldOut: 'Sold out',
+  soldOutOf: (name: string) => `${name}: sold out`,
+  states: { soldOut: 'Sold out', inStock: 'Available' },
+  isSoldOut: (name: string) => `${name} is sold out`,
+  isBack: (name: string) => `${name} is available again`,
+  effect: (templates: number) =>
+    templates === 1 ? 'Takes effect in one template at once.' : `Takes effect in ${templates} templates at once.`,
+  switchFailed: 'Error changing material',
+
+  deleted: 'Material deleted',
+  deleteFailed: 'Error deleting material',
+  inUse: 'Material cannot be deleted',
+  inUseBy: (names: string) => `These templates use it: ${names}. If it cannot be had, mark it as sold out.`,
+  deleteTitle: 'Delete material?',
+  deleteText: (name: string) => `The material “${name}” will be deleted for good.`,
+
+  fields: { title: 'Name', key: 'Key', image: 'Picture' },
+  keyHint: 'Form templates name the material by its key. It cannot be changed later.',
+  soldOutHint: 'Sold out: cannot be chosen or ordered',
+  titleMissing: 'The name is missing',
+  keyInvalid: 'Lower-case letters, digits and hyphens only, for example wool-red',
+  keyTaken: 'There is already a material with this key',
+  atMost: (characters: string) => `At most ${characters} characters`,
+  created: 'Material created',
+  updated: 'Material updated',
+  createFailed: 'Error creating material',
+  updateFailed: 'Error updating material',
+};

@@ -1,0 +1,48 @@
+import { redirect, useNavigate } from 'react-router';
+import { adminPaths } from '../../config/admin-paths.ts';
+import { getMaterial } from '../../features/admin-materials/api/get-material.ts';
+import { saveMaterial } from '../../features/admin-materials/api/save-material.ts';
+import { MaterialForm } from '../../features/admin-materials/components/material-form.tsx';
+import { materialTexts } from '../../features/admin-materials/texts/material-texts.ts';
+import { failureText } from '../../lib/database-failure.ts';
+import { pageLanguage } from '../../lib/language/admin-language.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
+import { loadOrFailure } from '../../lib/load-or-failure.ts';
+import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
+import { showErrorToast } from '../../lib/toasts.ts';
+import { uploadImage } from '../../lib/upload-image.ts';
+import { AdminPage } from '../../ui/admin/admin-page.tsx';
+import type { Route } from './+types/material.ts';
+
+export async function clientLoader({ params: { materialId } }: Route.ClientLoaderArgs) {
+  if (materialId === 'new') return { material: null };
+  const loaded = await loadOrFailure(async () => getMaterial(await signedInClient(), materialId));
+  if (loaded.ok && loaded.value !== null) return { material: loaded.value };
+  const language = pageLanguage('de');
+  const texts = materialTexts[language];
+  const description = loaded.ok ? texts.gone : failureText(loaded.error, language);
+  showErrorToast({ title: texts.loadFailed, description });
+  throw redirect(adminPaths.materials());
+}
+
+export default function MaterialPage({ loaderData: { material } }: Route.ComponentProps) {
+  const language = useAdminLanguage('de');
+  const texts = materialTexts[language];
+  const navigate = useNavigate();
+  return (
+    <AdminPage
+      title={material === null ? texts.newTitle : texts.editTitle}
+      language={language}
+      back={{ label: texts.back, to: adminPaths.materials() }}
+    >
+      <MaterialForm
+        key={material?.id ?? 'new'}
+        material={material}
+        upload={uploadImage}
+        onSave={async (entries, known) => saveMaterial(await signedInClient(), entries, known)}
+        onReload={async (id) => getMaterial(await signedInClient(), id)}
+        onSaved={() => void navigate(adminPaths.materials())}
+      />
+    </AdminPage>
+  );
+}

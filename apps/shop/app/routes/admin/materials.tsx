@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react';
+import { useNavigation, useRevalidator } from 'react-router';
+import { adminPaths } from '../../config/admin-paths.ts';
+import { deleteMaterial } from '../../features/admin-materials/api/delete-material.ts';
+import { listMaterials } from '../../features/admin-materials/api/list-materials.ts';
+import { setSoldOut } from '../../features/admin-materials/api/save-material.ts';
+import { MaterialList } from '../../features/admin-materials/components/material-list.tsx';
+import { materialTables } from '../../features/admin-materials/material-table.ts';
+import { materialTexts } from '../../features/admin-materials/texts/material-texts.ts';
+import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
+import { loadOrFailure } from '../../lib/load-or-failure.ts';
+import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
+import { loadEveryPage } from '../../lib/table/apply-table-query.ts';
+import { readTableQuery } from '../../lib/table/table-query.ts';
+import { AdminPage } from '../../ui/admin/admin-page.tsx';
+import { ListFailure } from '../../ui/admin/list-failure.tsx';
+import { useTableQuery } from '../../ui/data-table/use-table-query.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { Route } from './+types/materials.ts';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = readTableQuery(new URL(request.url).searchParams, materialTables.de);
+  return loadOrFailure(async () => listMaterials(await signedInClient(), query, materialTables.de));
+}
+
+export default function MaterialsPage({ loaderData }: Route.ComponentProps) {
+  const language = useAdminLanguage('de');
+  const texts = materialTexts[language];
+  const materialTable = materialTables[language];
+  const [query, setQuery] = useTableQuery(materialTable);
+  const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
+  return (
+    <AdminPage
+      title={texts.title}
+      language={language}
+      actions={
+        <LinkButton to={adminPaths.newMaterial()}>
+          <Plus aria-hidden className="size-4" />
+          {texts.newTitle}
+        </LinkButton>
+      }
+    >
+      {loaderData.ok ? (
+        <MaterialList
+          page={loaderData.value}
+          query={query}
+          onQueryChange={setQuery}
+          onDelete={async ({ id }) => deleteMaterial(await signedInClient(), id)}
+          onSoldOut={async ({ id }, isSoldOut) => setSoldOut(await signedInClient(), id, isSoldOut)}
+          onChanged={() => void revalidate()}
+          loadAll={async () => {
+            const client = await signedInClient();
+            return loadEveryPage(query, materialTable, (page, definition) => listMaterials(client, page, definition));
+          }}
+          isLoading={state === 'loading'}
+        />
+      ) : (
+        <ListFailure title={texts.listFailed} error={loaderData.error} />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,4 +1,4 @@
-import { readConfiguratorSettings, type Template } from 'configurator-core';
+import { type Option, readConfiguratorSettings, type Template } from 'configurator-core';
 import { builtInWords, measurementLabels } from 'configurator-core/templates';
 
 /** What the drawing asks of a field. */
@@ -6,7 +6,7 @@ export interface DrawnField {
   field: { name: string };
   value: unknown;
   isVisible: boolean;
-  options: readonly { option: { value: string; colorValue: string | null }; isChosen: boolean }[];
+  options: readonly { option: Pick<Option, 'value' | 'label' | 'colorValue' | 'image'>; isChosen: boolean }[];
 }
 
 /**

@@ -29,6 +29,12 @@ export const Harness: Story = { args: { garment: 'dog-harness' } };
 export const Collar: Story = { args: { garment: 'dog-collar' } };
 export const Leash: Story = { args: { garment: 'dog-leash', hasReflectiveSeams: true } };
 
+export const FabricPicture: Story = {
+  args: { fabric: { name: 'Wolle Tartan Rot', pictureUrl: '/stoffe/tartan-rot.svg' }, backColor: '#8A2A2B' },
+};
+export const FabricWithoutPicture: Story = {
+  args: { fabric: { name: 'Loden', pictureUrl: '/stoffe/gibt-es-nicht.svg' }, backColor: '#6C7073' },
+};
 export const BackLining: Story = { args: { lining: 'back-only', liningColor: '#8B4513' } };
 export const CompleteLining: Story = { args: { lining: 'complete' } };
 export const SecondZipper: Story = { args: { zipperCount: 2 } };

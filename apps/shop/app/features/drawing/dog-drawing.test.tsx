@@ -33,6 +33,18 @@ describe('the drawing', () => {
     }
   });
 
+  it('fills the coat with the picture of a fabric, and any other garment with colours alone', () => {
+    const fabric = { name: 'Tartan', pictureUrl: '/stoffe/tartan-rot.svg' };
+    const svg = draw({ fabric });
+    const [, id] = /<pattern id="([^"]+-fabric)"[^>]*><image href="\/stoffe\/tartan-rot.svg"/.exec(svg) ?? [];
+    expect(id).toBeDefined();
+    // Back, belly, two sleeves and collar, each over its colour.
+    expect(svg.split(`url(#${id})`)).toHaveLength(6);
+    expect(svg).toContain('Stoff Tartan');
+    expect(draw({ fabric: { ...fabric, pictureUrl: null } })).not.toContain('-fabric');
+    expect(draw({ fabric, garment: 'dog-harness' })).not.toContain('-fabric)');
+  });
+
   it('[BEY-57] lays the tape along the highlighted measurement, on every build, and names it', () => {
     for (const build of everyBuild) {
       for (const measurement of everyMeasurement) {

@@ -47,6 +47,13 @@ describe('the drawing of a configuration', () => {
     });
   });
 
+  it('is filled with the picture of the chosen fabric, over its colours', () => {
+    expect(drawCoat({ fabric: 'tartan-rot' })).toMatchObject({
+      fabric: { name: 'Wolle Tartan Rot', pictureUrl: '/stoffe/tartan-rot.svg' },
+      backColor: '#8A2A2B',
+    });
+  });
+
   it('prints one side or both, in the print colour', () => {
     const print = {
       printOption: 'one-sided',

@@ -10,7 +10,12 @@ export interface DrawnField {
   readonly value: unknown;
   readonly isVisible: boolean;
   readonly options: readonly {
-    readonly option: { readonly value: string; readonly colorValue: string | null };
+    readonly option: {
+      readonly value: string;
+      readonly label: string;
+      readonly colorValue: string | null;
+      readonly image: { readonly url: string } | null;
+    };
     readonly isChosen: boolean;
   }[];
 }
@@ -42,8 +47,9 @@ export function drawingFromConfiguration({
     const value = visible.get(name)?.value;
     return typeof value === 'number' ? value : null;
   };
-  const color = (name: string): string | null =>
-    visible.get(name)?.options.find(({ isChosen }) => isChosen)?.option.colorValue ?? null;
+  const chosen = (name: string) => visible.get(name)?.options.find(({ isChosen }) => isChosen)?.option;
+  const color = (name: string): string | null => chosen(name)?.colorValue ?? null;
+  const fabric = chosen('fabric');
   const lining = text('type');
   const chestCm = number('chestCircumference');
   const build = buildOfDog({
@@ -58,6 +64,7 @@ export function drawingFromConfiguration({
     garment: isGarment(configuratorType) ? configuratorType : 'none',
     build,
     backStretch: backStretchOfDog(build, number('shoulderToTail'), chestCm),
+    fabric: fabric === undefined ? null : { name: fabric.label, pictureUrl: fabric.image?.url ?? null },
     ...fabricColors(color('fabric')),
     cuffColor: color('selectedColor') ?? defaultDrawingProps.cuffColor,
     lining: lining === 'back-only' || lining === 'complete' ? lining : 'none',

@@ -16,12 +16,20 @@ export interface Print {
   readonly farText: string | null;
 }
 
+/** A fabric by its name. Its picture fills the coat; without one, and until it is loaded, the colours do. */
+export interface Fabric {
+  readonly name: string;
+  readonly pictureUrl: string | null;
+}
+
 /** Everything the drawing shows; all colours as `#rrggbb`. */
 export interface DrawingProps {
   readonly build: Build;
   /** Length of the back against the build as drawn, 0.88 to 1.12. */
   readonly backStretch: number;
   readonly garment: Garment;
+  /** The chosen fabric of the coat; null while none is. */
+  readonly fabric: Fabric | null;
   readonly backColor: string;
   readonly bellyColor: string;
   readonly collarColor: string;
@@ -41,6 +49,7 @@ export const defaultDrawingProps: DrawingProps = {
   build: 'medium',
   backStretch: 1,
   garment: 'dog-coat',
+  fabric: null,
   backColor: '#1F4D3F',
   bellyColor: '#2E6655',
   collarColor: '#173B31',

@@ -8,13 +8,27 @@ interface ClothProps {
   readonly idPrefix: string;
   readonly surface?: 'weave' | 'rib';
   readonly isShaded?: boolean;
+  /** Whether the picture of the fabric covers the colour. */
+  readonly hasPicture?: boolean;
+  /** How much of the shadow lies on the picture, 0 to 1. */
+  readonly shadow?: number;
 }
 
 /** A piece of fabric: its colour, its surface and, on large pieces, the soft shade at the lower side. */
-export function Cloth({ points, color, idPrefix, surface = 'weave', isShaded = false }: ClothProps) {
+export function Cloth({
+  points,
+  color,
+  idPrefix,
+  surface = 'weave',
+  isShaded = false,
+  hasPicture = false,
+  shadow = 0,
+}: ClothProps) {
   return (
     <g>
       <Shape points={points} fill={color} />
+      {hasPicture && <Shape points={points} fill={paint(idPrefix, 'fabric')} />}
+      {hasPicture && shadow > 0 && <Shape points={points} fill="#22302B" fillOpacity={shadow} />}
       <Shape points={points} fill={paint(idPrefix, surface)} />
       {isShaded && <Shape points={points} fill={paint(idPrefix, 'shade')} />}
     </g>

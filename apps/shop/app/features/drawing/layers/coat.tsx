@@ -18,13 +18,17 @@ interface CoatProps {
   readonly idPrefix: string;
 }
 
+function hasPicture({ fabric }: DrawingProps): boolean {
+  return fabric !== null && fabric.pictureUrl !== null;
+}
+
 /** Belly and chest of the coat; lies under the near legs. */
 export function CoatBelly({ shape, drawing, idPrefix }: CoatProps) {
   const { bellyPart, bellyEdge } = coatOutline(shape);
   return (
     <g>
       {drawing.lining === 'complete' && <Stroke points={bellyEdge} stroke={drawing.liningColor} strokeWidth="8" />}
-      <Cloth points={bellyPart} color={drawing.bellyColor} idPrefix={idPrefix} />
+      <Cloth points={bellyPart} color={drawing.bellyColor} idPrefix={idPrefix} hasPicture={hasPicture(drawing)} />
       <Seam points={offsetPoints(bellyEdge, -7)} color={drawing.bellyColor} />
     </g>
   );
@@ -35,7 +39,13 @@ export function CoatFarSleeve({ shape, drawing, idPrefix }: CoatProps) {
   const [x, y] = shape.farFrontOffset;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Cloth points={shape.coat.sleeve} color={mixColors(drawing.backColor, SHADOW, 0.35)} idPrefix={idPrefix} />
+      <Cloth
+        points={shape.coat.sleeve}
+        color={mixColors(drawing.backColor, SHADOW, 0.35)}
+        idPrefix={idPrefix}
+        hasPicture={hasPicture(drawing)}
+        shadow={0.35}
+      />
       <Cloth
         points={shape.coat.cuff}
         color={mixColors(drawing.cuffColor, SHADOW, 0.3)}
@@ -57,13 +67,19 @@ export function CoatBack({ shape, drawing, idPrefix }: CoatProps) {
   return (
     <g>
       {drawing.lining !== 'none' && <Stroke points={lowerEdge} stroke={drawing.liningColor} strokeWidth="12" />}
-      <Cloth points={backPart} color={backColor} idPrefix={idPrefix} isShaded />
+      <Cloth points={backPart} color={backColor} idPrefix={idPrefix} hasPicture={hasPicture(drawing)} isShaded />
       <Seam points={backSeam} color={backColor} isReflective={isReflective} />
       <Zipper points={coat.hem.slice(2)} />
-      <Cloth points={coat.sleeve} color={backColor} idPrefix={idPrefix} />
+      <Cloth points={coat.sleeve} color={backColor} idPrefix={idPrefix} hasPicture={hasPicture(drawing)} />
       <Seam points={sleeveSeam} color={backColor} isReflective={isReflective} />
       <Cloth points={coat.cuff} color={drawing.cuffColor} idPrefix={idPrefix} surface="rib" />
-      <Cloth points={coat.collar} color={drawing.collarColor} idPrefix={idPrefix} />
+      <Cloth
+        points={coat.collar}
+        color={drawing.collarColor}
+        idPrefix={idPrefix}
+        hasPicture={hasPicture(drawing)}
+        shadow={0.2}
+      />
       {drawing.lining === 'complete' && (
         <Stroke points={coat.collarEdge} stroke={drawing.liningColor} strokeWidth="7" />
       )}

@@ -1,12 +1,32 @@
 /** Names of the patterns and gradients, so that layers and definitions agree. */
-export function paint(idPrefix: string, name: 'weave' | 'rib' | 'shade' | 'ground'): string {
+export function paint(idPrefix: string, name: 'fabric' | 'weave' | 'rib' | 'shade' | 'ground'): string {
   return `url(#${idPrefix}-${name})`;
 }
 
-/** Fabric weave, ribbed knit, the soft shade at the underside and the shadow on the ground. */
-export function DrawingDefs({ idPrefix }: { readonly idPrefix: string }) {
+/** Size of a tile of fabric, user units. */
+const TILE = 88;
+
+interface DrawingDefsProps {
+  readonly idPrefix: string;
+  /** Picture of the fabric; null without one. */
+  readonly fabricUrl: string | null;
+}
+
+/** Fabric, weave, ribbed knit, the soft shade at the underside and the shadow on the ground. */
+export function DrawingDefs({ idPrefix, fabricUrl }: DrawingDefsProps) {
   return (
     <defs>
+      {fabricUrl !== null && (
+        <pattern
+          id={`${idPrefix}-fabric`}
+          width={TILE}
+          height={TILE}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(-6)"
+        >
+          <image href={fabricUrl} width={TILE} height={TILE} preserveAspectRatio="xMidYMid slice" />
+        </pattern>
+      )}
       <pattern
         id={`${idPrefix}-weave`}
         width="8"

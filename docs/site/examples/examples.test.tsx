@@ -22,6 +22,7 @@ import { lines, price, total } from './prices.ts';
 import { differences, reread, stored } from './scenarios.ts';
 import { CoatWithSliders } from './slider-field.tsx';
 import { TemplatePage } from './template-page.tsx';
+import { EnglishLeash } from './translated.tsx';
 import { isComplete, issues, values } from './values.ts';
 import { carried, diff, lost, priceDifferenceCents } from './versions.ts';
 
@@ -164,6 +165,13 @@ describe('examples of the recipes', () => {
     const html = renderToString(<DutchCoat />);
     expect(html).toContain('Volgende');
     expect(html).toContain('Stap 1 van 3');
+  });
+
+  it('render a translated template', () => {
+    const html = renderToString(<EnglishLeash />);
+    expect(html).toContain('Length');
+    expect(html).toContain('lang="en"');
+    expect(html).not.toContain('Länge');
   });
 
   it('render the template editor', () => {

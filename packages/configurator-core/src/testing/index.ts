@@ -32,6 +32,7 @@ export {
   type WireTableAxis,
   type WireTableRange,
   type WireTemplate,
+  type WireTranslations,
   type WireValidation,
   wireField,
   wireOption,

@@ -18,9 +18,13 @@ export type WireCondition =
   | { not: WireCondition }
   | { logic: unknown };
 
+/** Texts in other languages: by language, then by the key of the text, with the text that is translated. */
+export type WireTranslations = Record<string, Record<string, { text: string; of: string }>>;
+
 /** `additional_price` is in EUR: a number, a decimal text, or null for none. */
 export interface WireOption {
   id: string;
+  translations?: WireTranslations;
   label: string;
   value: string;
   additional_price: number | string | null;
@@ -72,6 +76,7 @@ export interface WireValidation {
 
 export interface WireField {
   id: string;
+  translations?: WireTranslations;
   name: string;
   field_type: WireFieldType;
   label: string;
@@ -90,6 +95,7 @@ export interface WireField {
 
 export interface WireGroup {
   id: string;
+  translations?: WireTranslations;
   title: string | null;
   description: string | null;
   layout: 'vertical' | 'horizontal' | 'grid';
@@ -100,6 +106,7 @@ export interface WireGroup {
 
 export interface WireSection {
   id: string;
+  translations?: WireTranslations;
   title: string;
   description: string | null;
   order_index: number;
@@ -142,6 +149,7 @@ export type WireAmount =
  */
 export interface WirePriceRule {
   id?: string;
+  translations?: WireTranslations;
   label: string;
   when?: WireCondition;
   amount: unknown;
@@ -152,8 +160,10 @@ export interface WirePriceRule {
 
 export interface WireTemplate {
   id: string;
+  translations?: WireTranslations;
   version: number;
   name: string;
+  language?: string;
   description: string | null;
   configurator_type: string | null;
   price_rules: WirePriceRule[];

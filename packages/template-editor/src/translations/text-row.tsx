@@ -19,7 +19,7 @@ function isSame(before: TextRowProps, after: TextRowProps): boolean {
     was.text === is.text &&
     before.place === after.place &&
     before.ownLanguage === after.ownLanguage &&
-    before.languages === after.languages &&
+    before.languages.join() === after.languages.join() &&
     after.languages.every((language) => was.translations[language] === is.translations[language])
   );
 }

@@ -26,14 +26,7 @@ const TextsOf = memo(function TextsOf({ template }: { readonly template: Templat
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(PAGE);
   const wanted = useDeferredValue(typed).trim().toLowerCase();
-  const all = useMemo(
-    () =>
-      templateTexts(template).map((text) => ({
-        ...text,
-        place: pathWords(template, text.path, parts) || texts.template,
-      })),
-    [template, parts, texts],
-  );
+  const all = useMemo(() => templateTexts(template), [template]);
   const languages = useMemo(() => {
     const known = all.flatMap(({ translations }) => Object.keys(translations));
     return [...new Set([...known.toSorted(), ...added])];
@@ -48,10 +41,10 @@ const TextsOf = memo(function TextsOf({ template }: { readonly template: Templat
     setKept({ key, ids: new Set(ids) });
   }
   const shown = all.filter(
-    ({ id, text, place, translations }) =>
+    ({ id, text, translations }) =>
       (filter === 'all' || kept?.ids.has(id)) &&
       (wanted === '' ||
-        [text, place, ...Object.values(translations).map((each) => each.text)].some((each) =>
+        [text, ...Object.values(translations).map((each) => each.text)].some((each) =>
           each.toLowerCase().includes(wanted),
         )),
   );
@@ -117,7 +110,7 @@ const TextsOf = memo(function TextsOf({ template }: { readonly template: Templat
                   <TextRow
                     key={text.id}
                     text={text}
-                    place={text.place}
+                    place={pathWords(template, text.path, parts) || texts.template}
                     ownLanguage={template.language}
                     languages={languages}
                   />

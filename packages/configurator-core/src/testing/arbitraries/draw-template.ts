@@ -14,6 +14,7 @@ import { drawComputation } from './draw-computation.ts';
 import { drawCondition } from './draw-condition.ts';
 import { drawMaterials } from './draw-materials.ts';
 import { drawQuantityBreaks } from './draw-quantity-breaks.ts';
+import { drawTranslations } from './draw-translations.ts';
 import type { Tape } from './tape.ts';
 
 /** How large drawn templates are and what they may contain. */
@@ -179,7 +180,9 @@ export function drawTemplate(tape: Tape, given: TemplateArbitraryOptions = {}): 
   // Drawn last, so that what is drawn before stays the same for a seed.
   const quantityBreaks = drawQuantityBreaks(tape);
   drawMaterials(tape, draft.fields);
-  return quantityBreaks.length > 0 ? { ...template, quantity_breaks: quantityBreaks } : template;
+  if (quantityBreaks.length > 0) template.quantity_breaks = quantityBreaks;
+  if (tape.oneIn(4)) drawTranslations(tape, template);
+  return template;
 }
 
 function drawGroups(draft: Draft, section: WireSection, count: number): void {

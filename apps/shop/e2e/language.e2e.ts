@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { wireTemplate } from 'configurator-core/testing';
+import { openBackoffice } from './backoffice.ts';
 import { expect, test } from './fixtures.ts';
 import { AccountPage } from './pages/account.page.ts';
 import { CartPage, guestEmail } from './pages/cart.page.ts';
@@ -110,15 +112,50 @@ test('a customer buys the coat in German at the same price', async ({ page }) =>
   await expect(new OrderPage(page).items).toContainText('138,00 €');
 });
 
+test('an admin translates a text in the editor, and the shop shows it in that language', async ({ page }) => {
+  const backoffice = await openBackoffice();
+  const mat = {
+    ...wireTemplate([{ title: 'Ausführung', fields: [{ name: 'length', label: 'Länge', field_type: 'number' }] }]),
+    name: 'Schmutzfangmatte',
+    language: 'de',
+  };
+  const article = await backoffice.sell(
+    {
+      title: 'Matte',
+      description: 'Nach Maß.',
+      price: 20,
+      is_paused: false,
+      withdrawal_excluded: true,
+      safety_notes: 'Nicht auf glatten Böden verwenden.',
+    },
+    mat,
+  );
+  await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates');
+  await page.getByRole('link', { name: mat.name, exact: true }).click();
+  await page.getByRole('button', { name: 'Translations', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Language code' }).fill('fr');
+  await page.getByRole('button', { name: 'Add language' }).click();
+  await page.getByRole('textbox', { name: /^French \(fr\): “Länge”/ }).fill('Longueur');
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Live as version 2.' })).toBeVisible();
+  await page.goto(`/articles/${article.id}`);
+  await page.getByRole('link', { name: 'Konfigurieren und bestellen' }).click();
+  await page.getByRole('link', { name: 'Français', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Longueur' })).toBeVisible();
+  // What is not translated stays in the language of the template.
+  await expect(page.getByRole('heading', { level: 2, name: 'Ausführung' })).toBeVisible();
+  await article.undo();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page is served in the language of its address, and leads to the other one', async ({ page }) => {
-    await page.goto(`${coatPath}&lang=en-GB`);
+    await page.goto(`${coatPath}&lang=en-GB`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 2, name: 'About your dog' })).toBeVisible();
     await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Angaben zum Hund' })).toBeVisible();
-    await page.goto(`${coatPath}&lang=kl%22%3E`);
+    await page.goto(`${coatPath}&lang=kl%22%3E`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 2, name: 'Angaben zum Hund' })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
 
 interface LanguageSwitchProps {
   /** BCP 47, the template's own first. */
@@ -11,7 +12,18 @@ interface LanguageSwitchProps {
  * language.
  */
 export function LanguageSwitch({ languages, current }: LanguageSwitchProps) {
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const chosen = useRef<string | null>(null);
+  // Steps that were visited before are in the history without the language.
+  const keepChosen = useEffectEvent(() => {
+    const language = chosen.current;
+    if (language === null || language === current || navigationType !== 'POP') return;
+    const address = { pathname, search: withLanguage(search, language === languages[0] ? null : language) };
+    void navigate(address, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => keepChosen(), [key]);
   if (languages.length < 2) return null;
   return (
     <nav aria-label="Sprache des Konfigurators" className="flex">
@@ -21,6 +33,9 @@ export function LanguageSwitch({ languages, current }: LanguageSwitchProps) {
           to={{ pathname, search: withLanguage(search, index === 0 ? null : language) }}
           replace
           preventScrollReset
+          onClick={() => {
+            chosen.current = language;
+          }}
           lang={language}
           hrefLang={language}
           aria-current={language === current ? 'true' : undefined}

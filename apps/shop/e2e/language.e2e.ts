@@ -147,31 +147,6 @@ test('an admin translates a text in the editor, and the shop shows it in that la
   await article.undo();
 });
 
-test('another language keeps the choices, the step and the history, also where the browser stores nothing', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  const configurator = new ConfiguratorPage(page);
-  await configurator.open(coatPath);
-  await configurator.fill('Rasse', 'Windspiel');
-  await configurator.goToStep('Extras');
-  await configurator.choose('Reflektierende Nähte', /^Ja/);
-  await page.getByRole('link', { name: 'English', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Extras' })).toBeVisible();
-  await expect(
-    page.getByRole('radiogroup', { name: 'Reflective stitching' }).getByRole('radio', { name: /^Yes/ }),
-  ).toBeChecked();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: 'About your dog' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Breed' })).toHaveValue('Windspiel');
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

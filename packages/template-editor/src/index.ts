@@ -5,6 +5,7 @@ export { type History, perform, redo, seal, startHistory, undo } from './documen
 export type { Recovered } from './editor/recovered-notice.tsx';
 export type { SaveReply, SaveRequest } from './editor/save-reply.ts';
 export { TemplateEditor, type TemplateEditorProps } from './editor/template-editor.tsx';
+export type { HostMaterial, StoredPicture, UploadControl, UploadPicture } from './store/host-pictures.ts';
 export type { Language } from './texts/editor-languages.ts';
 export type { EditorTexts } from './texts/editor-texts.ts';
 export { englishEditorTexts } from './texts/english-editor-texts.ts';

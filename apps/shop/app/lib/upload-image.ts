@@ -1,4 +1,10 @@
-import { errorReplySchema, imageUploads, type UploadImageQuery, uploadImageReplySchema } from 'shop-backend/contracts';
+import {
+  errorReplySchema,
+  imageUploads,
+  type UploadImageQuery,
+  type UploadImageReply,
+  uploadImageReplySchema,
+} from 'shop-backend/contracts';
 import { failureText } from './database-failure.ts';
 import { type FailureLanguage, lostConnection, unknownFailure } from './failure-words.ts';
 import { publicEnv } from './public-env.tsx';
@@ -74,9 +80,14 @@ export function checkImageFile(purpose: ImagePurpose, file: File, language: Fail
 
 /**
  * Uploads a picture through the function that checks and scales it.
+ * @returns its addresses in all widths
  * @throws UploadFailure when it was refused or the network failed; an AbortError when it was cancelled
  */
-export const uploadImage: UploadImage = async (purpose, file, { onProgress, signal } = {}) => {
+export async function uploadPicture(
+  purpose: ImagePurpose,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<UploadImageReply> {
   const [client, env, picture] = await Promise.all([signedInClient(), publicEnv(), scaleImage(file)]);
   const { data } = await client.auth.getSession();
   signal?.throwIfAborted();
@@ -91,14 +102,17 @@ export const uploadImage: UploadImage = async (purpose, file, { onProgress, sign
   return new Promise((resolve, reject) => {
     request.addEventListener('load', () => {
       const reply = uploadImageReplySchema.safeParse(parseJson(request.responseText));
-      if (request.status === 200 && reply.success) resolve(reply.data.url);
+      if (request.status === 200 && reply.success) resolve(reply.data);
       else reject(failureOf(request.responseText));
     });
     request.addEventListener('error', () => reject(new UploadFailure('network')));
     request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
     request.send(picture);
   });
-};
+}
+
+/** Uploads a picture as `uploadPicture` does, and resolves to its main address. */
+export const uploadImage: UploadImage = async (...upload) => (await uploadPicture(...upload)).url;
 
 function failureOf(text: string): UploadFailure {
   const parsed = errorReplySchema.safeParse(parseJson(text));

@@ -145,6 +145,9 @@ export class TemplateEditorPage {
     if (typeof additionalOptions.rows === 'number') {
       await keyboard.typeInto(this.number('Rows'), String(additionalOptions.rows));
     }
+    if (additionalOptions.display === 'swatches') {
+      await keyboard.choose(side.getByRole('combobox', { name: 'Show options as' }), 'Swatches');
+    }
     if (additionalOptions.cutOff === true) {
       await keyboard.tick(side.getByRole('checkbox', { name: 'Truncate at maximum length' }));
     }
@@ -165,18 +168,22 @@ export class TemplateEditorPage {
     if (validationRules.message) await keyboard.typeInto(this.text('Custom error message'), validationRules.message);
     if (field.condition) await this.fillCondition(field.condition);
     if (field.options.length > 0) await this.pasteOptions(field.options);
+    for (const option of field.options) if (option.material !== null) await this.chooseMaterial(field, option);
   }
 
-  /** A rule, or any one of several on the same field for its options in a row. */
+  /** A rule, or any one or none of several on the same field for its options in a row. */
   private async fillCondition(condition: Condition): Promise<void> {
     const shown = this.side.getByRole('region', { name: 'Visibility' });
     await this.keyboard.activate(shown.getByRole('button', { name: 'Add condition' }));
-    const rules = 'any' in condition ? condition.any : [condition];
+    const joined = 'not' in condition ? condition.not : condition;
+    const rules = 'any' in joined ? joined.any : [joined];
     for (const [index, rule] of rules.entries()) {
       if (!('operator' in rule)) throw new Error('Only rules are built here');
       // The next rule asks the same field for its next option.
       if (index > 0) {
-        await this.keyboard.activate(shown.getByRole('button', { name: /^(Another rule|Add rule)$/ }));
+        await this.keyboard.activate(
+          shown.getByRole('button', { name: index === 1 ? 'Another rule' : 'Add rule', exact: true }),
+        );
         continue;
       }
       const asked = this.fields.find(({ name }) => name === rule.field);
@@ -184,11 +191,23 @@ export class TemplateEditorPage {
       await this.keyboard.choose(shown.getByRole('combobox', { name: 'Field' }), asked?.label ?? '');
       await this.keyboard.choose(shown.getByRole('combobox', { name: 'Value' }), option?.label ?? '');
     }
-    if ('any' in condition) {
-      const joined = shown.getByRole('combobox', { name: 'These rules' });
-      await this.keyboard.tabTo(joined, 'Shift+Tab');
-      await this.keyboard.press('A', 't');
+    if ('any' in joined) {
+      const join = shown.getByRole('combobox', { name: 'These rules' });
+      await this.keyboard.tabTo(join, 'Shift+Tab');
+      await this.keyboard.press(...('not' in condition ? ['N'] : ['A', 't']));
     }
+  }
+
+  /** Chooses what an option is made of. Its picture comes with the material; the text says what it shows. */
+  private async chooseMaterial(field: Field, option: Option): Promise<void> {
+    const { keyboard, side } = this;
+    await keyboard.activate(side.getByRole('button', { name: `Condition of ${option.label}`, exact: true }));
+    await this.waitForInspector();
+    // A material is listed by its name, which is that of its option.
+    await keyboard.choose(side.getByRole('combobox', { name: 'Material' }), option.label);
+    await keyboard.typeInto(this.text('Alternative text'), option.image?.alt ?? '');
+    await keyboard.activate(side.getByRole('button', { name: field.label, exact: true }), 'Shift+Tab');
+    await this.waitForInspector();
   }
 
   private async pasteOptions(options: readonly Option[]): Promise<void> {

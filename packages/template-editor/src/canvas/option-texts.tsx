@@ -58,6 +58,7 @@ const OptionLine = memo(function OptionLine({ option, isOpen }: OptionLineProps)
   return (
     <li className="te-choice" data-default={option.isDefault || undefined} data-selected={isSelected || undefined}>
       <Mark color={option.colorValue} />
+      {option.image !== null && <img className="te-choice-picture" src={option.image.url} alt="" loading="lazy" />}
       <EditableText
         {...shared}
         property="label"

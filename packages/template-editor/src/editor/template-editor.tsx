@@ -18,6 +18,7 @@ import { PreviewView } from '../preview/preview-view.tsx';
 import { createEditorStore } from '../store/create-editor-store.ts';
 import { EditorContext, useActions, useEditor, useEditorState } from '../store/editor-context.ts';
 import type { Pane } from '../store/editor-state.ts';
+import type { HostMaterial, UploadPicture } from '../store/host-pictures.ts';
 import { StructurePane } from '../structure/structure-pane.tsx';
 import { editorLanguages, type Language } from '../texts/editor-languages.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
@@ -56,6 +57,10 @@ export interface TemplateEditorProps {
   readonly versions?: VersionSource;
   /** EUR cents, gross: what the preview and the price simulator start with. */
   readonly basePriceCents?: number;
+  /** Stores the picture of an option; without it only its address can be given. Keep it the same function. */
+  readonly uploadPicture?: UploadPicture;
+  /** What options can be made of; without it a material is named by its key. Keep it the same list. */
+  readonly materials?: readonly HostMaterial[];
   /** Hosts (https) that embedded pages may come from. */
   readonly allowedHosts?: readonly string[];
   /** `en` unless given. The labels of earlier steps keep the language they were made in. */
@@ -118,7 +123,11 @@ function OpenEditor({ start, createId: givenCreateId = randomId, language, texts
     store: createEditorStore(start, () => latestTexts.current),
     createId: givenCreateId,
   }));
-  const environment = useMemo(() => ({ store, createId, language, texts }), [store, createId, language, texts]);
+  const { uploadPicture, materials } = props;
+  const environment = useMemo(
+    () => ({ store, createId, language, texts, host: { uploadPicture, materials } }),
+    [store, createId, language, texts, uploadPicture, materials],
+  );
   const [basePriceCents, setBasePrice] = useState(props.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS);
   return (
     <EditorContext value={environment}>

@@ -210,6 +210,96 @@ export const Picture: Story = {
   },
 };
 
+const stored = {
+  url: '/catalogue/geschirr-leichtfuss.webp',
+  sources: [{ url: '/catalogue/geschirr-leichtfuss-480.webp', width: 480 }],
+};
+const file = new File([new Uint8Array(10)], 'stoff.png', { type: 'image/png' });
+let finish: (() => void) | null = null;
+
+export const Upload: Story = {
+  name: 'a picture is uploaded with progress, asks for a text, and is shown on the canvas',
+  args: {
+    uploadPicture: (_, { onProgress }) => {
+      onProgress(0.4);
+      return new Promise((resolve) => {
+        finish = () => resolve(stored);
+      });
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Condition of grau' }));
+    await userEvent.upload(canvas.getByLabelText('Upload a picture'), file);
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading the picture' })).toHaveAttribute('value', '0.4');
+    finish?.();
+    await expect(
+      await canvas.findByText('Please describe what the picture shows, for people who cannot see it.'),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alternative text' }), 'Grauer Fleece');
+    await waitFor(() =>
+      expect(fieldTold('color')?.options).toMatchObject([{ image: { ...stored, alt: 'Grauer Fleece' } }]),
+    );
+    const shown = canvas.getAllByRole('presentation').map((picture) => picture.getAttribute('src'));
+    await expect(shown).toContain(stored.url);
+  },
+};
+
+export const UploadFails: Story = {
+  name: 'an upload says why it failed or is cancelled, and the option stays as it was',
+  args: {
+    uploadPicture: (chosen, { signal }) =>
+      chosen.name === 'stoff.png'
+        ? Promise.reject(new Error('File too large'))
+        : new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Condition of grau' }));
+    await userEvent.upload(canvas.getByLabelText('Upload a picture'), file);
+    await expect(await canvas.findByText('File too large')).toBeVisible();
+    await userEvent.upload(
+      canvas.getByLabelText('Upload a picture'),
+      new File(['x'], 'lang.png', { type: 'image/png' }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload' }));
+    await expect(await canvas.findByLabelText('Upload a picture')).toBeVisible();
+    await expect(canvas.queryByText('File too large')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Picture address' })).toHaveValue('');
+  },
+};
+
+export const Material: Story = {
+  name: 'an option is made of a material of the host, and takes its picture',
+  args: {
+    materials: [
+      { key: 'fleece', name: 'Fleece', pictureUrl: stored.url, isSoldOut: false },
+      { key: 'loden', name: 'Loden', pictureUrl: null, isSoldOut: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Condition of grau' }));
+    const material = canvas.getByRole('combobox', { name: 'Material' });
+    await expect(within(material).getByRole('option', { name: 'Loden (sold out)' })).toBeEnabled();
+    await userEvent.selectOptions(material, 'Fleece');
+    await waitFor(() =>
+      expect(fieldTold('color')?.options).toMatchObject([
+        { material: 'fleece', image: { url: stored.url, alt: 'Fleece' } },
+      ]),
+    );
+    await userEvent.selectOptions(material, 'None');
+    // Nothing is left of it: the template is as it was.
+    await waitFor(() => expect(onUnsaved.mock.lastCall?.[0]).toBeNull());
+    // A picture of its own stays with the option.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Picture address' }), '/eigen.webp');
+    await userEvent.selectOptions(material, 'Fleece');
+    await waitFor(() =>
+      expect(fieldTold('color')?.options).toMatchObject([{ material: 'fleece', image: { url: '/eigen.webp' } }]),
+    );
+  },
+};
+
 export const Conditions: Story = {
   name: '[BEY-62] a condition is built term by term and said in words; renaming the field it reads rewrites it',
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { CheckControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { useActions, useTexts } from '../store/editor-context.ts';
 import { defaultCommand } from './option-default.ts';
+import { OptionMaterialControl } from './option-material-control.tsx';
 import { OptionPictureControls } from './option-picture-controls.tsx';
 import { OptionPrice } from './option-table.tsx';
 import { useRenameOption } from './use-rename-option.ts';
@@ -49,6 +50,7 @@ export function OptionInspector({ option, field }: OptionInspectorProps) {
         value={option.colorValue ?? ''}
         onChange={(text) => update({ colorValue: text || null }, 'color')}
       />
+      <OptionMaterialControl option={option} />
       <OptionPictureControls option={option} />
       <CheckControl
         label={texts.inspector.selectedByDefault}

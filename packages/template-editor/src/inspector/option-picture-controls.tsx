@@ -1,19 +1,32 @@
 import type { Option } from 'configurator-core';
 import { useUpdate } from '../actions/use-update.ts';
 import { TextControl } from '../controls/text-control.tsx';
-import { useTexts } from '../store/editor-context.ts';
+import { useEditor } from '../store/editor-context.ts';
+import { PictureUpload } from './picture-upload.tsx';
 
 /** The picture of an option and what it shows. */
 export function OptionPictureControls({ option: { id, image } }: { readonly option: Option }) {
   const update = useUpdate('option', id);
-  const { inspector: texts } = useTexts();
+  const { texts: all, host } = useEditor();
+  const { inspector: texts } = all;
+  const alt = image?.alt && { alt: image.alt };
   const changeAddress = (url: string) => {
     // The other widths belong to the old picture.
-    const changed = url === '' ? null : { url, ...(image?.alt && { alt: image.alt }) };
+    const changed = url === '' ? null : { url, ...alt };
     return update({ image: changed }, 'picture') === null ? null : texts.pictureRefused;
   };
   return (
     <>
+      {image !== null && <img className="te-picture-preview" src={image.url} alt={image.alt ?? ''} />}
+      {host.uploadPicture && (
+        <PictureUpload
+          // Another option has no part in this upload; its picture arrives all the same.
+          key={id}
+          upload={host.uploadPicture}
+          hasPicture={image !== null}
+          onStored={({ url, sources }) => update({ image: { url, sources, ...alt } }, 'picture')}
+        />
+      )}
       <TextControl
         label={texts.picture}
         hint={texts.pictureHint}
@@ -24,9 +37,9 @@ export function OptionPictureControls({ option: { id, image } }: { readonly opti
       {image !== null && (
         <TextControl
           label={texts.alternativeText}
-          hint={texts.alternativeTextHint}
+          hint={image.alt ? texts.alternativeTextHint : <strong>{texts.alternativeTextMissing}</strong>}
           value={image.alt ?? ''}
-          onChange={(alt) => update({ image: { ...image, alt: alt || null } }, 'picture')}
+          onChange={(text) => update({ image: { ...image, alt: text || null } }, 'picture')}
         />
       )}
     </>

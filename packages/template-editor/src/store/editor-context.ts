@@ -6,13 +6,21 @@ import type { Language } from '../texts/editor-languages.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { EditorStore } from './create-editor-store.ts';
 import type { EditorActions, EditorState } from './editor-state.ts';
+import type { HostMaterial, UploadPicture } from './host-pictures.ts';
 
-/** What every part of the editor finds around it. It changes only when the host changes the language or the texts. */
+/** What the host can do for options. */
+export interface EditorHost {
+  readonly uploadPicture: UploadPicture | undefined;
+  readonly materials: readonly HostMaterial[] | undefined;
+}
+
+/** What every part of the editor finds around it. It changes only when the host changes one of its props. */
 export interface EditorEnvironment {
   readonly store: EditorStore;
   readonly createId: CreateId;
   readonly language: Language;
   readonly texts: EditorTexts;
+  readonly host: EditorHost;
 }
 
 /** The editor around a component. */

@@ -23,6 +23,7 @@ const international = new Set([
     'JSON',
     'JSON Logic',
     'Live',
+    'Material',
     'Name',
     'Operator',
     'Option',

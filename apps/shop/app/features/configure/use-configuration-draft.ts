@@ -1,6 +1,5 @@
 import { type Configurator, initialValues, type Values } from 'configurator-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
 import type { ConfiguratorType } from '../../config/paths.ts';
 import { loadTemplateVersion } from './api/load-template-version.ts';
 import { type CurrentDraft, type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
@@ -62,9 +61,6 @@ export function useConfigurationDraft({
   const latestStart = useRef(start);
   latestStart.current = start;
   const firstAddressedStep = useRef(addressedStep);
-  const navigationType = useNavigationType();
-  const latestAddress = useRef({ navigationType, addressedStep });
-  latestAddress.current = { navigationType, addressedStep };
   const { known, isStored, isTakingOver, merge, connect } = useOtherTabs(configuratorType, place, current);
   const startKey = start === null ? null : `${start.kind} ${start.kind === 'shared' ? start.code : place}`;
 
@@ -128,12 +124,8 @@ export function useConfigurationDraft({
     if (configurator !== null && running !== null && openedAt.current === startKey) {
       const [{ template: before }, { template: now }] = [running.configurator, configurator];
       if (before.id === now.id && before.version === now.version) {
-        const { values } = running;
-        // Back and forward lead to the step of their entry.
-        const isPopped = latestAddress.current.navigationType === 'POP';
-        const addressed = Math.min(latestAddress.current.addressedStep ?? 1, now.sections.length) - 1;
-        const stepIndex = isPopped ? addressed : running.stepIndex;
-        current.current = { ...running, configurator, stepIndex };
+        current.current = { ...running, configurator };
+        const { values, stepIndex } = running;
         setDraft((shown) => ({ ...shown, values, stepIndex, run: shown.run + 1 }));
         return;
       }

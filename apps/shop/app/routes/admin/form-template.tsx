@@ -1,8 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { redirect, useNavigate, useRevalidator } from 'react-router';
+import type { UploadPicture } from 'template-editor';
 import { adminPaths } from '../../config/admin-paths.ts';
 import { newTemplate } from '../../features/admin-templates/admin-template.ts';
 import { getDraft } from '../../features/admin-templates/api/get-draft.ts';
+import { listHostMaterials } from '../../features/admin-templates/api/list-host-materials.ts';
 import { saveTemplate } from '../../features/admin-templates/api/save-template.ts';
 import { templateVersions } from '../../features/admin-templates/api/template-versions.ts';
 import { TemplateWorkspace } from '../../features/admin-templates/components/template-workspace.tsx';
@@ -13,6 +15,7 @@ import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
 import { loadOrFailure } from '../../lib/load-or-failure.ts';
 import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
 import { showErrorToast } from '../../lib/toasts.ts';
+import { checkImageFile, uploadFailureText, uploadPicture } from '../../lib/upload-image.ts';
 import { AdminWorkbench, WorkbenchTitle } from '../../ui/admin/admin-workbench.tsx';
 import type { Route } from './+types/form-template.ts';
 import { workbench } from './workbench.ts';
@@ -20,7 +23,13 @@ import { workbench } from './workbench.ts';
 export const handle = workbench;
 
 export async function clientLoader({ params: { templateId } }: Route.ClientLoaderArgs) {
-  if (templateId === 'new') return { templateId, draft: newTemplate() };
+  // The editor works without the list: a material can be named by its key.
+  const listed = loadOrFailure(async () => listHostMaterials(await signedInClient()));
+  const materialsOf = async () => {
+    const materials = await listed;
+    return materials.ok ? materials.value : undefined;
+  };
+  if (templateId === 'new') return { templateId, draft: newTemplate(), materials: await materialsOf() };
   const draft = await loadOrFailure(async () => getDraft(await signedInClient(), templateId));
   if (!draft.ok || draft.value === null) {
     const language = pageLanguage('en');
@@ -29,10 +38,10 @@ export async function clientLoader({ params: { templateId } }: Route.ClientLoade
     showErrorToast({ title: texts.fetchFailed, description });
     throw redirect(adminPaths.formTemplates());
   }
-  return { templateId, draft: draft.value };
+  return { templateId, draft: draft.value, materials: await materialsOf() };
 }
 
-export default function FormTemplatePage({ loaderData: { templateId, draft } }: Route.ComponentProps) {
+export default function FormTemplatePage({ loaderData: { templateId, draft, materials } }: Route.ComponentProps) {
   const language = useAdminLanguage('en');
   const texts = templateTexts[language];
   const navigate = useNavigate();
@@ -41,6 +50,18 @@ export default function FormTemplatePage({ loaderData: { templateId, draft } }: 
   const versions = useMemo(
     () => (templateId === 'new' ? undefined : templateVersions(signedInClient, templateId)),
     [templateId],
+  );
+  const upload = useCallback<UploadPicture>(
+    async (file, control) => {
+      const problem = checkImageFile('option', file, language);
+      if (problem !== null) throw new Error(problem);
+      try {
+        return await uploadPicture('option', file, control);
+      } catch (error) {
+        throw new Error(uploadFailureText(error, language));
+      }
+    },
+    [language],
   );
   const title = templateId === 'new' ? texts.newTitle : texts.editTitle;
   return (
@@ -51,6 +72,8 @@ export default function FormTemplatePage({ loaderData: { templateId, draft } }: 
         leading={<WorkbenchTitle title={title} back={{ label: texts.back, to: adminPaths.formTemplates() }} />}
         draft={draft}
         versions={versions}
+        uploadPicture={upload}
+        materials={materials}
         onSave={async (request, revision) => saveTemplate(await signedInClient(), request, revision, language)}
         onCreated={(id) => void navigate(adminPaths.formTemplate(id), { replace: true })}
         onReload={() => void revalidate().then(() => setReloads((count) => count + 1))}

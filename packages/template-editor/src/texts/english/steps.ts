@@ -16,6 +16,7 @@ const properties = {
   default: 'default',
   color: 'colour',
   picture: 'picture',
+  material: 'material',
   display: 'display',
   price: 'price',
   layout: 'layout',

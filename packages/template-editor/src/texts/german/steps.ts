@@ -15,6 +15,7 @@ const properties: EditorTexts['steps']['properties'] = {
   default: 'Standardwert',
   color: 'Farbe',
   picture: 'Bild',
+  material: 'Material',
   display: 'Darstellung',
   price: 'Preis',
   layout: 'Anordnung',

@@ -3,8 +3,10 @@ import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import {
   type EditorTexts,
   englishEditorTexts,
+  type HostMaterial,
   type SaveRequest,
   TemplateEditor,
+  type UploadPicture,
   type VersionSource,
 } from 'template-editor';
 import { iframeHosts } from '../../../lib/security-headers.ts';
@@ -27,6 +29,8 @@ interface TemplateWorkspaceProps {
   /** Reloads the template and discards local edits. */
   onReload: () => void;
   versions?: VersionSource;
+  uploadPicture?: UploadPicture;
+  materials?: readonly HostMaterial[];
   /** At the start of the editor's header. */
   leading: ReactNode;
 }
@@ -84,6 +88,8 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
         recovered={recovered}
         onDiscardRecovered={() => unsaved.keep(null)}
         versions={host.versions}
+        uploadPicture={host.uploadPicture}
+        materials={host.materials}
         leading={host.leading}
         allowedHosts={iframeHosts.map((url) => new URL(url).host)}
       />

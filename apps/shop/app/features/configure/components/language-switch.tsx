@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 interface LanguageSwitchProps {
   /** BCP 47, the template's own first. */
@@ -12,18 +11,7 @@ interface LanguageSwitchProps {
  * language.
  */
 export function LanguageSwitch({ languages, current }: LanguageSwitchProps) {
-  const { key, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const navigationType = useNavigationType();
-  const chosen = useRef<string | null>(null);
-  // Steps that were visited before are in the history without the language.
-  const keepChosen = useEffectEvent(() => {
-    const language = chosen.current;
-    if (language === null || language === current || navigationType !== 'POP') return;
-    const address = { pathname, search: withLanguage(search, language === languages[0] ? null : language) };
-    void navigate(address, { replace: true, preventScrollReset: true });
-  });
-  useEffect(() => keepChosen(), [key]);
+  const { pathname, search } = useLocation();
   if (languages.length < 2) return null;
   return (
     <nav aria-label="Sprache des Konfigurators" className="flex">
@@ -33,9 +21,6 @@ export function LanguageSwitch({ languages, current }: LanguageSwitchProps) {
           to={{ pathname, search: withLanguage(search, index === 0 ? null : language) }}
           replace
           preventScrollReset
-          onClick={() => {
-            chosen.current = language;
-          }}
           lang={language}
           hrefLang={language}
           aria-current={language === current ? 'true' : undefined}

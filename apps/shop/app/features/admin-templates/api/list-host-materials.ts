@@ -1,0 +1,25 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { HostMaterial } from 'template-editor';
+import { z } from 'zod';
+
+const rowsSchema = z.array(
+  z.object({ key: z.string(), name: z.string(), image_url: z.string().nullable(), is_sold_out: z.boolean() }).transform(
+    ({ key, name, image_url: pictureUrl, is_sold_out: isSoldOut }): HostMaterial => ({
+      key,
+      name,
+      // Without what it is cropped around.
+      pictureUrl: pictureUrl?.split('#')[0] || null,
+      isSoldOut,
+    }),
+  ),
+);
+
+/** The materials that options can be made of, by name. @throws when the request fails */
+export async function listHostMaterials(client: SupabaseClient): Promise<readonly HostMaterial[]> {
+  const { data } = await client
+    .from('materials')
+    .select('key, name, image_url, is_sold_out')
+    .order('name')
+    .throwOnError();
+  return rowsSchema.parse(data);
+}

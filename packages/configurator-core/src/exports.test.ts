@@ -7,6 +7,7 @@ describe('public names', () => {
     expect(Object.keys(core).sort()).toMatchInlineSnapshot(`
       [
         "DEFAULT_BASE_PRICE_CENTS",
+        "FieldTypeError",
         "TEMPLATE_FORMAT",
         "amountReads",
         "compileTemplate",
@@ -17,6 +18,7 @@ describe('public names', () => {
         "configurationOf",
         "countGraphemes",
         "countedValuesOf",
+        "defineFieldType",
         "deleteField",
         "dependentsOf",
         "diffTemplates",
@@ -47,6 +49,7 @@ describe('public names', () => {
         "parseEuroToCents",
         "parsePart",
         "parseTemplate",
+        "partWithBuiltInTypes",
         "priceForQuantity",
         "priceFromSettings",
         "priceOf",
@@ -70,6 +73,7 @@ describe('public names', () => {
         "update",
         "valuesFromSettings",
         "valuesOf",
+        "withBuiltInTypes",
       ]
     `);
   });

@@ -25,6 +25,7 @@ export {
 export { type DroppedValue, type RestoredValues, restoreValues } from './configuration/restore-values.ts';
 export type { Computation, ComputedResult } from './contract/computation.schema.ts';
 export { type Condition, type Operator, operators, type Rule } from './contract/condition.ts';
+export type { FieldTypeResolver, ReadOptions } from './contract/field-type-resolver.ts';
 export { templateLimits } from './contract/limits.ts';
 export { matchCondition } from './contract/match-condition.ts';
 export type { OptionImage } from './contract/option-image.schema.ts';
@@ -34,6 +35,7 @@ export type { PriceTable, TableAxis, TableRange } from './contract/price-table.t
 export type { QuantityBreak } from './contract/quantity-break.schema.ts';
 export { TEMPLATE_FORMAT } from './contract/template.migrations.ts';
 export type {
+  CustomFieldTypeName,
   FieldType,
   GroupLayout,
   PartJson,
@@ -44,6 +46,7 @@ export type {
 export type {
   Extra,
   Field,
+  FieldBase,
   Group,
   Option,
   Parts,
@@ -58,6 +61,7 @@ export type { TemplateIssue, TemplateIssueCode } from './contract/template-issue
 export { formatTemplatePath, type TemplatePath } from './contract/template-path.ts';
 export { templateVersionSchema } from './contract/template-version.schema.ts';
 export type { TranslatedText, Translations } from './contract/translations.schema.ts';
+export { partWithBuiltInTypes, withBuiltInTypes } from './contract/with-built-in-types.ts';
 export { deleteField } from './edit/delete-field.ts';
 export { dependentsOf } from './edit/dependents.ts';
 export {
@@ -90,6 +94,16 @@ export {
 export type { ExplainedAmount, ExplainedEntry } from './explain/explain-amount.ts';
 export { type Change, type FieldChange, optionDeciders, shortestChange } from './explain/shortest-change.ts';
 export { computedText, computedWord } from './field-types/computed-text.ts';
+export type { CustomFieldType, FieldTypeOptions } from './field-types/custom-field-type.ts';
+export {
+  type DomainValue,
+  defineFieldType,
+  type FieldDomain,
+  type FieldTypeDescription,
+  FieldTypeError,
+  type FreeIssue,
+  type ScalarValue,
+} from './field-types/define-field-type.ts';
 export { countGraphemes } from './field-types/graphemes.ts';
 export type { Issue, IssueCode } from './field-types/issue.ts';
 export type { FieldValue, Values } from './field-types/value.ts';

@@ -1,4 +1,4 @@
-import { compileTemplate, parseTemplate } from 'configurator-core';
+import { type CustomFieldType, compileTemplate, parseTemplate } from 'configurator-core';
 import { translateTemplate } from 'configurator-core/translation';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { ConfiguratorSession, type SessionSettings } from './configurator-session.tsx';
@@ -16,6 +16,8 @@ export interface TemplateSessionSettings extends SessionSettings {
    * entered. Without one, everything is as the template has it.
    */
   readonly language?: string;
+  /** Field types of the host, made by `defineFieldType`, with their components in `components`. Read with the template. */
+  readonly fieldTypes?: readonly CustomFieldType[];
   /** Offered where the template cannot be used. */
   readonly onRetry?: () => void;
 }
@@ -25,25 +27,33 @@ export interface ConfiguratorProviderProps extends TemplateSessionSettings {
   readonly children: ReactNode;
 }
 
-function load(template: unknown, language: string | undefined) {
-  const parsed = parseTemplate(template);
+function load(template: unknown, language: string | undefined, fieldTypes: readonly CustomFieldType[]) {
+  const parsed = parseTemplate(template, { fieldTypes });
   if (!parsed.ok) return parsed;
-  return compileTemplate(language === undefined ? parsed.value : translateTemplate(parsed.value, language));
+  const { value } = parsed;
+  return compileTemplate(language === undefined ? value : translateTemplate(value, language), { fieldTypes });
 }
 
 /** Parses and compiles the template once and runs a session for its children. */
-export function ConfiguratorProvider({ template, language, onRetry, onChange, ...session }: ConfiguratorProviderProps) {
+export function ConfiguratorProvider({
+  template,
+  language,
+  fieldTypes = [],
+  onRetry,
+  onChange,
+  ...session
+}: ConfiguratorProviderProps) {
   // Written at each change and read where the language changes, so that a change renders nothing here.
   const [progress] = useState<{ latest: ConfiguratorProgress | null }>(() => ({ latest: null }));
   const [current, setCurrent] = useState(() => ({
     template,
     language,
-    loaded: load(template, language),
+    loaded: load(template, language, fieldTypes),
     start: progress.latest,
   }));
   if (current.template !== template || current.language !== language) {
     if (current.template !== template) progress.latest = null;
-    setCurrent({ template, language, loaded: load(template, language), start: progress.latest });
+    setCurrent({ template, language, loaded: load(template, language, fieldTypes), start: progress.latest });
   }
   const keep = useCallback(
     (latest: ConfiguratorProgress) => {

@@ -1,4 +1,4 @@
-import type { FieldType } from 'configurator-core';
+import type { CustomFieldTypeName, FieldType } from 'configurator-core';
 import type { ComponentType } from 'react';
 import { CheckboxField } from './fields/checkbox-field.tsx';
 import { ColorField } from './fields/color-field.tsx';
@@ -12,11 +12,19 @@ import { StaticTextField } from './fields/static-text-field.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { TextareaField } from './fields/textarea-field.tsx';
 
-/** One component for every field type. */
-export type FieldComponents = { readonly [T in FieldType]: ComponentType<FieldComponentProps> };
+/** One component for every built-in field type. */
+export type BuiltInFieldComponents = { readonly [T in FieldType]: ComponentType<FieldComponentProps> };
+
+/**
+ * Components by field type: all built-in ones, and those of the host's own types. A type of the host without one is shown
+ * by the component of the built-in type that its values are like.
+ */
+export type FieldComponents = BuiltInFieldComponents & {
+  readonly [T in CustomFieldTypeName]?: ComponentType<FieldComponentProps>;
+};
 
 /** The components a host replaces one by one. */
-export const defaultFieldComponents: FieldComponents = {
+export const defaultFieldComponents: BuiltInFieldComponents = {
   text: TextField,
   textarea: TextareaField,
   number: NumberField,

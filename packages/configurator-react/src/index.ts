@@ -2,7 +2,7 @@ export { Configurator, type ConfiguratorProps } from './configurator.tsx';
 export { ConfiguratorLayout, type ConfiguratorLayoutProps } from './configurator-layout.tsx';
 export { ConfiguratorProvider, type ConfiguratorProviderProps } from './configurator-provider.tsx';
 export { ConfiguratorSession, type ConfiguratorSessionProps } from './configurator-session.tsx';
-export { defaultFieldComponents, type FieldComponents } from './field-components.ts';
+export { type BuiltInFieldComponents, defaultFieldComponents, type FieldComponents } from './field-components.ts';
 export { CleanedHtml } from './fields/cleaned-html.tsx';
 export type { FieldComponentProps, FieldControl, FieldIds, OptionControl } from './fields/field-control.ts';
 export { FieldFrame } from './fields/field-frame.tsx';

@@ -1,3 +1,6 @@
+export { CheckControl, SelectControl } from './controls/choice-controls.tsx';
+export { NumberControl } from './controls/number-control.tsx';
+export { TextControl } from './controls/text-control.tsx';
 export { applyCommand } from './document/apply-command.ts';
 export type { Applied, Command, CommandError, CommandResult, TemplateDetails } from './document/command.ts';
 export type { ElementKind, ElementRef, Elements, Part, Place } from './document/element.ts';
@@ -5,6 +8,7 @@ export { type History, perform, redo, seal, startHistory, undo } from './documen
 export type { Recovered } from './editor/recovered-notice.tsx';
 export type { SaveReply, SaveRequest } from './editor/save-reply.ts';
 export { TemplateEditor, type TemplateEditorProps } from './editor/template-editor.tsx';
+export type { FieldOptionsProps, FieldTypeWords, HostFieldType } from './store/host-field-type.ts';
 export type { HostMaterial, StoredPicture, UploadControl, UploadPicture } from './store/host-pictures.ts';
 export type { Language } from './texts/editor-languages.ts';
 export type { EditorTexts } from './texts/editor-texts.ts';

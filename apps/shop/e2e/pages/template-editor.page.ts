@@ -118,7 +118,7 @@ export class TemplateEditorPage {
     const entry = { vertical: '', horizontal: 'Horizontal', grid: 'Grid' }[layout];
     if (entry !== '') await this.keyboard.choose(this.side.getByRole('combobox', { name: 'Layout' }), entry);
     for (const field of fields) {
-      await this.add(typeNames[field.type]);
+      await this.add(typeNames[field.type] ?? field.type);
       await this.fillField(field);
     }
   }

@@ -1,5 +1,6 @@
 import type { Template } from '../contract/template.ts';
 import { formatTemplatePath } from '../contract/template-path.ts';
+import { withBuiltInTypes } from '../contract/with-built-in-types.ts';
 import { budgets } from './budgets.ts';
 import { createInquiry, type Inquiry } from './decision.ts';
 import { createDiagrams } from './decision-diagram.ts';
@@ -44,7 +45,8 @@ function conditionFindings(inquiry: Inquiry, element: TemplateElement): readonly
  * A template that cannot run (doubled names, rules on missing fields, circles) is analysed no further.
  * @param steps work that all questions together may take; the same steps give the same findings on every machine
  */
-export function analyseTemplate(template: Template, steps: number = budgets.analysis): Analysis {
+export function analyseTemplate(given: Template, steps: number = budgets.analysis): Analysis {
+  const template = withBuiltInTypes(given);
   const broken = [
     ...findDuplicateNames(template),
     ...findDuplicateOptions(template),

@@ -2,6 +2,7 @@ import { compileTemplate } from '../compile/compile-template.ts';
 import { readAmount } from '../contract/price-amount.ts';
 import type { Template } from '../contract/template.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
+import { withBuiltInTypes } from '../contract/with-built-in-types.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { bestPath } from './best-path.ts';
 import { budgets } from './budgets.ts';
@@ -127,7 +128,8 @@ function pathTo(
  * bring about both outcomes of every rule, as far as that is possible at all.
  * @param steps work that all walks together may take; later goals are unreached
  */
-export function createWalks(template: Template, steps: number = budgets.walks): Walks {
+export function createWalks(given: Template, steps: number = budgets.walks): Walks {
+  const template = withBuiltInTypes(given);
   const model = createTemplateModel(template, createDiagrams(steps), tableSplits(template));
   // From the first field on, so that none asks for a long chain of others.
   for (const field of model.fields) within(() => model.visible(field));

@@ -1,5 +1,5 @@
 import { compileTemplate } from '../compile/compile-template.ts';
-import type { Template } from '../contract/template.ts';
+import type { Scenario, Template } from '../contract/template.ts';
 import { runScenario } from '../scenario/run-scenario.ts';
 import { budgets } from './budgets.ts';
 import { buildFinding } from './build-finding.ts';
@@ -23,7 +23,11 @@ export function findFailingScenarios(template: Template): {
   if (!compiled.ok) return { findings: [], undecided: [] };
   const configurator = compiled.value;
   const within = Math.floor(budgets.scenarios / Math.max(1, fieldPlaces(template).length));
+  const free = fieldPlaces(template).flatMap(({ field }) => (field.base?.isFree ? [field.name] : []));
+  // What only the host's code can judge is not run here.
+  const isOpen = ({ values }: Scenario) => free.some((name) => Object.hasOwn(values, name));
   const findings = template.scenarios.slice(0, within).flatMap((scenario, index) => {
+    if (isOpen(scenario)) return [];
     const { differences, values, result } = runScenario(configurator, scenario);
     if (differences.length === 0) return [];
     const phrases = differences.slice(0, NAMED_DIFFERENCES).map((each) => wordDifference(configurator, each));
@@ -53,5 +57,12 @@ export function findFailingScenarios(template: Template): {
     path: ['scenarios', within + place],
     reason: 'budget' as const,
   }));
-  return { findings, undecided };
+  const open = template.scenarios
+    .slice(0, within)
+    .flatMap((scenario, index) =>
+      isOpen(scenario)
+        ? [{ code: 'scenario_failed' as const, path: ['scenarios', index], reason: 'text_rules' as const }]
+        : [],
+    );
+  return { findings, undecided: [...open, ...undecided] };
 }

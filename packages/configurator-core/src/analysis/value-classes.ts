@@ -138,6 +138,8 @@ export function valueClasses(
 ): readonly ValueClass[] {
   const kind = valueKindOf(field);
   if (!kind.holdsValue || kind.isDerived) return [EMPTY];
+  // Only the type itself knows which texts are valid, so that none can be named.
+  if (field.base?.isFree) return [EMPTY, UNKNOWN];
   const choices = kind.choices(field);
   if (choices !== null) return [EMPTY, ...choices.flatMap(asClass)];
   return typeof kind.normalise({ field, cutOffAt: null, optionValues: [], placeOf: () => -1 }, 1) === 'number'

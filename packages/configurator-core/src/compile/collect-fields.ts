@@ -1,6 +1,8 @@
+import { isCustom } from '../contract/built-in-type.ts';
 import type { Template } from '../contract/template.ts';
 import { type TemplateIssue, type TemplateIssueCode, templateIssue } from '../contract/template-issue.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
+import type { CustomFieldType } from '../field-types/custom-field-type.ts';
 import { CompiledField } from './compiled-field.ts';
 
 /** All fields of a template, and where to find them. */
@@ -21,7 +23,11 @@ export interface CollectedFields {
  * Goes through a template once and makes its fields ready; a rule may read any of them, so this comes before the rules.
  * Reports ids of sections and fields, names of fields and values of options that are taken twice.
  */
-export function collectFields({ sections }: Template, issues: TemplateIssue[]): CollectedFields {
+export function collectFields(
+  { sections }: Template,
+  issues: TemplateIssue[],
+  types: readonly CustomFieldType[],
+): CollectedFields {
   const all: CompiledField[] = [];
   const byName = new Map<string, CompiledField>();
   const byId = new Map<string, CompiledField>();
@@ -39,12 +45,15 @@ export function collectFields({ sections }: Template, issues: TemplateIssue[]): 
     return section.groups.map((group, groupIndex) => {
       const fields = group.fields.map((field, fieldIndex) => {
         const { id, name, options } = field;
-        const compiled = new CompiledField(field, section, group, {
+        const position = {
           index: all.length,
           sectionIndex,
           placeInSection: all.length - firstIndex,
           groupPart: part,
-        });
+        };
+        const compiled = new CompiledField(field, section, group, position, types);
+        if (isCustom(field.type) && !types.some((known) => known.name === field.type))
+          refuse('unknown_field_type', field.type, 'groups', groupIndex, 'fields', fieldIndex, 'field_type');
         if (byName.has(name)) refuse('duplicate_name', name, 'groups', groupIndex, 'fields', fieldIndex, 'name');
         else byName.set(name, compiled);
         if (byId.has(id)) refuse('duplicate_id', id, 'groups', groupIndex, 'fields', fieldIndex, 'id');

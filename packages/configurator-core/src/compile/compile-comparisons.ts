@@ -2,6 +2,7 @@ import { comparingRules } from '../contract/comparing-rules.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
 import type { Issue } from '../field-types/issue.ts';
 import { numberKind } from '../field-types/number-kind.ts';
+import { valueKindOf } from '../field-types/registry.ts';
 import type { CompiledField } from './compiled-field.ts';
 import type { ScopeOf } from './scopes-in.ts';
 
@@ -10,14 +11,14 @@ const noteNothing = () => {};
 
 /** Notes with which fields a number is to be compared, and there that it is. Reports what is no other number. */
 export function compileComparisons(compiled: CompiledField, scopeOf: ScopeOf, path: () => TemplatePath): void {
-  const { field, kind, index } = compiled;
-  if (kind !== numberKind) return;
+  const { field, index } = compiled;
+  if (valueKindOf(field) !== numberKind) return;
   for (const [key, code, sign] of comparingRules) {
     const name = field.validationRules[key];
     if (!name) continue;
     const { find, reportUnknown } = scopeOf(() => [...path(), 'validation_rules', key], noteNothing);
     const other = find(name);
-    if (other === compiled || other?.kind !== kind) reportUnknown(name);
+    if (!other || other === compiled || valueKindOf(other.field) !== numberKind) reportUnknown(name);
     else {
       const { compare } = compiled;
       const issue: Issue = { code, fieldName: field.name, params: { other: other.field.label } };

@@ -4,6 +4,7 @@ import type { Condition } from '../contract/condition.ts';
 import type { Field, Option, Template } from '../contract/template.ts';
 import type { TemplateIssue } from '../contract/template-issue.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
+import type { FieldTypeOptions } from '../field-types/custom-field-type.ts';
 import { isEmptyValue } from '../field-types/value.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CollectedFields, collectFields } from './collect-fields.ts';
@@ -110,11 +111,15 @@ function compilePriceRules({ priceRules }: Template, scopeOf: ScopeOf): Compiled
 
 /**
  * Makes a template ready to run: rules become closures, and who reads whom is known. Refuses doubled names, rules on
- * fields that do not exist, and rules that read each other in a circle (with the names on it).
+ * fields that do not exist, and rules that read each other in a circle (with the names on it), and fields of a type of the
+ * host that is not among `fieldTypes`.
  */
-export function compileTemplate(template: Template): Result<Configurator, readonly TemplateIssue[]> {
+export function compileTemplate(
+  template: Template,
+  { fieldTypes = [] }: FieldTypeOptions = {},
+): Result<Configurator, readonly TemplateIssue[]> {
   const issues: TemplateIssue[] = [];
-  const fields = collectFields(template, issues);
+  const fields = collectFields(template, issues, fieldTypes);
   const scopeOf = scopesIn(fields, issues);
   const steps = compileSteps(template, fields, scopeOf);
   const priceRules = compilePriceRules(template, scopeOf);

@@ -1,7 +1,8 @@
 import type { Check, ReadableField, ReadableValues } from '../condition/compile-condition.ts';
 import type { Field, Group, Section } from '../contract/template.ts';
+import type { CustomFieldType } from '../field-types/custom-field-type.ts';
 import { type Issue, noIssues } from '../field-types/issue.ts';
-import { valueKindOf } from '../field-types/registry.ts';
+import { customKindOf } from '../field-types/registry.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import type { OfferedField, ValueKind } from '../field-types/value-kind.ts';
 import type { Cents } from '../money.ts';
@@ -59,11 +60,17 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   #optionValues: readonly string[] | undefined;
   #optionPlaces: ReadonlyMap<string, number> | undefined;
 
-  constructor(field: Field, section: Section, group: Group, position: FieldPosition) {
+  constructor(
+    field: Field,
+    section: Section,
+    group: Group,
+    position: FieldPosition,
+    types: readonly CustomFieldType[],
+  ) {
     this.field = field;
     this.section = section;
     this.group = group;
-    this.kind = valueKindOf(field);
+    this.kind = customKindOf(field, types);
     this.index = position.index;
     this.sectionIndex = position.sectionIndex;
     this.placeInSection = position.placeInSection;

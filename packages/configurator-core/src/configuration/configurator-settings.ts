@@ -13,6 +13,8 @@ export interface FieldMetadata {
   readonly label: string;
   readonly field_type: string;
   readonly options: readonly { readonly label: string; readonly value: string }[];
+  /** The value in words, where the type is one of the host: settings are read without it. */
+  readonly text?: string;
   /** What a number counts: `cm`, `kg`. */
   readonly unit?: string;
   /** Whether it is computed for the workshop, and left out of what the shopper sees. */
@@ -40,7 +42,11 @@ export interface SettingsOfSection {
  */
 export type ConfiguratorSettings = Readonly<Record<string, unknown>>;
 
-function metadataOf({ field, kind, isInternal }: CompiledField, counted: FieldValue): FieldMetadata {
+function metadataOf(
+  { field, kind, isInternal }: CompiledField,
+  counted: FieldValue,
+  language: string | null,
+): FieldMetadata {
   const { unit, texts } = field.additionalOptions;
   const shown = kind.holdsValue ? {} : field.additionalOptions;
   return {
@@ -50,6 +56,7 @@ function metadataOf({ field, kind, isInternal }: CompiledField, counted: FieldVa
       kind.isDerived && texts !== undefined && typeof counted === 'string'
         ? [{ label: computedWord(field, counted), value: counted }]
         : field.options.map(({ label, value }) => ({ label, value })),
+    ...(kind.print && { text: kind.print(counted, language) }),
     ...(kind.holdsValue && typeof unit === 'string' && { unit }),
     ...(isInternal && { internal: true }),
     ...(typeof shown.html === 'string' && { html: shown.html }),
@@ -58,14 +65,16 @@ function metadataOf({ field, kind, isInternal }: CompiledField, counted: FieldVa
 }
 
 function settingsOfSection(evaluation: Evaluation, { section, fields }: EvaluatedSection): SettingsOfSection {
-  const values: Record<string, FieldValue> = {};
+  const values: Record<string, unknown> = {};
   const prices: Record<string, number> = {};
   const metadata: Record<string, FieldMetadata> = {};
+  const language = evaluation.configurator.template.language ?? null;
   for (const { compiled, counted, isVisible, surchargeCents } of fields) {
     const { name, kind } = compiled;
-    if (counted !== undefined) values[name] = counted;
+    if (counted !== undefined) values[name] = kind.write ? kind.write(counted) : counted;
     if (surchargeCents > 0) prices[name] = surchargeCents / 100;
-    if (counted !== undefined || (isVisible && !kind.holdsValue)) metadata[name] = metadataOf(compiled, counted);
+    if (counted !== undefined || (isVisible && !kind.holdsValue))
+      metadata[name] = metadataOf(compiled, counted, language);
   }
   const { id, title } = section;
   const description = fillText(evaluation, section.description);

@@ -115,7 +115,8 @@ function inWords(value: unknown, options: readonly unknown[], reading: Reading):
 function readField(name: string, stored: unknown, section: Json, reading: Reading): SettingsField {
   const metadata = recordAt(recordAt(recordAt(section, '_metadata'), 'fields'), name);
   const value = stored ?? textAt(metadata, 'html') ?? textAt(metadata, 'url') ?? undefined;
-  const text = inWords(value, Array.isArray(metadata.options) ? metadata.options : [], reading);
+  const text =
+    textAt(metadata, 'text') ?? inWords(value, Array.isArray(metadata.options) ? metadata.options : [], reading);
   const unit = textAt(metadata, 'unit');
   return {
     name,

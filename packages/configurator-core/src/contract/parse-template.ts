@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { isRecord, type Json } from '../json.ts';
 import { err, ok, type Result } from '../result.ts';
 import { formOfCondition } from './condition.ts';
+import type { ReadOptions } from './field-type-resolver.ts';
 import { exceededLimit, templateLimits } from './limits.ts';
 import { formOfAmount } from './price-amount.schema.ts';
+import { resolveTypes } from './resolve-types.ts';
 import { migrateTemplate, TEMPLATE_FORMAT } from './template.migrations.ts';
 import { type PartKind, partSchemas, templateSchema } from './template.schema.ts';
 import type { Parts, Template } from './template.ts';
@@ -69,12 +71,16 @@ function readSafely<T>(
 
 /**
  * Reads a template of the wire format, sorted by `order_index`, amounts in cents. Never throws: every refusal is an issue
- * with a code and a path.
+ * with a code and a path. A field of a type that is neither built in nor among `fieldTypes` is refused by name.
  */
-export function parseTemplate(json: unknown): Result<Template, readonly TemplateIssue[]> {
+export function parseTemplate(
+  json: unknown,
+  { fieldTypes = [] }: ReadOptions = {},
+): Result<Template, readonly TemplateIssue[]> {
   return readSafely(json, (template) => {
     if (Number(template.format) > TEMPLATE_FORMAT) return err([templateIssue('unsupported_format', ['format'])]);
-    return map(parse(templateSchema, migrateTemplate(template)), readTemplate);
+    const read = map(parse(templateSchema, migrateTemplate(template)), readTemplate);
+    return read.ok ? resolveTypes(read.value, fieldTypes) : read;
   });
 }
 
@@ -89,6 +95,11 @@ const partParsers: PartParsers = {
 };
 
 /** Reads one part of a template in the current wire format. Paths of issues start at the part. */
-export function parsePart<K extends PartKind>(kind: K, json: unknown): Result<Parts[K], readonly TemplateIssue[]> {
-  return readSafely(json, partParsers[kind]);
+export function parsePart<K extends PartKind>(
+  kind: K,
+  json: unknown,
+  { fieldTypes = [] }: ReadOptions = {},
+): Result<Parts[K], readonly TemplateIssue[]> {
+  const read = readSafely(json, partParsers[kind]);
+  return read.ok ? resolveTypes(read.value, fieldTypes) : read;
 }

@@ -101,8 +101,18 @@ function readField(json: AcceptedPart['field']): Field {
 }
 
 function writeField(field: Field, order_index: number): PartJson['field'] {
-  const { type, isRequired, defaultValue, validationRules, additionalOptions, computed, condition, extra, ...same } =
-    field;
+  const {
+    type,
+    isRequired,
+    defaultValue,
+    validationRules,
+    additionalOptions,
+    computed,
+    condition,
+    extra,
+    base,
+    ...same
+  } = { ...field, ...field.base?.written };
   return {
     ...extra,
     ...same,
@@ -113,7 +123,7 @@ function writeField(field: Field, order_index: number): PartJson['field'] {
     additional_options: nullIfEmpty(additionalOptions),
     order_index,
     conditional_display: condition,
-    options: field.options.map(writeOption),
+    options: same.options.map(writeOption),
     ...(computed && { computed }),
   };
 }

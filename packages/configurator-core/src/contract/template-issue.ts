@@ -23,6 +23,8 @@ export const templateIssueCodes = [
   'duplicate_option',
   'unknown_field',
   'cycle',
+  'unknown_field_type',
+  'invalid_field_type',
 ] as const;
 
 /** A reason why a template is refused. */

@@ -93,11 +93,22 @@ export const validationRulesSchema = z.looseObject({
   message: text(),
 });
 
+const builtIn: ReadonlySet<unknown> = new Set(fieldTypes);
+
+/** The name of a field type of the host: its own word and the type's, as in `shop:date`. */
+const customName = /^[a-z][a-z0-9-]{0,30}:[a-z][a-z0-9-]{0,30}$/;
+
+/** Only names: `parseTemplate` refuses a type of the host that it was not given. */
+export const fieldTypeSchema = z.custom<FieldType | CustomFieldTypeName>(
+  (name) => builtIn.has(name) || (typeof name === 'string' && customName.test(name)),
+  'invalid_value',
+);
+
 const fieldSchema = z
   .looseObject({
     id,
     name: unreserved(),
-    field_type: z.enum(fieldTypes),
+    field_type: fieldTypeSchema,
     label: text(),
     placeholder: text(),
     tooltip: text(),
@@ -179,6 +190,9 @@ export const partSchemas = {
 
 /** A field type of a form template. */
 export type FieldType = (typeof fieldTypes)[number];
+
+/** The name of a field type that the host defines, with a word of its own in front: `shop:date`. */
+export type CustomFieldTypeName = `${string}:${string}`;
 
 /** How the fields of a group are laid out. */
 export type GroupLayout = (typeof groupLayouts)[number];

@@ -3,7 +3,7 @@ import type { Computation } from './computation.schema.ts';
 import type { Condition } from './condition.ts';
 import type { OptionImage } from './option-image.schema.ts';
 import type { QuantityBreak } from './quantity-break.schema.ts';
-import type { FieldType, GroupLayout, ValidationRules } from './template.schema.ts';
+import type { CustomFieldTypeName, FieldType, GroupLayout, ValidationRules } from './template.schema.ts';
 import type { Translations } from './translations.schema.ts';
 
 /** Keys of the wire the engine does not read; they survive a round trip. */
@@ -31,11 +31,22 @@ export interface Option extends Translatable {
   readonly extra: Extra;
 }
 
+/** What a field of the host's own type is like, as that type says. */
+export interface FieldBase {
+  readonly type: FieldType;
+  /** Whether only the type itself knows which texts are valid. */
+  readonly isFree: boolean;
+  /** What the wire says instead of what the type gives. */
+  readonly written: Pick<Field, 'validationRules' | 'options'>;
+}
+
 /** One thing the shopper is asked for, computed from others, or (static_text, iframe) shown. `name` is unique in the template. */
 export interface Field extends Translatable {
   readonly id: string;
   readonly name: string;
-  readonly type: FieldType;
+  readonly type: FieldType | CustomFieldTypeName;
+  /** Only of a field of the host's own type: what it is like. Its options and bounds are those that the type gives. */
+  readonly base?: FieldBase;
   readonly label: string;
   readonly placeholder: string | null;
   readonly tooltip: string | null;

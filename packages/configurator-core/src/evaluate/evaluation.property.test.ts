@@ -62,7 +62,10 @@ function inOracleWords(configurator: Configurator, evaluation: Evaluation): Orac
           options.filter(({ isVisible }) => isVisible).map(({ option }) => option.value),
         ]),
     ),
-    brokenRules: issuesOf(evaluation).map(({ fieldName, code }) => ({ fieldName, rule: ruleOfIssue[code] })),
+    brokenRules: issuesOf(evaluation).map(({ fieldName, code }) => ({
+      fieldName,
+      rule: ruleOfIssue[code as keyof typeof ruleOfIssue],
+    })),
     lines: priceOf(evaluation).lines.map(({ label, amountCents }) => ({ label, amountCents })),
     totalCents: priceOf(evaluation).totalCents,
   };

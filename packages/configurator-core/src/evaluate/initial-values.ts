@@ -6,7 +6,7 @@ import type { FieldValue, Values } from '../field-types/value.ts';
 export function initialValue(compiled: CompiledField): FieldValue {
   const { field, kind } = compiled;
   const chosen = field.options.filter((option) => option.isDefault);
-  if (chosen.length === 0) return kind.normalise(compiled, field.defaultValue);
+  if (chosen.length === 0) return kind.normalise(compiled, field.defaultValue ?? kind.initial);
   const values = chosen.map((option) => option.value);
   return kind.normalise(compiled, kind.isList ? values : values[0]);
 }

@@ -12,6 +12,7 @@ export type IssueCode =
   | 'not_greater'
   | 'not_less'
   | 'not_in_table'
+  | 'invalid'
   | 'unavailable';
 
 /**

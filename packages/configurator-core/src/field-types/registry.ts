@@ -1,8 +1,10 @@
+import { builtInTypeOf } from '../contract/built-in-type.ts';
 import type { FieldType } from '../contract/template.schema.ts';
 import type { Field } from '../contract/template.ts';
 import { checkboxFieldType } from './checkbox.ts';
 import { colorFieldType } from './color.ts';
 import { computedFieldType } from './computed.ts';
+import type { CustomFieldType } from './custom-field-type.ts';
 import { dropdownFieldType } from './dropdown.ts';
 import { iframeFieldType } from './iframe.ts';
 import { numberFieldType } from './number.ts';
@@ -25,7 +27,14 @@ const definitions = {
   computed: computedFieldType,
 } satisfies Record<FieldType, FieldTypeDefinition>;
 
-/** How the values of a field behave. */
+/** How the values of a field behave; one of the host's own type behaves like the built-in one it is like. */
 export function valueKindOf(field: Field): ValueKind {
-  return definitions[field.type](field);
+  const type = builtInTypeOf(field);
+  return definitions[type](field);
+}
+
+/** The same with what the host's own type says of them. */
+export function customKindOf(field: Field, types: readonly CustomFieldType[]): ValueKind {
+  const kind = valueKindOf(field);
+  return (field.base && types.find(({ name }) => name === field.type)?.kindOf(field, kind)) ?? kind;
 }

@@ -27,6 +27,14 @@ export interface ValueKind {
   /** Whether the value is computed from other fields, and never typed or stored. */
   readonly isDerived: boolean;
   readonly isList: boolean;
+  /** What the field holds at the start without a default. */
+  readonly initial?: unknown;
+  /** The form in which settings carry a value, where it is another. */
+  readonly write?: (value: FieldValue) => unknown;
+  /** A value in words, where settings alone could not say it. */
+  readonly print?: (value: FieldValue, language: string | null) => string;
+  /** The sentence for an issue; undefined leaves it to the messages. */
+  readonly word?: (issue: Issue, language: string | null) => string | undefined;
   /** Everything the field can hold beside empty, where that is a short list of single values. */
   readonly choices: (field: Field) => readonly FieldValue[] | null;
   /** Brings what was typed or clicked into the form the field holds; undefined where it does not fit. */

@@ -10,6 +10,7 @@ export const englishMessages: Messages = {
   too_short: (label, { minLength }) => `${label} needs at least ${minLength} characters.`,
   too_long: (label, { maxLength }) => `${label} may have at most ${maxLength} characters.`,
   pattern: (label, { pattern }) => `${label} does not have the expected form (${pattern}).`,
+  invalid: (label) => `${label} is not valid.`,
   email: (label) => `${label} is not a valid e-mail address.`,
   not_greater: (label, { other }) => `${label} must be greater than ${other}.`,
   not_less: (label, { other }) => `${label} must be less than ${other}.`,

@@ -16,5 +16,8 @@ export function formatIssue(issue: Issue, configurator: Configurator, messages: 
   const own = ofTable ? issue.params?.message : field?.validationRules.message;
   const isReplaced = ofTable || (!isWorded.has(issue.code) && issue.params?.other === undefined);
   if (isReplaced && typeof own === 'string' && own !== '') return own;
+  const { compiledFields, template } = configurator;
+  const ofType = compiledFields.get(issue.fieldName)?.kind.word?.(issue, template.language ?? null);
+  if (ofType !== undefined) return ofType;
   return messages[issue.code](field?.label ?? issue.fieldName, issue.params ?? {});
 }

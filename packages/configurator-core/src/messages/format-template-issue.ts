@@ -22,6 +22,8 @@ const germanSentences: Readonly<Record<TemplateIssueCode, string>> = {
   duplicate_id: 'Die Kennung kommt mehrfach vor.',
   duplicate_option: 'Der Wert kommt in diesem Feld mehrfach vor.',
   unknown_field: 'Das genannte Feld gibt es nicht oder passt hier nicht.',
+  unknown_field_type: 'Dieser Feldtyp ist nicht angemeldet. Er muss in fieldTypes übergeben werden.',
+  invalid_field_type: 'Dieser Feldtyp arbeitet fehlerhaft.',
   cycle: 'Die Bedingungen lesen einander im Kreis.',
 };
 

@@ -14,6 +14,7 @@ export const germanMessages: Messages = {
   too_short: (label, { minLength }) => `${label} braucht mindestens ${minLength} Zeichen.`,
   too_long: (label, { maxLength }) => `${label} darf höchstens ${maxLength} Zeichen haben.`,
   pattern: (label, { pattern }) => `${label} hat nicht die erwartete Form (${pattern}).`,
+  invalid: (label) => `${label} ist so nicht gültig.`,
   email: (label) => `${label} ist keine gültige E-Mail-Adresse.`,
   not_greater: (label, { other }) => `${label} muss größer sein als ${other}.`,
   not_less: (label, { other }) => `${label} muss kleiner sein als ${other}.`,

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { logicSchema } from '../contract/condition.ts';
 import { logicOperators } from '../contract/logic-call.ts';
 import { TEMPLATE_FORMAT } from '../contract/template.migrations.ts';
-import { templateSchema } from '../contract/template.schema.ts';
+import { fieldTypes as builtInTypes, fieldTypeSchema, templateSchema } from '../contract/template.schema.ts';
 import { templateDescriptions } from '../contract/template-descriptions.ts';
 import { languageTag, MOST_LANGUAGES, translationsSchema } from '../contract/translations.schema.ts';
+import type { CustomFieldType } from '../field-types/custom-field-type.ts';
 
 const logic = { $ref: '#/$defs/logic' };
 
@@ -34,16 +35,23 @@ function describeProperties(properties: Record<string, object>, keys: Readonly<R
   }
 }
 
-/** The contract of templates as JSON Schema, which `template.schema.json` publishes. */
-export function templateJsonSchema(): object {
+/**
+ * The contract of templates as JSON Schema, which `template.schema.json` publishes.
+ * @param fieldTypes the types of a host, which are allowed beside the built-in ones
+ */
+export function templateJsonSchema(fieldTypes: readonly Pick<CustomFieldType, 'name'>[] = []): object {
   const metadata = z.registry<{ description: string; id?: string }>();
   for (const { schema, id, description = '' } of templateDescriptions)
     if (id) metadata.add(schema, { id, description });
   const keys = new Map(templateDescriptions.map((described) => [described.schema, described.keys ?? {}]));
   const schema = z.toJSONSchema(templateSchema, {
     io: 'input',
+    // Field types are described below.
+    unrepresentable: 'any',
     metadata,
     override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === fieldTypeSchema)
+        Object.assign(jsonSchema, { type: 'string', enum: [...builtInTypes, ...fieldTypes.map(({ name }) => name)] });
       if (zodSchema === logicSchema) Object.assign(jsonSchema, { anyOf: logicForms });
       if (zodSchema === translationsSchema) Object.assign(jsonSchema, languageKeys);
       describeProperties(Object(jsonSchema.properties), keys.get(zodSchema) ?? {});

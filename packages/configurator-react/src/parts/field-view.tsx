@@ -11,7 +11,8 @@ interface FieldViewProps {
 export const FieldView = memo(function FieldView({ name }: FieldViewProps) {
   const control = useField(name);
   const { components } = useSession();
-  const Component = components[control.field.type];
+  const { type, base } = control.field;
+  const Component = components[type] ?? components[base?.type ?? 'text'];
   const isInternal = control.field.computed?.internal === true;
   return control.isVisible && !isInternal ? <Component control={control} /> : null;
 });

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { partLabel } from '../document/command-words.ts';
-import type { ElementKind, Elements } from '../document/element.ts';
+import type { ElementKind, Elements, Part } from '../document/element.ts';
 import { findElement, partOf } from '../document/find.ts';
+import { resolveField } from '../document/resolve-field.ts';
 import { useEditor } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 
@@ -13,12 +14,15 @@ export type Update<K extends ElementKind> = (patch: Partial<Elements[K]>, proper
 
 /** How an element is changed from its inspector; the same function for as long as it is the same element. */
 export function useUpdate<K extends ElementKind>(kind: K, id: string): Update<K> {
-  const { store, texts } = useEditor();
+  const { store, texts, fieldTypes } = useEditor();
   return useCallback<Update<K>>(
     (patch, property) => {
       const found = findElement(store.getState().history.template, kind, id);
       if (!found) return texts.parts.notFound;
-      const part = partOf(kind, { ...found.element, ...patch });
+      const changed = partOf(kind, { ...found.element, ...patch });
+      const resolved = changed.kind === 'field' ? resolveField(changed.element, fieldTypes) : null;
+      if (resolved?.ok === false) return texts.parts.issues[resolved.error[0]?.code ?? 'invalid_field_type'];
+      const part: Part = resolved ? { kind: 'field', element: resolved.value } : changed;
       return store.actions.run(
         { type: 'update', id, part },
         {
@@ -27,6 +31,6 @@ export function useUpdate<K extends ElementKind>(kind: K, id: string): Update<K>
         },
       );
     },
-    [store, texts, kind, id],
+    [store, texts, fieldTypes, kind, id],
   );
 }

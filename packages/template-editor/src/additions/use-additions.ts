@@ -1,10 +1,11 @@
-import type { FieldType } from 'configurator-core';
+import type { Field } from 'configurator-core';
 import { focusInspector } from '../actions/focus-inspector.ts';
 import type { Command } from '../document/command.ts';
 import { partLabel } from '../document/command-words.ts';
 import type { ElementRef, Part } from '../document/element.ts';
 import { newField, newGroup, newOption, newPriceRule, newSection } from '../document/new-elements.ts';
 import { placeAfter } from '../document/places.ts';
+import { resolveField } from '../document/resolve-field.ts';
 import { fieldDraft } from '../field-types/field-draft.ts';
 import { useEditor } from '../store/editor-context.ts';
 
@@ -15,14 +16,14 @@ export interface Additions {
   /** Adds a group to a section or after another group. */
   readonly addGroup: (near: ElementRef | null) => void;
   /** Adds a field to a group or after another field. */
-  readonly addField: (type: FieldType, near: ElementRef | null) => void;
+  readonly addField: (type: Field['type'], near: ElementRef | null) => void;
   readonly addOption: (fieldId: string) => void;
   readonly addPriceRule: () => void;
 }
 
 /** Adds parts. */
 export function useAdditions(): Additions {
-  const { store, createId, texts } = useEditor();
+  const { store, createId, texts, hostTypes, fieldTypes, language } = useEditor();
   const { steps } = texts;
   const template = () => store.getState().history.template;
   const add = (part: Part, near: ElementRef | null) => {
@@ -42,9 +43,13 @@ export function useAdditions(): Additions {
     },
     addGroup: (near) => add({ kind: 'group', element: newGroup(createId) }, near),
     addField: (type, near) => {
-      const { options = [], ...draft } = fieldDraft(type, texts);
+      const own = hostTypes.find((host) => host.type.name === type);
+      const label = own?.words[language].draftLabel ?? '';
+      const { options = [], ...draft } = fieldDraft(type, texts, own && { draft: own.draft, label });
       const made = options.map(({ colorValue, ...option }) => ({ ...newOption(createId, option), colorValue }));
-      add({ kind: 'field', element: newField(template(), type, createId, { ...draft, options: made }) }, near);
+      const resolved = resolveField(newField(template(), type, createId, { ...draft, options: made }), fieldTypes);
+      if (!resolved.ok) return store.actions.say(texts.parts.issues[resolved.error[0]?.code ?? 'invalid_field_type']);
+      add({ kind: 'field', element: resolved.value }, near);
     },
     addOption: (fieldId) => {
       const field = template()

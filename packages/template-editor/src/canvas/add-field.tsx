@@ -3,7 +3,7 @@ import { PartPicker } from '../additions/part-picker.tsx';
 import { useAdditions } from '../additions/use-additions.ts';
 import { Button } from '../controls/buttons.tsx';
 import type { ElementRef } from '../document/element.ts';
-import { fieldTypes } from '../field-types/registry.ts';
+import { useFieldTypes } from '../field-types/use-field-types.ts';
 import { useTexts } from '../store/editor-context.ts';
 
 interface AddFieldProps {
@@ -13,12 +13,13 @@ interface AddFieldProps {
   readonly groupName: string;
 }
 
-/** Adds a field of one of the nine types. */
+/** Adds a field of one of the types. */
 export function AddField({ near, groupName }: AddFieldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { addField } = useAdditions();
-  const { canvas: texts, fieldTypes: typeTexts } = useTexts();
+  const { canvas: texts } = useTexts();
+  const fieldTypes = useFieldTypes();
   return (
     <div className="te-add-field">
       <Button id={id} look="quiet" icon="add" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -28,13 +29,13 @@ export function AddField({ near, groupName }: AddFieldProps) {
       {isOpen && (
         <PartPicker
           label={texts.fieldTypes}
-          items={fieldTypes.map((type) => ({
-            key: type.type,
-            icon: type.icon,
-            label: typeTexts.types[type.type].label,
-            description: typeTexts.types[type.type].description,
+          items={fieldTypes.map(({ type, icon, label, description }) => ({
+            key: type,
+            icon,
+            label,
+            description,
             onPick: () => {
-              addField(type.type, near);
+              addField(type, near);
               setOpen(false);
             },
           }))}

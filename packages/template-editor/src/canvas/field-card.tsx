@@ -2,10 +2,12 @@ import type { Field } from 'configurator-core';
 import { type MouseEvent, memo } from 'react';
 import { Icon } from '../controls/icon.tsx';
 import { type ElementRef, isSameRef } from '../document/element.ts';
+import { builtInType } from '../field-types/built-in-type.ts';
 import { HintProperty } from '../field-types/properties/presentation.tsx';
 import { fieldTypeEditor } from '../field-types/registry.ts';
+import { useHostType } from '../field-types/use-field-types.ts';
 import { useLabelField } from '../inspector/use-label-field.ts';
-import { useEditorState, useTexts } from '../store/editor-context.ts';
+import { useEditor, useEditorState, useTexts } from '../store/editor-context.ts';
 import { ConditionNote } from './condition-note.tsx';
 import { EditableText } from './editable-text.tsx';
 import { faces } from './faces/faces.tsx';
@@ -24,9 +26,10 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
   const isEdited = useEditorState(({ editing }) => editing?.startsWith(`field:${field.id}:`) === true);
   const own = useOwnStep();
   const relabel = useLabelField(field);
-  const texts = useTexts();
+  const { texts, language } = useEditor();
   const type = fieldTypeEditor(field.type);
-  const Face = faces[field.type];
+  const host = useHostType(field.type);
+  const Face = host?.Face ?? faces[builtInType(field)];
   const name = field.label || field.name;
   const { press: onSelect, onKeyDown } = useFieldSelection(ref);
   const isOpen = isSelected || hasSelected || isEdited;
@@ -59,7 +62,9 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
           />
         </strong>
         {field.isRequired && <span className="te-badge">{texts.canvas.required}</span>}
-        <span className="te-field-type">{texts.fieldTypes.types[field.type].label}</span>
+        <span className="te-field-type">
+          {host?.words[language].label ?? texts.fieldTypes.types[builtInType(field)].label}
+        </span>
       </div>
       <Face field={field} />
       {field.options.length > 0 && <OptionTexts field={field} isOpen={isOpen} />}

@@ -33,6 +33,7 @@ const paths = {
   static_text: 'M6 4h9l3 3v13H6zM9 11h6m-6 4h6',
   iframe: 'M4 5h16v14H4zM4 9h16M9 13l-2 1.500 2 1.500m6-3 2 1.500-2 1.500',
   computed: 'M5 4h14v16H5zM8 8h8M9 12v4m-2-2h4m3-1h3m-3 3h3',
+  own: 'M12 4l2.4 5 5.600.7-4.100 3.800 1.100 5.500-5-2.800-5 2.800 1.100-5.500L4 9.700 9.600 9z',
   keys: 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M18 11h.01M8 15h8',
   structure: 'M4 5h16v14H4zM9.500 5v14',
   hide: 'm14 7-5 5 5 5M19 7l-5 5 5 5',

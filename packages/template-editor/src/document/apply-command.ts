@@ -2,10 +2,12 @@ import {
   formatTemplateIssue,
   parsePart,
   parseTemplate,
+  partWithBuiltInTypes,
   serializePart,
   serializeTemplate,
   type Template,
   type TemplateIssue,
+  withBuiltInTypes,
 } from 'configurator-core';
 import type { Command, CommandError, CommandResult, TemplateDetails } from './command.ts';
 import type { ElementKind, ElementRef, Elements, Part, Place } from './element.ts';
@@ -22,7 +24,7 @@ function applied(template: Template, inverse: Command): CommandResult {
 }
 
 function refusePart<K extends ElementKind>(kind: K, element: Elements[K]): CommandResult | null {
-  const parsed = parsePart(kind, serializePart(kind, element));
+  const parsed = parsePart(kind, serializePart(kind, partWithBuiltInTypes(kind, element)));
   if (parsed.ok) return null;
   const subject = parsed.error[0] ? formatTemplateIssue(parsed.error[0]) : '';
   return { ok: false, error: { code: 'invalid', kind, subject, issues: parsed.error } };
@@ -114,7 +116,7 @@ function refuseTemplate(issues: readonly TemplateIssue[]): CommandResult {
 }
 
 function replace(template: Template, next: Template): CommandResult {
-  const parsed = parseTemplate(serializeTemplate(next));
+  const parsed = parseTemplate(serializeTemplate(withBuiltInTypes(next)));
   if (!parsed.ok) return refuseTemplate(parsed.error);
   const twice = firstDouble(idsOf(next));
   // Taking a replacement back may lead to a template that came with doubled ids.

@@ -1,4 +1,4 @@
-import type { Field, FieldType, Group, Option, PriceRule, Section, Template } from 'configurator-core';
+import type { Field, Group, Option, PriceRule, Section, Template } from 'configurator-core';
 import { fieldsOf } from './lists.ts';
 
 /** Makes a temporary id that nothing else has; on save the store gives the stored one. */
@@ -64,7 +64,7 @@ export function newOption(createId: CreateId, draft: { label: string; value: str
 /** A field of a type with a free name; what is special to the type is said by `draft`. */
 export function newField(
   template: Template,
-  type: FieldType,
+  type: Field['type'],
   createId: CreateId,
   draft: Partial<Omit<Field, 'id' | 'type'>> & { name: string; label: string },
 ): Field {

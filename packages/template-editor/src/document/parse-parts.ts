@@ -1,4 +1,4 @@
-import { err, ok, parsePart, type Result, serializePart, type Template } from 'configurator-core';
+import { type CustomFieldType, err, ok, parsePart, type Result, serializePart, type Template } from 'configurator-core';
 import * as z from 'zod/mini';
 import type { ElementKind, ElementRef, Elements, Part } from './element.ts';
 import { findPart, partOf } from './find.ts';
@@ -13,8 +13,8 @@ function writePart<K extends ElementKind>(kind: K, element: Elements[K]) {
   return { kind, part: serializePart(kind, element) };
 }
 
-function readPart<K extends ElementKind>(kind: K, json: unknown): Part | null {
-  const parsed = parsePart(kind, json);
+function readPart<K extends ElementKind>(kind: K, json: unknown, fieldTypes: readonly CustomFieldType[]): Part | null {
+  const parsed = parsePart(kind, json, { fieldTypes });
   return parsed.ok ? partOf(kind, parsed.value) : null;
 }
 
@@ -29,7 +29,10 @@ export function writeParts(template: Template, refs: readonly ElementRef[]): str
 }
 
 /** Reads what `writeParts` wrote; anything else is refused. Never throws. */
-export function parseParts(text: string): Result<readonly Part[], 'foreign' | 'damaged'> {
+export function parseParts(
+  text: string,
+  fieldTypes: readonly CustomFieldType[] = [],
+): Result<readonly Part[], 'foreign' | 'damaged'> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -40,7 +43,7 @@ export function parseParts(text: string): Result<readonly Part[], 'foreign' | 'd
   if (!read.success) return err('foreign');
   const parts: Part[] = [];
   for (const { kind, part: written } of read.data.parts) {
-    const part = readPart(kind, written);
+    const part = readPart(kind, written, fieldTypes);
     if (!part) return err('damaged');
     parts.push(part);
   }

@@ -17,10 +17,10 @@ interface RecoveredNoticeProps {
 
 /** Offers what was not saved last time; taking it is a step that can be undone. */
 export function RecoveredNotice({ recovered, onDiscard }: RecoveredNoticeProps) {
-  const { store, texts: all } = useEditor();
+  const { store, texts: all, fieldTypes } = useEditor();
   const { editor: texts } = all;
   const [isOpen, setOpen] = useState(true);
-  const [parsed] = useState(() => parseTemplate(recovered.template));
+  const [parsed] = useState(() => parseTemplate(recovered.template, { fieldTypes }));
   if (!isOpen || !parsed.ok) return null;
   const time = new Intl.DateTimeFormat(all.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (

@@ -18,6 +18,7 @@ import { PreviewView } from '../preview/preview-view.tsx';
 import { createEditorStore } from '../store/create-editor-store.ts';
 import { EditorContext, useActions, useEditor, useEditorState } from '../store/editor-context.ts';
 import type { Pane } from '../store/editor-state.ts';
+import type { HostFieldType } from '../store/host-field-type.ts';
 import type { HostMaterial, UploadPicture } from '../store/host-pictures.ts';
 import { StructurePane } from '../structure/structure-pane.tsx';
 import { editorLanguages, type Language } from '../texts/editor-languages.ts';
@@ -67,6 +68,8 @@ export interface TemplateEditorProps {
   readonly language?: Language;
   /** Replaces the catalogue of the language. */
   readonly texts?: EditorTexts;
+  /** The host's own field types, made by `defineFieldType`. Read once. */
+  readonly fieldTypes?: readonly HostFieldType[];
   /** For tests: ids in a row. */
   readonly createId?: CreateId;
   /** At the start of the header: the host's way back and its heading. */
@@ -80,7 +83,9 @@ const randomId: CreateId = () => `${temporaryIdPrefix}${crypto.randomUUID()}`;
  * versions. Everything can be done by mouse, by touch and by keyboard alone, and everything can be undone.
  */
 export function TemplateEditor(props: TemplateEditorProps) {
-  const [parsed] = useState(() => parseTemplate(props.template));
+  const [parsed] = useState(() =>
+    parseTemplate(props.template, { fieldTypes: props.fieldTypes?.map(({ type }) => type) }),
+  );
   const { language = 'en', texts = editorLanguages[language] } = props;
   return parsed.ok ? (
     <OpenEditor {...props} language={language} texts={texts} start={parsed.value} />
@@ -119,14 +124,16 @@ interface OpenEditorProps extends TemplateEditorProps {
 function OpenEditor({ start, createId: givenCreateId = randomId, language, texts, ...props }: OpenEditorProps) {
   const latestTexts = useRef(texts);
   latestTexts.current = texts;
-  const [{ store, createId }] = useState(() => ({
+  const [{ store, createId, hostTypes, fieldTypes }] = useState(() => ({
+    hostTypes: props.fieldTypes ?? [],
+    fieldTypes: props.fieldTypes?.map(({ type }) => type) ?? [],
     store: createEditorStore(start, () => latestTexts.current),
     createId: givenCreateId,
   }));
   const { uploadPicture, materials } = props;
   const environment = useMemo(
-    () => ({ store, createId, language, texts, host: { uploadPicture, materials } }),
-    [store, createId, language, texts, uploadPicture, materials],
+    () => ({ store, createId, language, texts, hostTypes, fieldTypes, host: { uploadPicture, materials } }),
+    [store, createId, language, texts, hostTypes, fieldTypes, uploadPicture, materials],
   );
   const [basePriceCents, setBasePrice] = useState(props.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS);
   return (

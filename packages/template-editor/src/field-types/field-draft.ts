@@ -1,4 +1,5 @@
-import type { Field, FieldType, Option } from 'configurator-core';
+import type { Field, Option } from 'configurator-core';
+import type { HostFieldType } from '../store/host-field-type.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { FieldDraft } from './field-type-editor.ts';
 import { fieldTypeEditor } from './registry.ts';
@@ -9,9 +10,14 @@ export interface WordedDraft extends Omit<FieldDraft, 'options'>, Pick<Field, 'l
 }
 
 /** The draft of a new field of a type, labelled in the language of the editor. */
-export function fieldDraft(type: FieldType, { fieldTypes, steps }: EditorTexts): WordedDraft {
+export function fieldDraft(
+  type: Field['type'],
+  { fieldTypes, steps }: EditorTexts,
+  own?: Pick<HostFieldType, 'draft'> & { readonly label: string },
+): WordedDraft {
+  if (own) return { name: own.draft.name, label: own.label, additionalOptions: own.draft.options ?? {} };
   const { options, ...draft } = fieldTypeEditor(type).draft;
-  const label = fieldTypes.types[type].draftLabel;
+  const label = Object.entries(fieldTypes.types).find(([known]) => known === type)?.[1].draftLabel ?? '';
   if (!options) return { ...draft, label };
   const worded = options.map((option, index) => ({ ...option, label: option.label ?? steps.newOption(index + 1) }));
   return { ...draft, label, options: worded };

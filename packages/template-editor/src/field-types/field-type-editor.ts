@@ -1,4 +1,4 @@
-import type { Field, FieldType, Option } from 'configurator-core';
+import type { Field, Option } from 'configurator-core';
 import type { ComponentType } from 'react';
 import type { IconName } from '../controls/icon.tsx';
 
@@ -21,7 +21,7 @@ export interface FieldDraft extends Partial<Omit<Field, 'id' | 'type' | 'label' 
 
 /** What the editor has to know of a field type. Shared code asks this and never the type. */
 export interface FieldTypeEditor {
-  readonly type: FieldType;
+  readonly type: Field['type'];
   readonly icon: IconName;
   readonly draft: FieldDraft;
   readonly optionChoice: (field: Field) => OptionChoice;

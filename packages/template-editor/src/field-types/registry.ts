@@ -109,12 +109,26 @@ const fieldTypeEditors: { readonly [T in FieldType]: Omit<FieldTypeEditor, 'type
   },
 };
 
+/** A type of the host: its options come from the type, its properties from the host. */
+const hostTypeEditor: Omit<FieldTypeEditor, 'type'> = {
+  ...typed,
+  icon: 'own',
+  draft: { name: 'field' },
+  optionChoice: whenOptions('one'),
+  properties: [HintProperty],
+  checks: [],
+};
+
+function isBuiltIn(type: Field['type']): type is FieldType {
+  return Object.hasOwn(fieldTypeEditors, type);
+}
+
 /** What the editor knows of a field type. */
-export function fieldTypeEditor(type: FieldType): FieldTypeEditor {
-  return { type, ...fieldTypeEditors[type] };
+export function fieldTypeEditor(type: Field['type']): FieldTypeEditor {
+  return { type, ...(isBuiltIn(type) ? fieldTypeEditors[type] : hostTypeEditor) };
 }
 
 /** All field types, in the order they are offered. */
-export const fieldTypes: readonly FieldTypeEditor[] = (Object.keys(fieldTypeEditors) as FieldType[]).map(
-  fieldTypeEditor,
-);
+export const fieldTypes: readonly (FieldTypeEditor & { readonly type: FieldType })[] = (
+  Object.keys(fieldTypeEditors) as FieldType[]
+).map((type) => ({ type, ...fieldTypeEditors[type] }));

@@ -1,4 +1,4 @@
-import { serializeTemplate, type Template } from 'configurator-core';
+import { type Template, withBuiltInTypes } from 'configurator-core';
 import {
   createContext,
   type ReactNode,
@@ -46,7 +46,7 @@ export function ReportProvider({ basePriceCents, children }: ReportProviderProps
   const reportNow = useMemo(
     () => async (of: Template) => {
       service.current ??= startReportService();
-      return service.current.report(serializeTemplate(of), newest.current.basePriceCents);
+      return service.current.report(withBuiltInTypes(of), newest.current.basePriceCents);
     },
     [],
   );

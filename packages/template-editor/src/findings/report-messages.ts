@@ -1,9 +1,10 @@
+import type { Template } from 'configurator-core';
 import type { Report } from './report.ts';
 
 /** What the worker is asked. */
 export interface ReportRequest {
   readonly id: number;
-  readonly template: unknown;
+  readonly template: Template;
   readonly basePriceCents: number;
 }
 

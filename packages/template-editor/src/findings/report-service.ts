@@ -1,10 +1,11 @@
+import type { Template } from 'configurator-core';
 import type { Report } from './report.ts';
 import type { ReportReply, ReportRequest } from './report-messages.ts';
 
 /** Analyses templates off the main thread. */
 export interface ReportService {
   /** Resolves with the report; rejects when the worker cannot run. */
-  readonly report: (template: unknown, basePriceCents: number) => Promise<Report>;
+  readonly report: (template: Template, basePriceCents: number) => Promise<Report>;
   readonly stop: () => void;
 }
 

@@ -1,4 +1,10 @@
-import { compileTemplate, parseTemplate, type TemplateIssue } from 'configurator-core';
+import {
+  compileTemplate,
+  parseTemplate,
+  serializeTemplate,
+  type Template,
+  type TemplateIssue,
+} from 'configurator-core';
 import { type Analysis, analyseTemplate, type PriceBounds, priceBounds } from 'configurator-core/analysis';
 
 /** What can be said of a template: whether it runs, what is wrong with it, and what it can cost. */
@@ -15,9 +21,22 @@ export interface Report extends Analysis {
  */
 export function createReport(json: unknown, basePriceCents: number): Report {
   const parsed = parseTemplate(json);
-  if (!parsed.ok) return { issues: parsed.error, findings: [], undecided: [], bounds: null };
-  const analysis = analyseTemplate(parsed.value);
-  const compiled = compileTemplate(parsed.value);
+  return parsed.ok ? analyse(parsed.value, basePriceCents) : refused(parsed.error);
+}
+
+/** The same for a document of the editor, with built-in types in place of the host's: a worker has no code of the host. */
+export function reportOf(template: Template, basePriceCents: number): Report {
+  const parsed = parseTemplate(serializeTemplate(template));
+  return parsed.ok ? analyse(template, basePriceCents) : refused(parsed.error);
+}
+
+function refused(issues: readonly TemplateIssue[]): Report {
+  return { issues, findings: [], undecided: [], bounds: null };
+}
+
+function analyse(template: Template, basePriceCents: number): Report {
+  const analysis = analyseTemplate(template);
+  const compiled = compileTemplate(template);
   return {
     ...analysis,
     issues: compiled.ok ? [] : compiled.error,

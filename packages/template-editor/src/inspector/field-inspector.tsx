@@ -7,9 +7,11 @@ import { CheckControl, SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { refAt } from '../document/find.ts';
 import type { FieldTypeEditor } from '../field-types/field-type-editor.ts';
-import { fieldTypeEditor, fieldTypes } from '../field-types/registry.ts';
+import { fieldTypeEditor } from '../field-types/registry.ts';
+import { useFieldTypes, useHostType } from '../field-types/use-field-types.ts';
 import { ComputationControl } from '../formula/computation-control.tsx';
-import { useTemplate, useTexts } from '../store/editor-context.ts';
+import { useEditor, useTemplate, useTexts } from '../store/editor-context.ts';
+import { HostOptions } from './host-options.tsx';
 import { OptionTable } from './option-table.tsx';
 import { useLabelField } from './use-label-field.ts';
 import { useRenameField } from './use-rename-field.ts';
@@ -21,19 +23,24 @@ export function FieldInspector({ field }: { readonly field: Field }) {
   const relabel = useLabelField(field);
   const changeCondition = useCallback((condition: Condition | null) => update({ condition }, 'condition'), [update]);
   const type = fieldTypeEditor(field.type);
-  const { inspector: texts, fieldTypes: typeTexts } = useTexts();
+  const { hostTypes } = useEditor();
+  const { inspector: texts } = useTexts();
+  const types = useFieldTypes();
+  const host = useHostType(field.type);
   return (
     <>
-      <h2 className="te-inspector-title">{typeTexts.types[field.type].title}</h2>
+      <h2 className="te-inspector-title">{types.find((known) => known.type === field.type)?.title}</h2>
       <TextControl label={texts.label} value={field.label} onChange={relabel} />
       <TextControl label={texts.name} hint={texts.nameHint} isCode value={field.name} onChange={rename} />
       <SelectControl
         label={texts.type}
         value={field.type}
-        items={fieldTypes.map(({ type: value }) => ({ value, label: typeTexts.types[value].label }))}
+        items={types.map(({ type: value, label }) => ({ value, label }))}
         onChange={(value) => {
-          const next = fieldTypes.find((other) => other.type === value);
-          if (next) update(asType(field, next), 'type');
+          const next = types.find((other) => other.type === value);
+          const own = hostTypes.find((other) => other.type.name === value);
+          const start = own && { additionalOptions: { ...own.draft.options, ...field.additionalOptions } };
+          if (next) update({ ...asType(field, fieldTypeEditor(next.type)), ...start }, 'type');
         }}
       />
       {type.asks && (
@@ -45,6 +52,7 @@ export function FieldInspector({ field }: { readonly field: Field }) {
       )}
       {type.takesOptions && <OptionTable field={field} />}
       {field.computed && <ComputationControl field={field} computed={field.computed} />}
+      {host?.Options && <HostOptions field={field} Options={host.Options} />}
       {type.properties.map((Property) => (
         <Property key={Property.displayName ?? Property.name} field={field} />
       ))}

@@ -1,4 +1,5 @@
 import {
+  type CustomFieldType,
   err,
   ok,
   parseTemplate,
@@ -29,10 +30,14 @@ export function exportTemplate(template: Template): string {
  * Reads a file as a template, all or nothing. The document keeps its own id and version; every part gets what the file
  * says. Never throws.
  */
-export function importTemplate(text: string, current: Template): Result<Template, ImportError> {
+export function importTemplate(
+  text: string,
+  current: Template,
+  fieldTypes: readonly CustomFieldType[] = [],
+): Result<Template, ImportError> {
   const json = parseJson(text);
   if (!json.ok) return err({ code: 'not_json', at: json.error });
-  const parsed = parseTemplate(json.value);
+  const parsed = parseTemplate(json.value, { fieldTypes });
   if (!parsed.ok) return err({ code: 'unreadable', issues: parsed.error });
   const ids = idsOf(parsed.value);
   const doubled = ids.find((id, index) => ids.indexOf(id) !== index);

@@ -30,14 +30,14 @@ interface Refusal {
 /** The template as JSON: to read, to change by hand, to take along and to bring in. */
 export function JsonView() {
   const id = useId();
-  const { store, texts: all } = useEditor();
+  const { store, texts: all, fieldTypes } = useEditor();
   const { json: texts, parts } = all;
   const template = useTemplate();
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<Refusal | null>(null);
   const written = exportTemplate(template);
   const apply = (text: string, label: string) => {
-    const read = importTemplate(text, store.getState().history.template);
+    const read = importTemplate(text, store.getState().history.template, fieldTypes);
     if (!read.ok) {
       setTyped(text);
       return setError({

@@ -1,6 +1,12 @@
-import { defaultFieldComponents, type FieldComponentProps, type FieldComponents } from 'configurator-react';
+import {
+  type BuiltInFieldComponents,
+  defaultFieldComponents,
+  type FieldComponentProps,
+  type FieldComponents,
+} from 'configurator-react';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useEditorState } from '../store/editor-context.ts';
+import type { HostFieldType } from '../store/host-field-type.ts';
 
 /** The field around a node of the preview, by its id. */
 export function fieldIdAround(node: EventTarget): string | null {
@@ -31,7 +37,7 @@ function marked(Component: ComponentType<FieldComponentProps>): ComponentType<Fi
 }
 
 /** The shop's field components, which also show what is selected. */
-export const liveFields: FieldComponents = {
+const liveFields: BuiltInFieldComponents = {
   text: marked(defaultFieldComponents.text),
   textarea: marked(defaultFieldComponents.textarea),
   number: marked(defaultFieldComponents.number),
@@ -43,3 +49,9 @@ export const liveFields: FieldComponents = {
   iframe: marked(defaultFieldComponents.iframe),
   computed: marked(defaultFieldComponents.computed),
 };
+
+/** The same with the components of the host's types. */
+export function liveComponents(hostTypes: readonly HostFieldType[]): FieldComponents {
+  const own = hostTypes.flatMap(({ type, Component }) => (Component ? [[type.name, marked(Component)] as const] : []));
+  return { ...liveFields, ...Object.fromEntries(own) };
+}

@@ -9,7 +9,7 @@ import { usePanes } from '../panes/panes-context.ts';
 import { useActions, useEditor, useEditorState, useTemplateLater, useTexts } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
 import { Device, type Screen, screens } from './device.tsx';
-import { fieldIdAround, liveFields } from './live-fields.tsx';
+import { fieldIdAround, liveComponents } from './live-fields.tsx';
 import { RecordScenarioDialog } from './record-scenario-dialog.tsx';
 import { StoredValuesDialog } from './stored-values-dialog.tsx';
 import { placeTestOrder, type TestOrder } from './test-order.ts';
@@ -39,7 +39,8 @@ const PreviewOf = memo(function PreviewOf({
   const { hidePreview } = usePanes();
   const { preview: texts, scenarios, translations } = useTexts();
   const [recording, setRecording] = useState<Readonly<Record<string, unknown>> | null>(null);
-  const { store } = useEditor();
+  const { store, fieldTypes, hostTypes } = useEditor();
+  const components = useMemo(() => liveComponents(hostTypes), [hostTypes]);
   const [screen, setScreen] = useState<Screen>(screens[isBeside ? 2 : 0]);
   const [isForced, setForced] = useState(false);
   const [isStored, setStored] = useState(false);
@@ -75,8 +76,9 @@ const PreviewOf = memo(function PreviewOf({
   const languages = useMemo(() => templateLanguages(template), [template]);
   const shownLanguage = languages.includes(language) ? language : null;
   const compiled = useMemo(
-    () => compileTemplate(shownLanguage === null ? template : translateTemplate(template, shownLanguage)),
-    [template, shownLanguage],
+    () =>
+      compileTemplate(shownLanguage === null ? template : translateTemplate(template, shownLanguage), { fieldTypes }),
+    [template, shownLanguage, fieldTypes],
   );
   const words = useMemo(() => textsOfLanguage(shownLanguage ?? template.language), [shownLanguage, template.language]);
   const isEmpty = template.sections.length === 0;
@@ -126,7 +128,9 @@ const PreviewOf = memo(function PreviewOf({
           look="quiet"
           icon="done"
           disabled={isEmpty}
-          onClick={() => setOrder(placeTestOrder(template, Object(progress.current.values), basePriceCents))}
+          onClick={() =>
+            setOrder(placeTestOrder(template, Object(progress.current.values), basePriceCents, fieldTypes))
+          }
         >
           {texts.testOrder}
         </Button>
@@ -162,7 +166,7 @@ const PreviewOf = memo(function PreviewOf({
         {compiled.ok && !isEmpty ? (
           <ConfiguratorSession
             key={`${run}:${restarts}`}
-            components={liveFields}
+            components={components}
             configurator={compiled.value}
             texts={words}
             basePriceCents={basePriceCents}

@@ -6,7 +6,7 @@ import { Button } from '../controls/buttons.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { useReport } from '../findings/report-context.tsx';
 import { Witness } from '../findings/witness.tsx';
-import { useTexts } from '../store/editor-context.ts';
+import { useEditor, useTexts } from '../store/editor-context.ts';
 import { PriceLines } from './price-lines.tsx';
 
 interface PricePanelProps {
@@ -55,11 +55,12 @@ interface BoundProps {
 function Bound({ title, bound, of, basePriceCents }: BoundProps) {
   const replay = useReplay();
   const { locale, preview: texts } = useTexts();
+  const { fieldTypes } = useEditor();
   const { totalCents, values, isExact } = bound;
   const evaluation = useMemo(() => {
-    const compiled = values ? compileTemplate(of) : null;
+    const compiled = values ? compileTemplate(of, { fieldTypes }) : null;
     return compiled?.ok && values ? evaluate(compiled.value, values, { basePriceCents }) : null;
-  }, [of, values, basePriceCents]);
+  }, [of, values, basePriceCents, fieldTypes]);
   const amount = totalCents === null ? texts.withoutLimit : formatCents(totalCents, locale);
   return (
     <section className="te-bound" aria-label={title}>

@@ -1,4 +1,5 @@
 import {
+  type CustomFieldType,
   compileTemplate,
   evaluate,
   formatCents,
@@ -12,7 +13,7 @@ import { Modal } from '../controls/modal.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { freeName } from '../document/new-elements.ts';
 import { Witness } from '../findings/witness.tsx';
-import { useActions, useTemplate, useTexts } from '../store/editor-context.ts';
+import { useActions, useEditor, useTemplate, useTexts } from '../store/editor-context.ts';
 
 interface RecordScenarioDialogProps {
   /** What is chosen in the preview. */
@@ -25,8 +26,9 @@ interface RecordScenarioDialogProps {
 function scenarioOf(
   template: Template,
   { values, basePriceCents }: Omit<RecordScenarioDialogProps, 'onClose'>,
+  fieldTypes: readonly CustomFieldType[],
 ): Scenario | null {
-  const compiled = compileTemplate(template);
+  const compiled = compileTemplate(template, { fieldTypes });
   if (!compiled.ok) return null;
   const id = freeName('scenario', new Set(template.scenarios.map((scenario) => scenario.id)));
   return recordScenario(evaluate(compiled.value, Object(values), { basePriceCents }), { id, name: '' });
@@ -36,11 +38,12 @@ function scenarioOf(
 export function RecordScenarioDialog({ onClose, ...recorded }: RecordScenarioDialogProps) {
   const { scenarios: texts, locale } = useTexts();
   const { run, setSide } = useActions();
+  const { fieldTypes } = useEditor();
   const [name, setName] = useState('');
   const [isNameMissing, setNameMissing] = useState(false);
   const template = useTemplate();
   const { values } = recorded;
-  const scenario = scenarioOf(template, recorded);
+  const scenario = scenarioOf(template, recorded, fieldTypes);
 
   const record = () => {
     if (scenario === null) return;

@@ -1,4 +1,5 @@
 import {
+  type CustomFieldType,
   compileTemplate,
   type Evaluation,
   englishMessages,
@@ -40,8 +41,9 @@ export function placeTestOrder(
   template: Template,
   answers: Readonly<Record<string, unknown>>,
   basePriceCents: number,
+  fieldTypes: readonly CustomFieldType[] = [],
 ): TestOrder {
-  const compiled = compileTemplate(template);
+  const compiled = compileTemplate(template, { fieldTypes });
   if (!compiled.ok) return { kind: 'broken' };
   const configurator = compiled.value;
   const isNew = Object.keys(answers).length === 0;

@@ -1,4 +1,4 @@
-import type { Template } from 'configurator-core';
+import type { CustomFieldType, Template } from 'configurator-core';
 import { createContext, useContext, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import type { CreateId } from '../document/new-elements.ts';
@@ -6,6 +6,7 @@ import type { Language } from '../texts/editor-languages.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { EditorStore } from './create-editor-store.ts';
 import type { EditorActions, EditorState } from './editor-state.ts';
+import type { HostFieldType } from './host-field-type.ts';
 import type { HostMaterial, UploadPicture } from './host-pictures.ts';
 
 /** What the host can do for options. */
@@ -21,6 +22,9 @@ export interface EditorEnvironment {
   readonly language: Language;
   readonly texts: EditorTexts;
   readonly host: EditorHost;
+  /** The field types of the host, as the editor shows them and as the engine knows them. */
+  readonly hostTypes: readonly HostFieldType[];
+  readonly fieldTypes: readonly CustomFieldType[];
 }
 
 /** The editor around a component. */

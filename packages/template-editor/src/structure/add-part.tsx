@@ -4,7 +4,8 @@ import { IconButton } from '../controls/buttons.tsx';
 import type { ElementKind, ElementRef } from '../document/element.ts';
 import { findElement, sectionIdOf } from '../document/find.ts';
 import { placeAfter } from '../document/places.ts';
-import { fieldTypeEditor, fieldTypes } from '../field-types/registry.ts';
+import { fieldTypeEditor } from '../field-types/registry.ts';
+import { useFieldTypes } from '../field-types/use-field-types.ts';
 import { useEditorState, useTemplate, useTexts } from '../store/editor-context.ts';
 
 interface AddPartProps {
@@ -28,7 +29,8 @@ export function AddPart({ isOpen, onToggle, onCancel }: AddPartProps) {
   const template = useTemplate();
   const near = useEditorState((state) => state.selection.at(-1) ?? null);
   const optionField = useOptionField(near);
-  const { structure: texts, fieldTypes: typeTexts } = useTexts();
+  const { structure: texts } = useTexts();
+  const fieldTypes = useFieldTypes();
   const { addSection, addGroup, addField, addOption, addPriceRule } = useAdditions();
   const items = (): readonly PickerItem[] => {
     const has = (kind: ElementKind) => placeAfter(template, kind, near) !== null;
@@ -39,11 +41,11 @@ export function AddPart({ isOpen, onToggle, onCancel }: AddPartProps) {
     const section = near && sectionIdOf(template, near);
     return [
       ...(has('field')
-        ? fieldTypes.map(({ type, icon }) => ({
+        ? fieldTypes.map(({ type, icon, label, description }) => ({
             key: type,
             icon,
-            label: typeTexts.types[type].label,
-            description: typeTexts.types[type].description,
+            label,
+            description,
             onPick: picked(() => addField(type, near)),
           }))
         : []),

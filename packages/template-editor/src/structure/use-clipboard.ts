@@ -27,12 +27,12 @@ export interface Clipboard {
 
 /** Copies, pastes and duplicates parts. */
 export function useClipboard(): Clipboard {
-  const { store, createId, texts } = useEditor();
+  const { store, createId, texts, fieldTypes } = useEditor();
   const { steps, parts } = texts;
   const { run, say } = store.actions;
   const counted = (count: number) => parts.counted(null, count);
   const insert = (text: string): boolean => {
-    const read = parseParts(text);
+    const read = parseParts(text, fieldTypes);
     if (!read.ok) return false;
     const { history, selection } = store.getState();
     const { command, added } = pasteCommand(history.template, read.value, selection.at(-1) ?? null, createId);

@@ -1,4 +1,4 @@
-import { parseTemplate, type Template } from 'configurator-core';
+import { type CustomFieldType, parseTemplate, type Template } from 'configurator-core';
 import { useEffect, useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
@@ -22,10 +22,10 @@ interface Live {
   readonly usage: TemplateUsage;
 }
 
-async function loadLive(source: VersionSource): Promise<Live> {
+async function loadLive(source: VersionSource, fieldTypes: readonly CustomFieldType[]): Promise<Live> {
   const [[newest], usage] = await Promise.all([source.list(), source.usage()]);
   if (!newest) return { version: null, template: null, usage };
-  const parsed = parseTemplate(await source.load(newest.version));
+  const parsed = parseTemplate(await source.load(newest.version), { fieldTypes });
   return { version: newest.version, template: parsed.ok ? parsed.value : null, usage };
 }
 
@@ -84,19 +84,20 @@ export function ReleaseDialog({ source, onSave, onClose }: ReleaseDialogProps) {
   const template = useTemplate();
   const { report, isFresh } = useReport();
   const { setSide } = useActions();
-  const { versions: texts } = useTexts();
+  const { texts: all, fieldTypes } = useEditor();
+  const { versions: texts } = all;
   const [live, setLive] = useState<Live | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isOpen = true;
-    loadLive(source).then(
+    loadLive(source, fieldTypes).then(
       (loaded) => isOpen && setLive(loaded),
       () => isOpen && setFailed(true),
     );
     return () => {
       isOpen = false;
     };
-  }, [source]);
+  }, [source, fieldTypes]);
   const errors = report ? countErrors(report) : 0;
   const warnings = report?.findings.filter(({ severity }) => severity === 'warning').length ?? 0;
   return (

@@ -12,7 +12,7 @@ interface Compared {
 
 /** The published versions: who published them when, what is different now, and the way back. */
 export function VersionsView({ source }: { readonly source: VersionSource }) {
-  const { store, texts: all } = useEditor();
+  const { store, texts: all, fieldTypes } = useEditor();
   const { versions: texts } = all;
   const time = useMemo(() => new Intl.DateTimeFormat(all.locale, { dateStyle: 'medium', timeStyle: 'short' }), [all]);
   const template = useTemplate();
@@ -33,7 +33,7 @@ export function VersionsView({ source }: { readonly source: VersionSource }) {
 
   const load = async (version: number): Promise<Template | null> => {
     try {
-      const parsed = parseTemplate(await source.load(version));
+      const parsed = parseTemplate(await source.load(version), { fieldTypes });
       setError(parsed.ok ? null : texts.versionUnreadable(version));
       return parsed.ok ? parsed.value : null;
     } catch {

@@ -31,6 +31,8 @@ const issues: Readonly<Record<TemplateIssueCode, string>> = {
   duplicate_id: 'This id is taken.',
   duplicate_option: 'Another option of this field already has this value.',
   unknown_field: 'A field that is named here does not exist or does not fit.',
+  unknown_field_type: 'This field type is not registered. Pass it to the editor as one of its fieldTypes.',
+  invalid_field_type: 'This field type does not work: its code is at fault.',
   cycle: 'Circular reference: these conditions depend on each other.',
 };
 

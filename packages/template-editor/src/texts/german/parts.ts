@@ -54,6 +54,9 @@ export const germanParts: EditorTexts['parts'] = {
     duplicate_id: 'Diese ID ist vergeben.',
     duplicate_option: 'Eine andere Option dieses Feldes hat bereits diesen Wert.',
     unknown_field: 'Ein hier genanntes Feld existiert nicht oder passt nicht.',
+    unknown_field_type:
+      'Dieser Feldtyp ist nicht angemeldet. Er muss dem Editor als einer seiner fieldTypes übergeben werden.',
+    invalid_field_type: 'Dieser Feldtyp arbeitet fehlerhaft.',
     cycle: 'Bedingungen hängen im Kreis voneinander ab.',
   },
   notAllowed: 'Das ist nicht erlaubt.',

@@ -64,6 +64,7 @@ export default defineConfig({
         text: 'Recipes',
         items: [
           { text: 'Your own field component', link: '/recipes/field-component' },
+          { text: 'Your own field type', link: '/recipes/field-type' },
           { text: 'Your own theme', link: '/recipes/theme' },
           { text: 'Your own backend', link: '/recipes/backend' },
           { text: 'Another language', link: '/recipes/language' },

@@ -3,6 +3,7 @@ import { dogCoatTemplate } from 'configurator-core/templates';
 import { expect } from 'storybook/test';
 import { Configurator } from '../configurator.tsx';
 import { englishTexts } from '../texts/english-texts.ts';
+import { germanTexts } from '../texts/german-texts.ts';
 
 const meta = {
   title: 'React/Themes/Configurator',
@@ -45,7 +46,11 @@ export const AnotherHouse: Story = {
   ],
 };
 
+const { language: _german, ...coatInNoLanguage } = dogCoatTemplate;
+
+/** A template that names its language is written in that language's direction; this one takes the page's. */
 export const RightToLeft: Story = {
+  args: { template: coatInNoLanguage, texts: germanTexts },
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('navigation', { name: 'Schritte' });

@@ -27,6 +27,7 @@ export function markedTemplate<T extends { readonly name: string }>(json: T): T 
     'message',
     'text',
     'of',
+    'alt',
   ]);
   const copy: T = JSON.parse(JSON.stringify(json), (key, value: unknown) =>
     written.has(key) && typeof value === 'string' ? marked(value) : value,

@@ -41,6 +41,8 @@ function measure(name: string, folder: string, pattern: string): void {
 
 /** Opens a folder in Chromium; every error of the page and every breach of its policy fails the test by `faults`. */
 async function open(folder: string): Promise<{ page: Page; server: ServedFolder; faults: string[] }> {
+  // The bundled coat names pictures of its fabrics as paths of the host's site.
+  cpSync(join(workspaceRoot, 'apps/shop/public/stoffe'), join(folder, 'stoffe'), { recursive: true });
   const server = await serveFolder(folder);
   served.push(server);
   const page = await browser.newPage();

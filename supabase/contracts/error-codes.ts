@@ -16,6 +16,8 @@ export const errorStatus = {
   reauthentication_failed: 403,
   /** Password, e-mail or second factor changed some hours ago at most; params: { until } */
   account_recently_changed: 403,
+  /** No such file, or no right to see it: the same reply for both. */
+  file_not_found: 404,
   /** No order of that reference, or no right to see it: the same reply for both. */
   order_not_found: 404,
   /** The order has no such document (yet): an unpaid one has no invoice. */
@@ -32,6 +34,10 @@ export const errorStatus = {
    * `Stoff: Tartan`, the step from 1
    */
   material_sold_out: 409,
+  /** So many of the caller's files wait for an order; params: { maxFiles } */
+  too_many_files: 409,
+  /** A line names files that are gone or not the caller's; params: { index, names }; names only where known */
+  file_unavailable: 409,
   /** The idempotency key belongs to an order with other contents: start over with a new key. */
   idempotency_conflict: 409,
   /** That order is paid; params: { paymentId, orderId }: go to its success page. */
@@ -44,6 +50,16 @@ export const errorStatus = {
   request_too_large: 413,
   /** Not a JPEG, PNG or WebP picture, whatever its name says. */
   unsupported_image: 415,
+  /** Neither a picture nor a PDF, whatever its name says. */
+  unsupported_file: 415,
+  /** Not a well-formed PDF, or something else as well. */
+  pdf_broken: 422,
+  /** The PDF asks for a password or restricts its use. */
+  pdf_encrypted: 422,
+  /** The PDF contains scripts, actions or other files. */
+  pdf_active: 422,
+  /** Too many pages, or too much once unpacked; params: { maxPages } */
+  pdf_too_complex: 422,
   /** The picture cannot be decoded. */
   image_broken: 422,
   /** params: { maxPixels } */

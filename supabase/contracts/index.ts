@@ -97,6 +97,18 @@ export {
   type ZoneFees,
 } from './shop-policy.ts';
 export {
+  type FileLinkReply,
+  type FileLinkRequest,
+  fileLinkReplySchema,
+  fileLinkRequestSchema,
+  orderFileLimits,
+  orderFileTypeSchema,
+  type UploadFileReply,
+  uploadFileQuerySchema,
+  uploadFileReplySchema,
+  uploadSecretSchema,
+} from './upload-file.ts';
+export {
   imageUploads,
   maxImagePixels,
   storedImageWidths,

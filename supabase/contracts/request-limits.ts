@@ -1,3 +1,4 @@
+import { orderFileLimits } from './upload-file.ts';
 import { imageUploads } from './upload-image.ts';
 
 /**
@@ -15,6 +16,8 @@ export const requestLimits = {
   mailEventBytes: 64_000,
   /** Picture sent to `upload-image`, bytes per bucket */
   uploads: imageUploads,
+  /** File of an order sent to `upload-file`: bytes per kind, pixels, pages, and how many */
+  orderFiles: orderFileLimits,
   /** Objects and arrays inside each other in a JSON body */
   jsonDepth: 32,
   /** Largest amount in a request, EUR cents: the columns are of the type integer */

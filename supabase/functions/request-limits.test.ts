@@ -15,8 +15,14 @@ const names = Object.keys(handlers);
 /** These read no body before they know more of the caller, or none at all. */
 const readsNoBody = new Map([['health', 'method_not_allowed']]);
 
+/** Uploads ask what they are for, and guests for their secret. */
+const queries = new Map([
+  ['upload-image', '?for=article'],
+  ['upload-file', '?name=Bello.jpg'],
+]);
+
 async function post(name: string, body: BodyInit, headers: Record<string, string> = {}) {
-  const path = name === 'upload-image' ? `${name}?for=article` : name;
+  const path = `${name}${queries.get(name) ?? ''}`;
   const init = {
     method: 'POST',
     headers: { apikey: backend.keys.publishable, authorization: `Bearer ${admin}`, ...headers },
@@ -46,15 +52,16 @@ function chunked(length: number): ReadableStream<Uint8Array> {
 
 function limitOf(name: string): number {
   if (name === 'upload-image') return requestLimits.uploads.article.maxBytes;
+  if (name === 'upload-file') return requestLimits.orderFiles.maxBytes.pdf;
   return name === 'mail-events' ? requestLimits.mailEventBytes : requestLimits.functionBytes;
 }
 
 describe('a body over the limit', () => {
   it.each(names)('is refused by %s while it is read', async (name) => {
-    const code = readsNoBody.get(name) ?? (name === 'upload-image' ? 'file_too_large' : 'request_too_large');
+    const code = readsNoBody.get(name) ?? (queries.has(name) ? 'file_too_large' : 'request_too_large');
     const whole = await post(name, ' '.repeat(limitOf(name) + 1));
     expect([whole.status, codeOf(whole.text)]).toEqual([code === 'method_not_allowed' ? 405 : 413, code]);
-    const streamed = await post(name, chunked(20_000_000));
+    const streamed = await post(name, chunked(22_000_000));
     expect(codeOf(streamed.text)).toBe(code);
   });
 

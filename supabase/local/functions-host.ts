@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { corsOptions } from '../functions/_shared/cors-options.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import { accountExportHandler } from '../functions/account-export/handler.ts';
 import { captureOrderHandler } from '../functions/capture-order/handler.ts';
 import { confirmPasswordHandler } from '../functions/confirm-password/handler.ts';
+import { fileLinkHandler } from '../functions/file-link/handler.ts';
 import { healthHandler } from '../functions/health/handler.ts';
 import { mailEventsHandler } from '../functions/mail-events/handler.ts';
 import { orderDocumentHandler } from '../functions/order-document/handler.ts';
@@ -14,6 +16,7 @@ import { quoteCartHandler } from '../functions/quote-cart/handler.ts';
 import { reconcilePaymentsHandler } from '../functions/reconcile-payments/handler.ts';
 import { refundOrderHandler } from '../functions/refund-order/handler.ts';
 import { sweepHandler } from '../functions/sweep/handler.ts';
+import { uploadFileHandler } from '../functions/upload-file/handler.ts';
 import { uploadImageHandler } from '../functions/upload-image/handler.ts';
 import { verifyPaymentHandler } from '../functions/verify-payment/handler.ts';
 
@@ -32,6 +35,8 @@ export const handlers = {
   'reconcile-payments': reconcilePaymentsHandler,
   'refund-order': refundOrderHandler,
   sweep: sweepHandler,
+  'file-link': fileLinkHandler,
+  'upload-file': uploadFileHandler,
   'upload-image': uploadImageHandler,
   'verify-payment': verifyPaymentHandler,
 };
@@ -39,13 +44,7 @@ export const handlers = {
 /** The functions of the shop under `/functions/v1`, as a hosted Supabase serves them. */
 export function functionsHost(deps: FunctionDeps): Hono {
   const app = new Hono();
-  app.use(
-    cors({
-      origin: '*',
-      allowHeaders: ['authorization', 'x-client-info', 'apikey', 'content-type'],
-      exposeHeaders: ['retry-after', 'x-reference'],
-    }),
-  );
+  app.use(cors(corsOptions));
   for (const [name, handle] of Object.entries(handlers)) {
     app.all(`/${name}`, (context) => handle(context.req.raw, deps));
   }

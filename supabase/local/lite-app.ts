@@ -7,6 +7,7 @@ import { initApp } from './init-app.ts';
 import type { BackendKeys } from './keys.ts';
 import { leavingNoTransaction } from './leaving-no-transaction.ts';
 import { requestQueue } from './request-queue.ts';
+import { asHostedSignedAddress } from './signed-address.ts';
 import { storageFiles } from './storage-files.ts';
 import { unpackUpload } from './unpack-upload.ts';
 
@@ -69,7 +70,7 @@ export async function openLite({
     async handle(request) {
       const complete = await unpackUpload(await readWhole(request));
       const reply = await run(() => withRequestedRedirect(complete, () => app.fetch(complete)));
-      return request.method === 'OPTIONS' ? preflightReply(reply) : reply;
+      return request.method === 'OPTIONS' ? preflightReply(reply) : asHostedSignedAddress(complete, reply);
     },
     query,
   };

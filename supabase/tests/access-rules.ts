@@ -56,6 +56,12 @@ export const accessRules: Readonly<Record<string, TableRule>> = {
   },
   materials: { select: everyone, ...catalogue },
   file_removals: adminOnly,
+  order_files: { own: 'user_id = $user', select: ownOrAdmin, ...readOnly },
+  order_item_files: {
+    own: `order_item_id in (select id from public.order_items where ${ofOwnOrder})`,
+    select: ownOrAdmin,
+    ...readOnly,
+  },
   form_templates: adminOnly,
   form_sections: adminOnly,
   field_groups: adminOnly,
@@ -165,6 +171,10 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   workshop_load: 'admins',
 
   attach_paypal_order: 'service',
+  begin_order_file: 'service',
+  claim_order_files_to_remove: 'service',
+  finish_order_file_removals: 'service',
+  stray_order_objects: 'service',
   claim_file_removals: 'service',
   claim_outbox_mails: 'service',
   count_attempt: 'service',
@@ -204,4 +214,6 @@ const picturesOfTheShop: TableRule = { select: admins, ...readOnly };
 export const bucketRules: Readonly<Record<string, TableRule>> = {
   'article-images': picturesOfTheShop,
   'category-images': picturesOfTheShop,
+  // Read through addresses that the function file-link signs.
+  'order-files': { select: nobody, ...readOnly },
 };

@@ -113,6 +113,13 @@ export const brokenValues: Readonly<Record<string, Readonly<Record<string, reado
     order_documents_kind_check: [`kind = 'letter'`],
     order_documents_sha256_check: [`sha256 = 'short', content = '{}'`],
   },
+  order_files: {
+    order_files_bytes_check: ['bytes = 0'],
+    order_files_media_type_check: [`media_type = 'image/svg+xml'`],
+    order_files_name_check: [`name = ' '`, `name = repeat('x', 201)`],
+    order_files_owner_check: [`secret_hash = repeat('a', 64) where user_id is not null`],
+    order_files_secret_hash_check: [`user_id = null, secret_hash = 'short'`],
+  },
   order_items: {
     order_items_base_price_cents_check: ['base_price_cents = -1'],
     order_items_check: ['template_id = null, template_version = 1'],

@@ -36,6 +36,17 @@ export async function fillTables({ owner, as }: Trial): Promise<void> {
     ofAnna.id,
   ]);
   await owner.query(`insert into public.file_removals (file_url) values ('/old.webp')`);
+  for (const { userId } of [actors.anna, actors.ben, actors.deactivated]) {
+    await owner.query(
+      `with file as (
+         insert into public.order_files (user_id, name, media_type, bytes, stored_at)
+         values ($1, 'Bello.webp', 'image/webp', 1, now()) returning id
+       )
+       insert into public.order_item_files (order_item_id, file_id)
+       select i.id, file.id from file, public.order_items i join public.orders o on o.id = i.order_id where o.user_id = $1`,
+      [userId],
+    );
+  }
   for (const { userId } of [actors.anna, actors.ben, actors.deactivated, actors.admin]) {
     await owner.query(
       `insert into public.delivery_addresses (user_id, label, street, postal_code, city) values ($1, 'Büro', 'Weg 1', '10115', 'Berlin')`,

@@ -55,6 +55,21 @@ it.each<readonly [LimitedAction, (readonly [attempts: number, seconds: number])[
     ],
   ],
   [
+    'upload-file',
+    [
+      [30, 10],
+      [60, 60],
+      [120, 300],
+    ],
+  ],
+  [
+    'file-link',
+    [
+      [20, 10],
+      [40, 60],
+    ],
+  ],
+  [
     'upload-image',
     [
       [60, 5],

@@ -65,6 +65,22 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
+  'upload-file': {
+    waits: [
+      [30, 10],
+      [60, 60],
+      [120, 300],
+    ],
+    forgetAfter: '1 hour',
+  },
+  /** Misses only: an order is shown with all of its files. */
+  'file-link': {
+    waits: [
+      [20, 10],
+      [40, 60],
+    ],
+    forgetAfter: '1 hour',
+  },
   login: {
     isAccountPublic: true,
     waits: [

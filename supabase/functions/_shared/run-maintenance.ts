@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callDatabase } from './call-database.ts';
 import type { FunctionDeps } from './deps.ts';
 import { removeFiles } from './remove-files.ts';
+import { removeOrderFiles } from './remove-order-files.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
 const tasks = ['forget_attempts', 'erase_personal_data', 'empty_recycle_bin'] as const;
@@ -14,6 +15,7 @@ export async function runMaintenance(deps: FunctionDeps): Promise<void> {
     );
   }
   await attempt(deps, 'remove files', () => removeFiles(deps));
+  await attempt(deps, 'remove order files', () => removeOrderFiles(deps));
 }
 
 async function attempt(deps: FunctionDeps, task: string, work: () => Promise<unknown>): Promise<void> {

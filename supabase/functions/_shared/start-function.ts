@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { clientAddress } from './client-address.ts';
+import { corsOptions } from './cors-options.ts';
 import type { FunctionDeps } from './deps.ts';
 import { type FunctionEnv, readFunctionEnv } from './env.ts';
 import { httpMailTransport, type MailTransport } from './mail-transport.ts';
@@ -48,13 +49,7 @@ export function startFunction(handle: FunctionHandler): void {
     logRequest: (line) => console.log(JSON.stringify({ message: 'request', ...line })),
   };
   const app = new Hono();
-  app.use(
-    cors({
-      origin: '*',
-      allowHeaders: ['authorization', 'x-client-info', 'apikey', 'content-type'],
-      exposeHeaders: ['retry-after', 'x-reference'],
-    }),
-  );
+  app.use(cors(corsOptions));
   app.all('*', (context) => handle(context.req.raw, deps));
   Deno.serve(app.fetch);
 }

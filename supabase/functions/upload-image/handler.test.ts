@@ -13,7 +13,7 @@ import {
   webpClaiming,
   withExif,
   withXmp,
-} from './testing/make-pictures.ts';
+} from '../_shared/testing/make-pictures.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -1,5 +1,4 @@
 import {
-  maxImagePixels,
   readAtMost,
   requestLimits,
   storedImageWidths,
@@ -10,11 +9,12 @@ import { answerRequest } from '../_shared/answer-request.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { pictureFiles } from '../_shared/picture-files.ts';
+import type { EncodedPicture } from '../_shared/pictures/encode-picture.ts';
+import { encodeUpload } from '../_shared/pictures/encode-upload.ts';
+import { pictureKind } from '../_shared/pictures/picture-kind.ts';
 import { limitRate } from '../_shared/rate-limit.ts';
 import { requireAdmin } from '../_shared/require-admin.ts';
 import type { FunctionHandler } from '../_shared/serve-function.ts';
-import { type EncodedPicture, encodePicture, loadCodecs } from './encode-picture.ts';
-import { pictureKind } from './picture-kind.ts';
 
 const dayMs = 86_400_000;
 
@@ -32,23 +32,11 @@ export const uploadImageHandler: FunctionHandler = (request, deps) =>
     const { bucket, maxBytes, unsavedDays } = requestLimits.uploads[query.data.for];
     const file = await readAtMost(request, maxBytes);
     if (file === null) throw new FunctionError('file_too_large', { maxBytes });
-    return Response.json(await storePicture(deps, { bucket, unsavedDays }, await encode(deps, file)));
+    const kind = pictureKind(file);
+    if (kind === null) throw new FunctionError('unsupported_image');
+    const pictures = await encodeUpload(deps, file, kind, storedImageWidths);
+    return Response.json(await storePicture(deps, { bucket, unsavedDays }, pictures));
   });
-
-async function encode({ readAsset }: FunctionDeps, file: Uint8Array<ArrayBuffer>): Promise<EncodedPicture[]> {
-  const kind = pictureKind(file);
-  if (kind === null) throw new FunctionError('unsupported_image');
-  if (kind.size === null || kind.size.width === 0 || kind.size.height === 0) throw new FunctionError('image_broken');
-  if (kind.size.width * kind.size.height > maxImagePixels) {
-    throw new FunctionError('image_too_large', { maxPixels: maxImagePixels });
-  }
-  await loadCodecs(readAsset);
-  try {
-    return await encodePicture(file.buffer, kind.type, storedImageWidths);
-  } catch {
-    throw new FunctionError('image_broken');
-  }
-}
 
 /** Under an unguessable name; listed for removal until a row references it. */
 async function storePicture(

@@ -1,0 +1,104 @@
+import { requestLimits } from '../../contracts/index.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { inflateAtMost, type PdfStream, splitPdf } from './pdf-streams.ts';
+
+const { pdfPages: maxPages, pdfUnpackedBytes } = requestLimits.orderFiles;
+
+/** Parts of a PDF that do something or carry other files, wherever they are. */
+const activeNames = new Set(
+  'JavaScript OpenAction Launch EmbeddedFile EmbeddedFiles RichMedia SubmitForm ImportData GoToE XFA'.split(' '),
+);
+/** The same; too short to look for among compressed bytes. */
+const shortActiveNames = new Set(['JS', 'AA']);
+const foreignContent = /<script|<html|<!doctype html|<iframe|<\?php/i;
+
+/** Begins each file of a ZIP archive. */
+const archiveMark = String.fromCharCode(0x50, 0x4b, 3, 4);
+
+/** Whether a file says that it is a PDF in its first bytes. */
+export function looksLikePdf(file: Uint8Array): boolean {
+  return latin1(file.subarray(0, 5)) === '%PDF-';
+}
+
+/**
+ * Accepts a PDF that is nothing but pages: complete, readable without a password, without scripts, actions, and files in
+ * it, and small once unpacked.
+ * @throws FunctionError pdf_broken, pdf_encrypted, pdf_active or pdf_too_complex
+ */
+export async function checkPdf(file: Uint8Array<ArrayBuffer>): Promise<void> {
+  const text = latin1(file);
+  checkFrame(text);
+  if (foreignContent.test(text) || text.includes(archiveMark)) throw new FunctionError('pdf_broken');
+  const parts = splitPdf(text);
+  if (parts === null) throw new FunctionError('pdf_broken');
+  if (namesOf(text).some((name) => activeNames.has(name))) throw new FunctionError('pdf_active');
+  const objects = [parts.outside, ...(await unpackObjects(file, parts.streams))];
+  for (const part of objects) checkObjects(part);
+  const pages = objects.reduce((sum, part) => sum + (part.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0), 0);
+  if (pages > maxPages) throw new FunctionError('pdf_too_complex', { maxPages });
+  if (pages === 0) throw new FunctionError('pdf_broken');
+}
+
+/** A header with a version, and an end mark with nothing behind it. */
+function checkFrame(text: string): void {
+  const end = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-2_000));
+  const offset = Number(end?.[1]);
+  const isReference = /^\s*(xref|\d+\s+\d+\s+obj)/.test(text.slice(offset, offset + 40));
+  if (!/^%PDF-(1\.[0-7]|2\.0)[\r\n]/.test(text) || end === null || !isReference) {
+    throw new FunctionError('pdf_broken');
+  }
+}
+
+function checkObjects(text: string): void {
+  const names = namesOf(text);
+  if (names.includes('Encrypt')) throw new FunctionError('pdf_encrypted');
+  if (names.some((name) => activeNames.has(name) || shortActiveNames.has(name))) throw new FunctionError('pdf_active');
+  for (const [, count] of text.matchAll(/\/Count\s+(\d+)/g)) {
+    if (Number(count) > maxPages) throw new FunctionError('pdf_too_complex', { maxPages });
+  }
+  // A page that is in the tree twice makes few objects many pages.
+  const kids = [...text.matchAll(/\/Kids\s*\[([^\]]*)\]/g)].flatMap(
+    ([, list = '']) => list.match(/\d+\s+\d+\s+R/g) ?? [],
+  );
+  if (new Set(kids).size !== kids.length) throw new FunctionError('pdf_too_complex', { maxPages });
+}
+
+/** Inflates every stream within the limit. @returns the texts of the streams that contain objects */
+async function unpackObjects(file: Uint8Array<ArrayBuffer>, streams: readonly PdfStream[]): Promise<string[]> {
+  let left = pdfUnpackedBytes;
+  const objects: string[] = [];
+  for (const { dictionary, start, end } of streams) {
+    const names = namesOf(dictionary);
+    const hasObjects = names.includes('ObjStm');
+    const filters = names.filter((name) => /Decode$|^(Fl|AHx|A85|LZW|RL|CCF|DCT)$/.test(name));
+    const deflated = filters.filter((name) => name === 'FlateDecode' || name === 'Fl').length;
+    if (deflated > 1) throw new FunctionError('pdf_too_complex', { maxPages });
+    // Objects that only a longer chain of filters can read are not looked at, so they are not taken.
+    if (hasObjects && (filters.length !== deflated || names.includes('Predictor')))
+      throw new FunctionError('pdf_broken');
+    const bytes = file.slice(start, end);
+    if (deflated === 0) {
+      if (hasObjects) objects.push(latin1(bytes));
+      continue;
+    }
+    const unpacked = await inflateAtMost(bytes, left);
+    if (unpacked === null) throw new FunctionError('pdf_too_complex', { maxPages });
+    left -= unpacked.length;
+    if (hasObjects) {
+      if (!unpacked.isWhole) throw new FunctionError('pdf_broken');
+      objects.push(unpacked.chunks.map(latin1).join(''));
+    }
+  }
+  return objects;
+}
+
+/** Names of PDF objects, with their escapes read: `/J#53` is `JS`. */
+function namesOf(text: string): string[] {
+  return [...text.matchAll(/\/([A-Za-z0-9#]+)/g)].map(([, name = '']) =>
+    name.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+  );
+}
+
+function latin1(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
+}

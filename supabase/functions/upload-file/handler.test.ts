@@ -1,0 +1,352 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorReplySchema, maxImagePixels, orderFileLimits, uploadFileReplySchema } from '../../contracts/index.ts';
+import { type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import { sweep } from '../_shared/sweep.ts';
+import { deflatedStream, pdf, pdfStream } from '../_shared/testing/make-pdfs.ts';
+import { joined, jpeg, jpegClaiming, png, pngText, webp, withExif, withXmp } from '../_shared/testing/make-pictures.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const secret = 'a'.repeat(64);
+const { bucket, maxUnbound } = orderFileLimits;
+
+let backend: TestBackend;
+let anna: string;
+let clock = new Date();
+beforeAll(async () => {
+  backend = await testBackend({ now: () => clock });
+  anna = await backend.signIn('anna@example.de');
+});
+// Uploads are counted per owner; every test starts without attempts and files.
+beforeEach(async () => {
+  const { database } = backend.deps;
+  await database.from('rate_limits').delete().eq('action', 'upload-file');
+  const names = await objects();
+  if (names.length > 0) await database.storage.from(bucket).remove(names);
+  await database.from('order_files').delete().not('id', 'is', null);
+});
+afterAll(() => backend.close());
+
+function send(file: BodyInit, { token, name = 'Bello.jpg', owner = secret }: Sending = {}): Promise<Response> {
+  return fetch(`${backend.url}/functions/v1/upload-file?${new URLSearchParams({ name })}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token ?? backend.keys.publishable}`,
+      apikey: backend.keys.publishable,
+      ...(owner !== '' && { 'x-upload-secret': owner }),
+    },
+    body: file,
+  });
+}
+interface Sending {
+  token?: string;
+  name?: string;
+  owner?: string;
+}
+
+async function accepted(file: Bytes, options?: Sending) {
+  const reply = await send(file, options);
+  const body = await reply.json();
+  expect([reply.status, body]).toEqual([200, body]);
+  return uploadFileReplySchema.parse(body);
+}
+
+async function refusal(file: Bytes, options?: Sending) {
+  const reply = await send(file, options);
+  const { code, params } = errorReplySchema.parse(await reply.json()).error;
+  return { status: reply.status, code, params };
+}
+
+async function objects(): Promise<string[]> {
+  const { data } = await backend.deps.database.storage.from(bucket).list('', { limit: 1000 });
+  return (data ?? []).map(({ name }) => name);
+}
+
+async function rows(): Promise<string[]> {
+  const { data } = await backend.deps.database.from('order_files').select('id');
+  return (data ?? []).map(({ id }) => id);
+}
+
+async function content(id: string): Promise<Bytes> {
+  const { data, error } = await backend.deps.database.storage.from(bucket).download(id);
+  if (error !== null) throw error;
+  return new Uint8Array(await data.arrayBuffer());
+}
+
+const script = '<script>alert(document.cookie)</script>';
+const textOf = (bytes: Bytes) => Buffer.from(bytes).toString('latin1');
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+
+describe('a file', () => {
+  it.each([
+    ['a JPEG', () => jpeg(300, 200)],
+    ['a PNG', async () => png(300, 200)],
+    ['a WebP', () => webp(300, 200)],
+  ])('that is %s is stored as WebP in a bucket that no address opens', async (_, make) => {
+    const reply = await accepted(await make());
+    expect(reply).toMatchObject({ name: 'Bello.webp', mediaType: 'image/webp' });
+    const stored = await content(reply.id);
+    expect([stored.length, textOf(stored).slice(8, 12)]).toEqual([reply.bytes, 'WEBP']);
+    const open = await fetch(`${backend.url}/storage/v1/object/public/${bucket}/${reply.id}`);
+    expect(open.ok).toBe(false);
+  });
+
+  it('that is a PDF is stored as it is', async () => {
+    const file = pdf({ objects: [deflatedStream('/Type /XObject', 'q Q'), '<< /S /URI /URI (https://example.de) >>'] });
+    const reply = await accepted(file, { name: 'Logo.pdf' });
+    expect(reply).toMatchObject({ name: 'Logo.pdf', mediaType: 'application/pdf', bytes: file.length });
+    expect(await content(reply.id)).toEqual(file);
+  });
+
+  it('belongs to the customer who is signed in, or to the holder of the secret', async () => {
+    await accepted(png(2, 2), { token: anna, owner: '' });
+    await accepted(png(2, 2));
+    const { data } = await backend.deps.database.from('order_files').select('user_id, secret_hash').order('user_id');
+    expect(data).toEqual([
+      { user_id: expect.stringMatching(/-/), secret_hash: null },
+      { user_id: null, secret_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
+    expect(JSON.stringify(data)).not.toContain(secret);
+  });
+
+  it.each(['', 'abc', 'A'.repeat(64)])('of a guest with the secret "%s" is refused', async (owner) => {
+    expect(await refusal(png(2, 2), { owner })).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+
+  it.each([
+    ['../../etc/Bello.png', 'Bello.webp'],
+    ['Be\u202Ello\u0000.jpg', 'Bello.webp'],
+    ['.jpg', 'Datei.webp'],
+    ['Foto vom 3.10.', 'Foto vom 3.10..webp'],
+  ])('named %j is stored as %j', async (name, stored) => {
+    expect((await accepted(png(2, 2), { name })).name).toBe(stored);
+  });
+
+  it('needs a name', async () => {
+    for (const name of ['', ' ', 'x'.repeat(201)]) {
+      expect(await refusal(png(2, 2), { name })).toMatchObject({ status: 400, code: 'invalid_request' });
+    }
+  });
+
+  it('may have 10 MB as a picture and 20 MB as a PDF, and no more', async () => {
+    const picture = joined(png(20, 20), new Uint8Array(orderFileLimits.maxBytes.image - png(20, 20).length));
+    await accepted(picture);
+    expect(await refusal(joined(picture, [0]))).toEqual({
+      status: 413,
+      code: 'file_too_large',
+      params: { maxBytes: orderFileLimits.maxBytes.image },
+    });
+    expect(await refusal(new Uint8Array(orderFileLimits.maxBytes.pdf + 1))).toEqual({
+      status: 413,
+      code: 'file_too_large',
+      params: { maxBytes: orderFileLimits.maxBytes.pdf },
+    });
+  });
+
+  it(`is refused while ${maxUnbound} others of its owner wait for an order, even if many come at once`, async () => {
+    await backend.deps.database.from('order_files').insert(
+      Array.from({ length: maxUnbound - 1 }, () => ({
+        user_id: null,
+        secret_hash: '0'.repeat(64),
+        name: 'x',
+        media_type: 'image/webp',
+        bytes: 1,
+      })),
+    );
+    await accepted(png(2, 2));
+    const { data } = await backend.deps.database
+      .from('order_files')
+      .select('secret_hash')
+      .neq('secret_hash', '0'.repeat(64));
+    await backend.deps.database
+      .from('order_files')
+      .update({ secret_hash: data?.[0]?.secret_hash })
+      .eq('secret_hash', '0'.repeat(64));
+    expect(await refusal(png(2, 2))).toEqual({ status: 409, code: 'too_many_files', params: { maxFiles: maxUnbound } });
+    const freed = await rows();
+    await backend.deps.database.from('order_files').delete().eq('id', freed[0]);
+    const replies = await Promise.all([1, 2, 3].map(() => send(png(2, 2))));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    await accepted(png(2, 2), { owner: 'b'.repeat(64) });
+  });
+
+  it('is limited', async () => {
+    for (let count = 0; count < 30; count++) expect((await send('no file')).status).toBe(415);
+    expect((await send('no file')).status).toBe(429);
+  });
+});
+
+describe('a hostile file', () => {
+  it.each<[string, Bytes]>([
+    ['an SVG with a script', joined(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`)],
+    ['HTML', joined(`<!doctype html>${script}`)],
+    ['a GIF that is JavaScript', joined('GIF89a/*', [0, 0, 0], '*/=1;alert(1)')],
+    ['an archive', joined('PK', [3, 4], 'evil.js')],
+    ['a program', joined([0x7f], 'ELF', [2, 1, 1])],
+    ['a page before a PDF', joined(`<html>${script}`, pdf())],
+    ['an archive before a PDF', joined('PK', [3, 4], 'evil.js', pdf())],
+    ['nothing', joined()],
+  ])('that is %s is neither picture nor PDF', async (_, file) => {
+    expect(await refusal(file)).toMatchObject({ status: 415, code: 'unsupported_file' });
+    expect([await rows(), await objects()]).toEqual([[], []]);
+  });
+
+  it('that claims 65535 pixels a side is refused before it is decoded', async () => {
+    expect(await refusal(jpegClaiming(65_535, 65_535))).toEqual({
+      status: 422,
+      code: 'image_too_large',
+      params: { maxPixels: maxImagePixels },
+    });
+  });
+
+  it.each<[string, () => Promise<Bytes>]>([
+    ['a photo with its location', async () => withExif(await jpeg(40, 20))],
+    ['a PNG with a script in its text', async () => png(40, 20, pngText(script))],
+    ['a JPEG with a page behind it', async () => joined(await jpeg(40, 20), `<html>${script}`)],
+    ['a JPEG with a PDF behind it', async () => joined(await jpeg(40, 20), pdf({ catalogue: '/OpenAction 3 0 R' }))],
+    ['a WebP with a script in its XMP', async () => withXmp(await webp(40, 20), 40, 20, `<x:xmpmeta>${script}`)],
+  ])('that is %s keeps only its pixels', async (_, make) => {
+    const clean = textOf(await content((await accepted(await make())).id));
+    expect(clean.slice(0, 4)).toBe('RIFF');
+    expect(clean).not.toMatch(/script|html|xmp|exif|gps|%PDF/i);
+  });
+});
+
+const objectStream = (text: string) => deflatedStream('/Type /ObjStm /N 1 /First 4', `9 0 ${text}`);
+const zeros = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024);
+
+describe('a hostile PDF', () => {
+  it.each<[string, Bytes]>([
+    ['JavaScript', pdf({ objects: ['<< /S /JavaScript /JS (app.alert(1)) >>'] })],
+    ['JavaScript in escaped names', pdf({ objects: ['<< /S /J#61vaScript /#4AS (app.alert(1)) >>'] })],
+    ['JavaScript in a stream of objects', pdf({ objects: [objectStream('<< /S /JavaScript /JS (app.alert(1)) >>')] })],
+    ['an action when it is opened', pdf({ catalogue: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>' })],
+    ['further actions', pdf({ catalogue: '/AA << /WC 4 0 R >>', objects: ['<< /S /URI /URI (https://x.example) >>'] })],
+    ['a program to launch', pdf({ objects: ['<< /S /Launch /F (calc.exe) >>'] })],
+    ['another file', pdf({ objects: [deflatedStream('/Type /EmbeddedFile', 'evil')] })],
+    [
+      'another file that a stream of objects names',
+      pdf({ objects: [objectStream('<< /Names << /EmbeddedFiles 4 0 R >> >>')] }),
+    ],
+    ['a form that is sent', pdf({ objects: ['<< /S /SubmitForm /F (https://x.example) >>'] })],
+    ['an XFA form', pdf({ objects: ['<< /XFA 5 0 R >>'] })],
+  ])('with %s is refused', async (_, file) => {
+    expect(await refusal(file, { name: 'a.pdf' })).toMatchObject({ status: 422, code: 'pdf_active' });
+    expect([await rows(), await objects()]).toEqual([[], []]);
+  });
+
+  it.each<[string, Bytes]>([
+    ['has a page behind it', joined(pdf(), `<html>${script}`)],
+    ['has an archive behind it', joined(pdf(), 'PK', [3, 4], 'evil.js')],
+    ['has bytes behind it', joined(pdf(), [0, 0, 0, 0])],
+    ['has a page in a comment', pdf({ header: `%PDF-1.7\n%<html>${script}\n` })],
+    ['has a page in its first line', pdf({ header: `%PDF-1.7<html>${script}\n` })],
+    ['is an archive as well', pdf({ objects: [pdfStream('', joined('PK', [3, 4], 'evil.js'))] })],
+    ['hides an object in a stream', pdf({ objects: [pdfStream('', joined('\n9 0 obj\n<< /A 1 >>\nendobj\n'))] })],
+    [
+      'has objects in a stream that cannot be read',
+      pdf({ objects: [pdfStream('/Type /ObjStm /Filter /LZWDecode', joined([1]))] }),
+    ],
+    [
+      'has a broken stream of objects',
+      pdf({ objects: [pdfStream('/Type /ObjStm /Filter /FlateDecode', joined('xx'))] }),
+    ],
+    ['has a stream that does not end', pdf({ objects: ['<< /Length 9 >>\nstream\nabc'] })],
+    ['has no end', pdf().subarray(0, -8)],
+    ['has a version that does not exist', pdf({ header: '%PDF-9.9\n' })],
+    ['has no table of references', joined('%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\nstartxref\n5\n%%EOF')],
+    ['is a header alone', joined('%PDF-1.7\n')],
+  ])('that %s is refused as broken', async (_, file) => {
+    expect(await refusal(new Uint8Array(file), { name: 'a.pdf' })).toMatchObject({ status: 422, code: 'pdf_broken' });
+  });
+
+  it.each<[string, Bytes]>([
+    ['unpacks to more than 128 MB', pdf({ objects: [deflatedStream('', zeros(129))] })],
+    ['unpacks to more in several streams', pdf({ objects: [1, 2, 3].map(() => deflatedStream('', zeros(50))) })],
+    ['is packed twice', pdf({ objects: [deflatedStream('', zeros(100), 2)] })],
+    ['claims a million pages', pdf({ pages: '<< /Type /Pages /Kids [3 0 R] /Count 1000000 >>' })],
+    ['names one page again and again', pdf({ pages: `<< /Type /Pages /Kids [${'3 0 R '.repeat(90)}] /Count 1 >>` })],
+    ['has 101 pages', pdf({ objects: Array.from({ length: 100 }, () => '<< /Type /Page >>') })],
+    ['has 101 pages in a stream of objects', pdf({ objects: [objectStream('<< /Type /Page >> '.repeat(101))] })],
+  ])('that %s is refused as a bomb', async (_, file) => {
+    expect(await refusal(file, { name: 'a.pdf' })).toMatchObject({ status: 422, code: 'pdf_too_complex' });
+  });
+
+  it('that is encrypted is refused with a code of its own', async () => {
+    const file = pdf({ trailer: '/Encrypt 4 0 R', objects: ['<< /Filter /Standard /V 2 >>'] });
+    expect(await refusal(file)).toMatchObject({ status: 422, code: 'pdf_encrypted' });
+  });
+});
+
+describe('the sweep', () => {
+  it('removes a file that no order names after two days, row and object', async () => {
+    clock = hours(0);
+    const { id } = await accepted(png(3, 3));
+    clock = hours(47);
+    await sweep(backend.deps);
+    expect([await rows(), await objects()]).toEqual([[id], [id]]);
+    clock = hours(49);
+    await sweep(backend.deps);
+    expect([await rows(), await objects()]).toEqual([[], []]);
+    clock = hours(0);
+  });
+
+  it('leaves nothing of an upload that was interrupted before, during or after its object', async () => {
+    const { database } = backend.deps;
+    const interrupted = async () => {
+      const { data } = await database
+        .from('order_files')
+        .insert({ secret_hash: 'c'.repeat(64), name: 'x', media_type: 'image/webp', bytes: 1 })
+        .select('id')
+        .single();
+      return String(data?.id);
+    };
+    await interrupted();
+    const put = (name: string) => database.storage.from(bucket).upload(name, png(1, 1), { contentType: 'image/webp' });
+    await put(await interrupted());
+    // Of a database that was restored from a backup: an object without a row, a row without its object.
+    await put(crypto.randomUUID());
+    const lost = await accepted(png(3, 3));
+    await database.storage.from(bucket).remove([lost.id]);
+    const kept = await accepted(png(3, 3));
+    clock = hours(2);
+    await sweep(backend.deps);
+    expect([await rows(), await objects()]).toEqual([[kept.id], [kept.id]]);
+    clock = hours(0);
+  });
+
+  it('tries a removal again that failed', async () => {
+    const { id } = await accepted(png(3, 3));
+    clock = hours(49);
+    const { database } = backend.deps;
+    const failing = {
+      ...backend.deps,
+      database: {
+        ...database,
+        rpc: database.rpc.bind(database),
+        from: database.from.bind(database),
+        storage: { from: () => ({ remove: async () => ({ error: new Error('offline') }) }) },
+      },
+    };
+    await sweep(failing as unknown as typeof backend.deps);
+    expect([await rows(), await objects()]).toEqual([[id], [id]]);
+    await sweep(backend.deps);
+    expect([await rows(), await objects()]).toEqual([[], []]);
+    clock = hours(0);
+  });
+
+  it('an upload that is broken off leaves nothing', async () => {
+    const abort = new AbortController();
+    const part = png(200, 200).subarray(0, 100);
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        controller.enqueue(part);
+        abort.abort();
+      },
+    });
+    const init = { method: 'POST', headers: { 'x-upload-secret': secret }, body, duplex: 'half', signal: abort.signal };
+    await expect(fetch(`${backend.url}/functions/v1/upload-file?name=a.png`, init)).rejects.toThrow();
+    await accepted(png(2, 2));
+    expect([(await rows()).length, (await objects()).length]).toEqual([1, 1]);
+  });
+});

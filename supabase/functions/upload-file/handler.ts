@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import {
+  readAtMost,
+  requestLimits,
+  type UploadFileReply,
+  uploadFileQuerySchema,
+  uploadSecretSchema,
+} from '../../contracts/index.ts';
+import { answerRequest } from '../_shared/answer-request.ts';
+import { callDatabase } from '../_shared/call-database.ts';
+import { readCaller } from '../_shared/caller.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { digestOf } from '../_shared/order-link.ts';
+import { encodeUpload } from '../_shared/pictures/encode-upload.ts';
+import { pictureKind } from '../_shared/pictures/picture-kind.ts';
+import { limitRate } from '../_shared/rate-limit.ts';
+import type { FunctionHandler } from '../_shared/serve-function.ts';
+import { checkPdf, looksLikePdf } from './check-pdf.ts';
+
+const limits = requestLimits.orderFiles;
+
+/** The person a file belongs to: a customer, or the holder of a guest's upload secret. */
+interface FileOwner {
+  userId: string | null;
+  secretHash: string | null;
+}
+
+interface CheckedFile {
+  name: string;
+  mediaType: UploadFileReply['mediaType'];
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** POST upload-file: takes a shopper's picture or PDF, checks it by its bytes and keeps it for an order. */
+export const uploadFileHandler: FunctionHandler = (request, deps) =>
+  answerRequest(request, deps, async () => {
+    if (request.method !== 'POST') throw new FunctionError('method_not_allowed');
+    const owner = await readOwner(request, deps);
+    await limitRate(deps, request, 'upload-file', owner.userId ?? owner.secretHash);
+    const query = uploadFileQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (!query.success) throw new FunctionError('invalid_request', { paths: ['name'] });
+    const maxBytes = Math.max(...Object.values(limits.maxBytes));
+    const file = await readAtMost(request, maxBytes);
+    if (file === null) throw new FunctionError('file_too_large', { maxBytes });
+    return Response.json(await storeFile(deps, owner, await checkFile(deps, file, query.data.name)));
+  });
+
+async function readOwner(request: Request, deps: FunctionDeps): Promise<FileOwner> {
+  const caller = await readCaller(request, deps);
+  if (caller !== null) return { userId: caller.userId, secretHash: null };
+  const secret = uploadSecretSchema.safeParse(request.headers.get('x-upload-secret'));
+  if (!secret.success) throw new FunctionError('invalid_request', { paths: ['x-upload-secret'] });
+  return { userId: null, secretHash: await digestOf(secret.data) };
+}
+
+async function checkFile(deps: FunctionDeps, file: Uint8Array<ArrayBuffer>, name: string): Promise<CheckedFile> {
+  if (looksLikePdf(file)) {
+    await checkPdf(file);
+    return { name: cleanName(name, 'pdf'), mediaType: 'application/pdf', bytes: file };
+  }
+  const kind = pictureKind(file);
+  if (kind === null) throw new FunctionError('unsupported_file');
+  const maxBytes = limits.maxBytes.image;
+  if (file.length > maxBytes) throw new FunctionError('file_too_large', { maxBytes });
+  const [picture] = await encodeUpload(deps, file, kind, [limits.imageWidth]);
+  if (picture === undefined) throw new Error('The picture was encoded in no width');
+  return { name: cleanName(name, 'webp'), mediaType: 'image/webp', bytes: picture.bytes };
+}
+
+/** Without a path, control characters and marks that turn the direction of reading; with the ending of what is stored. */
+function cleanName(name: string, ending: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const stem = last
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .trim()
+    .slice(0, 180);
+  return `${stem || 'Datei'}.${ending}`;
+}
+
+/** The row first, so that no object is ever without one; an object that is not complete is removed by the sweep. */
+async function storeFile(
+  { database, now }: FunctionDeps,
+  { userId, secretHash }: FileOwner,
+  { name, mediaType, bytes }: CheckedFile,
+): Promise<UploadFileReply> {
+  const id = await callDatabase(
+    database,
+    'begin_order_file',
+    {
+      p_user_id: userId,
+      p_secret_hash: secretHash,
+      p_name: name,
+      p_media_type: mediaType,
+      p_bytes: bytes.length,
+      p_max_unbound: limits.maxUnbound,
+      p_now: now().toISOString(),
+    },
+    z.uuid(),
+  );
+  const stored = await database.storage.from(limits.bucket).upload(id, bytes, { contentType: mediaType });
+  if (stored.error !== null) throw new Error(stored.error.message);
+  const marked = await database.from('order_files').update({ stored_at: now().toISOString() }).eq('id', id);
+  if (marked.error !== null) throw new Error(marked.error.message);
+  return { id, name, mediaType, bytes: bytes.length };
+}

@@ -1,0 +1,4 @@
+import { startFunction } from '../_shared/start-function.ts';
+import { uploadFileHandler } from './handler.ts';
+
+startFunction(uploadFileHandler);

@@ -3,6 +3,7 @@ import { guestInfoSchema } from './guest-info.ts';
 import { piecePriceSchema } from './quantity-break.ts';
 import { requestLimits } from './request-limits.ts';
 import { shopPolicy } from './shop-policy.ts';
+import { uploadSecretSchema } from './upload-file.ts';
 
 /** Most lines in one order. */
 export const maxOrderLines = 50;
@@ -25,6 +26,8 @@ export const placeOrderRequestSchema = z.object({
   shownTotalCents: cents.check(z.lte(requestLimits.cents)),
   /** Null for a signed-in user, whose profile holds the address. */
   guestInfo: z.nullable(guestInfoSchema),
+  /** Proves that files which this browser uploaded without an account are the buyer's. */
+  uploadSecret: z.optional(z.nullable(uploadSecretSchema)),
 });
 
 /** 200 of place-order: the order is stored as `pending`, nothing is charged yet. */

@@ -19,6 +19,7 @@ import { isPayable, type PayableOrder, payableOrderColumns, payableOrderSchema }
 import { limitRate } from '../_shared/rate-limit.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
 import { loadOffer } from './load-offer.ts';
+import { requireOwnFiles } from './named-files.ts';
 import { openPayment } from './open-payment.ts';
 import { type PricedLine, priceLine } from './price-line.ts';
 import { quantityBreaksOf } from './quantity-breaks-of.ts';
@@ -88,7 +89,7 @@ interface OrderFacts {
 
 async function storeOrder(
   deps: FunctionDeps,
-  { idempotencyKey, items, shownTotalCents, guestInfo }: PlaceOrderRequest,
+  { idempotencyKey, items, shownTotalCents, guestInfo, uploadSecret = null }: PlaceOrderRequest,
   { caller, recipient, requestHash, accessToken }: OrderFacts,
 ): Promise<PayableOrder> {
   const offer = await loadOffer(deps, items);
@@ -97,6 +98,12 @@ async function storeOrder(
   const shipping = shippingCents(shopPolicy.shipping, { country: recipient.country, itemsTotalCents });
   const totalCents = itemsTotalCents + shipping;
   if (totalCents !== shownTotalCents) throw new FunctionError('price_changed', { ...quote(totalCents, lines) });
+
+  await requireOwnFiles(
+    deps,
+    lines.map(({ files }) => files),
+    { userId: caller?.userId ?? null, uploadSecret },
+  );
 
   const { id } = await callDatabase(
     deps.database,

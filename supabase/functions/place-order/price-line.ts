@@ -16,6 +16,7 @@ import { languageOfSettings, madeWithSchema, type OrderLineRequest, shopPolicy }
 import { FunctionError } from '../_shared/function-error.ts';
 import type { Article } from './articles.schema.ts';
 import type { Offer } from './load-offer.ts';
+import { type NamedFile, namedFiles } from './named-files.ts';
 
 /** A line as it is stored: what it costs is computed here, from the published template. EUR cents, gross. */
 export interface StoredLine {
@@ -28,11 +29,14 @@ export interface StoredLine {
   configuratorSettings: unknown;
   templateId: string | null;
   templateVersion: number | null;
+  fileIds: readonly string[];
 }
 
 /** A line with its price. */
 export interface PricedLine {
   stored: StoredLine;
+  /** The uploaded files that its configuration names. */
+  files: readonly NamedFile[];
   /** What one piece costs before a quantity break; null for a ready-made article. */
   piece: PriceBreakdown | null;
 }
@@ -68,6 +72,7 @@ export function priceLine(line: OrderLineRequest, index: number, offer: Offer): 
   if (issues.length > 0) throw refuse(issues);
   const piece = priceOf(evaluation);
   const price = priceForQuantity(piece, line.quantity);
+  const files = namedFiles(values);
   const stored = {
     articleId: article.id,
     quantity: line.quantity,
@@ -79,8 +84,9 @@ export function priceLine(line: OrderLineRequest, index: number, offer: Offer): 
     // A built-in template has no row in the database.
     templateId: article.form_template_id,
     templateVersion: article.form_template_id === null ? null : template.version,
+    fileIds: files.map(({ id }) => id),
   };
-  return { stored, piece };
+  return { stored, files, piece };
 }
 
 /** Whether settings were made with this very version; what an older one asked for is no mistake of the shopper's. */
@@ -103,8 +109,9 @@ function priceReadyMade(line: OrderLineRequest, index: number, article: Article)
     configuratorSettings: null,
     templateId: null,
     templateVersion: null,
+    fileIds: [],
   };
-  return { stored, piece: null };
+  return { stored, files: [], piece: null };
 }
 
 /** Names each choice that cannot be had, and the step of the first. */

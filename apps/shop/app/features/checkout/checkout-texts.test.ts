@@ -24,6 +24,15 @@ describe('texts of failures', () => {
     }
   });
 
+  it('names the file that has to be uploaded again', () => {
+    const { text } = failureText(failure('file_unavailable', { index: 1, names: ['Bello.webp'] }), [
+      'Halsband',
+      'Mantel',
+    ]);
+    expect(text).toMatch(/^Mantel: Eine Datei .*\(Bello\.webp\).* laden Sie die Datei neu hoch/);
+    expect(failureText(failure('file_unavailable')).text).toMatch(/^Ein Artikel: Eine Datei /);
+  });
+
   it('names the entry in the log, so that the shopper can quote it', () => {
     expect(failureText(failure('internal_error', { reference: 'R-1' })).text).toContain('(Vorgang R-1)');
   });

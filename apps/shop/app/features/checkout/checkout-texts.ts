@@ -71,6 +71,7 @@ const fallback: FailureText = {
 export function failureText({ code, params }: CheckoutFailure, titles: readonly string[] = []): FailureText {
   if (code === 'article_unavailable') return unavailableText(params.title);
   if (code === 'material_sold_out') return soldOutText(params, titles);
+  if (code === 'file_unavailable') return missingFileText(params, titles);
   if (code === 'template_outdated' || code === 'configuration_invalid') {
     const title = typeof params.index === 'number' ? titles[params.index] : undefined;
     return configurationText(code, title ?? 'Ein Artikel');
@@ -95,6 +96,15 @@ function soldOutText({ index, choices }: CheckoutFailure['params'], titles: read
   return {
     title: 'Ein Material ist ausverkauft',
     text: `${article} lässt sich so nicht anfertigen${named}. ${nothingCharged} Bitte gehen Sie zum Warenkorb und wählen Sie etwas anderes; Ihre übrigen Angaben bleiben.`,
+  };
+}
+
+function missingFileText({ index, names }: CheckoutFailure['params'], titles: readonly string[]): FailureText {
+  const article = (typeof index === 'number' ? titles[index] : undefined) ?? 'Ein Artikel';
+  const named = Array.isArray(names) && names.length > 0 ? ` (${names.join(', ')})` : '';
+  return {
+    title: 'Eine hochgeladene Datei fehlt',
+    text: `${article}: Eine Datei ist nicht mehr gespeichert oder wurde in einem anderen Browser hochgeladen${named}. ${nothingCharged} Bitte gehen Sie zum Warenkorb, bearbeiten Sie den Artikel und laden Sie die Datei neu hoch; Ihre übrigen Angaben bleiben.`,
   };
 }
 

@@ -1,0 +1,72 @@
+import type { Values } from 'configurator-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadFileReplySchema } from '../../contracts/index.ts';
+import { type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import { userIds } from '../../seed/ids.ts';
+import { png } from '../_shared/testing/make-pictures.ts';
+import { type NamedFile, namedFiles, requireOwnFiles } from './named-files.ts';
+
+const uploadSecret = 'a'.repeat(64);
+
+let backend: TestBackend;
+let annasFile: NamedFile;
+let guestsFile: NamedFile;
+beforeAll(async () => {
+  backend = await testBackend();
+  const anna = await backend.signIn('anna@example.de');
+  annasFile = await upload({ authorization: `Bearer ${anna}` });
+  guestsFile = await upload({ 'x-upload-secret': uploadSecret });
+});
+afterAll(() => backend.close());
+
+async function upload(headers: Record<string, string>): Promise<NamedFile> {
+  const url = `${backend.url}/functions/v1/upload-file?name=Bello.jpg`;
+  return uploadFileReplySchema.parse(await (await fetch(url, { method: 'POST', headers, body: png(3, 3) })).json());
+}
+
+interface Buyer {
+  userId: string | null;
+  uploadSecret: string | null;
+}
+
+const anna: Buyer = { userId: userIds.anna, uploadSecret: null };
+const guest: Buyer = { userId: null, uploadSecret };
+const check = (lines: readonly (readonly NamedFile[])[], owner: Buyer) => requireOwnFiles(backend.deps, lines, owner);
+
+describe('the files of an order', () => {
+  it('are accepted from the customer or the guest who uploaded them', async () => {
+    await check([[], [annasFile]], anna);
+    await check([[guestsFile], [guestsFile]], guest);
+    // Uploaded as a guest, ordered after the sign-in in the same browser.
+    await check([[annasFile, guestsFile]], { ...anna, uploadSecret });
+    await check([[]], { userId: null, uploadSecret: 'b'.repeat(64) });
+  });
+
+  it.each<[string, () => readonly [NamedFile, Buyer]]>([
+    ["another guest's", () => [guestsFile, { userId: null, uploadSecret: 'b'.repeat(64) }]],
+    ["a guest's, for a customer without the secret", () => [guestsFile, anna]],
+    ["a customer's, for a guest", () => [annasFile, guest]],
+    ["a customer's, for another customer", () => [annasFile, { ...anna, userId: userIds.ben }]],
+    ['unknown', () => [{ ...guestsFile, id: crypto.randomUUID() }, guest]],
+    ['of another type than is said', () => [{ ...guestsFile, mediaType: 'application/pdf' }, guest]],
+    ['of another size than is said', () => [{ ...guestsFile, bytes: guestsFile.bytes - 1 }, guest]],
+    ['of another name than is said', () => [{ ...guestsFile, name: 'Rex.webp' }, guest]],
+  ])('are refused by line and name if one is %s', async (_, make) => {
+    const [file, owner] = make();
+    await expect(check([[], [file]], owner)).rejects.toMatchObject({
+      code: 'file_unavailable',
+      params: { index: 1, names: [file.name] },
+    });
+  });
+
+  it('are refused while they are being removed', async () => {
+    const file = await upload({ 'x-upload-secret': uploadSecret });
+    await backend.deps.database.from('order_files').update({ removing_at: new Date().toISOString() }).eq('id', file.id);
+    await expect(check([[file]], guest)).rejects.toMatchObject({ code: 'file_unavailable' });
+  });
+
+  it('are found among the values of a configuration', () => {
+    const values = { weight: 12, extras: ['handle'], none: [], name: 'Bello', photo: [annasFile], more: [guestsFile] };
+    expect(namedFiles(values as unknown as Values)).toEqual([annasFile, guestsFile]);
+  });
+});

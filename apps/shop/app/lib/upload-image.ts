@@ -1,5 +1,4 @@
 import {
-  errorReplySchema,
   imageUploads,
   type UploadImageQuery,
   type UploadImageReply,
@@ -7,29 +6,11 @@ import {
 } from 'shop-backend/contracts';
 import { failureText } from './database-failure.ts';
 import { type FailureLanguage, lostConnection, unknownFailure } from './failure-words.ts';
-import { publicEnv } from './public-env.tsx';
 import { scaleImage } from './scale-image.ts';
-import { signedInClient } from './supabase/signed-in-client.ts';
+import { sendFile, UploadFailure, type UploadOptions } from './send-file.ts';
 
 /** What a picture is uploaded for. */
 export type ImagePurpose = UploadImageQuery['for'];
-
-/** Why a picture was not taken; see `uploadFailureText`. */
-export class UploadFailure extends Error {
-  readonly code: string;
-  constructor(code: string) {
-    super(`The upload failed: ${code}`);
-    this.name = 'UploadFailure';
-    this.code = code;
-  }
-}
-
-/** How an upload is watched and broken off. */
-export interface UploadOptions {
-  /** 0 to 1. */
-  onProgress?: (share: number) => void;
-  signal?: AbortSignal;
-}
 
 /** Sends a picture to the shop and resolves to the address it has then. */
 export type UploadImage = (purpose: ImagePurpose, file: File, options?: UploadOptions) => Promise<string>;
@@ -86,44 +67,11 @@ export function checkImageFile(purpose: ImagePurpose, file: File, language: Fail
 export async function uploadPicture(
   purpose: ImagePurpose,
   file: File,
-  { onProgress, signal }: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<UploadImageReply> {
-  const [client, env, picture] = await Promise.all([signedInClient(), publicEnv(), scaleImage(file)]);
-  const { data } = await client.auth.getSession();
-  signal?.throwIfAborted();
-  // fetch tells nothing of an upload's progress.
-  const request = new XMLHttpRequest();
-  request.open('POST', `${env.supabaseUrl}/functions/v1/upload-image?for=${purpose}`);
-  request.setRequestHeader('apikey', env.supabasePublishableKey);
-  request.setRequestHeader('Authorization', `Bearer ${data.session?.access_token ?? env.supabasePublishableKey}`);
-  request.setRequestHeader('Content-Type', picture.type);
-  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total));
-  signal?.addEventListener('abort', () => request.abort());
-  return new Promise((resolve, reject) => {
-    request.addEventListener('load', () => {
-      const reply = uploadImageReplySchema.safeParse(parseJson(request.responseText));
-      if (request.status === 200 && reply.success) resolve(reply.data);
-      else reject(failureOf(request.responseText));
-    });
-    request.addEventListener('error', () => reject(new UploadFailure('network')));
-    request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
-    request.send(picture);
-  });
+  const picture = await scaleImage(file);
+  return sendFile(`upload-image?for=${purpose}`, picture, uploadImageReplySchema, options);
 }
 
 /** Uploads a picture as `uploadPicture` does, and resolves to its main address. */
 export const uploadImage: UploadImage = async (...upload) => (await uploadPicture(...upload)).url;
-
-function failureOf(text: string): UploadFailure {
-  const parsed = errorReplySchema.safeParse(parseJson(text));
-  const code = parsed.success ? parsed.data.error.code : 'unknown';
-  return new UploadFailure(code);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { PublicEnv } from '../../config/env.ts';
+import { readUploadSecret } from '../../lib/order-files/upload-secret.ts';
+import { localTextStorage } from '../../lib/text-storage.ts';
 import { captureOrder } from './api/capture-order.ts';
 import { placeOrder } from './api/place-order.ts';
 import { readOrderStatus } from './api/read-order-status.ts';
@@ -13,7 +15,9 @@ export function connectedCheckout(env: PublicEnv) {
   return checkoutMachine.provide({
     actors: {
       loadPaymentScript: fromPromise(() => loadPaymentScript(env.paypalSdkUrl)),
-      placeOrder: fromPromise(async ({ input }) => placeOrder(await connect(), input)),
+      placeOrder: fromPromise(async ({ input }) =>
+        placeOrder(await connect(), { ...input, uploadSecret: readUploadSecret(localTextStorage) }),
+      ),
       captureOrder: fromPromise(async ({ input }) => captureOrder(await connect(), input.paypalOrderId)),
       watchOrder: fromPromise(async ({ input, signal }) => {
         const functions = await connect();

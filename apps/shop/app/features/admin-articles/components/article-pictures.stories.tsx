@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { UploadFailure, type UploadOptions } from '../../../lib/upload-image.ts';
+import { UploadFailure, type UploadOptions } from '../../../lib/send-file.ts';
 import { findToast } from '../../../ui/admin/find-toast.ts';
 import { articleFormStories, coat, lost, png, save } from '../article-form.fixtures.ts';
 import type { ArticleForm } from './article-form.tsx';

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { unknownFailure } from '../failure-words.ts';
+import { UploadFailure } from '../send-file.ts';
+import { orderFileFailureText } from './upload-failure-words.ts';
+
+/** What upload-file refuses with, see its contract. */
+const refusals = [
+  'file_too_large',
+  'unsupported_file',
+  'image_too_large',
+  'image_broken',
+  'pdf_broken',
+  'pdf_encrypted',
+  'pdf_active',
+  'pdf_too_complex',
+  'too_many_files',
+  'too_many_requests',
+  'network',
+];
+
+it.each(refusals)('the refusal %s has words of its own in both languages', (code) => {
+  const [de, en] = (['de', 'en'] as const).map((language) => orderFileFailureText(new UploadFailure(code), language));
+  expect(de).not.toBe(en);
+  expect([unknownFailure.de, unknownFailure.en]).not.toContain(de);
+  expect(de).toMatch(/[.!]$/);
+});
+
+it('an unexpected failure has the general words', () => {
+  expect(orderFileFailureText(new Error('x'), 'de')).toBe(unknownFailure.de);
+});

@@ -1,0 +1,50 @@
+import type { FailureLanguage } from '../failure-words.ts';
+import { lostConnection, unknownFailure } from '../failure-words.ts';
+import { UploadFailure } from '../send-file.ts';
+
+type Words = Readonly<Record<FailureLanguage, string>>;
+
+const tooLarge: Words = { de: 'Die Datei ist zu groß.', en: 'The file is too large.' };
+
+const messages: Readonly<Record<string, Words | undefined>> = {
+  network: lostConnection,
+  not_signed_in: { de: 'Bitte melden Sie sich neu an.', en: 'Please sign in again.' },
+  file_too_large: tooLarge,
+  request_too_large: tooLarge,
+  unsupported_file: {
+    de: 'Bitte wählen Sie ein Bild (JPEG, PNG oder WebP) oder ein PDF.',
+    en: 'Please choose an image (JPEG, PNG or WebP) or a PDF.',
+  },
+  image_too_large: { de: 'Das Bild hat zu viele Bildpunkte.', en: 'The image has too many pixels.' },
+  image_broken: { de: 'Die Bilddatei ist beschädigt.', en: 'The image file is damaged.' },
+  pdf_broken: {
+    de: 'Das PDF lässt sich nicht lesen. Bitte speichern Sie es neu als PDF.',
+    en: 'The PDF cannot be read. Please save it as a PDF again.',
+  },
+  pdf_encrypted: {
+    de: 'Das PDF ist mit einem Passwort geschützt. Bitte speichern Sie es ohne Schutz.',
+    en: 'The PDF is protected by a password. Please save it without protection.',
+  },
+  pdf_active: {
+    de: 'Das PDF enthält Skripte, Aktionen oder Anhänge. Bitte drucken Sie es neu in ein PDF.',
+    en: 'The PDF contains scripts, actions or attachments. Please print it to a PDF again.',
+  },
+  pdf_too_complex: {
+    de: 'Das PDF ist zu umfangreich. Bitte senden Sie nur die Seiten, die wir brauchen.',
+    en: 'The PDF is too large inside. Please send only the pages that we need.',
+  },
+  too_many_files: {
+    de: 'Sie haben zu viele Dateien hochgeladen, die noch zu keiner Bestellung gehören. Nach zwei Tagen löschen wir sie.',
+    en: 'You uploaded too many files that belong to no order yet. We delete them after two days.',
+  },
+  too_many_requests: {
+    de: 'Zu viele Uploads. Bitte warten Sie einen Moment.',
+    en: 'Too many uploads. Please wait a moment.',
+  },
+};
+
+/** Why a file of an order was not taken, and what to do. */
+export function orderFileFailureText(error: unknown, language: FailureLanguage): string {
+  const words = error instanceof UploadFailure ? messages[error.code] : undefined;
+  return (words ?? unknownFailure)[language];
+}

@@ -1,0 +1,31 @@
+import { uploadSecretSchema } from 'shop-backend/contracts';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../memory-storage.fixture.ts';
+import { textStorage } from '../text-storage.ts';
+import { readUploadSecret, uploadSecretOf } from './upload-secret.ts';
+
+describe('the upload secret', () => {
+  it('is made for the first upload and stays the same in this browser', () => {
+    const browser = memoryStorage();
+    expect(readUploadSecret(textStorage(() => browser))).toBeNull();
+    const secret = uploadSecretOf(textStorage(() => browser));
+    expect(uploadSecretSchema.parse(secret)).toBe(secret);
+    expect(uploadSecretOf(textStorage(() => browser))).toBe(secret);
+    expect(readUploadSecret(textStorage(() => browser))).toBe(secret);
+    expect(uploadSecretOf(textStorage(() => memoryStorage()))).not.toBe(secret);
+  });
+
+  it('lasts until the page is left where the browser keeps nothing', () => {
+    const storage = textStorage(() => undefined);
+    const secret = uploadSecretOf(storage);
+    expect(uploadSecretOf(storage)).toBe(secret);
+    expect(readUploadSecret(storage)).toBe(secret);
+  });
+
+  it('is replaced where the stored one is damaged', () => {
+    const browser = memoryStorage({ uploadSecret: 'x' });
+    const storage = textStorage(() => browser);
+    expect(readUploadSecret(storage)).toBeNull();
+    expect(uploadSecretOf(storage)).toMatch(/^[0-9a-f]{64}$/);
+  });
+});

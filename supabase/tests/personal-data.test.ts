@@ -35,6 +35,11 @@ describe('the export', () => {
       const order = await paidOrderOfAnna(trial);
       await as('anna').query(`insert into public.dogs (user_id, name) values ($1, 'Bello')`, [actors.anna.userId]);
       await as('ben').query(`insert into public.dogs (user_id, name) values ($1, 'Rex')`, [actors.ben.userId]);
+      await owner.query(
+        `insert into public.order_files (user_id, name, media_type, bytes)
+         values ($1, 'Bello.webp', 'image/webp', 1), ($2, 'Rex.webp', 'image/webp', 1)`,
+        [actors.anna.userId, actors.ben.userId],
+      );
       await as('visitor').query('select public.submit_withdrawal($1)', [
         { name: 'Anna', orderNumber: order.orderId, email: 'Anna@example.de' },
       ]);
@@ -44,6 +49,7 @@ describe('the export', () => {
         profile: { first_name: 'Anna' },
         roles: ['customer'],
         dogs: [{ name: 'Bello' }],
+        files: [{ name: 'Bello.webp', mediaType: 'image/webp', bytes: 1 }],
         withdrawals: [{ order_number: order.orderId }],
       });
       expect(JSON.stringify(exported)).toContain(order.orderId);

@@ -10,6 +10,7 @@ export const accountExportSchema = z.object({
   roles: z.array(z.string()),
   deliveryAddresses: listSchema,
   dogs: listSchema,
+  files: listSchema,
   orders: listSchema,
   contactRequests: listSchema,
   withdrawals: listSchema,

@@ -8,6 +8,8 @@ const labels: Readonly<Record<string, string>> = {
   id: 'Kennung',
   email: 'E-Mail',
   createdAt: 'Angelegt am',
+  mediaType: 'Dateityp',
+  bytes: 'Größe in Byte',
   created_at: 'Angelegt am',
   updated_at: 'Geändert am',
   lastSignInAt: 'Zuletzt angemeldet am',
@@ -47,6 +49,7 @@ export function accountPdf(exported: AccountExport, now: Date): Promise<Uint8Arr
     part(writer, 'Profil', exported.profile === null ? [] : [exported.profile]);
     part(writer, 'Weitere Lieferadressen', exported.deliveryAddresses);
     part(writer, 'Hunde', exported.dogs);
+    part(writer, 'Hochgeladene Dateien', exported.files);
     part(writer, 'Bestellungen', exported.orders);
     part(writer, 'Anfragen', exported.contactRequests);
     part(writer, 'Widerrufe', exported.withdrawals);

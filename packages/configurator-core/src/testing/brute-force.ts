@@ -1,3 +1,4 @@
+import { oracleComputed } from './oracle/oracle-computed.ts';
 import type { OracleValue } from './oracle/oracle-conditions.ts';
 import { type OracleEvaluation, oracleEvaluate } from './oracle/oracle-evaluate.ts';
 import { oracleBrokenRules } from './oracle/oracle-validation.ts';
@@ -67,6 +68,39 @@ function comparedWith(template: WireTemplate, field: WireField): readonly string
   return found;
 }
 
+const GRID = Array.from({ length: 121 }, (_, index) => index - 60);
+const HALVINGS = 50;
+
+/** A number between two others where a function is exactly `limit`, if halving the distance comes upon one. */
+function between(low: number, high: number, limit: number, at: (number: number) => number): readonly number[] {
+  let [from, to] = [low, high];
+  const rises = at(low) < at(high);
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (from + to) / 2;
+    const value = at(middle);
+    if (value === limit) return [middle];
+    if (value < limit === rises) from = middle;
+    else to = middle;
+  }
+  return [];
+}
+
+/** Numbers of a field that make a computed field exactly `limit` while other numbers are empty or 1. */
+function numbersReaching(limit: number, { name }: WireField, { computed }: WireField): readonly number[] {
+  if (computed?.result !== 'number') return [];
+  const read = [...JSON.stringify(computed.logic).matchAll(/"var":\[?"([^"]*)"/g)].map(([, other = '']) => other);
+  return [undefined, 1].flatMap((other) => {
+    const others = Object.fromEntries(read.map((key) => [key, other]));
+    const at = (number: number) => Number(oracleComputed(computed, { ...others, [name]: number }) ?? Number.NaN);
+    const found = GRID.flatMap((number, index) => {
+      const next = GRID[index + 1] ?? number;
+      if (at(number) === limit) return [number];
+      return (at(number) - limit) * (at(next) - limit) < 0 ? between(number, next, limit, at) : [];
+    });
+    return found.slice(0, 2);
+  });
+}
+
 /** Numbers of a field at which a computed field that reads it may begin to meet a rule. */
 function turningPoints(template: WireTemplate, field: WireField): readonly number[] {
   const fields = template.sections.flatMap((section) => section.groups.flatMap((group) => group.fields));
@@ -74,12 +108,14 @@ function turningPoints(template: WireTemplate, field: WireField): readonly numbe
     const text = JSON.stringify(other.computed ?? null);
     if (!text.includes(JSON.stringify(field.name))) return [];
     const written = [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
-    const limits = comparedWith(template, other).map((limit) => Number(limit.replace(',', '.')));
+    const compared = comparedWith(template, other).map((limit) => Number(limit.replace(',', '.')));
+    const limits = [...compared, ...numbersOfLogic(template, other)];
     const turns = limits.flatMap((limit) => [
       limit,
       ...written.flatMap((number) => [limit / number, limit - number, number - limit, limit * number]),
     ]);
-    return [...written, ...turns].filter(Number.isFinite);
+    const reaching = limits.flatMap((limit) => numbersReaching(limit, field, other));
+    return [...written, ...turns, ...reaching].filter(Number.isFinite);
   });
 }
 

@@ -66,11 +66,12 @@ export const ConditionControl = memo(function ConditionControl({
           look="quiet"
           icon="add"
           disabled={readable.length === 0}
-          onClick={() => {
-            setForm('words');
-            focusLastRule(panel.current);
-            onChange(emptyRule(readable));
-          }}
+          onClick={() =>
+            focusLastRule(panel.current, () => {
+              setForm('words');
+              onChange(emptyRule(readable));
+            })
+          }
         >
           {texts.addCondition}
         </Button>

@@ -41,10 +41,11 @@ export function ConditionTerm({ condition, readable, label, onChange }: Conditio
           <Button
             look="quiet"
             icon="add"
-            onClick={({ currentTarget }) => {
-              focusLastRule(currentTarget.closest('.te-panel'));
-              onChange({ all: [condition, nextRule(readable, condition)] });
-            }}
+            onClick={({ currentTarget }) =>
+              focusLastRule(currentTarget.closest('.te-panel'), () =>
+                onChange({ all: [condition, nextRule(readable, condition)] }),
+              )
+            }
           >
             {texts.anotherRule}
           </Button>
@@ -103,10 +104,9 @@ function TermList({ kind, terms, readable, label, onChange }: TermListProps) {
         <Button
           look="quiet"
           icon="add"
-          onClick={({ currentTarget }) => {
-            focusLastRule(currentTarget.closest('fieldset'));
-            set([...terms, nextRule(readable, terms.at(-1))]);
-          }}
+          onClick={({ currentTarget }) =>
+            focusLastRule(currentTarget.closest('fieldset'), () => set([...terms, nextRule(readable, terms.at(-1))]))
+          }
         >
           {texts.addRule}
         </Button>

@@ -1,7 +1,8 @@
-/** Takes the focus to the rule that was just added in a part of the page, once it is there. */
-export function focusLastRule(within: Element | null): void {
-  requestAnimationFrame(() => {
-    const rules = within?.querySelectorAll('.te-rule') ?? [];
-    [...rules].at(-1)?.querySelector('select')?.focus();
-  });
+import { flushSync } from 'react-dom';
+
+/** Makes a change that adds a rule, and takes the focus to the last rule in a part of the page before the next key. */
+export function focusLastRule(within: Element | null, change: () => void): void {
+  flushSync(change);
+  const rules = within?.querySelectorAll('.te-rule') ?? [];
+  [...rules].at(-1)?.querySelector('select')?.focus();
 }

@@ -4,9 +4,11 @@ import { AccountPage, demoPassword, newCustomer } from './pages/account.page.ts'
 import { ConfiguratorPage } from './pages/configurator.page.ts';
 import { runningShop } from './running-shop.ts';
 
-const email = `paula.${crypto.randomUUID()}@example.de`;
+let email = '';
 
-test.beforeAll(() => newCustomer(runningShop(), email));
+test.beforeAll(async () => {
+  email = await newCustomer(runningShop(), 'paula');
+});
 test.beforeEach(({ page }) => new AccountPage(page).openAs(email, '/profile'));
 
 test.describe('the profile', () => {

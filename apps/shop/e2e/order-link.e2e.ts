@@ -60,8 +60,7 @@ test('[BEY-54] a guest who has an account with the same e-mail takes the order i
   baseURL,
   backendUrl,
 }) => {
-  const email = 'nele.neu@example.de';
-  await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, email);
+  const email = await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, 'nele.neu');
   await page.goto('/robots.txt');
   await page.evaluate((text) => localStorage.setItem('guestInfo', text), JSON.stringify({ ...guest, email }));
   const cart = await openCart(page, tape);

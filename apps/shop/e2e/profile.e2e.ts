@@ -8,8 +8,7 @@ test('[SF-PROF-01] [SF-PROF-02] [SF-PROF-03] [SF-PROF-04] [SF-PROF-07] [SF-PROF-
   expectAccessible,
 }) => {
   const account = new AccountPage(page);
-  const email = 'nele.profil@example.de';
-  await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, email);
+  const email = await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, 'nele.profil');
   await account.openAs(email, '/profile');
   await expect(page.getByRole('heading', { name: 'Mein Profil' })).toBeVisible();
   await expectAccessible(page);
@@ -89,8 +88,7 @@ test('[SF-AUTH-18] a session that is ended from another device in the middle of 
   baseURL,
   backendUrl,
 }) => {
-  const email = 'otto.neu@example.de';
-  await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, email);
+  const email = await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, 'otto.neu');
   await new AccountPage(page).openAs(email, '/profile');
   await page.getByLabel('Straße und Hausnummer').fill('Halb getippt 3');
 

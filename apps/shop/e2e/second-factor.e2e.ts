@@ -3,14 +3,13 @@ import { expect, test } from './fixtures.ts';
 import { AccountPage, demoPassword, newCustomer } from './pages/account.page.ts';
 import { signInAsAdmin } from './sign-in-as-admin.ts';
 
-const email = 'zweistufig@example.de';
-
 /** An admin of its own, so that other tests may go on with the password alone. */
-async function newAdmin(shop: { shopUrl: string; backendUrl: string }): Promise<void> {
-  await newCustomer(shop, email);
+async function newAdmin(shop: { shopUrl: string; backendUrl: string }): Promise<string> {
+  const email = await newCustomer(shop, 'zweistufig');
   const { client } = await signInAsAdmin(shop);
   const { data } = await client.rpc('list_users', { p_search: email }).throwOnError();
   await client.rpc('promote_user', { p_user_id: data.users[0].user_id }).throwOnError();
+  return email;
 }
 
 test('[BEY-40] an admin sets up a second factor by keyboard, gives it at the login, and loses the telephone', async ({
@@ -22,7 +21,7 @@ test('[BEY-40] an admin sets up a second factor by keyboard, gives it at the log
 }) => {
   // Three logins and ten hashes of a password.
   test.slow();
-  await newAdmin({ shopUrl: baseURL ?? '', backendUrl });
+  const email = await newAdmin({ shopUrl: baseURL ?? '', backendUrl });
   const account = new AccountPage(page);
   await account.openAs(email, '/profile');
   const section = page.getByRole('region', { name: 'Anmeldung in zwei Schritten' });

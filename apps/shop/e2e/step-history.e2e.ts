@@ -231,8 +231,7 @@ test('a customer without an address comes from the cart to the profile and back'
   baseURL,
   backendUrl,
 }) => {
-  const email = 'ohne.adresse@example.de';
-  await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, email);
+  const email = await newCustomer({ shopUrl: baseURL ?? '', backendUrl }, 'ohne.adresse');
   await new AccountPage(page).openAs(email, '/profile');
   await openCart(page, careKit);
   await page.getByRole('main').getByRole('link', { name: 'Zum Profil' }).click();

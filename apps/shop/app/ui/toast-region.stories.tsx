@@ -49,7 +49,7 @@ export const Failure: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fehler' }));
     const toast = await screen.findByText('Zahlungsfehler', { selector: 'p' });
     await waitFor(() => expect(toast).toBeVisible());
-    await userEvent.click(screen.getByLabelText('Schließen'));
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     await waitFor(() => expect(screen.queryByText('Zahlungsfehler', { selector: 'p' })).toBeNull());
   },
 };

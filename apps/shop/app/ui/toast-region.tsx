@@ -91,6 +91,8 @@ function ToastList({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
         </div>
         <Toast.Close
           aria-label={close}
+          // Base UI hides it from reading software while the pointer is elsewhere, though Tab still reaches it.
+          aria-hidden={undefined}
           className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-mist hover:text-ink"
         >
           <X aria-hidden className="size-4" />

@@ -55,11 +55,16 @@ export async function linkInMail(backendUrl: string, to: string, subject: string
   return link ?? '';
 }
 
-/** A confirmed account of its own for one test, made as the shop makes it but without its pages. */
+/**
+ * A confirmed account of its own for one test, made as the shop makes it but without its pages.
+ *
+ * @returns its e-mail address, which starts with `name`; another one at each call, so that a test can be repeated
+ */
 export async function newCustomer(
   { shopUrl, backendUrl }: { shopUrl: string; backendUrl: string },
-  email: string,
-): Promise<void> {
+  name: string,
+): Promise<string> {
+  const email = `${name}.${crypto.randomUUID()}@example.de`;
   const apikey = /sb_publishable_[\w-]+/.exec(await (await fetch(shopUrl)).text())?.[0] ?? '';
   const post = (path: string, body: object) =>
     fetch(`${backendUrl}/auth/v1/${path}`, {
@@ -84,4 +89,5 @@ export async function newCustomer(
     body: JSON.stringify({ p_key: key }),
   });
   expect(await kept.json()).toBe(true);
+  return email;
 }

@@ -86,7 +86,13 @@ export const brokenValues: Readonly<Record<string, Readonly<Record<string, reado
       `field_type = 'computed', extra = '{}'`,
       `field_type = 'computed', extra = '{"computed": 1}'`,
     ],
-    form_fields_field_type_check: [`field_type = 'script'`],
+    form_fields_field_type_check: [
+      `field_type = 'script'`,
+      `field_type = 'Acme:date'`,
+      `field_type = 'acme:'`,
+      `field_type = 'acme:date:x'`,
+      `field_type = E'acme:date\\nx'`,
+    ],
   },
   form_sections: { form_sections_extra_check: [`extra = '[]'`] },
   form_templates: {

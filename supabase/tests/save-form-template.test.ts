@@ -61,6 +61,18 @@ describe('saving a template', () => {
       expect(await owner.value('select count(*) from public.form_sections where id = $1', [rest[0]?.id])).toBe(0);
     }));
 
+  it.each(['file', 'acme:date'])('stores a field of type %s with its options and rules', (field_type) =>
+    database.trial(async ({ as }) => {
+      const template = smallTemplate();
+      const [, note] = template.sections[0]?.groups[0]?.fields ?? [];
+      const rules = { additional_options: { accept: ['image'] }, validation_rules: { maxFiles: 2 } };
+      Object.assign(note ?? {}, { field_type, ...rules });
+      const { id } = await one<Saved>(as('admin'), SAVE, [template, null, false]);
+      const draft = await one<WireTemplate>(as('admin'), DRAFT, [id]);
+      expect(draft.sections[0]?.groups[0]?.fields[1]).toMatchObject({ field_type, ...rules });
+    }),
+  );
+
   it('keeps a field that moved to another section, with its options', () =>
     database.trial(async ({ as }) => {
       const draft = await one<WireTemplate>(as('admin'), DRAFT, [templateIds['dog-coat']]);

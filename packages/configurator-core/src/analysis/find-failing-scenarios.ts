@@ -30,7 +30,9 @@ export function findFailingScenarios(template: Template): {
     if (isOpen(scenario)) return [];
     const { differences, values, result } = runScenario(configurator, scenario);
     if (differences.length === 0) return [];
-    const phrases = differences.slice(0, NAMED_DIFFERENCES).map((each) => wordDifference(configurator, each));
+    const phrases = differences
+      .slice(0, NAMED_DIFFERENCES)
+      .map((each) => wordDifference(configurator, each, scenario.quantity));
     const more = differences.length - phrases.length;
     if (more > 0) phrases.push({ de: `und ${more} weitere`, en: `and ${more} more` });
     const path = ['scenarios', index];

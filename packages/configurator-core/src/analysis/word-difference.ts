@@ -3,8 +3,11 @@ import { formatCents } from '../money.ts';
 import type { ScenarioDifference } from '../scenario/run-scenario.ts';
 import type { Bilingual } from './finding-texts.ts';
 
-/** What differs from a scenario, as a phrase that follows a colon. */
-export function wordDifference({ fields }: Configurator, difference: ScenarioDifference): Bilingual {
+/**
+ * What differs from a scenario, as a phrase that follows a colon.
+ * @param quantity pieces that the scenario is about
+ */
+export function wordDifference({ fields }: Configurator, difference: ScenarioDifference, quantity: number): Bilingual {
   const label = 'fieldName' in difference ? (fields.get(difference.fieldName)?.label ?? difference.fieldName) : '';
   const [german, english] = [`„${label}“`, `“${label}”`];
   switch (difference.kind) {
@@ -20,9 +23,13 @@ export function wordDifference({ fields }: Configurator, difference: ScenarioDif
       return { de: `${german} wird nicht mehr beanstandet`, en: `${english} no longer has an issue` };
     case 'total': {
       const { totalCents, expectedCents } = difference;
+      const [german, english] =
+        quantity === 1
+          ? ['der Preis', 'the price']
+          : [`der Stückpreis bei ${quantity} Stück`, `the price of each of ${quantity} pieces`];
       return {
-        de: `der Preis ist ${formatCents(totalCents)} statt ${formatCents(expectedCents)}`,
-        en: `the price is ${formatCents(totalCents, 'en-IE')} instead of ${formatCents(expectedCents, 'en-IE')}`,
+        de: `${german} ist ${formatCents(totalCents)} statt ${formatCents(expectedCents)}`,
+        en: `${english} is ${formatCents(totalCents, 'en-IE')} instead of ${formatCents(expectedCents, 'en-IE')}`,
       };
     }
     default:

@@ -20,12 +20,14 @@ export const templateLimits = {
   conditionDepth: 32,
   /** Scenarios in a template. */
   scenarios: 500,
+  /** Pieces that a scenario is about. */
+  scenarioPieces: 1000,
   /** Issues that are listed. */
   issues: 100,
 } as const;
 
 /** Name of a limit that refuses a template. */
-export type LimitName = Exclude<keyof typeof templateLimits, 'issues'>;
+export type LimitName = Exclude<keyof typeof templateLimits, 'issues' | 'scenarioPieces'>;
 
 /** Steps that the path to something nested too deeply shows. */
 const SHOWN_STEPS = 8;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { templateLimits } from './limits.ts';
 import { type DeepReadonly, filled, wholeNumber } from './primitives.schema.ts';
 
 /** No price of a scenario is larger than ten million euros. */
@@ -20,6 +21,7 @@ export const scenarioSchema = z.looseObject({
   name: z.string(),
   values: z.looseObject({}),
   base_price: wholeNumber(MOST_CENTS),
+  quantity: z.nullish(wholeNumber(templateLimits.scenarioPieces).check(z.minimum(1))),
   expected: expectedSchema,
 });
 

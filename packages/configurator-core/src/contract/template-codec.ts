@@ -195,24 +195,26 @@ function writePriceRule({
   };
 }
 
-function readScenario({ id, name, values, base_price, expected, ...extra }: AcceptedScenario): Scenario {
+function readScenario({ id, name, values, base_price, quantity, expected, ...extra }: AcceptedScenario): Scenario {
   const { visible, issues, total } = expected;
   return {
     id,
     name,
     values,
     basePriceCents: base_price,
+    quantity: quantity ?? 1,
     expected: { visible, issues: issues.map(({ field, code }) => ({ fieldName: field, code })), totalCents: total },
     extra,
   };
 }
 
-function writeScenario({ basePriceCents, expected, extra, ...scenario }: Scenario): ScenarioJson {
+function writeScenario({ basePriceCents, quantity, expected, extra, ...scenario }: Scenario): ScenarioJson {
   const { visible, issues, totalCents } = expected;
   return {
     ...extra,
     ...scenario,
     base_price: basePriceCents,
+    ...(quantity !== 1 && { quantity }),
     expected: { visible, issues: issues.map(({ fieldName, code }) => ({ field: fieldName, code })), total: totalCents },
   };
 }

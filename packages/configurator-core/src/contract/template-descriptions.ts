@@ -225,13 +225,14 @@ export const templateDescriptions: readonly SchemaDescription[] = [
       name: 'What it shows, in a few words.',
       values: 'Values by field name; what is left out is empty.',
       base_price: 'Base price in cents.',
+      quantity: 'Pieces of the cart line, which decide the quantity break; 1 if left out.',
       expected: 'The result at the time of recording.',
     },
   ),
   keysOf(expectedSchema, {
     visible: 'Names of the fields that are shown.',
     issues: 'What is wrong with the values.',
-    total: 'Total price in cents.',
+    total: 'Price of one piece in cents, with the quantity break that applies.',
   }),
   {
     schema: translationsSchema,

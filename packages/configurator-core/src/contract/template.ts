@@ -106,6 +106,7 @@ export interface ScenarioResult {
   /** Names of the fields that are shown, in template order. */
   readonly visible: readonly string[];
   readonly issues: readonly { readonly fieldName: string; readonly code: string }[];
+  /** Price of one piece. */
   readonly totalCents: Cents;
 }
 
@@ -117,6 +118,8 @@ export interface Scenario {
   /** By field name, in any form that stored values have. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly basePriceCents: Cents;
+  /** Pieces of the cart line, which decide the quantity break. From 1 to 1000. */
+  readonly quantity: number;
   readonly expected: ScenarioResult;
   readonly extra: Extra;
 }

@@ -57,6 +57,7 @@ describe('a scenario', () => {
       name: 'Vorn graviert',
       values: { engraving: 'front', text: 'Frieda' },
       basePriceCents: 990,
+      quantity: 1,
       expected: { visible: ['engraving', 'text'], issues: [], totalCents: 1480 },
       extra: {},
     });
@@ -84,6 +85,50 @@ describe('a scenario', () => {
       { kind: 'dropped', fieldName: 'engraving' },
       { kind: 'dropped', fieldName: 'size' },
     ]);
+  });
+});
+
+describe('a scenario of several pieces', () => {
+  const withBreak = (changes: Changes = {}, amount = 100) => {
+    const { template } = tag(changes);
+    return aConfigurator(
+      serializeTemplate({ ...template, quantityBreaks: [{ from: 10, label: 'Ab 10 Stück', percent: 5, amount }] }),
+    );
+  };
+  const recorded = (quantity?: number) =>
+    recordScenario(evaluate(withBreak(), { engraving: 'front', text: 'Frieda' }, { basePriceCents: 990 }), {
+      id: 'ten',
+      name: 'Zehn Stück',
+      ...(quantity !== undefined && { quantity }),
+    });
+
+  it.each([
+    [undefined, 1480],
+    [9, 1480],
+    // 5 % of 14.80 and 1.00 off.
+    [10, 1306],
+    [1000, 1306],
+  ])('expects the price of one of %s pieces', (quantity, totalCents) => {
+    expect(recorded(quantity)).toMatchObject({ quantity: quantity ?? 1, expected: { totalCents } });
+  });
+
+  it('passes until the break or the price changes, and names the pieces', () => {
+    const ten = recorded(10);
+    expect(runScenario(withBreak(), ten).differences).toEqual([]);
+    expect(runScenario(withBreak({}, 50), ten).differences).toEqual([
+      { kind: 'total', totalCents: 1356, expectedCents: 1306 },
+    ]);
+    const failing = { ...withBreak({ surcharge: 5 }).template, scenarios: [ten] };
+    expect(analyseTemplate(failing).findings.find(({ element }) => element === 'scenario')?.message).toEqual({
+      de: 'Das Szenario „Zehn Stück“ schlägt fehl: der Stückpreis bei 10 Stück ist 13,16\u00a0€ statt 13,06\u00a0€.',
+      en: 'The scenario “Zehn Stück” fails: the price of each of 10 pieces is €13.16 instead of €13.06.',
+    });
+  });
+
+  it('is written with its pieces only where there are several, and read without as one', () => {
+    const [one, ten] = serializeTemplate({ ...tag().template, scenarios: [scenario, recorded(10)] }).scenarios ?? [];
+    expect(one).not.toHaveProperty('quantity');
+    expect(ten).toHaveProperty('quantity', 10);
   });
 });
 
@@ -145,6 +190,9 @@ describe('scenarios of a template', () => {
     ['without a result', { expected: undefined }, ['scenarios', 0, 'expected']],
     ['with a negative price', { base_price: -1 }, ['scenarios', 0, 'base_price']],
     ['with half a cent', { base_price: 0.5 }, ['scenarios', 0, 'base_price']],
+    ['with no piece', { quantity: 0 }, ['scenarios', 0, 'quantity']],
+    ['with one and a half pieces', { quantity: 1.5 }, ['scenarios', 0, 'quantity']],
+    ['with more than 1000 pieces', { quantity: 1001 }, ['scenarios', 0, 'quantity']],
   ])('are refused %s', (_, broken, path) => {
     const json = serializeTemplate(withScenario());
     const result = parseTemplate({ ...json, scenarios: [{ ...json.scenarios?.[0], ...broken }] });

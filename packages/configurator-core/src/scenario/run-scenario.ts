@@ -7,12 +7,13 @@ import { priceOf } from '../evaluate/price-of.ts';
 import { issuesOf, sectionStates } from '../evaluate/read-evaluation.ts';
 import type { Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
+import { priceForQuantity } from '../price/price-for-quantity.ts';
 
 /**
  * How a template differs from what a scenario expects.
  * - `shown`, `hidden`: a field is now shown, or no longer.
  * - `issue`, `no_issue`: a field now has an issue, or no longer.
- * - `total`: the price is another one.
+ * - `total`: the price of one piece is another one.
  * - `dropped`: a value of the scenario does not fit its field any more, or the field is gone.
  */
 export type ScenarioDifference =
@@ -30,24 +31,32 @@ export interface ScenarioRun {
   readonly result: ScenarioResult;
 }
 
-function resultOf(evaluation: Evaluation): ScenarioResult {
+function resultOf(evaluation: Evaluation, quantity: number): ScenarioResult {
   return {
     visible: sectionStates(evaluation)
       .flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))
       .filter(({ isVisible }) => isVisible)
       .map(({ field }) => field.name),
     issues: issuesOf(evaluation).map(({ fieldName, code }) => ({ fieldName, code })),
-    totalCents: priceOf(evaluation).totalCents,
+    totalCents: priceForQuantity(priceOf(evaluation), quantity).totalCents,
   };
 }
 
-/** Keeps what a shopper has before them as a scenario: the values with their result. */
-export function recordScenario(evaluation: Evaluation, named: Pick<Scenario, 'id' | 'name'>): Scenario {
+/**
+ * Keeps what a shopper has before them as a scenario: the values with their result.
+ * @param quantity pieces of the cart line, from 1 to `templateLimits.scenarioPieces`
+ */
+export function recordScenario(
+  evaluation: Evaluation,
+  { id, name, quantity = 1 }: Pick<Scenario, 'id' | 'name'> & Partial<Pick<Scenario, 'quantity'>>,
+): Scenario {
   return {
-    ...named,
+    id,
+    name,
     values: valuesOf(evaluation),
     basePriceCents: evaluation.basePriceCents,
-    expected: resultOf(evaluation),
+    quantity,
+    expected: resultOf(evaluation, quantity),
     extra: {},
   };
 }
@@ -58,8 +67,8 @@ export function recordScenario(evaluation: Evaluation, named: Pick<Scenario, 'id
  */
 export function runScenario(configurator: Configurator, scenario: Scenario): ScenarioRun {
   const { values, dropped } = restoreValues(configurator, scenario.values);
-  const result = resultOf(evaluate(configurator, values, { basePriceCents: scenario.basePriceCents }));
-  const { expected } = scenario;
+  const { basePriceCents, quantity, expected } = scenario;
+  const result = resultOf(evaluate(configurator, values, { basePriceCents }), quantity);
   const key = ({ fieldName, code }: ScenarioResult['issues'][number]) => JSON.stringify([fieldName, code]);
   const missingFrom = <T>(list: readonly T[], others: readonly T[], keyOf: (entry: T) => string) => {
     const known = new Set(others.map(keyOf));

@@ -6,6 +6,8 @@ import {
   compileTemplate,
   evaluate,
   parseTemplate,
+  priceForQuantity,
+  priceOf,
   recordScenario,
   renameField,
   renameOption,
@@ -20,10 +22,13 @@ import { propertyRuns } from '../testing/property-runs.ts';
 
 const runs = propertyRuns(300);
 
-function record(configurator: Configurator, values: Parameters<typeof evaluate>[1]): Scenario {
+function record(configurator: Configurator, values: Parameters<typeof evaluate>[1], quantity: number): Scenario {
   const evaluation = evaluate(configurator, values, { basePriceCents: 12_900 });
-  return recordScenario(evaluation, { id: 'recorded', name: 'Recorded' });
+  return recordScenario(evaluation, { id: 'recorded', name: 'Recorded', quantity });
 }
+
+/** Pieces on both sides of the breaks that are drawn. */
+const pieces = () => fc.oneof(fc.constantFrom(1, 2, 3, 4, 5, 10), fc.integer({ min: 1, max: 1000 }));
 
 function compiled(template: Template): Configurator {
   const result = compileTemplate(template);
@@ -34,9 +39,9 @@ function compiled(template: Template): Configurator {
 describe('a recorded scenario', () => {
   it('passes, also after the template was written and read again', () => {
     fc.assert(
-      fc.property(sessionArbitrary(), ({ template, values }) => {
+      fc.property(sessionArbitrary(), pieces(), ({ template, values }, quantity) => {
         const configurator = aConfigurator(template);
-        const withScenario = { ...configurator.template, scenarios: [record(configurator, values)] };
+        const withScenario = { ...configurator.template, scenarios: [record(configurator, values, quantity)] };
         const reread = parseTemplate(JSON.parse(JSON.stringify(serializeTemplate(withScenario))));
         if (!reread.ok) throw new Error(JSON.stringify(reread.error));
         expect(reread.value).toEqual(withScenario);
@@ -48,14 +53,27 @@ describe('a recorded scenario', () => {
     );
   });
 
+  it('expects what each piece of the cart line costs', () => {
+    fc.assert(
+      fc.property(sessionArbitrary(), pieces(), ({ template, values }, quantity) => {
+        const configurator = aConfigurator(template);
+        const { totalCents } = record(configurator, values, quantity).expected;
+        const price = priceOf(evaluate(configurator, values, { basePriceCents: 12_900 }));
+        expect(totalCents).toBe(priceForQuantity(price, quantity).totalCents);
+        expect(totalCents).toBeLessThanOrEqual(price.totalCents);
+      }),
+      runs,
+    );
+  });
+
   it('still passes after a field and an option were renamed', () => {
     fc.assert(
-      fc.property(sessionArbitrary(), fc.nat(), ({ template, values }, pick) => {
+      fc.property(sessionArbitrary(), pieces(), fc.nat(), ({ template, values }, quantity, pick) => {
         const configurator = aConfigurator(template);
         const fields = [...configurator.fields.values()];
         const field = fields[pick % Math.max(1, fields.length)];
         fc.pre(field !== undefined);
-        let changed: Template = { ...configurator.template, scenarios: [record(configurator, values)] };
+        let changed: Template = { ...configurator.template, scenarios: [record(configurator, values, quantity)] };
         const option = field.options[0];
         if (option !== undefined) {
           const renamed = renameOption(changed, field.name, option.value, `${option.value} renamed`);
@@ -74,9 +92,9 @@ describe('a recorded scenario', () => {
 
   it('of another template never throws, and passes once its fix is applied', () => {
     fc.assert(
-      fc.property(sessionArbitrary(), sessionArbitrary(), ({ template, values }, other) => {
+      fc.property(sessionArbitrary(), sessionArbitrary(), pieces(), ({ template, values }, other, quantity) => {
         const foreign = aConfigurator(other.template);
-        const scenario = record(aConfigurator(template), values);
+        const scenario = record(aConfigurator(template), values, quantity);
         const { differences, values: fitting, result } = runScenario(foreign, scenario);
         const fixed = { ...scenario, values: fitting, expected: result };
         expect(runScenario(foreign, fixed).differences).toEqual([]);

@@ -6,10 +6,12 @@ import {
   recordScenario,
   type Scenario,
   type Template,
+  templateLimits,
 } from 'configurator-core';
 import { useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
+import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { freeName } from '../document/new-elements.ts';
 import { Witness } from '../findings/witness.tsx';
@@ -22,16 +24,26 @@ interface RecordScenarioDialogProps {
   readonly onClose: () => void;
 }
 
+/** Whether a scenario can be about so many pieces. */
+function isPieces(quantity: number | null): quantity is number {
+  return quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= templateLimits.scenarioPieces;
+}
+
 /** The scenario for what is chosen, without a name; null while the template cannot run. */
 function scenarioOf(
   template: Template,
   { values, basePriceCents }: Omit<RecordScenarioDialogProps, 'onClose'>,
+  quantity: number,
   fieldTypes: readonly CustomFieldType[],
 ): Scenario | null {
   const compiled = compileTemplate(template, { fieldTypes });
   if (!compiled.ok) return null;
   const id = freeName('scenario', new Set(template.scenarios.map((scenario) => scenario.id)));
-  return recordScenario(evaluate(compiled.value, Object(values), { basePriceCents }), { id, name: '' });
+  return recordScenario(evaluate(compiled.value, Object(values), { basePriceCents }), {
+    id,
+    name: '',
+    quantity,
+  });
 }
 
 /** Asks for a name, and keeps what is chosen in the preview with its result as a scenario of the template. */
@@ -40,16 +52,17 @@ export function RecordScenarioDialog({ onClose, ...recorded }: RecordScenarioDia
   const { run, setSide } = useActions();
   const { fieldTypes } = useEditor();
   const [name, setName] = useState('');
+  const [quantity, setQuantity] = useState<number | null>(1);
   const [isNameMissing, setNameMissing] = useState(false);
   const template = useTemplate();
   const { values } = recorded;
-  const scenario = scenarioOf(template, recorded, fieldTypes);
+  const scenario = scenarioOf(template, recorded, isPieces(quantity) ? quantity : 1, fieldTypes);
 
   const record = () => {
     if (scenario === null) return;
     const title = name.trim();
     setNameMissing(title === '');
-    if (title === '') return;
+    if (title === '' || !isPieces(quantity)) return;
     const scenarios = [...template.scenarios, { ...scenario, name: title }];
     const label = texts.recorded(title);
     run({ type: 'replace', template: { ...template, scenarios } }, { label, say: label });
@@ -91,14 +104,28 @@ export function RecordScenarioDialog({ onClose, ...recorded }: RecordScenarioDia
               return null;
             }}
           />
+          {template.quantityBreaks.length > 0 && (
+            <NumberControl
+              label={texts.pieces}
+              hint={texts.piecesHint}
+              value={quantity}
+              onChange={(pieces) => {
+                setQuantity(pieces);
+                return isPieces(pieces) ? null : texts.piecesBetween(templateLimits.scenarioPieces);
+              }}
+            />
+          )}
           <Witness template={template} values={values} lead={texts.with} none={texts.withNothing} />
-          <p className="te-hint">
-            {texts.expects(
-              scenario.expected.visible.length,
-              scenario.expected.issues.length,
-              formatCents(scenario.expected.totalCents, locale),
-            )}
-          </p>
+          {isPieces(quantity) && (
+            <p className="te-hint">
+              {texts.expects(
+                scenario.expected.visible.length,
+                scenario.expected.issues.length,
+                formatCents(scenario.expected.totalCents, locale),
+                quantity,
+              )}
+            </p>
+          )}
         </form>
       )}
     </Modal>

@@ -55,7 +55,7 @@ function ScenarioItem({ scenario, template, finding }: ScenarioItemProps) {
   const { language } = useEditor();
   const { scenarios: texts } = useTexts();
   const replay = useReplay();
-  const { id, name, values } = scenario;
+  const { id, name, values, quantity } = scenario;
   const fails = typeof finding === 'object';
   const change = (scenarios: readonly Scenario[], label: string) =>
     run({ type: 'replace', template: { ...template, scenarios } }, { label, say: label });
@@ -79,6 +79,7 @@ function ScenarioItem({ scenario, template, finding }: ScenarioItemProps) {
         {finding !== 'unknown' && <Icon name={fails ? 'error' : 'done'} />}
         <span>{fails ? finding.message[language] : finding === 'passes' ? texts.passes : texts.running}</span>
       </p>
+      {quantity > 1 && <p className="te-hint">{texts.ofPieces(quantity)}</p>}
       <Witness template={template} values={values} lead={texts.with} none={texts.withNothing} />
       <div className="te-row-of-buttons">
         <Button look="quiet" icon="play" onClick={() => replay(values, texts.titled(name))}>

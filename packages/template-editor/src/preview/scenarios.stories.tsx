@@ -68,6 +68,58 @@ export const Record: Story = {
   },
 };
 
+const breaks = [{ from: 10, label: 'Ab 10 Stück', percent: 5 }];
+
+export const Pieces: Story = {
+  name: 'a template with quantity breaks is recorded for several pieces; a quantity that cannot be is kept with the reason',
+  args: { template: { ...tag, quantity_breaks: breaks } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(within(canvas.getByRole('region', { name: 'Preview' })).getByRole('radio', { name: /Vorn/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Record scenario' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Record scenario' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Zehn Stück');
+    const pieces = dialog.getByRole('spinbutton', { name: 'Pieces' });
+    for (const refused of ['0', '1.5', '1001']) {
+      await userEvent.clear(pieces);
+      await userEvent.type(pieces, `${refused}{Enter}`);
+      await expect(dialog.getByText('Must be a whole number from 1 to 1,000.')).toBeVisible();
+      await expect(pieces).toHaveValue(Number(refused));
+    }
+    await userEvent.clear(pieces);
+    await userEvent.type(pieces, '10');
+    // 14.90 less 5 %, of which half a cent is not taken off.
+    await expect(
+      dialog.getByText('Expected: 1 visible field, 0 issues, price of each of 10 pieces €14.16.'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Record scenario' }));
+    await expect(canvas.findByText('Passes.')).resolves.toBeVisible();
+    await expect(canvas.getByText('For 10 pieces of one cart line.')).toBeVisible();
+  },
+};
+
+export const FailingPieces: Story = {
+  name: 'a failing scenario of several pieces says for how many the price differs',
+  args: {
+    template: {
+      ...tag,
+      quantity_breaks: breaks,
+      scenarios: [{ ...scenario, quantity: 10, expected: { ...scenario.expected, total: 1400 } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scenarios' }));
+    await expect(
+      canvas.findByText(
+        'The scenario “Vorn graviert” fails: the price of each of 10 pieces is €14.16 instead of €14.00.',
+      ),
+    ).resolves.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept the new result' }));
+    await expect(canvas.findByText('Passes.')).resolves.toBeVisible();
+    await expect(canvas.getByText('For 10 pieces of one cart line.')).toBeVisible();
+  },
+};
+
 export const Failing: Story = {
   name: 'a failing scenario says what differs, keeps the template from going live, and takes over the new result',
   args: { template: failing },

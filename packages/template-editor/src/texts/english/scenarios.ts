@@ -1,4 +1,6 @@
-import { counted } from './format.ts';
+import { counted, englishLocale } from './format.ts';
+
+const digits = new Intl.NumberFormat(englishLocale);
 
 /** Scenarios: values with the results that the template must give. */
 export const englishScenarios = {
@@ -10,11 +12,17 @@ export const englishScenarios = {
   name: 'Name',
   nameHint: 'What it shows, for example “Large coat with full lining”.',
   nameMissing: 'Please enter a name.',
+  pieces: 'Pieces',
+  piecesHint: 'Of one cart line. They decide the quantity break.',
+  piecesBetween: (most: number) => `Must be a whole number from 1 to ${digits.format(most)}.`,
   cannotRun: 'The template cannot run yet. See the findings.',
   with: 'Chosen',
   withNothing: 'Nothing is chosen.',
-  expects: (fields: number, issues: number, total: string) =>
-    `Expected: ${counted(fields, 'visible field', 'visible fields')}, ${counted(issues, 'issue', 'issues')}, total ${total}.`,
+  expects: (fields: number, issues: number, total: string, pieces: number) =>
+    `Expected: ${counted(fields, 'visible field', 'visible fields')}, ${counted(issues, 'issue', 'issues')}, ${
+      pieces === 1 ? 'total' : `price of each of ${counted(pieces, 'piece', 'pieces')}`
+    } ${total}.`,
+  ofPieces: (pieces: number) => `For ${counted(pieces, 'piece', 'pieces')} of one cart line.`,
   passes: 'Passes.',
   running: 'Running …',
   showInPreview: 'Show in preview',

@@ -1,5 +1,7 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { counted, germanLocale } from './format.ts';
+
+const digits = new Intl.NumberFormat(germanLocale);
 
 /** Scenarios: values with the results that the template must give. */
 export const germanScenarios: EditorTexts['scenarios'] = {
@@ -11,11 +13,17 @@ export const germanScenarios: EditorTexts['scenarios'] = {
   name: 'Name',
   nameHint: 'Was es zeigt, zum Beispiel „Großer Mantel, ganz gefüttert“.',
   nameMissing: 'Bitte geben Sie einen Namen ein.',
+  pieces: 'Stück',
+  piecesHint: 'In einer Position des Warenkorbs. Sie entscheiden über den Mengenrabatt.',
+  piecesBetween: (most) => `Bitte geben Sie eine ganze Zahl von 1 bis ${digits.format(most)} ein.`,
   cannotRun: 'Die Vorlage ist noch nicht lauffähig. Die Befunde nennen den Grund.',
   with: 'Gewählt',
   withNothing: 'Es ist nichts gewählt.',
-  expects: (fields, issues, total) =>
-    `Erwartet: ${counted(fields, 'sichtbares Feld', 'sichtbare Felder')}, ${counted(issues, 'Beanstandung', 'Beanstandungen')}, Gesamtpreis ${total}.`,
+  expects: (fields, issues, total, pieces) =>
+    `Erwartet: ${counted(fields, 'sichtbares Feld', 'sichtbare Felder')}, ${counted(issues, 'Beanstandung', 'Beanstandungen')}, ${
+      pieces === 1 ? 'Gesamtpreis' : `Stückpreis bei ${counted(pieces, 'Stück', 'Stück')}`
+    } ${total}.`,
+  ofPieces: (pieces) => `Für ${counted(pieces, 'Stück', 'Stück')} in einer Position des Warenkorbs.`,
   passes: 'Erfüllt.',
   running: 'Wird geprüft …',
   showInPreview: 'In der Vorschau zeigen',

@@ -75,6 +75,27 @@ it('[BEY-29] names both sides, date, number, each line in order, net, tax and to
   expect(text).toContain('DE000000000 (Muster)');
 });
 
+it('itemizes what the price of a piece is made of, with its quantity break, and changes no amount', async () => {
+  const lines = [
+    { label: 'Futter Option', amountCents: 1_500 },
+    { label: 'Größenzuschlag ab 80 cm Brustumfang, nach Maß zugeschnitten und von Hand vernäht', amountCents: 1_250 },
+    { label: 'Ab 2 Stück', amountCents: -371 },
+  ];
+  const order_items = order.order_items.map((item) => (item.position === 0 ? { ...item, price_lines: lines } : item));
+  const [plain, itemized] = await Promise.all([
+    invoicePdf(order, facts).then(textOf),
+    invoicePdf({ ...order, order_items }, facts).then(textOf),
+  ]);
+  expect(itemized).toContain(
+    '1 Regenmantel „Größe nach Maß“ Im Einzelpreis enthalten: Futter Option: +15,00 € Größenzuschlag ab 80 cm ' +
+      'Brustumfang, nach Maß zugeschnitten und von Hand vernäht: +12,50 € Ab 2 Stück: -3,71 € 2 70,55 € 141,10 € 2 ' +
+      'Pflegeset 1 24,90 € 24,90 €',
+  );
+  const [, sums] = plain.split(' Summe ');
+  expect(sums).toContain('Gesamtbetrag 170,95 €');
+  expect(itemized.split(' Summe ')[1]).toBe(sums);
+});
+
 it('[BEY-20] says of each line whether it may be sent back; a cancellation does not', async () => {
   const text = await textOf(await invoicePdf(order, facts));
   expect(text).toMatch(/1 Nach Maß gefertigt: vom Widerruf ausgenommen .* 2 Widerruf: binnen 14 Tagen möglich/);

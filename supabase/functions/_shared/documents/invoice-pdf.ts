@@ -1,7 +1,8 @@
 import { formatCents } from 'configurator-core';
 import { shopPolicy } from '../../../contracts/index.ts';
 import { company, factText } from '../../../legal/index.ts';
-import { addressLines, type OrderInMail, withdrawalTerm } from '../mails/order-in-mail.ts';
+import { addressLines, type OrderInMail, priceLineWords, withdrawalTerm } from '../mails/order-in-mail.ts';
+import type { OrderItem } from '../orders.schema.ts';
 import { type PdfWriter, writePdf } from './pdf-document.ts';
 
 /** What the database knows of an invoice or its cancellation. */
@@ -52,7 +53,7 @@ function itemTable(order: OrderInMail, sign: 1 | -1) {
     header: ['Pos.', 'Artikel', 'Menge', 'Einzelpreis', 'Betrag'],
     rows: inOrder(order).map((item, index) => [
       String(index + 1),
-      item.title,
+      itemWords(item),
       String(item.quantity),
       formatCents(item.unit_price_cents),
       formatCents(sign * item.unit_price_cents * item.quantity),
@@ -60,6 +61,12 @@ function itemTable(order: OrderInMail, sign: 1 | -1) {
     widths: [1, 8, 1.6, 2.6, 2.6],
     rightColumns: [2, 3, 4],
   };
+}
+
+/** The title, and below it what its price is made of beside the base price. */
+function itemWords(item: OrderItem): string {
+  const lines = priceLineWords(item);
+  return [item.title, ...(lines.length > 0 ? ['Im Einzelpreis enthalten:', ...lines] : [])].join('\n');
 }
 
 function withdrawalRows(order: OrderInMail): string[][] {

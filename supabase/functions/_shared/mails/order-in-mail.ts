@@ -84,17 +84,21 @@ export async function orderLink({ env }: FunctionDeps, order: OrderInMail): Prom
 async function mailItem(deps: FunctionDeps, item: OrderItem): Promise<MailItem> {
   const { configurator_settings: settings } = item;
   const features = lineFeatures(settings, builtInWords, await readFieldOrder(deps, settings));
-  const surcharges = item.price_lines.map(({ label, amountCents }) => `${label}: ${signed(amountCents)}`);
   return {
     title: item.title,
     price: `${item.quantity} × ${formatCents(item.unit_price_cents)}`,
     total: formatCents(item.unit_price_cents * item.quantity),
     details: [
       ...features.map(({ label, value }) => withoutLinks(`${label}: ${value}`)),
-      ...surcharges,
+      ...priceLineWords(item),
       ...termsOf(item),
     ],
   };
+}
+
+/** The price lines of one piece, with the quantity break, as mails and documents list them. */
+export function priceLineWords({ price_lines: lines }: OrderItem): string[] {
+  return lines.map(({ label, amountCents }) => `${label}: ${signed(amountCents)}`);
 }
 
 /** What was promised of a line when it was ordered. */

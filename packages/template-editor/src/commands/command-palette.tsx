@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useInspect } from '../actions/use-inspect.ts';
 import { useReveal } from '../actions/use-reveal.ts';
+import { useShowPlace } from '../actions/use-show-place.ts';
 import { Icon } from '../controls/icon.tsx';
 import { Modal } from '../controls/modal.tsx';
 import { useReport } from '../findings/report-context.tsx';
@@ -131,13 +131,14 @@ export function CommandPalette({ host, recent, onChoose, onClose }: CommandPalet
 function useGoTo(): (target: PaletteTarget) => void {
   const run = useRunCommand();
   const reveal = useReveal();
-  const inspect = useInspect();
+  const showPlace = useShowPlace();
   const { store } = useEditor();
   return (target) => {
     if (target.kind === 'command') return run(target.id);
     if (target.kind === 'part') return reveal(target.ref);
-    if (!target.ref) return store.actions.setSide('findings');
+    const goThere = showPlace(target.of, target.path);
+    if (!goThere) return store.actions.setSide('findings');
     store.actions.setView('build');
-    inspect(target.ref);
+    goThere();
   };
 }

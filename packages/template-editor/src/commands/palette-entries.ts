@@ -1,9 +1,8 @@
-import { formatTemplatePath, type Template } from 'configurator-core';
+import { formatTemplatePath, type Template, type TemplatePath } from 'configurator-core';
 import type { Finding } from 'configurator-core/analysis';
 import type { IconName } from '../controls/icon.tsx';
 import { partLabel } from '../document/command-words.ts';
 import { type ElementRef, type Part, rowKey } from '../document/element.ts';
-import { refAt } from '../document/find.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import type { EditorState } from '../store/editor-state.ts';
 import type { Language } from '../texts/editor-languages.ts';
@@ -16,7 +15,7 @@ import { matchScore } from './match-score.ts';
 export type PaletteTarget =
   | { readonly kind: 'command'; readonly id: CommandId }
   | { readonly kind: 'part'; readonly ref: ElementRef }
-  | { readonly kind: 'finding'; readonly ref: ElementRef | null };
+  | { readonly kind: 'finding'; readonly of: Template; readonly path: TemplatePath };
 
 /** One line of the palette. */
 export interface PaletteEntry {
@@ -91,7 +90,7 @@ export function findingEntries(
     note: texts.severities[severity],
     names: [],
     keys: null,
-    target: { kind: 'finding', ref: refAt(of, elementPath) },
+    target: { kind: 'finding', of, path: elementPath },
   }));
 }
 

@@ -97,6 +97,26 @@ export const QuantityBreaks: Story = {
   },
 };
 
+export const QuantityBreakFinding: Story = {
+  name: 'a finding of a quantity break leads to its row, also from another step',
+  args: {
+    template: wireTemplate([{ title: 'Size', fields: [{ name: 'size' }] }], {
+      name: 'Blind',
+      quantity_breaks: [
+        { from: 5, label: 'From 5', percent: 10 },
+        { from: 10, label: 'From 10', percent: 5 },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Size' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Findings/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go there' }));
+    const row = within(await canvas.findByRole('group', { name: 'Quantity break 2' }));
+    await waitFor(() => expect(row.getByRole('spinbutton', { name: 'From pieces' })).toHaveFocus());
+  },
+};
+
 export const TypingAndUndo: Story = {
   name: '[BEY-62] typing is one step, undo takes it back, a refused name stays on the screen with its reason',
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { formatTemplatePath, type Template } from 'configurator-core';
 import { applyFix, type Finding, type Fix } from 'configurator-core/analysis';
-import { useInspect } from '../actions/use-inspect.ts';
 import { useReplay } from '../actions/use-replay.ts';
+import { useShowPlace } from '../actions/use-show-place.ts';
 import { conditionWords } from '../condition/condition-words.ts';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
@@ -49,12 +49,12 @@ interface FindingItemProps {
 
 /** One finding: what is wrong, where, the values that show it, and what helps. */
 export function FindingItem({ finding, template, isFresh, canReplay }: FindingItemProps) {
-  const { run, setView } = useActions();
-  const inspect = useInspect();
+  const { run } = useActions();
+  const showPlace = useShowPlace();
   const replay = useReplay();
   const { language, texts } = useEditor();
   const { severity, message, path, elementPath, witness, fix } = finding;
-  const ref = refAt(template, elementPath);
+  const goThere = showPlace(template, elementPath);
   return (
     <li className={`te-finding te-finding-${severity}`}>
       <p className="te-finding-text">
@@ -76,13 +76,8 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
         />
       )}
       <div className="te-row-of-buttons">
-        {finding.element === 'translation' && (
-          <Button look="quiet" onClick={() => setView('translations')}>
-            {texts.findings.goThere}
-          </Button>
-        )}
-        {ref && (
-          <Button look="quiet" onClick={() => inspect(ref)}>
+        {goThere && (
+          <Button look="quiet" onClick={goThere}>
             {texts.findings.goThere}
           </Button>
         )}

@@ -1,8 +1,7 @@
 import { formatTemplatePath } from 'configurator-core';
-import { useInspect } from '../actions/use-inspect.ts';
+import { useShowPlace } from '../actions/use-show-place.ts';
 import { Button } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
-import { refAt } from '../document/find.ts';
 import { useTexts } from '../store/editor-context.ts';
 import { FindingItem } from './finding-item.tsx';
 import { pathWords } from './path-words.ts';
@@ -11,7 +10,7 @@ import { useReport } from './report-context.tsx';
 /** Everything that is wrong with the template, found while it is being edited. */
 export function FindingsPanel() {
   const { report, of, isFresh, hasFailed } = useReport();
-  const inspect = useInspect();
+  const showPlace = useShowPlace();
   const { findings: texts, parts } = useTexts();
   if (hasFailed) return <p className="te-empty">{texts.failed}</p>;
   if (!report || !of) return <p className="te-empty">{texts.checking}</p>;
@@ -30,7 +29,7 @@ export function FindingsPanel() {
       )}
       <ul>
         {rest.map((issue) => {
-          const ref = refAt(of, issue.path);
+          const goThere = showPlace(of, issue.path);
           const path = formatTemplatePath(issue.path);
           return (
             <li key={`${issue.code} ${path}`} className="te-finding te-finding-error">
@@ -44,8 +43,8 @@ export function FindingsPanel() {
               <p className="te-hint" title={path}>
                 {pathWords(of, issue.path, parts)}
               </p>
-              {ref && (
-                <Button look="quiet" onClick={() => inspect(ref)}>
+              {goThere && (
+                <Button look="quiet" onClick={goThere}>
                   {texts.goThere}
                 </Button>
               )}

@@ -8,6 +8,7 @@ export { type History, perform, redo, seal, startHistory, undo } from './documen
 export type { Recovered } from './editor/recovered-notice.tsx';
 export type { SaveReply, SaveRequest } from './editor/save-reply.ts';
 export { TemplateEditor, type TemplateEditorProps } from './editor/template-editor.tsx';
+export type { PresenceSource, TemplateHold, TemplateHolder } from './presence/presence-source.ts';
 export type { FieldOptionsProps, FieldTypeWords, HostFieldType } from './store/host-field-type.ts';
 export type { HostMaterial, StoredPicture, UploadControl, UploadPicture } from './store/host-pictures.ts';
 export type { Language } from './texts/editor-languages.ts';

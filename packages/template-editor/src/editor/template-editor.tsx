@@ -14,6 +14,9 @@ import { ReportProvider } from '../findings/report-context.tsx';
 import { JsonView } from '../json/json-view.tsx';
 import { LogicView } from '../logic/logic-view.tsx';
 import { Panes } from '../panes/panes.tsx';
+import { PresenceNotice } from '../presence/presence-notice.tsx';
+import type { PresenceSource } from '../presence/presence-source.ts';
+import { usePresence } from '../presence/use-presence.ts';
 import { PreviewView } from '../preview/preview-view.tsx';
 import { createEditorStore } from '../store/create-editor-store.ts';
 import { EditorContext, useActions, useEditor, useEditorState } from '../store/editor-context.ts';
@@ -56,6 +59,8 @@ export interface TemplateEditorProps {
   readonly onDiscardRecovered?: () => void;
   /** The published versions; without it there is no such view. */
   readonly versions?: VersionSource;
+  /** Who else has the template open; without it nothing is said about that. */
+  readonly presence?: PresenceSource;
   /** EUR cents, gross: what the preview and the price simulator start with. */
   readonly basePriceCents?: number;
   /** Stores the picture of an option; without it only its address can be given. Keep it the same function. */
@@ -157,9 +162,10 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
   const pane = useEditorState((state) => state.pane);
   const spoken = useEditorState((state) => state.spoken);
   const { setPane } = useActions();
-  const saving = useSave(host.onSave);
-  useUnsaved(host.onUnsaved, saving.storedIds);
   const isDirty = useIsDirty();
+  const presence = usePresence(host.presence, isDirty, host.onReload);
+  const saving = useSave(host.onSave, presence.confirm);
+  useUnsaved(host.onUnsaved, saving.storedIds);
   const { language, texts: all } = useEditor();
   const { editor: texts } = all;
   const { onDirtyChange } = host;
@@ -172,6 +178,7 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
       <div className="te" ref={root} lang={language} data-pane={pane}>
         <div className="te-frame">
           <EditorHeader saving={saving} hasVersions={versions !== undefined} leading={host.leading} />
+          <PresenceNotice presence={presence} />
           {recovered && <RecoveredNotice recovered={recovered} onDiscard={host.onDiscardRecovered} />}
           {saving.note && (
             <p className="te-note" data-tone={saving.note.tone} role={saving.note.tone === 'bad' ? 'alert' : 'status'}>

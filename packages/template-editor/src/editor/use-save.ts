@@ -38,8 +38,11 @@ function failureOf(reason: unknown, texts: EditorTexts['editor']): SaveReply {
   return { status: 'failed', message: texts.saveFailed(reason instanceof Error ? reason.message : '') };
 }
 
-/** Saves the document: live where nothing is wrong, else as a draft. */
-export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>): Saving {
+/**
+ * Saves the document: live where nothing is wrong, else as a draft.
+ * @param confirm asked first; false while another window edits the template
+ */
+export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>, confirm: () => Promise<boolean>): Saving {
   const { store, texts: all } = useEditor();
   const { editor: texts } = all;
   const { reportNow } = useReport();
@@ -57,6 +60,7 @@ export function useSave(onSave: (request: SaveRequest) => Promise<SaveReply>): S
       focusName();
       return null;
     }
+    if (!(await confirm())) return { tone: 'bad', text: all.presence.locked };
     const report = await reportNow(template).catch(() => null);
     const publish = report !== null && !hasErrors(report);
     const json = withStoredIds(serializeTemplate(template), ids.current);

@@ -47,12 +47,14 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     isNameAsked: false,
     preview: { run: 0, values: {}, title: null },
     spoken: { text: '', count: 0 },
+    lock: null,
   }));
   const say = (text: string) => {
     store.setState(({ spoken }) => ({ spoken: { text, count: spoken.count + 1 } }));
   };
   const travel = (step: (history: History) => History, word: (label: string) => string, none: string) => {
     const state = store.getState();
+    if (state.lock !== null) return say(state.lock);
     const history = step(state.history);
     if (history === state.history) return say(none);
     const label = (step === undo ? state.history.undos : state.history.redos).at(-1)?.label ?? '';
@@ -66,7 +68,9 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     store.setState({ selection: refs, side: 'inspector', ...opened });
   };
   const remove = (refs: readonly ElementRef[], dropRules: boolean) => {
-    const { template: current } = store.getState().history;
+    const { history: before, lock } = store.getState();
+    if (lock !== null) return say(lock);
+    const { template: current } = before;
     const targets = outermost(current, refs);
     const [only] = targets;
     const part = only && findPart(current, only);
@@ -92,6 +96,10 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     actions: {
       run: (command, { label, mergeKey, select: refs, say: text }) => {
         const state = store.getState();
+        if (state.lock !== null) {
+          say(state.lock);
+          return state.lock;
+        }
         const result = perform(state.history, command, { label, mergeKey: mergeKey ?? null });
         if (!result.ok) {
           const words = refusalWords(result.error, texts().parts);
@@ -128,9 +136,12 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
         })),
       showTab: (sectionId) => store.setState({ tab: sectionId }),
       say,
+      setLock: (lock) => store.setState({ lock }),
       requestDelete: (refs) => {
+        const { history, lock } = store.getState();
         if (refs.length === 0) return;
-        if (dependentsOutside(store.getState().history.template, refs).length === 0) remove(refs, false);
+        // A refusal needs no question before it.
+        if (lock !== null || dependentsOutside(history.template, refs).length === 0) remove(refs, false);
         else store.setState({ deleting: refs });
       },
       confirmDelete: (dropRules) => remove(store.getState().deleting ?? [], dropRules),

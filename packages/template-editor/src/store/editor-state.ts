@@ -50,6 +50,8 @@ export interface EditorState {
   readonly isNameAsked: boolean;
   /** Announcement for screen readers; counted, so that a repeated text is announced again. */
   readonly spoken: { readonly text: string; readonly count: number };
+  /** Why nothing can be changed now, as a sentence; null while it can. */
+  readonly lock: string | null;
 }
 
 /** How a command is carried out. */
@@ -88,6 +90,8 @@ export interface EditorActions {
   /** Shows the tab of a section that the preview has gone to. Selection and view stay. */
   readonly showTab: (sectionId: string) => void;
   readonly say: (text: string) => void;
+  /** Refuses every change with a sentence; null allows them again. */
+  readonly setLock: (lock: string | null) => void;
   /** Deletes elements; where something reads them, it asks first. */
   readonly requestDelete: (refs: readonly ElementRef[]) => void;
   readonly confirmDelete: (dropRules: boolean) => void;

@@ -15,6 +15,7 @@ import { englishLibrary } from './english/library.ts';
 import { englishLogic } from './english/logic.ts';
 import { englishPanes } from './english/panes.ts';
 import { englishParts } from './english/parts.ts';
+import { englishPresence } from './english/presence.ts';
 import { englishPreview } from './english/preview.ts';
 import { englishPriceTable } from './english/price-table.ts';
 import { englishScenarios } from './english/scenarios.ts';
@@ -43,6 +44,7 @@ export const englishEditorTexts = {
   logic: englishLogic,
   panes: englishPanes,
   parts: englishParts,
+  presence: englishPresence,
   preview: englishPreview,
   priceTable: englishPriceTable,
   scenarios: englishScenarios,

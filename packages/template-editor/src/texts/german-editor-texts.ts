@@ -16,6 +16,7 @@ import { germanLibrary } from './german/library.ts';
 import { germanLogic } from './german/logic.ts';
 import { germanPanes } from './german/panes.ts';
 import { germanParts } from './german/parts.ts';
+import { germanPresence } from './german/presence.ts';
 import { germanPreview } from './german/preview.ts';
 import { germanPriceTable } from './german/price-table.ts';
 import { germanScenarios } from './german/scenarios.ts';
@@ -43,6 +44,7 @@ export const germanEditorTexts: EditorTexts = {
   logic: germanLogic,
   panes: germanPanes,
   parts: germanParts,
+  presence: germanPresence,
   preview: germanPreview,
   priceTable: germanPriceTable,
   scenarios: germanScenarios,

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../controls/buttons.tsx';
+import { useIsDirty } from '../editor/use-unsaved.ts';
+import { useEditor } from '../store/editor-context.ts';
+import { focusFirstRow } from '../structure/focus-row.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
+import type { Presence, Reading } from './use-presence.ts';
+
+/** Says who edits the template and offers to take over; nothing while this window edits it. */
+export function PresenceNotice({ presence }: { readonly presence: Presence }) {
+  const { reading } = presence;
+  return reading && <Notice reading={reading} takeOver={presence.takeOver} />;
+}
+
+interface NoticeProps extends Pick<Presence, 'takeOver'> {
+  readonly reading: Reading;
+}
+
+/** Who edits it and since when. */
+function who({ holder, wasTakenOver }: Reading, { presence: texts, locale }: EditorTexts): string {
+  if (holder === null) return texts.free;
+  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(holder.since),
+  );
+  const name = holder.isCaller ? null : holder.name;
+  return wasTakenOver ? texts.takenOver(name, since) : texts.editedBy(name, since);
+}
+
+function Notice({ reading, takeOver }: NoticeProps) {
+  const { store, texts: all } = useEditor();
+  const { presence: texts } = all;
+  const [hasFailed, setFailed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isDirty = useIsDirty();
+  const take = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const isTaken = await takeOver();
+    setBusy(false);
+    setFailed(!isTaken);
+    if (!isTaken) return;
+    store.actions.say(texts.nowEditing);
+    // The notice and its button are gone.
+    requestAnimationFrame(focusFirstRow);
+  };
+  return (
+    <section className="te-notice" aria-label={texts.title}>
+      <p role={reading.wasTakenOver ? 'alert' : 'status'}>
+        {who(reading, all)} {reading.wasTakenOver && isDirty ? texts.changesAreKept : texts.readOnly}
+      </p>
+      <Button look="plain" aria-disabled={isBusy || undefined} onClick={() => void take()}>
+        {reading.holder === null ? texts.edit : texts.takeOver}
+      </Button>
+      {hasFailed && (
+        <p className="te-error" role="alert">
+          {texts.takeOverFailed}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TemplateEditor } from '../editor/template-editor.tsx';
+import { EditorStage } from '../testing/editor-stage.tsx';
+import type { PresenceSource, TemplateHold } from './presence-source.ts';
+
+const mine: TemplateHold = { isHeld: true, holder: null, isOutdated: false };
+const berta: TemplateHold = {
+  isHeld: false,
+  holder: { name: 'Berta Beispiel', since: '2026-11-25T14:03:00Z', isCaller: false },
+  isOutdated: false,
+};
+const ask = fn<PresenceSource['ask']>();
+const reload = fn();
+const save = fn(async () => ({ status: 'saved' as const, ids: {}, version: 2 }));
+const edited: PresenceSource = { first: berta, ask, beatMs: 50 };
+const held: PresenceSource = { ...edited, first: mine };
+
+const meta = {
+  title: 'Editor/Presence',
+  component: EditorStage,
+  parameters: {
+    notes: {
+      of: TemplateEditor,
+      keyboard: 'Tab leads from the header to the notice and its button. After a takeover the structure has the focus.',
+      accessibility:
+        'That another admin edits the template is a `status`; being taken over is an `alert`. A refused change is ' +
+        'announced, and what was typed stays in its control beside the reason.',
+    },
+    layout: 'fullscreen',
+  },
+  args: { template: dogCoatTemplate, presence: edited, onReload: reload, onSave: save },
+  beforeEach: () => {
+    for (const call of [reload, save]) call.mockClear();
+    ask.mockReset().mockResolvedValue(berta);
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EditedByAnotherAdmin: Story = {
+  name: '[BEY-62] a second admin is told who edits the template, can read it, and changes nothing',
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('region', { name: 'Who is editing' });
+    await expect(notice).toHaveTextContent('Berta Beispiel has been editing this template since 25 Nov 2026');
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Angaben zum Hund' }));
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, 'x');
+    await expect(title).toHaveValue('Angaben zum Hundx');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Take over to change it.');
+    await userEvent.keyboard('{Escape}{Delete}');
+    await expect(canvas.getByRole('treeitem', { name: 'Angaben zum Hund' })).toBeVisible();
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await expect(save).not.toHaveBeenCalled();
+    await expect(ask).not.toHaveBeenCalledWith('hold');
+  },
+};
+
+export const TakeOver: Story = {
+  name: '[BEY-62] a template is taken over by keyboard, and what was saved meanwhile is loaded',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Take over' });
+    ask.mockRejectedValueOnce(new Error('offline'));
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be taken over');
+    ask.mockImplementation(async (mode) => (mode === 'look' ? berta : { ...mine, isOutdated: true }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take over' })).toBeNull());
+    await expect(reload).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('tree')).toContainElement(document.activeElement as HTMLElement));
+    const name = canvas.getByRole('textbox', { name: 'Template name' });
+    await userEvent.type(name, '!');
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+  },
+};
+
+export const TakenOver: Story = {
+  name: '[BEY-62] an admin whose template is taken over is told, keeps every change and can take it back',
+  args: { presence: held },
+  play: async ({ canvas }) => {
+    ask.mockResolvedValue(mine);
+    const name = canvas.getByRole('textbox', { name: 'Template name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Regenmantel');
+    await expect(canvas.queryByRole('button', { name: 'Take over' })).toBeNull();
+    ask.mockResolvedValue(berta);
+    const notice = await canvas.findByRole('region', { name: 'Who is editing' });
+    await expect(within(notice).getByRole('alert')).toHaveTextContent('Berta Beispiel took this template over');
+    await expect(notice).toHaveTextContent('What you changed is still here');
+    await expect(name).toHaveValue('Regenmantel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await expect(save).not.toHaveBeenCalled();
+    ask.mockImplementation(async (mode) => (mode === 'look' ? berta : { ...mine, isOutdated: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Who is editing' })).toBeNull());
+    // What is unsaved here is not replaced by what was saved there.
+    await expect(reload).not.toHaveBeenCalled();
+    await expect(name).toHaveValue('Regenmantel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await expect(await canvas.findByText('Live as version 2.')).toBeVisible();
+  },
+};
+
+export const SaveAsksFirst: Story = {
+  name: '[BEY-62] a save asks who edits the template and writes nothing after a takeover',
+  args: { presence: { ...held, beatMs: 600_000 } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Template name' }), ' neu');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await expect(await canvas.findByRole('region', { name: 'Who is editing' })).toBeVisible();
+    await expect(save).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Template name' })).toHaveValue('Hundemantel nach Maß neu');
+  },
+};
+
+export const FreeAgain: Story = {
+  name: '[BEY-62] a reader learns that the other window was closed and starts editing on demand',
+  args: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Wer bearbeitet' })).toHaveTextContent(
+      'Berta Beispiel bearbeitet diese Vorlage seit 25.11.2026',
+    );
+    ask.mockImplementation(async (mode) => (mode === 'look' ? { ...berta, holder: null } : mine));
+    const notice = canvas.getByRole('region', { name: 'Wer bearbeitet' });
+    await userEvent.click(await within(notice).findByRole('button', { name: 'Bearbeiten' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Wer bearbeitet' })).toBeNull());
+  },
+};

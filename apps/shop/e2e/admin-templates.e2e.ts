@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { AccountPage } from './pages/account.page.ts';
 import { CartPage } from './pages/cart.page.ts';
 import { ConfiguratorPage } from './pages/configurator.page.ts';
-import { TemplateEditorPage } from './pages/template-editor.page.ts';
+import { TemplateEditorPage, takeOverIfHeld } from './pages/template-editor.page.ts';
 
 /** A coat that no other browser test buys. */
 const COAT = '30000000-0000-4000-8000-000000000003';
@@ -139,12 +139,16 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
   const address = page.url();
   const other = await page.context().newPage();
   await other.goto(address);
+  // The crashed window still holds the template.
+  await other.getByRole('button', { name: 'Take over' }).click();
   await other.getByRole('button', { name: 'Restore' }).click();
   await expect(other.getByRole('textbox', { name: 'Template name' })).toHaveValue('Leine in Arbeit');
   await other.getByRole('button', { name: 'Save Template' }).click();
   await expect(toast(other, 'Template saved')).toBeVisible();
   await other.close();
 
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  await page.getByRole('button', { name: 'Take over' }).click();
   await page.getByRole('button', { name: 'Save Template' }).click();
   const conflict = page.getByRole('dialog', { name: 'Another admin saved this template' });
   await expect(conflict).toBeVisible();
@@ -183,6 +187,7 @@ test.describe('when requests fail', () => {
     await expect(toast(page, 'Error duplicating template')).toBeVisible();
     await fail('rpc/save_form_template');
     await page.getByRole('link', { name: /^Edit Hundebett/ }).click();
+    await takeOverIfHeld(page);
     const name = page.getByRole('textbox', { name: 'Template name' });
     await name.fill('Hundebett neu');
     await page.getByRole('button', { name: 'Save Template' }).click();

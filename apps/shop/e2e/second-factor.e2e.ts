@@ -1,16 +1,7 @@
 import { totpCode, totpStep } from '../../../supabase/local/auth/totp.ts';
 import { expect, test } from './fixtures.ts';
-import { AccountPage, demoPassword, newCustomer } from './pages/account.page.ts';
-import { signInAsAdmin } from './sign-in-as-admin.ts';
-
-/** An admin of its own, so that other tests may go on with the password alone. */
-async function newAdmin(shop: { shopUrl: string; backendUrl: string }): Promise<string> {
-  const email = await newCustomer(shop, 'zweistufig');
-  const { client } = await signInAsAdmin(shop);
-  const { data } = await client.rpc('list_users', { p_search: email }).throwOnError();
-  await client.rpc('promote_user', { p_user_id: data.users[0].user_id }).throwOnError();
-  return email;
-}
+import { newAdmin } from './new-admin.ts';
+import { AccountPage, demoPassword } from './pages/account.page.ts';
 
 test('[BEY-40] an admin sets up a second factor by keyboard, gives it at the login, and loses the telephone', async ({
   page,
@@ -21,7 +12,8 @@ test('[BEY-40] an admin sets up a second factor by keyboard, gives it at the log
 }) => {
   // Three logins and ten hashes of a password.
   test.slow();
-  const email = await newAdmin({ shopUrl: baseURL ?? '', backendUrl });
+  // An admin of its own, so that other tests may go on with the password alone.
+  const email = await newAdmin({ shopUrl: baseURL ?? '', backendUrl }, 'zweistufig');
   const account = new AccountPage(page);
   await account.openAs(email, '/profile');
   const section = page.getByRole('region', { name: 'Anmeldung in zwei Schritten' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { documentIds } from 'shop-backend/legal';
 import { expect, test } from './fixtures.ts';
 import { AccountPage } from './pages/account.page.ts';
+import { takeOverIfHeld } from './pages/template-editor.page.ts';
 import { routes } from './routes.ts';
 import { expectNothingSideways } from './sideways.ts';
 
@@ -77,6 +78,7 @@ const adminDialogs: readonly (readonly [
         await press('From the library')(page);
       },
       'delete a field': async (page) => {
+        await takeOverIfHeld(page);
         await page.getByRole('treeitem', { name: 'Innenfutter, required' }).click();
         await page.keyboard.press('Delete');
       },

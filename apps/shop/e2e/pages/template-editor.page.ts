@@ -24,6 +24,13 @@ function optionLine({ label, value, additionalPriceCents, colorValue, isDefault 
   return cells.join('; ');
 }
 
+/** Edits a template that a window closed before still holds, until its lease expires. */
+export async function takeOverIfHeld(page: Page): Promise<void> {
+  await page.getByRole('tree').waitFor();
+  const takeOver = page.getByRole('button', { name: 'Take over' });
+  if (await takeOver.isVisible()) await takeOver.click();
+}
+
 /** The template editor, worked with the keyboard alone. */
 export class TemplateEditorPage {
   readonly keyboard: Keyboard;

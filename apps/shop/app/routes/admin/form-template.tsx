@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { redirect, useNavigate, useRevalidator } from 'react-router';
 import type { UploadPicture } from 'template-editor';
 import { adminPaths } from '../../config/admin-paths.ts';
 import { newTemplate } from '../../features/admin-templates/admin-template.ts';
 import { getDraft } from '../../features/admin-templates/api/get-draft.ts';
+import { holdTemplate, releaseTemplate } from '../../features/admin-templates/api/hold-template.ts';
 import { listHostMaterials } from '../../features/admin-templates/api/list-host-materials.ts';
 import { saveTemplate } from '../../features/admin-templates/api/save-template.ts';
 import { templateVersions } from '../../features/admin-templates/api/template-versions.ts';
@@ -29,7 +30,8 @@ export async function clientLoader({ params: { templateId } }: Route.ClientLoade
     const materials = await listed;
     return materials.ok ? materials.value : undefined;
   };
-  if (templateId === 'new') return { templateId, draft: newTemplate(), materials: await materialsOf() };
+  if (templateId === 'new') return { templateId, draft: newTemplate(), held: null, materials: await materialsOf() };
+  const holding = loadOrFailure(async () => holdTemplate(await signedInClient(), templateId, 'hold'));
   const draft = await loadOrFailure(async () => getDraft(await signedInClient(), templateId));
   if (!draft.ok || draft.value === null) {
     const language = pageLanguage('en');
@@ -38,10 +40,11 @@ export async function clientLoader({ params: { templateId } }: Route.ClientLoade
     showErrorToast({ title: texts.fetchFailed, description });
     throw redirect(adminPaths.formTemplates());
   }
-  return { templateId, draft: draft.value, materials: await materialsOf() };
+  const held = await holding;
+  return { templateId, draft: draft.value, held: held.ok ? held.value : null, materials: await materialsOf() };
 }
 
-export default function FormTemplatePage({ loaderData: { templateId, draft, materials } }: Route.ComponentProps) {
+export default function FormTemplatePage({ loaderData: { templateId, draft, held, materials } }: Route.ComponentProps) {
   const language = useAdminLanguage('en');
   const texts = templateTexts[language];
   const navigate = useNavigate();
@@ -51,6 +54,22 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, mate
     () => (templateId === 'new' ? undefined : templateVersions(signedInClient, templateId)),
     [templateId],
   );
+  const hold = useMemo(
+    () =>
+      held && {
+        first: held,
+        ask: async (mode: 'look' | 'hold' | 'take') => holdTemplate(await signedInClient(), templateId, mode),
+      },
+    [held, templateId],
+  );
+  useEffect(() => {
+    if (templateId === 'new') return;
+    // A lease that could not be released expires.
+    return () =>
+      void signedInClient()
+        .then((client) => releaseTemplate(client, templateId))
+        .catch(() => undefined);
+  }, [templateId]);
   const upload = useCallback<UploadPicture>(
     async (file, control) => {
       const problem = checkImageFile('option', file, language);
@@ -72,6 +91,7 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, mate
         leading={<WorkbenchTitle title={title} back={{ label: texts.back, to: adminPaths.formTemplates() }} />}
         draft={draft}
         versions={versions}
+        hold={hold}
         uploadPicture={upload}
         materials={materials}
         onSave={async (request, revision) => saveTemplate(await signedInClient(), request, revision, language)}

@@ -27,6 +27,18 @@ export const savedSchema = z.object({
   ids: z.record(z.string(), z.string()),
 });
 
+/** What `hold_form_template` answers. */
+export const holdSchema = z
+  .object({
+    is_held: z.boolean(),
+    revision: z.int(),
+    holder: z
+      .object({ name: z.string(), since: z.string(), is_caller: z.boolean() })
+      .transform(({ name, since, is_caller: isCaller }) => ({ name, since, isCaller }))
+      .nullable(),
+  })
+  .transform(({ is_held: isHeld, revision, holder }) => ({ isHeld, revision, holder }));
+
 /** What `list_template_versions` answers. */
 export const versionsSchema = z.array(
   z

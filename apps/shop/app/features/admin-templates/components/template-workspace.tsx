@@ -1,9 +1,10 @@
 import 'template-editor/theme.css';
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type EditorTexts,
   englishEditorTexts,
   type HostMaterial,
+  type PresenceSource,
   type SaveRequest,
   TemplateEditor,
   type UploadPicture,
@@ -15,6 +16,7 @@ import { UnsavedGuard } from '../../../ui/admin/unsaved-guard.tsx';
 import { PageLanguage } from '../../../ui/page-language.ts';
 import { usePageWording } from '../../../ui/page-wording.ts';
 import type { TemplateDraft } from '../admin-template.ts';
+import type { StoredHold } from '../api/hold-template.ts';
 import type { TemplateSave } from '../api/save-template.ts';
 import { useTemplateTexts } from '../texts/template-texts.ts';
 import { unsavedTemplate } from '../unsaved-template.ts';
@@ -29,11 +31,22 @@ interface TemplateWorkspaceProps {
   /** Reloads the template and discards local edits. */
   onReload: () => void;
   versions?: VersionSource;
+  /** Who edits the template; null for one that is not stored yet. Keep it the same object. */
+  hold: TemplateHolding | null;
   uploadPicture?: UploadPicture;
   materials?: readonly HostMaterial[];
   /** At the start of the editor's header. */
   leading: ReactNode;
 }
+
+/** Asks who edits the template, and what the answer was when the page was loaded. */
+export interface TemplateHolding {
+  first: StoredHold;
+  ask: (mode: 'look' | 'hold' | 'take') => Promise<StoredHold>;
+}
+
+/** A heartbeat each 20 seconds keeps a lease of 90: hidden tabs run their timers once a minute. */
+const HEARTBEAT_MS = 20_000;
 
 /** Prices and dates are German beside the quoted English texts (ADM-NAV-08). */
 const quotedTexts: EditorTexts = { ...englishEditorTexts, locale: 'de-DE' };
@@ -44,6 +57,16 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
   const isQuoted = usePageWording() === 'quoted';
   const texts = useTemplateTexts();
   const revision = useRef(draft.revision);
+  const { hold } = host;
+  const presence = useMemo((): PresenceSource | undefined => {
+    if (hold === null) return undefined;
+    const withAge = (reply: StoredHold) => ({ ...reply, isOutdated: reply.revision !== revision.current });
+    return {
+      first: withAge(hold.first),
+      ask: async (mode) => withAge(await hold.ask(mode)),
+      beatMs: HEARTBEAT_MS,
+    };
+  }, [hold]);
   const [unsaved] = useState(() => unsavedTemplate(templateId));
   const [recovered] = useState(unsaved.read);
   const [isDirty, setDirty] = useState(false);
@@ -88,6 +111,7 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
         recovered={recovered}
         onDiscardRecovered={() => unsaved.keep(null)}
         versions={host.versions}
+        presence={presence}
         uploadPicture={host.uploadPicture}
         materials={host.materials}
         leading={host.leading}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
+import { textStorage } from '../../lib/text-storage.ts';
+import { startWindowId } from './window-id.ts';
+
+test('a reload keeps the id of the window, and a duplicated tab gets one of its own', () => {
+  const memory = memoryStorage();
+  const storage = textStorage(() => memory);
+  const page = new EventTarget() as EventTarget & Pick<Window, 'addEventListener'>;
+  const first = startWindowId(page, storage);
+  const duplicate = startWindowId(new EventTarget() as typeof page, storage);
+  expect(duplicate).not.toBe(first);
+  page.dispatchEvent(new Event('pagehide'));
+  expect(startWindowId(new EventTarget() as typeof page, storage)).toBe(first);
+});
+
+test('a page that comes back from the cache of the browser takes its id out of the storage again', () => {
+  const memory = memoryStorage();
+  const page = new EventTarget() as EventTarget & Pick<Window, 'addEventListener'>;
+  const id = startWindowId(
+    page,
+    textStorage(() => memory),
+  );
+  page.dispatchEvent(new Event('pagehide'));
+  expect(memory.getItem('form-template-window')).toBe(id);
+  page.dispatchEvent(new Event('pageshow'));
+  expect(memory.getItem('form-template-window')).toBeNull();
+});

@@ -12,6 +12,7 @@ export {
   settingsOf,
   toConfiguratorSettings,
 } from './configuration/configurator-settings.ts';
+export { printHostValue, storedValues } from './configuration/host-values.ts';
 export { type LineFeature, lineFeatures } from './configuration/line-features.ts';
 export { isTouched, type MigratedValues, migrateValues } from './configuration/migrate-values.ts';
 export {

@@ -30,7 +30,7 @@ function carryValue(from: Field, to: Field, value: FieldValue): FieldValue {
 }
 
 /** Values the shopper gave to fields that the new version computes. */
-function nowComputed(to: Configurator, entries: readonly (readonly [string, FieldValue])[]): readonly DroppedValue[] {
+function nowComputed(to: Configurator, entries: readonly (readonly [string, unknown])[]): readonly DroppedValue[] {
   return entries
     .filter(([name, value]) => value !== undefined && to.compiledFields.get(name)?.kind.isDerived === true)
     .map(([fieldName]) => ({ fieldName, reason: 'does_not_fit' }));
@@ -47,12 +47,14 @@ export function migrateValues(
   const oldNames = new Map<string, string>();
   const isTyped = ([name]: readonly [string, FieldValue]) => from.compiledFields.get(name)?.kind.isDerived !== true;
   const typed = Object.entries(values).filter(isTyped);
-  const entries = typed.map(([name, value]): [string, FieldValue] => {
+  const entries = typed.map(([name, value]): [string, unknown] => {
     const before = from.fields.get(name);
     const after = to.fields.get(name) ?? (before && byId.get(before.id));
     if (!before || !after) return [name, value];
     oldNames.set(after.name, name);
-    return [after.name, carryValue(before, after, value)];
+    // What a number of the host's type means may depend on the version; what it writes does not.
+    const write = from.compiledFields.get(name)?.kind.write;
+    return [after.name, write && value !== undefined ? write(value) : carryValue(before, after, value)];
   });
   const restored = restoreEntries(to, entries);
   const dropped = [...restored.dropped, ...nowComputed(to, entries)];

@@ -17,6 +17,7 @@ export { type OracleEvaluation, oracleEvaluate } from './oracle/oracle-evaluate.
 export { createRandom } from './random.ts';
 export { runEvents, runWalk, type WalkOutcome } from './run-walk.ts';
 export { stressTemplate, stressValue } from './stress-template.ts';
+export { templateJsonSchema } from './template-json-schema.ts';
 export {
   type WireAmount,
   type WireComputation,

@@ -33,7 +33,7 @@ export function mapParts(template: Template, map: MapPart): Template {
         const fields = mapList(group.fields, (field, f) => {
           const fieldPath = [...groupPath, 'fields', f];
           const ownField = map('field', field, fieldPath);
-          const options = mapList(field.options, (option, o) => map('option', option, [...fieldPath, 'options', o]));
+          const options = mapList(ownField.options, (option, o) => map('option', option, [...fieldPath, 'options', o]));
           return withList(ownField, 'options', options);
         });
         return withList(own, 'fields', fields);

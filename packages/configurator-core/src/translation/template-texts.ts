@@ -40,8 +40,14 @@ export function eachText(
 ): void {
   const taken = new Map<string, number>();
   let fieldId = '';
+  let isOfHost = false;
   mapParts(template, (kind, part, path) => {
-    if (kind === 'field' && 'id' in part) fieldId = part.id;
+    if (kind === 'field' && 'id' in part) {
+      fieldId = part.id;
+      isOfHost = 'base' in part && part.base !== undefined;
+    }
+    // Such choices come from the type: the field has their texts, as far as a template can translate them.
+    if (kind === 'option' && isOfHost) return part;
     const name = kind === 'template' ? 'template' : `${kind}/${nameOf(kind, part, fieldId)}`;
     const count = (taken.get(name) ?? 0) + 1;
     taken.set(name, count);

@@ -51,14 +51,26 @@ const keysByKind: Readonly<Record<TextPartKind, readonly TextKey[]>> = {
   quantity_break: [at('label')],
 };
 
-/** The texts that a part may have: those of its kind, and the words that a computed text is made of. */
+/**
+ * The texts that a part may have: those of its kind, the words that a computed text is made of, and the labels of the
+ * choices that the host's field type gives a field. These choices are no parts of the template, so the field keeps their
+ * translations, unless the type has translations of its own.
+ */
 export function textKeysOf(kind: TextPartKind, part: TextPart): readonly TextKey[] {
   const words = 'computed' in part && part.computed !== null ? computedWords(part.computed) : [];
-  if (words.length === 0) return keysByKind[kind];
+  const choices = 'base' in part && part.base ? part.options : [];
+  if (words.length === 0 && choices.length === 0) return keysByKind[kind];
   return [
     ...keysByKind[kind],
     ...words.map((word) => at('value', `computed.${word}`, ['additionalOptions', 'texts', word])),
+    ...choices.flatMap(({ value, translations }, index) =>
+      translations ? [] : [at('label', `options.${value}`, ['options', String(index), 'label'])],
+    ),
   ];
+}
+
+function holds(inner: unknown, step: string): inner is object {
+  return typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step);
 }
 
 /** The text at a place of a part; null where there is none, or only blanks. */
@@ -66,7 +78,7 @@ export function readText(part: TextPart, { kind, key, path }: TextKey): string |
   // The expression itself holds the words of a computed text.
   if (kind === 'value') return key.slice('computed.'.length);
   let inner: unknown = part;
-  for (const step of path) inner = isRecord(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined;
+  for (const step of path) inner = holds(inner, step) ? Reflect.get(inner, step) : undefined;
   return typeof inner === 'string' && inner.trim() !== '' ? inner : null;
 }
 
@@ -77,6 +89,11 @@ export function writeText<P extends TextPart>(part: P, { path }: TextKey, text: 
 
 function write<T extends object>(record: T, [step = '', ...below]: readonly string[], text: string): T {
   const inner: unknown = Reflect.get(record, step);
+  if (Array.isArray(inner)) {
+    const [place, ...rest] = below;
+    const changed = inner.map((entry, index) => (String(index) === place ? write(entry, rest, text) : entry));
+    return { ...record, [step]: changed };
+  }
   const written = below.length === 0 ? text : write(isRecord(inner) ? inner : {}, below, text);
   return { ...record, [step]: written };
 }

@@ -1,4 +1,4 @@
-import type { Configurator, FieldChange } from 'configurator-core';
+import { type Configurator, type FieldChange, printHostValue } from 'configurator-core';
 import { fieldPresentation } from '../fields/field-presentation.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 
@@ -9,6 +9,8 @@ export function wordChange(configurator: Configurator, texts: ConfiguratorTexts,
   const labelOf = (value: unknown) => field?.options.find((option) => option.value === value)?.label ?? String(value);
   const { value } = change;
   if (value === undefined || value === '' || value === false) return texts.emptied(label);
+  const printed = printHostValue(configurator, change.fieldName, value);
+  if (printed !== null) return texts.becomes(label, printed);
   if (typeof value === 'number') {
     const unit = field === undefined ? null : fieldPresentation(field).unit;
     return texts.becomes(label, [value.toLocaleString(texts.locale), unit].filter(Boolean).join('\u00a0'));

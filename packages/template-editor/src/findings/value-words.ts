@@ -1,6 +1,6 @@
 import type { Template } from 'configurator-core';
 import { fieldsOf } from '../document/lists.ts';
-import type { EditorTexts } from '../texts/editor-texts.ts';
+import type { EditorEnvironment } from '../store/editor-context.ts';
 
 /** One value with the label of its field. */
 export interface ValuePair {
@@ -9,15 +9,17 @@ export interface ValuePair {
   readonly text: string;
 }
 
-/** Values by the labels of fields and options. */
+/** Values by the labels of fields and options; those of a field type of the host as it prints them. */
 export function valuePairs(
   template: Template,
   values: Readonly<Record<string, unknown>>,
-  texts: EditorTexts,
+  { texts, language, fieldTypes }: Pick<EditorEnvironment, 'texts' | 'language' | 'fieldTypes'>,
 ): readonly ValuePair[] {
   const fields = new Map(fieldsOf(template).map((field) => [field.name, field]));
   return Object.entries(values).map(([name, value]) => {
     const field = fields.get(name);
+    const host = field?.base && fieldTypes.find((type) => type.name === field.type);
+    if (field && host) return { name, label: field.label || name, text: host.print(field, value, language) };
     const labelOf = (single: unknown): string =>
       single === true
         ? texts.findings.yes

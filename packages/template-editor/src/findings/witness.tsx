@@ -1,5 +1,5 @@
 import type { Template } from 'configurator-core';
-import { useTexts } from '../store/editor-context.ts';
+import { useEditor } from '../store/editor-context.ts';
 import { valuePairs } from './value-words.ts';
 
 interface WitnessProps {
@@ -13,7 +13,7 @@ interface WitnessProps {
 
 /** The exact values that show something, each with its label. */
 export function Witness({ template, values, lead, none }: WitnessProps) {
-  const pairs = valuePairs(template, values, useTexts());
+  const pairs = valuePairs(template, values, useEditor());
   if (pairs.length === 0) return <p className="te-hint">{none}</p>;
   return (
     <div className="te-witness">

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  defineFieldType,
+  loadConfigurator,
+  migrateValues,
+  printHostValue,
+  restoreValues,
+  storedValues,
+} from '../index.ts';
+import { wireTemplate } from '../testing/index.ts';
+
+/** Whole numbers from a start that the template gives; stored and printed without the start. */
+const countType = defineFieldType({
+  name: 'test:count',
+  options: z.looseObject({ start: z.number() }),
+  domain: () => ({ kind: 'number', min: 0, max: 100, step: 1 }),
+  read: (raw, { start }) => (typeof raw === 'number' ? raw : Number(String(raw).replace('no. ', '')) - start),
+  write: (value, { start }) => `no. ${Number(value) + start}`,
+  print: (value, { start }, language) => `${language === 'en' ? 'number' : 'Nummer'} ${Number(value) + start}`,
+});
+
+function load(start: number, language?: string) {
+  const field = { name: 'count', field_type: 'test:count' as 'text', additional_options: { start } };
+  const fields = [field, { name: 'note', field_type: 'text' as const }];
+  const loaded = loadConfigurator({ ...wireTemplate([{ fields }]), language }, { fieldTypes: [countType] });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  return loaded.value;
+}
+
+describe('values of a field type of the host', () => {
+  it('are stored as the type writes them, and restored the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: -50, max: 50 }), (count, start) => {
+        const configurator = load(start);
+        const stored = storedValues(configurator, { count, note: 'x', gone: undefined });
+        expect(stored).toEqual({ count: `no. ${count + start}`, note: 'x' });
+        expect(restoreValues(configurator, stored)).toEqual({ values: { count, note: 'x' }, dropped: [] });
+      }),
+    );
+  });
+
+  it('keep their meaning in a version that counts from another start', () => {
+    expect(migrateValues(load(10), load(4), { count: 5, note: 'x' })).toMatchObject({
+      values: { count: 11, note: 'x' },
+      lost: [],
+    });
+  });
+
+  it('are printed in the language of the template; others are not', () => {
+    expect(printHostValue(load(1, 'en'), 'count', 2)).toBe('number 3');
+    expect(printHostValue(load(1), 'count', 2)).toBe('Nummer 3');
+    for (const [name, value] of [
+      ['note', 'x'],
+      ['count', undefined],
+      ['gone', 1],
+    ] as const)
+      expect(printHostValue(load(1), name, value)).toBeNull();
+  });
+});

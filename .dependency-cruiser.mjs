@@ -56,7 +56,12 @@ export default {
       from: { path: '^(packages/[^/]+|apps/[^/]+|supabase)/' },
       to: {
         path: '^(packages/[^/]+|apps/[^/]+|supabase)/',
-        pathNot: ['^$1/', '/src/(index|[a-z]+/index)\\.ts$', '\\.css$', '^supabase/(contracts|legal)/index\\.ts$'],
+        pathNot: [
+          '^$1/',
+          '/src/(index|[a-z]+/index)\\.ts$',
+          '\\.css$',
+          '^supabase/(contracts|field-types|legal)/index\\.ts$',
+        ],
       },
     },
     {
@@ -64,6 +69,15 @@ export default {
       severity: 'error',
       from: { path: '^supabase/contracts', pathNot: tests },
       to: { path: '^(supabase/(local|functions|tests)|apps|packages/(configurator-react|template-editor))/' },
+    },
+    {
+      name: 'field-types-know-core-only',
+      comment: 'The shop in the browser and on the server and the functions share them.',
+      severity: 'error',
+      from: { path: '^supabase/field-types', pathNot: tests },
+      to: {
+        path: '^(supabase/(contracts|legal|local|functions|tests)|apps|packages/(configurator-react|template-editor))/',
+      },
     },
     {
       name: 'legal-texts-know-contracts-only',

@@ -21,6 +21,7 @@ const forbidden: readonly (readonly [rule: string, file: string, imports: string
   ['editor-knows-core-and-renderer-only', 'packages/template-editor/src/e.ts', '../../../apps/shop/app/root.tsx'],
   ['packages-through-their-entry', 'packages/configurator-react/src/f.ts', '../../configurator-core/src/money.ts'],
   ['contracts-know-core-only', 'supabase/contracts/g.ts', '../functions/place-order/handler.ts'],
+  ['field-types-know-core-only', 'supabase/field-types/af.ts', '../functions/place-order/handler.ts'],
   ['legal-texts-know-contracts-only', 'supabase/legal/t.ts', '../functions/place-order/handler.ts'],
   ['functions-know-contracts-and-core-only', 'supabase/functions/place-order/h.ts', '../../local/host.ts'],
   ['no-import-of-the-embedded-host', 'apps/shop/app/lib/i.ts', '../../../../supabase/local/host.ts'],
@@ -43,6 +44,8 @@ const allowed: readonly (readonly [file: string, imports: string])[] = [
   ['apps/shop/app/features/cart/s.ts', '../../../../../supabase/contracts/index.ts'],
   ['apps/shop/app/features/cart/u.ts', '../../../../../supabase/legal/index.ts'],
   ['supabase/legal/v.ts', '../contracts/index.ts'],
+  ['apps/shop/app/features/cart/ag.ts', '../../../../../supabase/field-types/index.ts'],
+  ['supabase/functions/place-order/ah.ts', '../../field-types/index.ts'],
 ];
 
 const targets = [
@@ -59,6 +62,7 @@ const targets = [
   'apps/shop/app/routes/home.tsx',
   'apps/shop/app/features/cart/cart.ts',
   'supabase/contracts/index.ts',
+  'supabase/field-types/index.ts',
   'supabase/legal/index.ts',
   'supabase/functions/place-order/handler.ts',
   'supabase/local/host.ts',

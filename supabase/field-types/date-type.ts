@@ -1,0 +1,110 @@
+import { type CustomFieldType, defineFieldType } from 'configurator-core';
+import * as z from 'zod/mini';
+import { dayAhead, daysAhead, readDay, type Weekdays, writeDay } from './open-days.ts';
+
+const everyDay: Weekdays = [1, 2, 3, 4, 5, 6, 7];
+const latestDays = 1_000;
+const countOfDays = () => z.int().check(z.minimum(1), z.maximum(latestDays));
+
+/** What a template says of a date. */
+const dateOptionsSchema = z
+  .looseObject({
+    /** The earliest day: so many open days after today. */
+    fromDays: countOfDays(),
+    /** The latest day. */
+    toDays: countOfDays(),
+    /** Days of the week that can be chosen and that are counted, 1 is Monday; every day unless given. */
+    weekdays: z.optional(
+      z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.minLength(1), z.maxLength(everyDay.length)),
+    ),
+  })
+  .check(z.refine(({ fromDays, toDays }) => fromDays <= toDays, { path: ['toDays'], error: 'is before fromDays' }));
+
+/** Name of the type in templates. */
+export const dateTypeName = 'shop:date';
+
+/** What can be chosen in a date field, in days of the calendar. */
+export interface DateChoice {
+  /** `2026-12-24` */
+  readonly earliest: string;
+  readonly latest: string;
+  readonly weekdays: Weekdays;
+}
+
+const openWeekdays = ({ weekdays = everyDay }: { readonly weekdays?: Weekdays | undefined }): Weekdays =>
+  everyDay.filter((day) => weekdays.includes(day));
+
+/** The days that the options of a date field allow on a day; null for options that do not fit the type. */
+export function dateChoice(options: unknown, today: string): DateChoice | null {
+  const parsed = dateOptionsSchema.safeParse(options);
+  const start = readDay(today);
+  if (!parsed.success || start === undefined) return null;
+  const weekdays = openWeekdays(parsed.data);
+  const dayOf = (ahead: number) => writeDay(dayAhead(ahead, start, weekdays));
+  return { earliest: dayOf(parsed.data.fromDays), latest: dayOf(parsed.data.toDays), weekdays };
+}
+
+const isGerman = (language: string | null) => language === null || /^de\b/i.test(language);
+
+/** `Donnerstag, 24. Dezember 2026` */
+export function printDay(day: string, language: string | null): string {
+  const locale = language === null ? 'de' : /^en$/i.test(language) ? 'en-GB' : language;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `Montag, Dienstag` */
+export function printWeekdays(weekdays: Weekdays, language: string | null): string {
+  const format = new Intl.DateTimeFormat(language ?? 'de', { weekday: 'long', timeZone: 'UTC' });
+  // 1970-01-05 was a Monday.
+  const names = weekdays.map((weekday) => format.format(new Date(Date.UTC(1970, 0, 4 + weekday))));
+  return new Intl.ListFormat(language ?? 'de', { type: 'conjunction' }).format(names);
+}
+
+/**
+ * A day that something is wanted by. Rules compare how many open days it is ahead (`wish < 15`), so they mean the same
+ * every day; carts and orders keep `2026-12-24`.
+ * @param today `2026-11-25`, the day that is evaluated
+ * @throws RangeError for a day that no calendar has
+ */
+export function dateType(today: string): CustomFieldType {
+  const start = readDay(today);
+  if (start === undefined) throw new RangeError(`"${today}" is no day.`);
+  return defineFieldType({
+    name: dateTypeName,
+    options: dateOptionsSchema,
+    domain: ({ fromDays, toDays }) => ({ kind: 'number', min: fromDays, max: toDays, step: 1 }),
+    read: (raw, options) => {
+      const weekdays = openWeekdays(options);
+      const day = typeof raw === 'number' ? dayAhead(raw, start, weekdays) : readDay(String(raw));
+      // This type never writes a number of no day.
+      if (day === undefined || !Number.isInteger(day) || Math.abs(day) > 1_000_000) return undefined;
+      const ahead = daysAhead(day, start, weekdays);
+      return typeof raw === 'number' && raw !== ahead ? undefined : ahead;
+    },
+    write: (value, options) => writeDay(dayAhead(Number(value), start, openWeekdays(options))),
+    print: (value, options, language) =>
+      printDay(writeDay(dayAhead(Number(value), start, openWeekdays(options))), language),
+    word: ({ code }, { label }, options, language) => {
+      const weekdays = openWeekdays(options);
+      const dayOf = (ahead: number) => printDay(writeDay(dayAhead(ahead, start, weekdays)), language);
+      const german = isGerman(language);
+      switch (code) {
+        case 'below_min':
+          return german
+            ? `${label}: frühestens ${dayOf(options.fromDays)}.`
+            : `${label}: ${dayOf(options.fromDays)} at the earliest.`;
+        case 'above_max':
+          return german
+            ? `${label}: spätestens ${dayOf(options.toDays)}.`
+            : `${label}: ${dayOf(options.toDays)} at the latest.`;
+        case 'off_step':
+          return german
+            ? `${label}: möglich sind ${printWeekdays(weekdays, language)}.`
+            : `${label}: possible days are ${printWeekdays(weekdays, language)}.`;
+        default:
+          return undefined;
+      }
+    },
+  });
+}

@@ -2,6 +2,7 @@ import type { Configurator, UnavailableMaterial } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import * as z from 'zod/mini';
 import type { OrderLineRequest } from '../../contracts/index.ts';
+import { dayInBerlin } from '../../legal/index.ts';
 import { callDatabase, readRows } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { type Article, articleColumns, articleSchema } from './articles.schema.ts';
@@ -20,9 +21,11 @@ const soldOutSchema = z.array(z.object({ key: z.string() }));
 
 /** Reads the articles of an order, the published templates they are made with, and which materials are sold out. */
 export async function loadOffer(
-  { database }: Pick<FunctionDeps, 'database'>,
+  { database, now }: Pick<FunctionDeps, 'database' | 'now'>,
   lines: readonly OrderLineRequest[],
 ): Promise<Offer> {
+  // One day for the whole order, also while midnight passes.
+  const today = dayInBerlin(now());
   const ids = [...new Set(lines.map((line) => line.articleId))];
   const [articles, soldOut] = await Promise.all([
     readRows(database.from('articles').select(articleColumns).in('id', ids), z.array(articleSchema)),
@@ -43,7 +46,7 @@ export async function loadOffer(
     articles: new Map(articles.map((article) => [article.id, article])),
     configuratorOf: (articleId, language) => {
       const template = ofArticles.get(articleId);
-      return template === undefined ? undefined : compiledConfigurator(template, language);
+      return template === undefined ? undefined : compiledConfigurator(template, language, today);
     },
     unavailable: soldOut.map(({ key }) => ({ material: key, reason: '' })),
   };

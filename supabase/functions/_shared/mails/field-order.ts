@@ -2,6 +2,8 @@ import { parseTemplate } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import * as z from 'zod/mini';
 import { madeWithSchema } from '../../../contracts/index.ts';
+import { shopFieldTypes } from '../../../field-types/index.ts';
+import { dayInBerlin } from '../../../legal/index.ts';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 
@@ -9,14 +11,14 @@ import type { FunctionDeps } from '../deps.ts';
  * Field names in the order of the template version that settings were made with. The database keeps settings without
  * their order. Empty if there is no such version.
  */
-export async function readFieldOrder({ database }: FunctionDeps, settings: unknown): Promise<readonly string[]> {
+export async function readFieldOrder({ database, now }: FunctionDeps, settings: unknown): Promise<readonly string[]> {
   const made = madeWithSchema.safeParse(settings);
   if (!made.success) return [];
   const { id, version } = made.data._template;
   const json = z.uuid().safeParse(id).success
     ? await callDatabase(database, 'get_complete_form', { p_template_id: id, p_version: version }, z.unknown())
     : Object.values(builtInTemplates).find((template) => template.id === id);
-  const template = parseTemplate(json);
+  const template = parseTemplate(json, { fieldTypes: shopFieldTypes(dayInBerlin(now())) });
   if (!template.ok) return [];
   return template.value.sections
     .flatMap(({ groups }) => groups)

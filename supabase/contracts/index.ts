@@ -99,8 +99,10 @@ export {
 export {
   type FileLinkReply,
   type FileLinkRequest,
+  type FileReference,
   fileLinkReplySchema,
   fileLinkRequestSchema,
+  fileReferencesSchema,
   orderFileLimits,
   orderFileTypeSchema,
   type UploadFileReply,

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { maxOrderLines, orderLineRequestSchema } from './place-order.ts';
 import { quantityBreakSchema } from './quantity-break.ts';
+import { uploadSecretSchema } from './upload-file.ts';
 
 /** POST /functions/v1/quote-cart: what these lines would cost and whether they could be ordered now. Stores nothing. */
 export const quoteCartRequestSchema = z.object({
   items: z.array(orderLineRequestSchema).check(z.minLength(1), z.maxLength(maxOrderLines)),
+  /** Proves that a guest's files are theirs. */
+  uploadSecret: z.optional(z.nullable(uploadSecretSchema)),
 });
 
 const configuratorType = z.nullable(z.string());
@@ -42,6 +45,8 @@ const quotedLineSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('outdated'), configuratorType }),
   /** Something it is made of is sold out: which choices, as `Stoff: Tartan`, and the step of the first, from 1. */
   z.object({ state: z.literal('sold_out'), choices: z.array(z.string()), step: z.int(), configuratorType }),
+  /** Files that it names were removed, or are not the caller's: their names, and the step of the first, from 1. */
+  z.object({ state: z.literal('file_missing'), names: z.array(z.string()), step: z.int(), configuratorType }),
   /** It cannot be made as configured. */
   z.object({ state: z.literal('invalid'), configuratorType }),
 ]);

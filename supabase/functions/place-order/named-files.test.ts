@@ -4,7 +4,7 @@ import { uploadFileReplySchema } from '../../contracts/index.ts';
 import { type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import { userIds } from '../../seed/ids.ts';
 import { png } from '../_shared/testing/make-pictures.ts';
-import { type NamedFile, namedFiles, requireOwnFiles } from './named-files.ts';
+import { type FileBuyer, type NamedFile, namedFiles, requireOwnFiles } from './named-files.ts';
 
 const uploadSecret = 'a'.repeat(64);
 
@@ -21,17 +21,15 @@ afterAll(() => backend.close());
 
 async function upload(headers: Record<string, string>): Promise<NamedFile> {
   const url = `${backend.url}/functions/v1/upload-file?name=Bello.jpg`;
-  return uploadFileReplySchema.parse(await (await fetch(url, { method: 'POST', headers, body: png(3, 3) })).json());
+  const reply = await fetch(url, { method: 'POST', headers, body: png(3, 3) });
+  return { fieldName: 'photo', file: uploadFileReplySchema.parse(await reply.json()) };
 }
 
-interface Buyer {
-  userId: string | null;
-  uploadSecret: string | null;
-}
-
-const anna: Buyer = { userId: userIds.anna, uploadSecret: null };
-const guest: Buyer = { userId: null, uploadSecret };
-const check = (lines: readonly (readonly NamedFile[])[], owner: Buyer) => requireOwnFiles(backend.deps, lines, owner);
+const anna: FileBuyer = { userId: userIds.anna, uploadSecret: null };
+const guest: FileBuyer = { userId: null, uploadSecret };
+const altered = (other: Partial<NamedFile['file']>) => ({ ...guestsFile, file: { ...guestsFile.file, ...other } });
+const check = (lines: readonly (readonly NamedFile[])[], owner: FileBuyer) =>
+  requireOwnFiles(backend.deps, lines, owner);
 
 describe('the files of an order', () => {
   it('are accepted from the customer or the guest who uploaded them', async () => {
@@ -42,31 +40,41 @@ describe('the files of an order', () => {
     await check([[]], { userId: null, uploadSecret: 'b'.repeat(64) });
   });
 
-  it.each<[string, () => readonly [NamedFile, Buyer]]>([
+  it.each<[string, () => readonly [NamedFile, FileBuyer]]>([
     ["another guest's", () => [guestsFile, { userId: null, uploadSecret: 'b'.repeat(64) }]],
     ["a guest's, for a customer without the secret", () => [guestsFile, anna]],
     ["a customer's, for a guest", () => [annasFile, guest]],
     ["a customer's, for another customer", () => [annasFile, { ...anna, userId: userIds.ben }]],
-    ['unknown', () => [{ ...guestsFile, id: crypto.randomUUID() }, guest]],
-    ['of another type than is said', () => [{ ...guestsFile, mediaType: 'application/pdf' }, guest]],
-    ['of another size than is said', () => [{ ...guestsFile, bytes: guestsFile.bytes - 1 }, guest]],
-    ['of another name than is said', () => [{ ...guestsFile, name: 'Rex.webp' }, guest]],
+    ['unknown', () => [altered({ id: crypto.randomUUID() }), guest]],
+    ['of another type than is said', () => [altered({ mediaType: 'application/pdf' }), guest]],
+    ['of another size than is said', () => [altered({ bytes: guestsFile.file.bytes - 1 }), guest]],
+    ['of another name than is said', () => [altered({ name: 'Rex.webp' }), guest]],
   ])('are refused by line and name if one is %s', async (_, make) => {
     const [file, owner] = make();
     await expect(check([[], [file]], owner)).rejects.toMatchObject({
       code: 'file_unavailable',
-      params: { index: 1, names: [file.name] },
+      params: { index: 1, names: [file.file.name] },
     });
   });
 
   it('are refused while they are being removed', async () => {
     const file = await upload({ 'x-upload-secret': uploadSecret });
-    await backend.deps.database.from('order_files').update({ removing_at: new Date().toISOString() }).eq('id', file.id);
+    await backend.deps.database
+      .from('order_files')
+      .update({ removing_at: new Date().toISOString() })
+      .eq('id', file.file.id);
     await expect(check([[file]], guest)).rejects.toMatchObject({ code: 'file_unavailable' });
   });
 
   it('are found among the values of a configuration', () => {
-    const values = { weight: 12, extras: ['handle'], none: [], name: 'Bello', photo: [annasFile], more: [guestsFile] };
-    expect(namedFiles(values as unknown as Values)).toEqual([annasFile, guestsFile]);
+    const values = {
+      weight: 12,
+      extras: ['handle'],
+      none: [],
+      name: 'Bello',
+      photo: [annasFile.file],
+      more: [guestsFile.file],
+    };
+    expect(namedFiles(values as unknown as Values)).toEqual([annasFile, { ...guestsFile, fieldName: 'more' }]);
   });
 });

@@ -37,6 +37,8 @@ export interface PricedLine {
   stored: StoredLine;
   /** The uploaded files that its configuration names. */
   files: readonly NamedFile[];
+  /** The step of a field, from 1, of those that are visible. */
+  stepOf: (fieldName: string) => number;
   /** What one piece costs before a quantity break; null for a ready-made article. */
   piece: PriceBreakdown | null;
 }
@@ -84,9 +86,9 @@ export function priceLine(line: OrderLineRequest, index: number, offer: Offer): 
     // A built-in template has no row in the database.
     templateId: article.form_template_id,
     templateVersion: article.form_template_id === null ? null : template.version,
-    fileIds: files.map(({ id }) => id),
+    fileIds: files.map(({ file }) => file.id),
   };
-  return { stored, files, piece };
+  return { stored, files, stepOf: (fieldName) => stepOf(evaluation, fieldName), piece };
 }
 
 /** Whether settings were made with this very version; what an older one asked for is no mistake of the shopper's. */
@@ -111,16 +113,24 @@ function priceReadyMade(line: OrderLineRequest, index: number, article: Article)
     templateVersion: null,
     fileIds: [],
   };
-  return { stored, files: [], piece: null };
+  return { stored, files: [], stepOf: () => 1, piece: null };
 }
 
 /** Names each choice that cannot be had, and the step of the first. */
 function soldOutError(index: number, evaluation: Evaluation, issues: readonly Issue[]): FunctionError {
-  const { fields, places } = evaluation.configurator;
+  const { fields } = evaluation.configurator;
   const choices = issues.map(({ fieldName, params }) => `${fields.get(fieldName)?.label}: ${params?.option}`);
-  const sectionIndex = places.get(issues[0]?.fieldName ?? '')?.sectionIndex ?? 0;
+  return new FunctionError('material_sold_out', {
+    index,
+    choices,
+    step: stepOf(evaluation, issues[0]?.fieldName ?? ''),
+  });
+}
+
+function stepOf(evaluation: Evaluation, fieldName: string): number {
+  const sectionIndex = evaluation.configurator.places.get(fieldName)?.sectionIndex ?? 0;
   const before = sectionStates(evaluation).filter((section) => section.isVisible && section.index < sectionIndex);
-  return new FunctionError('material_sold_out', { index, choices, step: before.length + 1 });
+  return before.length + 1;
 }
 
 function invalidConfiguration(index: number, issues: readonly unknown[]): FunctionError {

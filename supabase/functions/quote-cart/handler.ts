@@ -8,12 +8,14 @@ import {
 } from '../../contracts/index.ts';
 import { shopTerms } from '../../legal/index.ts';
 import { callDatabase, readRows } from '../_shared/call-database.ts';
+import { readCaller } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { limitRate } from '../_shared/rate-limit.ts';
 import { jsonFunction } from '../_shared/serve-function.ts';
 import { loadOffer, type Offer } from '../place-order/load-offer.ts';
-import { priceLine } from '../place-order/price-line.ts';
+import { missingFiles, type NamedFile } from '../place-order/named-files.ts';
+import { type PricedLine, priceLine } from '../place-order/price-line.ts';
 import { quantityBreaksOf } from '../place-order/quantity-breaks-of.ts';
 
 const termsColumns = 'id, image_url, withdrawal_excluded, delivery_min_days, delivery_max_days';
@@ -37,14 +39,18 @@ type Terms = z.infer<typeof termsSchema>;
  */
 export const quoteCartHandler = jsonFunction(
   quoteCartRequestSchema,
-  async ({ items }, request, deps): Promise<QuoteCartReply> => {
+  async ({ items, uploadSecret = null }, request, deps): Promise<QuoteCartReply> => {
+    const caller = await readCaller(request, deps);
     await limitRate(deps, request, 'quote-cart');
     const [offer, terms, queueDays] = await Promise.all([
       loadOffer(deps, items),
       loadTerms(deps, items),
       callDatabase(deps.database, 'workshop_queue_days', {}, z.int()),
     ]);
-    return { lines: items.map((line, index) => quoteLine(line, index, offer, { terms, queueDays })) };
+    const lines = items.map((line, index) => quoteLine(line, index, offer, { terms, queueDays }));
+    const files = lines.map(({ priced }) => priced?.files ?? []);
+    const missing = await missingFiles(deps, files, { userId: caller?.userId ?? null, uploadSecret });
+    return { lines: lines.map((line, index) => withoutMissingFiles(line, missing[index] ?? [])) };
   },
 );
 
@@ -57,19 +63,37 @@ async function loadTerms(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+interface Quoted {
+  line: QuotedLine;
+  /** Of a line that is offered. */
+  priced?: PricedLine;
+}
+
+function withoutMissingFiles({ line, priced }: Quoted, missing: readonly NamedFile[]): QuotedLine {
+  const [first] = missing;
+  if (first === undefined || priced === undefined || line.state !== 'offered') return line;
+  return {
+    state: 'file_missing',
+    names: missing.map(({ file }) => file.name),
+    step: priced.stepOf(first.fieldName),
+    configuratorType: line.configuratorType,
+  };
+}
+
 function quoteLine(
   line: OrderLineRequest,
   index: number,
   offer: Offer,
   { terms, queueDays }: { terms: ReadonlyMap<string, Terms>; queueDays: number },
-): QuotedLine {
+): Quoted {
   const article = offer.articles.get(line.articleId);
   const articleTerms = terms.get(line.articleId);
   // Deleted between the two requests is not on offer either.
-  if (article === undefined || articleTerms === undefined) return { state: 'unavailable', title: null };
+  if (article === undefined || articleTerms === undefined) return { line: { state: 'unavailable', title: null } };
   try {
-    const { stored, piece } = priceLine(line, index, offer);
-    return {
+    const priced = priceLine(line, index, offer);
+    const { stored, piece } = priced;
+    const offered: QuotedLine = {
       state: 'offered',
       title: article.title,
       imageUrl: articleTerms.image_url,
@@ -81,14 +105,15 @@ function quoteLine(
       withdrawalExcluded: articleTerms.withdrawal_excluded === true,
       deliveryDays: deliveryDaysOf(articleTerms, line.configuratorSettings === null ? 0 : queueDays),
     };
+    return { line: offered, priced };
   } catch (error) {
     if (!(error instanceof FunctionError)) throw error;
     const configuratorType = article.configurator_type;
-    if (error.code === 'article_unavailable') return { state: 'unavailable', title: article.title };
+    if (error.code === 'article_unavailable') return { line: { state: 'unavailable', title: article.title } };
     if (error.code === 'material_sold_out')
-      return { state: 'sold_out', ...soldOutSchema.parse(error.params), configuratorType };
-    if (error.code === 'template_outdated') return { state: 'outdated', configuratorType };
-    if (error.code === 'configuration_invalid') return { state: 'invalid', configuratorType };
+      return { line: { state: 'sold_out', ...soldOutSchema.parse(error.params), configuratorType } };
+    if (error.code === 'template_outdated') return { line: { state: 'outdated', configuratorType } };
+    if (error.code === 'configuration_invalid') return { line: { state: 'invalid', configuratorType } };
     throw error;
   }
 }

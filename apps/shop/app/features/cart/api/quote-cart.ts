@@ -2,8 +2,10 @@ import type { Result } from 'configurator-core';
 import { maxOrderLines, type QuotedLine, quoteCartReplySchema } from 'shop-backend/contracts';
 import type { PublicEnv } from '../../../config/env.ts';
 import { isRowId } from '../../../lib/is-row-id.ts';
+import { readUploadSecret } from '../../../lib/order-files/upload-secret.ts';
 import { callFunction, type FunctionFailure } from '../../../lib/supabase/call-function.ts';
 import { browserFunctions } from '../../../lib/supabase/functions.ts';
+import { localTextStorage } from '../../../lib/text-storage.ts';
 import { type CartLine, lineKey } from '../cart-line.ts';
 
 /** Quotes of lines, by line key. */
@@ -28,7 +30,13 @@ export async function quoteCart(
     quantity,
     configuratorSettings,
   }));
-  const reply = await callFunction(await browserFunctions(env), 'quote-cart', { items }, quoteCartReplySchema);
+  const uploadSecret = readUploadSecret(localTextStorage);
+  const reply = await callFunction(
+    await browserFunctions(env),
+    'quote-cart',
+    { items, uploadSecret },
+    quoteCartReplySchema,
+  );
   if (!reply.ok) return reply;
   for (const [index, quote] of reply.value.lines.entries()) {
     const line = known[index];

@@ -105,6 +105,6 @@ function editPath(line: CartLine, quote: QuotedLine | null): string {
   const configuratorType = quote !== null && 'configuratorType' in quote ? quote.configuratorType : null;
   const language = languageOfSettings(line.configuratorSettings);
   const otherLanguage = language === shop.language ? null : language;
-  const step = quote?.state === 'sold_out' ? quote.step : null;
+  const step = quote !== null && 'step' in quote ? quote.step : null;
   return paths.configure(configuratorType, line.article.id, lineId(line), otherLanguage, step);
 }

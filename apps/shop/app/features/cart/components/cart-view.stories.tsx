@@ -157,6 +157,23 @@ export const SoldOut: Story = {
   },
 };
 
+/** The cart is older than the shop keeps files without an order: leads to the step that takes it again. */
+export const FileMissing: Story = {
+  args: {
+    quotes: quotesOf({
+      coat: { state: 'file_missing', names: ['Bello.webp'], step: 2, configuratorType: 'dog-coat' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Eine Datei ist nicht mehr gespeichert – Bello.webp.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Datei neu auswählen' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/configure\/dog-coat\?article=coat&line=[^&]+&step=2$/),
+    );
+    await expect(canvas.getByRole('button', { name: 'Zur Kasse' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 /** Costs something else meanwhile: says both prices until the shopper has taken note. */
 export const Repriced: Story = {
   beforeEach: () => cart.getState().quote(new Map([[lineKey(collar), aQuote(4_200)]])),

@@ -69,6 +69,26 @@ export function LineNotice({ line, quote, editTo, onRemove, onAcknowledge }: Lin
       </Notice>
     );
   }
+  if (quote?.state === 'file_missing') {
+    return (
+      <Notice
+        tone="problem"
+        actions={
+          <>
+            {editTo !== null && (
+              <LinkButton to={editTo} variant="secondary">
+                Datei neu auswählen
+              </LinkButton>
+            )}
+            {removal}
+          </>
+        }
+      >
+        <strong>Eine Datei ist nicht mehr gespeichert – {quote.names.join(', ')}.</strong> Bitte wählen Sie sie neu aus,
+        dann können Sie bestellen. Ihre übrigen Angaben bleiben.
+      </Notice>
+    );
+  }
   if (quote?.state === 'outdated' || quote?.state === 'invalid') {
     return (
       <Notice

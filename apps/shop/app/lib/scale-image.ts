@@ -3,17 +3,17 @@ import { storedImageWidths } from 'shop-backend/contracts';
 const widest = Math.max(...storedImageWidths);
 
 /**
- * Scales a picture down to the widest width the shop stores, upright: a photo of a phone is sent in a tenth of its size,
+ * Scales a picture down to a width, the widest one of the catalogue unless given, upright: a photo of a phone is sent in a tenth of its size,
  * and the server has little to decode. What is small enough, or cannot be decoded here, is left as it is.
  */
-export async function scaleImage(file: Blob): Promise<Blob> {
+export async function scaleImage(file: Blob, width: number = widest): Promise<Blob> {
   const picture = await decode(file);
   if (picture === null) return file;
   try {
-    if (picture.width <= widest) return file;
+    if (picture.width <= width) return file;
     const canvas = document.createElement('canvas');
-    canvas.width = widest;
-    canvas.height = Math.max(1, Math.round((picture.height * widest) / picture.width));
+    canvas.width = width;
+    canvas.height = Math.max(1, Math.round((picture.height * width) / picture.width));
     const context = canvas.getContext('2d');
     if (context === null) return file;
     context.imageSmoothingQuality = 'high';

@@ -10,8 +10,11 @@ const fields = {
   weight: { label: 'Gewicht', field_type: 'number', options: [], unit: 'kg' },
   fabricNeed: { label: 'Stoffbedarf', field_type: 'computed', options: [], unit: 'm', internal: true },
   cutLength: { label: 'Zuschnitt', field_type: 'computed', options: [], unit: 'cm' },
+  photo: { label: 'Foto vom Hund', field_type: 'file', options: [] },
   hint: { label: 'Hinweis', field_type: 'static_text', options: [], html: '<p>Bitte messen</p>' },
 };
+
+const bello = { id: '70000000-0000-4000-8000-000000000001', name: 'Bello.webp', mediaType: 'image/webp', bytes: 2048 };
 
 describe('worksheet', () => {
   it('draws the colours that were chosen, as the version of the template names them', () => {
@@ -27,7 +30,7 @@ describe('worksheet', () => {
     expect(chosen(null)).toEqual([]);
   });
 
-  it('[BEY-57] lists measures in the order they are taken, apart from what was computed and everything else', () => {
+  it('[BEY-57] lists measures in the order they are taken, apart from computed values, files and everything else', () => {
     const section = { id: 's', title: 'Maße', description: null };
     const settings = {
       s: {
@@ -37,6 +40,7 @@ describe('worksheet', () => {
         cutLength: 54,
         chestCircumference: 62.5,
         weight: 9,
+        photo: [bello],
         _metadata: { section, fields },
       },
     };
@@ -51,6 +55,7 @@ describe('worksheet', () => {
         { label: 'Zuschnitt', value: '54 cm' },
       ],
       choices: [{ label: 'Gewicht', value: '9 kg' }],
+      files: [{ label: 'Foto vom Hund', value: [bello] }],
     });
   });
 });

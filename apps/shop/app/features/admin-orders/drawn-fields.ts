@@ -41,11 +41,19 @@ export interface WorksheetEntry {
   value: string;
 }
 
-/** The stored choices as a sewer needs them: what is measured in centimetres, what was computed, and everything else. */
+/** A file field of the worksheet. */
+export interface WorksheetFiles {
+  label: string;
+  /** As it is stored. */
+  value: unknown;
+}
+
+/** The stored choices as a sewer needs them: measures in centimetres, computed values, files, and everything else. */
 export function worksheetEntries(settings: Readonly<Record<string, unknown>>): {
   measures: readonly WorksheetEntry[];
   computed: readonly WorksheetEntry[];
   choices: readonly WorksheetEntry[];
+  files: readonly WorksheetFiles[];
 } {
   const read = readConfiguratorSettings(settings, builtInWords);
   const fields = read.ok ? read.value.flatMap((section) => section.fields) : [];
@@ -59,11 +67,13 @@ export function worksheetEntries(settings: Readonly<Record<string, unknown>>): {
     return known === -1 ? measuringOrder.length : known;
   };
   const computed = filled.filter(({ fieldType }) => fieldType === 'computed');
-  const given = filled.filter(({ fieldType }) => fieldType !== 'computed');
+  const files = filled.filter(({ fieldType }) => fieldType === 'file');
+  const given = filled.filter(({ fieldType }) => fieldType !== 'computed' && fieldType !== 'file');
   const measures = given.filter(({ displayValue }) => isMeasure(displayValue));
   return {
     measures: entries(measures.toSorted((one, other) => place(one.name) - place(other.name))),
     computed: entries(computed),
     choices: entries(given.filter(({ displayValue }) => !isMeasure(displayValue))),
+    files: files.map(({ label, value }) => ({ label, value })),
   };
 }

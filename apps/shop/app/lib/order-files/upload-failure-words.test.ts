@@ -15,6 +15,7 @@ const refusals = [
   'pdf_too_complex',
   'too_many_files',
   'too_many_requests',
+  'file_not_found',
   'network',
 ];
 
@@ -23,6 +24,12 @@ it.each(refusals)('the refusal %s has words of its own in both languages', (code
   expect(de).not.toBe(en);
   expect([unknownFailure.de, unknownFailure.en]).not.toContain(de);
   expect(de).toMatch(/[.!]$/);
+});
+
+it('a file that is too large is told the limit', () => {
+  const failure = new UploadFailure('file_too_large', { maxBytes: 10 * 1024 * 1024 });
+  expect(orderFileFailureText(failure, 'de')).toContain('10 MB');
+  expect(orderFileFailureText(failure, 'en')).toContain('10 MB');
 });
 
 it('an unexpected failure has the general words', () => {

@@ -1,10 +1,16 @@
 import type { FailureLanguage } from '../failure-words.ts';
 import { lostConnection, unknownFailure } from '../failure-words.ts';
+import { formatBytes } from '../format-bytes.ts';
 import { UploadFailure } from '../send-file.ts';
 
 type Words = Readonly<Record<FailureLanguage, string>>;
 
 const tooLarge: Words = { de: 'Die Datei ist zu groß.', en: 'The file is too large.' };
+
+function atMost(bytes: number): Words {
+  const [de, en] = [formatBytes(bytes, 'de'), formatBytes(bytes, 'en')];
+  return { de: `Die Datei ist zu groß. Höchstens ${de} sind möglich.`, en: `The file is too large. At most ${en}.` };
+}
 
 const messages: Readonly<Record<string, Words | undefined>> = {
   network: lostConnection,
@@ -33,6 +39,7 @@ const messages: Readonly<Record<string, Words | undefined>> = {
     de: 'Das PDF ist zu umfangreich. Bitte senden Sie nur die Seiten, die wir brauchen.',
     en: 'The PDF is too large inside. Please send only the pages that we need.',
   },
+  file_not_found: { de: 'Diese Datei ist nicht mehr vorhanden.', en: 'This file no longer exists.' },
   too_many_files: {
     de: 'Sie haben zu viele Dateien hochgeladen, die noch zu keiner Bestellung gehören. Nach zwei Tagen löschen wir sie.',
     en: 'You uploaded too many files that belong to no order yet. We delete them after two days.',
@@ -43,8 +50,10 @@ const messages: Readonly<Record<string, Words | undefined>> = {
   },
 };
 
-/** Why a file of an order was not taken, and what to do. */
+/** Why a file of an order was not stored or cannot be shown, and what to do. */
 export function orderFileFailureText(error: unknown, language: FailureLanguage): string {
-  const words = error instanceof UploadFailure ? messages[error.code] : undefined;
+  if (!(error instanceof UploadFailure)) return unknownFailure[language];
+  const { maxBytes } = error.params;
+  const words = typeof maxBytes === 'number' ? atMost(maxBytes) : messages[error.code];
   return (words ?? unknownFailure)[language];
 }

@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react';
 import { use, useState } from 'react';
 import type { OrderDocumentKind, OrderStatus } from 'shop-backend/contracts';
 import { publicEnv } from '../../lib/public-env.tsx';
+import { saveFile } from '../../lib/save-file.ts';
 import type { ReadableOrder } from '../../lib/supabase/fetch-order-document.ts';
 import { showErrorToast } from '../../lib/toasts.ts';
 import { Button } from '../button.tsx';
@@ -71,14 +72,4 @@ function documentsOf(status: OrderStatus): readonly OrderDocumentKind[] {
   if (status === 'completed') return ['invoice', 'agb', 'widerruf'];
   if (status === 'refunded') return ['invoice', 'cancellation', 'agb', 'widerruf'];
   return ['agb', 'widerruf'];
-}
-
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken hold of the file by the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
 }

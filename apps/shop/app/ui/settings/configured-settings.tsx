@@ -8,8 +8,9 @@ import { languageOfSettings } from '../../lib/language-of-settings.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { PageLanguage } from '../page-language.ts';
 
-// Brings the renderer along, which only lines with html need.
+// Only lines with html need the renderer.
 const SettingsHtml = lazyPart(async () => (await import('./settings-html.tsx')).SettingsHtml);
+const OrderFiles = lazyPart(async () => (await import('../order/order-files.tsx')).OrderFiles);
 
 interface ConfiguredSettingsProps {
   /** As the engine, an earlier program or a foreign one wrote them. */
@@ -72,6 +73,10 @@ function ConfiguredField({ field }: { field: SettingsField }) {
         {fieldType === 'static_text' || fieldType === 'iframe' ? (
           <Suspense>
             <SettingsHtml fieldType={fieldType} label={label} html={String(field.value ?? '')} />
+          </Suspense>
+        ) : fieldType === 'file' ? (
+          <Suspense fallback={field.displayValue}>
+            <OrderFiles value={field.value} />
           </Suspense>
         ) : (
           field.displayValue

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { usePublicEnv } from '../../../lib/public-env.tsx';
+import { saveFile } from '../../../lib/save-file.ts';
 import { showErrorToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { saveFile } from '../save-file.ts';
 
 type Format = 'json' | 'pdf';
 

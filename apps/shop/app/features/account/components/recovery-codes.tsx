@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
-import { saveFile } from '../save-file.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react';
 import { imageSources } from '../../../lib/image-sources.ts';
 import { Button } from '../../../ui/button.tsx';
 import { imageFocusStyle } from '../../../ui/image-focus-style.ts';
+import { OrderFiles } from '../../../ui/order/order-files.tsx';
 import { PageLanguage } from '../../../ui/page-language.ts';
 import { usePageFormats } from '../../../ui/page-wording.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
@@ -53,6 +54,14 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
               <div className="sm:col-span-2 print:col-span-2">
                 <Entries title={texts.choices} entries={worksheetEntries(item.settings).choices} />
               </div>
+              {worksheetEntries(item.settings).files.map(({ label, value }) => (
+                <div key={label} className="sm:col-span-2 print:col-span-2">
+                  <h3 lang="de" className="mb-1 font-semibold text-base">
+                    {label}
+                  </h3>
+                  <OrderFiles value={value} isSheet />
+                </div>
+              ))}
             </div>
           )}
         </section>

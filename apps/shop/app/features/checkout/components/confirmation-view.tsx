@@ -1,12 +1,13 @@
 import { parseEuroToCents } from 'configurator-core';
 import { CircleCheck, Clock, Printer } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { paths } from '../../../config/paths.ts';
 import type { ReadableOrder } from '../../../lib/supabase/fetch-order-document.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { OrderDocuments } from '../../../ui/order/order-documents.tsx';
+import { fileLinksOf, OrderFileLinks } from '../../../ui/order/order-file-links.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { LastOrder } from '../last-order.schema.ts';
 import { orderStateText } from '../order-state-text.ts';
@@ -38,6 +39,7 @@ export function ConfirmationView({
   const ordered = orderedItems(known, lastOrder);
   const orderId = reply?.orderId ?? lastOrder?.orderId ?? null;
   const state = orderStateText(known, lastOrder !== null);
+  const fileLinks = useMemo(() => fileLinksOf(() => readable?.() ?? null), [readable]);
   const ordersPath = isGuest ? orderId && `${paths.orderSuccess(orderId)}#${progressHeadingId}` : paths.profile();
   return (
     <div className="mx-auto max-w-2xl">
@@ -64,7 +66,11 @@ export function ConfirmationView({
               </Button>
             )}
           </div>
-          {ordered !== null && <OrderedItems {...ordered} />}
+          {ordered !== null && (
+            <OrderFileLinks value={fileLinks}>
+              <OrderedItems {...ordered} />
+            </OrderFileLinks>
+          )}
         </Card>
       )}
       {reply?.progress !== undefined && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { OrderStatusReply } from 'shop-backend/contracts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { isLastOrder, type LastOrder, readLastOrder } from '../last-order.schema.ts';
@@ -17,7 +17,10 @@ interface OrderConfirmationProps {
 export function OrderConfirmation({ order, onStatus }: OrderConfirmationProps) {
   const known = useOrderStatus(order, onStatus);
   const lastOrder = useLastOrder(order);
-  const readable = () => ({ order, accessToken: lastOrder?.accessToken ?? takeLinkToken(order) });
+  const readable = useCallback(
+    () => ({ order, accessToken: lastOrder?.accessToken ?? takeLinkToken(order) }),
+    [order, lastOrder],
+  );
   const isGuest = useSession().status === 'guest';
   const isGuestOrder = known.kind === 'found' && known.reply.isGuestOrder === true;
   return (

@@ -1,0 +1,22 @@
+import type { Result } from 'configurator-core';
+import { type FileLinkReply, fileLinkReplySchema } from 'shop-backend/contracts';
+import { publicEnv } from '../public-env.tsx';
+import { callFunction, type FunctionFailure } from '../supabase/call-function.ts';
+import type { ReadableOrder } from '../supabase/fetch-order-document.ts';
+import { browserFunctions } from '../supabase/functions.ts';
+import { localTextStorage } from '../text-storage.ts';
+import { readUploadSecret } from './upload-secret.ts';
+
+/**
+ * Asks for a short-lived address of a file, as the person who is signed in and as the guest who uploaded it here.
+ * @param order an order that names the file, whose link is read
+ * @returns the failure `file_not_found` where the file was removed or belongs to another person
+ */
+export async function fetchFileLink(
+  fileId: string,
+  order: ReadableOrder | null,
+): Promise<Result<FileLinkReply, FunctionFailure>> {
+  const functions = await browserFunctions(await publicEnv());
+  const request = { file: fileId, uploadSecret: readUploadSecret(localTextStorage), ...order };
+  return callFunction(functions, 'file-link', request, fileLinkReplySchema);
+}

@@ -49,6 +49,7 @@ export async function shopUnderLoad(connections = 8): Promise<ShopUnderLoad> {
     isPassword: async () => false,
     mail: { send: async () => {} },
     verificationDelayMs: 0,
+    uploadTimeoutMs: 60_000,
     now: () => new Date(),
     clientAddress: () => null,
     readAsset: async () => new Uint8Array(),

@@ -23,6 +23,8 @@ export const errorStatus = {
   /** The order has no such document (yet): an unpaid one has no invoice. */
   document_not_found: 404,
   method_not_allowed: 405,
+  /** A file did not arrive in time; params: { seconds } */
+  upload_timeout: 408,
   /** params: { articleId, title }; title is null where the caller may not see it */
   article_unavailable: 409,
   /** params: PriceChangedParams, the new quote */

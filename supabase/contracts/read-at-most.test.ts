@@ -40,3 +40,15 @@ it('returns a body of exactly the limit, and an empty one', async () => {
   expect((await readAtMost(post('a'.repeat(10_000)), 10_000))?.length).toBe(10_000);
   expect(await readAtMost(new Request('https://shop.example'), 10_000)).toEqual(new Uint8Array());
 });
+
+it('gives up a body that does not arrive in time', async () => {
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(10)),
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  await expect(readAtMost(post(body), 10_000, AbortSignal.timeout(20))).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(isCancelled).toBe(true);
+});

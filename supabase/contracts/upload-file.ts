@@ -13,6 +13,8 @@ export const orderFileLimits = {
   pdfUnpackedBytes: 128 * megabyte,
   /** Uploaded by one person and in no order yet */
   maxUnbound: 30,
+  /** Longest time for a file to arrive, over a slow connection too */
+  uploadSeconds: 120,
   /** How long an address of a file can be opened */
   linkSeconds: 300,
 } as const;
@@ -30,6 +32,7 @@ export const uploadSecretSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
  * Query of POST /functions/v1/upload-file?name=Bello.jpg. The body is the file itself, sent with a customer's bearer
  * token or with the header `x-upload-secret`.
  * Errors: invalid_request, file_too_large (params: {maxBytes}), unsupported_file, image_too_large, image_broken,
+ * upload_timeout (params: {seconds}),
  * pdf_broken, pdf_encrypted, pdf_active, pdf_too_complex (params: {maxPages}), too_many_files (params: {maxFiles}),
  * too_many_requests.
  */

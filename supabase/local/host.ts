@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { requestLimits } from '../contracts/index.ts';
 import type { RequestLine } from '../functions/_shared/answer-request.ts';
 import { clientAddress } from '../functions/_shared/client-address.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
@@ -41,6 +42,8 @@ export interface BackendOptions {
   shopUrl?: string;
   /** Between capture and verification, 2000 ms by default */
   verificationDelayMs?: number;
+  /** Longest time for an uploaded file to arrive, as in production by default */
+  uploadTimeoutMs?: number;
   /** How long PayPal takes for a webhook event, 3000 ms by default */
   webhookDelayMs?: number;
   /** Gets the line of every request to a function; by default those that failed are printed. */
@@ -134,6 +137,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       isPassword: passwordCheck(env, send),
       mail: { send: async (mail) => mailbox.deliver(mail) },
       verificationDelayMs: options.verificationDelayMs ?? 2_000,
+      uploadTimeoutMs: options.uploadTimeoutMs ?? requestLimits.orderFiles.uploadSeconds * 1000,
       readAsset,
       now: options.now ?? (() => new Date()),
       // All local callers share one address; callers behind a local proxy are distinguished.

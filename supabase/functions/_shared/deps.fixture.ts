@@ -29,6 +29,7 @@ export function testDeps(changes: Partial<FunctionDeps> = {}, database: typeof f
     isPassword: async () => false,
     mail: { send: async () => {} },
     verificationDelayMs: 0,
+    uploadTimeoutMs: 60_000,
     now: () => new Date('2026-11-22T12:00:00Z'),
     readAsset: async () => new Uint8Array(),
     clientAddress: () => null,

@@ -16,6 +16,8 @@ export interface FunctionDeps {
   isPassword: PasswordCheck;
   /** Between capture and verification, milliseconds */
   verificationDelayMs: number;
+  /** Longest time for an uploaded file to arrive, milliseconds */
+  uploadTimeoutMs: number;
   /** The clock. */
   now(): Date;
   /** Reads a file of an installed package, as `@jsquash/webp/codec/dec/webp_dec.wasm`. */

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { requestLimits } from '../../contracts/index.ts';
 import { clientAddress } from './client-address.ts';
 import { corsOptions } from './cors-options.ts';
 import type { FunctionDeps } from './deps.ts';
@@ -36,6 +37,7 @@ export function startFunction(handle: FunctionHandler): void {
     isPassword: passwordCheck(env),
     mail: mailFrom(source),
     verificationDelayMs,
+    uploadTimeoutMs: requestLimits.orderFiles.uploadSeconds * 1000,
     now: () => new Date(),
     readAsset: (specifier) => Deno.readFile(new URL(import.meta.resolve(specifier))),
     clientAddress,

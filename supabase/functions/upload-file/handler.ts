@@ -41,10 +41,20 @@ export const uploadFileHandler: FunctionHandler = (request, deps) =>
     const query = uploadFileQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!query.success) throw new FunctionError('invalid_request', { paths: ['name'] });
     const maxBytes = Math.max(...Object.values(limits.maxBytes));
-    const file = await readAtMost(request, maxBytes);
+    const file = await readInTime(request, deps, maxBytes);
     if (file === null) throw new FunctionError('file_too_large', { maxBytes });
     return Response.json(await storeFile(deps, owner, await checkFile(deps, file, query.data.name)));
   });
+
+async function readInTime(request: Request, { uploadTimeoutMs }: FunctionDeps, maxBytes: number) {
+  const timeout = AbortSignal.timeout(uploadTimeoutMs);
+  try {
+    return await readAtMost(request, maxBytes, timeout);
+  } catch (error) {
+    if (timeout.aborted) throw new FunctionError('upload_timeout', { seconds: uploadTimeoutMs / 1000 });
+    throw error;
+  }
+}
 
 async function readOwner(request: Request, deps: FunctionDeps): Promise<FileOwner> {
   const caller = await readCaller(request, deps);

@@ -16,6 +16,7 @@ const refusals = [
   'too_many_files',
   'too_many_requests',
   'file_not_found',
+  'upload_timeout',
   'network',
 ];
 

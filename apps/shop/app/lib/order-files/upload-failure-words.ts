@@ -40,6 +40,10 @@ const messages: Readonly<Record<string, Words | undefined>> = {
     en: 'The PDF is too large inside. Please send only the pages that we need.',
   },
   file_not_found: { de: 'Diese Datei ist nicht mehr vorhanden.', en: 'This file no longer exists.' },
+  upload_timeout: {
+    de: 'Die Übertragung hat zu lange gedauert. Bitte versuchen Sie es mit einer schnelleren Verbindung.',
+    en: 'The upload took too long. Please try again over a faster connection.',
+  },
   too_many_files: {
     de: 'Sie haben zu viele Dateien hochgeladen, die noch zu keiner Bestellung gehören. Nach zwei Tagen löschen wir sie.',
     en: 'You uploaded too many files that belong to no order yet. We delete them after two days.',

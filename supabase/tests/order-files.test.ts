@@ -27,7 +27,7 @@ async function upload({ owner }: Trial, userId: string | null = null, isStored =
 const itemsWith = (...fileIds: string[]) => [{ articleId: articleId(13), quantity: 1, unitPriceCents: 2490, fileIds }];
 
 async function claimed({ as }: Trial, days: number): Promise<unknown[]> {
-  const rows = await as('service').query<{ id: string }>('select public.claim_order_files_to_remove($1) as id', [
+  const rows = await as('service').query<{ id: string }>('select id from public.claim_order_files_to_remove($1)', [
     inDays(days),
   ]);
   return rows.map(({ id }) => id);
@@ -71,7 +71,7 @@ describe('a file', () => {
       expect(await trial.owner.value('select count(*)::int from public.order_files')).toBe(0);
     }));
 
-  it('stays while one order with it keeps its personal data, even after its uploader left', () =>
+  it('stays while one order with it keeps its personal data', () =>
     database.trial(async (trial) => {
       const service = trial.as('service');
       const file = await upload(trial, actors.anna.userId);
@@ -79,8 +79,6 @@ describe('a file', () => {
         await placeOrder(service, { userId: actors.anna.userId, items: itemsWith(file) }),
         await placeOrder(service, { key: crypto.randomUUID(), userId: actors.anna.userId, items: itemsWith(file) }),
       ];
-      await trial.as('anna').query('select public.delete_own_account()');
-      expect(await claimed(trial, 400)).toEqual([]);
       const erase = (id?: string) =>
         trial.owner.query('select private.erase_orders(array[$1::uuid], now())', [id]).catch((cause) => cause);
       await trial.owner.query(`select set_config('private.erasing', 'on', true)`);
@@ -89,6 +87,24 @@ describe('a file', () => {
       await erase(orders[1]?.id);
       expect(await claimed(trial, 0)).toEqual([file]);
       await trial.owner.query(`select set_config('private.erasing', '', true)`);
+    }));
+
+  it('stays while an order of a deleted account is made, and goes with its e-mail address', () =>
+    database.trial(async (trial) => {
+      const file = await upload(trial, actors.anna.userId);
+      await placeOrder(trial.as('service'), { userId: actors.anna.userId, items: itemsWith(file) });
+      await trial.as('anna').query('select public.delete_own_account()');
+      const erase = (days: number) =>
+        trial.as('service').query('select public.erase_personal_data($1)', [inDays(days)]);
+      await erase(31);
+      expect(await claimed(trial, 31)).toEqual([]);
+      await trial.owner.query(
+        `update public.orders set visual_status = 'Versendet' where account_deleted_at is not null`,
+      );
+      await erase(29);
+      expect(await claimed(trial, 29)).toEqual([]);
+      await erase(31);
+      expect(await claimed(trial, 31)).toEqual([file]);
     }));
 
   it('without its object is claimed at once, and an object without a row is named', () =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorReplySchema, maxImagePixels, orderFileLimits, uploadFileReplySchema } from '../../contracts/index.ts';
-import { type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
+import { secretClient } from '../_shared/start-function.ts';
 import { sweep } from '../_shared/sweep.ts';
 import { deflatedStream, pdf, pdfStream } from '../_shared/testing/make-pdfs.ts';
 import { joined, jpeg, jpegClaiming, png, pngText, webp, withExif, withXmp } from '../_shared/testing/make-pictures.ts';
@@ -278,6 +279,20 @@ describe('a hostile PDF', () => {
   });
 });
 
+it('a file that does not arrive in time is refused, and leaves nothing', async () => {
+  const hasty = await testBackend({ uploadTimeoutMs: 200 });
+  const part = png(200, 200).subarray(0, 100);
+  const stalled = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(part) });
+  const headers = { apikey: hasty.keys.publishable, 'x-upload-secret': secret };
+  const init = { method: 'POST', headers, body: stalled, duplex: 'half' };
+  const reply = await fetch(`${hasty.url}/functions/v1/upload-file?name=a.png`, init);
+  const { code, params } = errorReplySchema.parse(await reply.json()).error;
+  expect([reply.status, code, params]).toEqual([408, 'upload_timeout', { seconds: 0.2 }]);
+  const { data } = await hasty.deps.database.from('order_files').select('id');
+  expect(data).toEqual([]);
+  await hasty.close();
+});
+
 describe('the sweep', () => {
   it('removes a file that no order names after two days, row and object', async () => {
     clock = hours(0);
@@ -318,21 +333,29 @@ describe('the sweep', () => {
   it('tries a removal again that failed', async () => {
     const { id } = await accepted(png(3, 3));
     clock = hours(49);
-    const { database } = backend.deps;
-    const failing = {
-      ...backend.deps,
-      database: {
-        ...database,
-        rpc: database.rpc.bind(database),
-        from: database.from.bind(database),
-        storage: { from: () => ({ remove: async () => ({ error: new Error('offline') }) }) },
-      },
+    // Storage cannot be reached; the database can.
+    const send: typeof fetch = async (input, init) => {
+      if (new Request(input, init).url.includes('/storage/v1/')) throw new TypeError('fetch failed');
+      return fetch(input, init);
     };
-    await sweep(failing as unknown as typeof backend.deps);
+    await sweep({ ...backend.deps, database: secretClient(backend.deps.env, send) });
     expect([await rows(), await objects()]).toEqual([[id], [id]]);
     await sweep(backend.deps);
     expect([await rows(), await objects()]).toEqual([[], []]);
     clock = hours(0);
+  });
+
+  it('logs a file that an order needs and whose object is missing', async () => {
+    const { id } = await accepted(png(3, 3));
+    const { database } = backend.deps;
+    const { orderDbId } = await backend.place(anOrder());
+    const { data: item } = await database.from('order_items').select('id').eq('order_id', orderDbId).single();
+    await database.from('order_item_files').insert({ order_item_id: item?.id, file_id: id });
+    await database.storage.from(bucket).remove([id]);
+    const logged: unknown[] = [];
+    await sweep({ ...backend.deps, log: (...line) => logged.push(line) });
+    expect(logged).toEqual([['A file of an order is missing in Storage', { file: id }]]);
+    expect(await rows()).toEqual([]);
   });
 
   it('an upload that is broken off leaves nothing', async () => {

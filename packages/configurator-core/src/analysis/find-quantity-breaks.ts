@@ -3,16 +3,65 @@ import type { Template } from '../contract/template.ts';
 import { buildFinding } from './build-finding.ts';
 import type { Finding } from './finding.ts';
 
-/** Whether a break lowers no price more than another one, and some prices less. */
-function isWorse(one: QuantityBreak, other: QuantityBreak): boolean {
-  const percent = (one.percent ?? 0) - (other.percent ?? 0);
-  const amount = (one.amount ?? 0) - (other.amount ?? 0);
-  return other.percent === 100 ? percent < 0 : percent <= 0 && amount <= 0 && percent + amount < 0;
+/** Parts of a percent that are told apart. */
+const PARTS_PER_PERCENT = 10_000;
+const WHOLE = 100 * PARTS_PER_PERCENT;
+
+/** What a break takes off a price, in whole numbers, in which comparing is exact. */
+interface Reduction {
+  readonly each: QuantityBreak;
+  readonly share: number;
+  readonly cents: number;
+}
+
+function reductionOf(each: QuantityBreak): Reduction {
+  return { each, share: Math.round((each.percent ?? 0) * PARTS_PER_PERCENT), cents: each.amount ?? 0 };
+}
+
+/** Positive if the first makes more prices free of charge: those up to `cents / (1 - share)`. */
+function compareFree(one: Reduction, other: Reduction): number {
+  return one.cents * (WHOLE - other.share) - other.cents * (WHOLE - one.share);
+}
+
+/** Whether two reductions lower every price alike. */
+function isSame(one: Reduction, other: Reduction): boolean {
+  return one.share === other.share && (one.cents === other.cents || one.share === WHOLE);
+}
+
+/** The reductions that no other one beats: the share rises, the prices that become free of charge fall. */
+class BestReductions {
+  private readonly list: Reduction[] = [];
+
+  /**
+   * Adds a reduction.
+   * @returns the one that takes at least as much off whatever a piece costs, and more off some prices
+   */
+  add(one: Reduction): QuantityBreak | undefined {
+    const place = this.placeOf(one.share);
+    const other = this.list[place];
+    // A larger share takes more off large prices. It also does off all others if it makes no fewer free of charge.
+    if (other && compareFree(other, one) >= 0) return isSame(one, other) ? undefined : other.each;
+    let first = place;
+    while (first > 0 && compareFree(one, this.list[first - 1] ?? one) >= 0) first -= 1;
+    this.list.splice(first, (other?.share === one.share ? place + 1 : place) - first, one);
+    return undefined;
+  }
+
+  /** Where the shares begin that are no smaller. */
+  private placeOf(share: number): number {
+    let [low, high] = [0, this.list.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.list[middle]?.share ?? 0) < share) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
 }
 
 /**
- * Quantity breaks that never lower a price, and those after which each piece costs more again. A percentage and an amount
- * are compared only where the price does not matter.
+ * Quantity breaks that never lower a price, and those after which each piece costs more again. Compared over every price
+ * from 0 on, as articles have base prices of their own.
  */
 export function findQuantityBreaks({ quantityBreaks }: Template): readonly Finding[] {
   const unused = new Set(quantityBreaks.filter(({ percent, amount }) => !(percent || amount)));
@@ -21,17 +70,17 @@ export function findQuantityBreaks({ quantityBreaks }: Template): readonly Findi
     if (starts.has(each.from)) unused.add(each);
     starts.add(each.from);
   }
-  const worse = new Map<QuantityBreak, QuantityBreak>();
-  let best: QuantityBreak | undefined;
+  const better = new Map<QuantityBreak, QuantityBreak>();
+  const best = new BestReductions();
   for (const each of quantityBreaks.filter((one) => !unused.has(one)).sort((one, other) => one.from - other.from)) {
-    if (best !== undefined && isWorse(each, best)) worse.set(each, best);
-    else best = each;
+    const found = best.add(reductionOf(each));
+    if (found) better.set(each, found);
   }
   return quantityBreaks.flatMap((each, index) => {
     const path = ['quantity_breaks', index];
     const element = { kind: 'quantity_break', path, label: each.label } as const;
     if (unused.has(each)) return [buildFinding('unused_quantity_break', element, { fix: { kind: 'remove', path } })];
-    const better = worse.get(each);
-    return better ? [buildFinding('worse_quantity_break', element, { others: [better.label] })] : [];
+    const other = better.get(each);
+    return other ? [buildFinding('worse_quantity_break', element, { others: [other.label] })] : [];
   });
 }

@@ -1,5 +1,6 @@
 // How an editor with 200 fields feels: a keystroke from its event to the next frame, and the frames of a drag, while the
-// findings are computed in their worker. And a rule map of 500 fields: how long it takes to open, and its frames while it
+// findings are computed in their worker. The same where the template has a price table of 100 × 100 cells, and in a cell of
+// that table. And a rule map of 500 fields: how long it takes to open, and its frames while it
 // is panned. Run with `pnpm --filter template-editor bench`. Frames wait for whatever else the
 // machine does; the processor time that a letter takes on the page's thread does not, and is printed beside them.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,6 +16,7 @@ const OPEN_GOAL_MS = 1000;
 const MAP_FIELDS = 500;
 const MAP_RUNS = 5;
 const PAN_STEPS = 120;
+const TABLE_ENTRIES = 30;
 const TEXT = 'Ein Feld mit einem langen Namen, Letter um Letter getippt';
 /** Frames are counted by a clock that is rounded. */
 const MEASURING_ERROR_MS = 0.2;
@@ -114,26 +116,68 @@ async function measureMap(): Promise<void> {
   report(`frame while panning a map of ${MAP_FIELDS} fields`, frames, FRAME_GOAL_MS);
 }
 
-try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(server.resolvedUrls?.local[0] ?? '');
-  await page.getByRole('treeitem', { name: /^Feld 12(,|$)/ }).click();
-  await watch(page);
-  const label = page.getByRole('textbox', { name: 'Label', exact: true }).first();
-  await label.focus();
+/** Presses keys at the pace of a fast typist, and reports how long each takes, and how long those of `own`. */
+async function measureKeys(
+  page: Page,
+  what: string,
+  keys: readonly string[],
+  own?: { readonly what: string; readonly key: string },
+): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busyMs = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   };
+  await seen(page);
   const busyBefore = await busyMs();
-  for (const letter of TEXT) {
-    await page.keyboard.press(letter);
+  for (const key of keys) {
+    await page.keyboard.press(key);
     await page.waitForTimeout(BETWEEN_KEYS_MS);
   }
-  const busyPerKey = ((await busyMs()) - busyBefore) / TEXT.length;
-  const { keys } = await seen(page);
+  const busyPerKey = ((await busyMs()) - busyBefore) / keys.length;
+  const { keys: times } = await seen(page);
+  report(`${what} to the next frame`, times, KEYSTROKE_GOAL_MS);
+  if (own) {
+    report(
+      `${own.what} to the next frame`,
+      times.filter((_, index) => keys[index] === own.key),
+      KEYSTROKE_GOAL_MS,
+    );
+  }
+  console.log(`  processor time of the page for each, frame and findings included: ${busyPerKey.toFixed(1)} ms`);
+}
+
+/** Selects a field, and puts the cursor into its label. */
+async function editLabel(page: Page): Promise<void> {
+  await page.getByRole('treeitem', { name: /^Feld 12(,|$)/ }).click();
+  await watch(page);
+  await page.getByRole('textbox', { name: 'Label', exact: true }).first().focus();
+}
+
+/** Letters beside the table, then prices in its cells: two digits, and Enter that changes the template. */
+async function measureTable(): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?table`);
+  await editLabel(page);
+  await measureKeys(page, 'keystroke in a template with a table of 100 × 100 cells', [...TEXT]);
+  await page.getByRole('tab', { name: 'General' }).click();
+  await page.getByRole('button', { name: /^Größe/ }).click();
+  await page.getByRole('button', { name: 'Edit price table' }).click();
+  await page.getByRole('gridcell').first().click();
+  const keys = Array.from({ length: TABLE_ENTRIES }, (_, at) => [String(1 + (at % 9)), '5', 'Enter']);
+  await measureKeys(page, 'keystroke in a cell of that table', keys.flat(), {
+    what: 'Enter in that cell, which changes the template,',
+    key: 'Enter',
+  });
+  await page.close();
+}
+
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await editLabel(page);
+  await measureKeys(page, 'keystroke', [...TEXT]);
 
   const row = page.getByRole('treeitem', { name: /^Feld 15(,|$)/ });
   await row.scrollIntoViewIfNeeded();
@@ -147,10 +191,9 @@ try {
   const { frames } = await seen(page);
   await page.mouse.up();
 
-  report('keystroke to the next frame', keys, KEYSTROKE_GOAL_MS);
-  console.log(`processor time of the page for a keystroke, frame and findings included: ${busyPerKey.toFixed(1)} ms`);
   report('frame while dragging', frames, FRAME_GOAL_MS);
   await page.close();
+  await measureTable();
   await measureMap();
 } finally {
   await browser.close();

@@ -4,13 +4,20 @@ import { stressTemplate } from 'configurator-core/testing';
 import { createRoot } from 'react-dom/client';
 import { TemplateEditor } from '../../src/index.ts';
 import { connectedTemplate } from '../../src/testing/connected-template.ts';
+import { tableTemplate } from './table-template.ts';
 
 const root = document.getElementById('root');
-const isMap = new URLSearchParams(location.search).has('map');
+const search = new URLSearchParams(location.search);
+
+function templateToShow() {
+  if (search.has('map')) return connectedTemplate(500);
+  return search.has('table') ? tableTemplate(200) : stressTemplate(200);
+}
+
 if (root) {
   createRoot(root).render(
     <TemplateEditor
-      template={isMap ? connectedTemplate(500) : stressTemplate(200)}
+      template={templateToShow()}
       onSave={async () => ({ status: 'saved', ids: {}, version: 1 })}
       onUnsaved={() => undefined}
     />,

@@ -27,6 +27,7 @@ export { type DroppedValue, type RestoredValues, restoreValues } from './configu
 export type { Computation, ComputedResult } from './contract/computation.schema.ts';
 export { type Condition, type Operator, operators, type Rule } from './contract/condition.ts';
 export type { FieldTypeResolver, ReadOptions } from './contract/field-type-resolver.ts';
+export { type FileKind, type FileRules, fileKinds, fileRulesOf, MOST_FILES } from './contract/file-rules.ts';
 export { templateLimits } from './contract/limits.ts';
 export { matchCondition } from './contract/match-condition.ts';
 export type { OptionImage } from './contract/option-image.schema.ts';
@@ -105,6 +106,8 @@ export {
   type FreeIssue,
   type ScalarValue,
 } from './field-types/define-field-type.ts';
+export { fileIssues } from './field-types/file-kind.ts';
+export { type FileReference, isFileList, type ReadFiles, readFiles } from './field-types/file-reference.ts';
 export { countGraphemes } from './field-types/graphemes.ts';
 export type { Issue, IssueCode } from './field-types/issue.ts';
 export type { FieldValue, Values } from './field-types/value.ts';

@@ -5,6 +5,7 @@ import { ColorField } from './fields/color-field.tsx';
 import { ComputedField } from './fields/computed-field.tsx';
 import { DropdownField } from './fields/dropdown-field.tsx';
 import type { FieldComponentProps } from './fields/field-control.ts';
+import { FileField } from './fields/file-field.tsx';
 import { IframeField } from './fields/iframe-field.tsx';
 import { NumberField } from './fields/number-field.tsx';
 import { RadioField } from './fields/radio-field.tsx';
@@ -35,4 +36,5 @@ export const defaultFieldComponents: BuiltInFieldComponents = {
   static_text: StaticTextField,
   iframe: IframeField,
   computed: ComputedField,
+  file: FileField,
 };

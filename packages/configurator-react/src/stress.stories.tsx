@@ -32,6 +32,7 @@ const components: FieldComponents = {
   static_text: counted(defaultFieldComponents.static_text),
   iframe: counted(defaultFieldComponents.iframe),
   computed: counted(defaultFieldComponents.computed),
+  file: counted(defaultFieldComponents.file),
 };
 
 /** Every section of a large template on one page: what a keystroke costs is then plain to see. */

@@ -13,6 +13,7 @@ const typeNames: Readonly<Record<Field['type'], string>> = {
   static_text: 'Static text',
   iframe: 'Embedded page',
   computed: 'Computed',
+  file: 'File',
 };
 
 /** An option as a line of the list that is pasted. */

@@ -1,12 +1,13 @@
 import { applyJsonLogic, isJsonLogicTruthy } from '../condition/json-logic.ts';
 import { type LogicReads, logicReads } from '../condition/logic-reads.ts';
+import type { FieldValue } from '../field-types/value.ts';
 
 /** All numbers an expression can come to, or nothing where it is no number. */
 export type Span = { readonly low: number; readonly high: number } | 'none';
 
 /** What a field can hold while an amount is computed: one value, any number of a span, or nothing. */
 export type Held =
-  | { readonly kind: 'one'; readonly value: string | number | boolean | readonly string[] }
+  | { readonly kind: 'one'; readonly value: Exclude<FieldValue, undefined> }
   | {
       readonly kind: 'span';
       readonly low: number;

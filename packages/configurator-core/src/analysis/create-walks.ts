@@ -26,7 +26,7 @@ export interface WalkGoal {
 export interface Walk {
   readonly changes: readonly {
     readonly fieldName: string;
-    readonly value: string | number | boolean | readonly string[];
+    readonly value: WitnessValues[string];
   }[];
   /** Where the changes lead, starting from nothing. */
   readonly values: WitnessValues;

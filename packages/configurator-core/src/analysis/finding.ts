@@ -2,6 +2,7 @@ import type { ComparingRule } from '../contract/comparing-rules.ts';
 import type { Condition } from '../contract/condition.ts';
 import type { Scenario } from '../contract/template.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
+import type { FieldValue } from '../field-types/value.ts';
 
 /**
  * What is wrong with a template.
@@ -66,7 +67,7 @@ export type ElementKind =
   | 'translation';
 
 /** Values by field name, as the engine keeps them; absent is empty. */
-export type WitnessValues = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+export type WitnessValues = Readonly<Record<string, Exclude<FieldValue, undefined>>>;
 
 /** A change that removes the cause; `path` is the element it changes. `applyFix` carries it out. */
 export type Fix =

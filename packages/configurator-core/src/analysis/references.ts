@@ -2,8 +2,9 @@ import { amountReads } from '../amount/amount-fields.ts';
 import { type LogicReads, logicReads } from '../condition/logic-reads.ts';
 import type { Condition } from '../contract/condition.ts';
 import { matchCondition } from '../contract/match-condition.ts';
-import type { Template } from '../contract/template.ts';
+import type { Field, Template } from '../contract/template.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
+import { valueKindOf } from '../field-types/registry.ts';
 import { fieldLookup, fieldPlaces } from './template-elements.ts';
 
 /** A field that a condition or an amount reads. */
@@ -27,11 +28,15 @@ export interface ReferenceFinder {
 /** Prepares finding references in a template. An expression that may read any value reads all. */
 export function referenceFinder(template: Template): ReferenceFinder {
   const find = fieldLookup(template);
-  const all = fieldPlaces(template).map(({ field }) => field.name);
+  const isOpaque = (field: Field) => valueKindOf(field).sample !== undefined;
+  const readable = fieldPlaces(template).filter(({ field }) => !isOpaque(field));
+  const all = readable.map(({ field }) => field.name);
   const ofReads = ({ paths, readsAll }: LogicReads, path: TemplatePath): readonly Reference[] => {
     const named = paths.map((reference) => {
       const place = find(reference) ?? find(reference.split('.')[0] ?? '');
-      return { reference, path, name: place?.field.name };
+      // An expression cannot read a file.
+      const isRead = place && !isOpaque(place.field);
+      return { reference, path, name: isRead ? place.field.name : undefined };
     });
     return readsAll ? [...named, ...all.map((name) => ({ reference: name, path, name }))] : named;
   };

@@ -109,7 +109,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
   }
 
   function values(path: Path, isFree = false): WitnessValues {
-    const found: Record<string, string | number | boolean | readonly string[]> = {};
+    const found: Record<string, WitnessValues[string]> = {};
     const compared = new Map<string, MovableNumber>();
     for (const { field, isList: ofList, classes, levels } of fields) {
       const chosen = ofList ? field.options.filter((_, index) => path.get(levels[index] ?? -1) === 1) : [];

@@ -11,7 +11,12 @@ import { validityOf } from './valid-value.ts';
 /** A set of values no rule can tell apart, by one of them. `unknown` may be empty: no such value was found, none excluded. */
 export type ValueClass =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'value'; readonly value: string | number | true; readonly low?: number; readonly high?: number }
+  | {
+      readonly kind: 'value';
+      readonly value: Exclude<FieldValue, undefined>;
+      readonly low?: number;
+      readonly high?: number;
+    }
   | { readonly kind: 'unknown' };
 
 const EMPTY: ValueClass = { kind: 'empty' };
@@ -140,6 +145,7 @@ export function valueClasses(
   if (!kind.holdsValue || kind.isDerived) return [EMPTY];
   // Only the type itself knows which texts are valid, so that none can be named.
   if (field.base?.isFree) return [EMPTY, UNKNOWN];
+  if (kind.sample) return [EMPTY, ...asClass(kind.sample(field))];
   const choices = kind.choices(field);
   if (choices !== null) return [EMPTY, ...choices.flatMap(asClass)];
   return typeof kind.normalise({ field, cutOffAt: null, optionValues: [], placeOf: () => -1 }, 1) === 'number'
@@ -148,5 +154,5 @@ export function valueClasses(
 }
 
 function asClass(value: FieldValue): readonly ValueClass[] {
-  return typeof value === 'string' || typeof value === 'number' || value === true ? [{ kind: 'value', value }] : [];
+  return value === undefined ? [] : [{ kind: 'value', value }];
 }

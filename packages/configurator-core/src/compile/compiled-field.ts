@@ -93,6 +93,10 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
     return this.kind.choices(this.field);
   }
 
+  get isOpaque(): boolean {
+    return this.kind.sample !== undefined;
+  }
+
   /** Values of the options, in order. */
   get optionValues(): readonly string[] {
     this.#optionValues ??= this.field.options.map((option) => option.value);

@@ -32,6 +32,8 @@ export interface ReadableField {
   readonly isList: boolean;
   /** Everything the field can hold beside empty, where that is a short list of single values. */
   readonly choices: readonly FieldValue[] | null;
+  /** Whether rules see only that there is a value, so that no expression can read it. */
+  readonly isOpaque: boolean;
 }
 
 /** Where conditions find their fields; `find` notes each field that is read. */
@@ -99,10 +101,10 @@ function compileExpression<F extends ReadableField>(
   const read = new Map<string, F>();
   for (const path of paths) {
     const field = scope.find(path) ?? scope.find(path.split('.')[0] ?? '');
-    if (field) read.set(field.name, field);
+    if (field && !field.isOpaque) read.set(field.name, field);
     else scope.reportUnknown(path);
   }
-  const fields = readsAll ? scope.all : [...read.values()];
+  const fields = readsAll ? scope.all.filter(({ isOpaque }) => !isOpaque) : [...read.values()];
   for (const field of fields) scope.reportRead(field);
   const prepared = prepare(logic);
   const isStrict = prepared !== logic;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Condition, operators } from '../contract/condition.ts';
 import type { FieldValue } from '../field-types/value.ts';
+import { drawnFiles } from '../testing/arbitraries/draw-values.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { readForms } from '../testing/read-forms.ts';
 import { compileCondition } from './compile-condition.ts';
@@ -21,16 +22,18 @@ const single = fc.oneof(
 );
 const choices = ['s', '2', '2,0', 'Rot'] as const;
 
-/** Fields a condition can read: free values, a choice and a list. */
+/** Fields a condition can read: free values, a choice, a list and files. */
 const fields = [
-  { name: 'free', index: 0, isList: false, choices: null },
-  { name: 'choice', index: 1, isList: false, choices },
-  { name: 'list', index: 2, isList: true, choices: null },
+  { name: 'free', index: 0, isList: false, choices: null, isOpaque: false },
+  { name: 'choice', index: 1, isList: false, choices, isOpaque: false },
+  { name: 'list', index: 2, isList: true, choices: null, isOpaque: false },
+  { name: 'files', index: 3, isList: false, choices: null, isOpaque: true },
 ] as const;
 const valuesArbitrary = fc.tuple(
   single,
   fc.constantFrom<FieldValue>(undefined, ...choices),
   fc.subarray([...choices]).map((list): FieldValue => (list.length > 0 ? list : undefined)),
+  fc.subarray([...drawnFiles]).map((files): FieldValue => (files.length > 0 ? files : undefined)),
 );
 const conditionArbitrary = fc.letrec<{ condition: Condition }>((tie) => ({
   condition: fc.oneof(

@@ -1,5 +1,6 @@
 import type { Rule } from '../contract/condition.ts';
 import { comparableText, parseNumber } from '../field-types/comparison.ts';
+import { isFileList } from '../field-types/file-reference.ts';
 import type { FieldValue } from '../field-types/value.ts';
 
 /** Asks a rule about a value that counts; undefined is empty, which a hidden field always is. */
@@ -13,10 +14,15 @@ function sizeOf(value: FieldValue, isList: boolean): number | undefined {
 
 /**
  * What the five operators mean. An empty field equals nothing, so `not_equals` against it holds; a list is compared by
- * its length, and an empty one has length 0.
+ * its length, and an empty one has length 0. Of files a rule sees only that there are some, as `true`.
  * @param isList whether the field that is read holds a list
  */
-export function ruleTest({ operator, value: literal }: Rule, isList: boolean): RuleTest {
+export function ruleTest(rule: Rule, isList: boolean): RuleTest {
+  const test = testOf(rule, isList);
+  return (value) => test(isFileList(value) ? true : value);
+}
+
+function testOf({ operator, value: literal }: Rule, isList: boolean): RuleTest {
   const limit = parseNumber(literal);
   const text = limit === undefined ? comparableText(literal) : String(limit);
   const isSame = (value: unknown) =>

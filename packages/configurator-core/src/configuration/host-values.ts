@@ -15,7 +15,7 @@ export function storedValues(configurator: Configurator, values: Values): Readon
   );
 }
 
-/** A value in the words of the host's field type; null where the field has a built-in type or nothing to print. */
+/** A value in the words of its type: one of the host, or the names of files; null where the type has none, or for nothing. */
 export function printHostValue(configurator: Configurator, fieldName: string, value: FieldValue): string | null {
   if (value === undefined) return null;
   const print = configurator.compiledFields.get(fieldName)?.kind.print;

@@ -2,6 +2,7 @@ import type { Configurator } from '../compile/configurator.ts';
 import type { Field } from '../contract/template.ts';
 import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import { issuesOf } from '../evaluate/read-evaluation.ts';
+import { isFileList } from '../field-types/file-reference.ts';
 import type { FieldValue, Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
 import { type DroppedValue, restoreEntries } from './restore-values.ts';
@@ -25,6 +26,7 @@ function carryOption(from: Field, to: Field, value: string): string {
 }
 
 function carryValue(from: Field, to: Field, value: FieldValue): FieldValue {
+  if (isFileList(value)) return value;
   if (Array.isArray(value)) return value.map((entry) => carryOption(from, to, entry));
   return typeof value === 'string' && to.options.length > 0 ? carryOption(from, to, value) : value;
 }

@@ -6,6 +6,12 @@ import { codesAt, oneField } from '../testing/fixtures/parsed.ts';
 import { everythingTemplate, templateArbitrary, wireTemplate } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 
+const aFileField = (additional_options: Record<string, unknown>) => ({
+  name: 'photo',
+  field_type: 'file' as const,
+  additional_options,
+});
+
 describe('a template of the wire', () => {
   it('[CFG-MODEL-01] is read as sections of groups of fields of options', () => {
     const template = aTemplate(oneField({ name: 'size', options: [{ value: 's' }, { value: 'm' }] }));
@@ -157,8 +163,23 @@ describe('a template of the wire', () => {
     [
       'an unknown field type',
       JSON.parse(
-        '{"id":"t","name":"T","sections":[{"id":"s","groups":[{"id":"g","fields":[{"id":"f","name":"f","field_type":"file"}]}]}]}',
+        '{"id":"t","name":"T","sections":[{"id":"s","groups":[{"id":"g","fields":[{"id":"f","name":"f","field_type":"signature"}]}]}]}',
       ),
+      'invalid_value',
+    ],
+    [
+      'a file field that accepts no kind of files',
+      wireTemplate([{ fields: [aFileField({ accept: [] })] }]),
+      'invalid_value',
+    ],
+    [
+      'a file field for an unknown kind',
+      wireTemplate([{ fields: [aFileField({ accept: ['video'] })] }]),
+      'invalid_value',
+    ],
+    [
+      'a file field for more than ten files',
+      wireTemplate([{ fields: [{ ...aFileField({}), validation_rules: { maxFiles: 11 } }] }]),
       'invalid_value',
     ],
     ['a missing name', { id: 't', sections: [] }, 'missing'],

@@ -102,7 +102,8 @@ export const templateDescriptions: readonly SchemaDescription[] = [
       is_required: 'Whether it must be filled while it is shown.',
       default_value: 'Start value: a text, a number, true, or a list of option values.',
       validation_rules: 'Bounds of the value.',
-      additional_options: 'Presentation by key: `unit`, `html` (static_text), `url` (iframe), `cutOff`, `rows`, …',
+      additional_options:
+        'Presentation by key: `unit`, `html` (static_text), `url` (iframe), `accept` (file: `image`, `pdf`), `cutOff`, `rows`, …',
       options: 'Its choices, in order.',
       computed: 'How its value is derived. Only a computed field has one.',
       ...placed,
@@ -120,6 +121,8 @@ export const templateDescriptions: readonly SchemaDescription[] = [
     greaterThanField:
       'Name or id of a number field that must hold less. Ignored while one of the two is hidden or empty.',
     lessThanField: 'Name or id of a number field that must hold more. Ignored while one of the two is hidden or empty.',
+    maxFiles: 'Most files of a file field. 1 by default.',
+    maxFileBytes: 'Largest size of each stored file in bytes.',
     message: 'Replaces the default message of every bound, except of a comparison with another field.',
   }),
   definition('option', partSchemas.option, 'A choice of a field.', {

@@ -24,8 +24,8 @@ const accepts = new Ajv2020({ strict: true, strictRequired: false, allowUnionTyp
 /** What the reader refuses and no schema can say. */
 const beyondSchemas = new Set(['unsafe_logic', 'invalid_pattern', 'unsafe_pattern', 'too_deep', 'too_large']);
 
-/** Keys that are refused because of another key beside them: a table's shape, the end of a range, a largest amount. */
-const relatedKeys = new Set<unknown>(['cells', 'to', 'maximum']);
+/** Keys that are refused because of another key beside them: a table's shape, the end of a range, a largest amount, kinds of files. */
+const relatedKeys = new Set<unknown>(['cells', 'to', 'maximum', 'accept']);
 
 function isBeyondSchemas({ code, path }: TemplateIssue): boolean {
   // Of a field of the type `computed`, what computes it.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { computationSchema } from './computation.schema.ts';
 import { conditionSchema } from './condition.ts';
+import { isAcceptList, MOST_FILES } from './file-rules.ts';
 import { optionImageSchema } from './option-image.schema.ts';
 import { Pattern } from './pattern.ts';
 import { amountSchema } from './price-amount.schema.ts';
@@ -23,6 +24,7 @@ export const fieldTypes = [
   'static_text',
   'iframe',
   'computed',
+  'file',
 ] as const;
 
 /** How the fields of a group can be laid out. */
@@ -90,6 +92,8 @@ export const validationRulesSchema = z.looseObject({
   email: flag(),
   greaterThanField: text(),
   lessThanField: text(),
+  maxFiles: z.nullish(z.number().check(z.multipleOf(1), z.minimum(1), z.maximum(MOST_FILES))),
+  maxFileBytes: z.nullish(z.number().check(z.multipleOf(1), z.minimum(1))),
   message: text(),
 });
 
@@ -125,6 +129,14 @@ const fieldSchema = z
       path: ['computed'],
       error: 'missing',
     }),
+    // Other types, also those of a host, may give the key a meaning of their own.
+    z.refine(
+      ({ field_type, additional_options }) =>
+        field_type !== 'file' ||
+        (additional_options?.accept ?? null) === null ||
+        isAcceptList(additional_options?.accept),
+      { path: ['additional_options', 'accept'], error: 'invalid_value' },
+    ),
   );
 
 const groupSchema = z.looseObject({

@@ -53,7 +53,7 @@ export interface Field extends Translatable {
   readonly isRequired: boolean;
   readonly defaultValue: unknown;
   readonly validationRules: ValidationRules;
-  /** Presentation by key: `unit`, `html` (static_text), `url` (iframe), `cutOff`, `rows`, … */
+  /** Presentation by key: `unit`, `html` (static_text), `url` (iframe), `accept` (file), `cutOff`, `rows`, … */
   readonly additionalOptions: Readonly<Record<string, unknown>>;
   readonly condition: Condition | null;
   readonly options: readonly Option[];

@@ -35,6 +35,9 @@ const ruleOfIssue = {
   not_less: 'lessThanField',
   not_in_table: 'table',
   unavailable: 'unavailable',
+  too_many_files: 'maxFiles',
+  file_type: 'accept',
+  file_too_large: 'maxFileBytes',
 } as const;
 
 /** Everything an evaluation says, in the oracle's words. */

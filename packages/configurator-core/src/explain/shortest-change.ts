@@ -128,6 +128,8 @@ function numbersAround(literals: readonly number[], { min, max, step, integer }:
 /** The values worth trying in a field: every choice, and for numbers and texts one of each kind its rules tell apart. */
 function candidates(compiled: CompiledField, literals: readonly unknown[], stored: FieldValue) {
   const { field, kind, choices } = compiled;
+  // Only the shopper has a file.
+  if (kind.sample) return [];
   if (kind.isList)
     return subsets(
       field.options.map(({ value }) => value),
@@ -143,6 +145,7 @@ function candidates(compiled: CompiledField, literals: readonly unknown[], store
 
 /** Whether the few values tried in a field stand for all it can hold. */
 function isCoarse({ field, kind, choices }: CompiledField, literals: readonly unknown[]): boolean {
+  if (kind.sample) return true;
   if (kind.isList) return field.options.length > MAX_SUBSET_OPTIONS;
   // A literal that is not known comes from JSON Logic.
   return choices === null && (literals.includes(undefined) || field.validationRules.pattern !== undefined);

@@ -12,6 +12,9 @@ export type IssueCode =
   | 'not_greater'
   | 'not_less'
   | 'not_in_table'
+  | 'too_many_files'
+  | 'file_type'
+  | 'file_too_large'
   | 'invalid'
   | 'unavailable';
 
@@ -20,6 +23,7 @@ export type IssueCode =
  * with another field that field's label, as `other`. Of a price table without a price for the value, it carries the
  * table's own `message`, and the label of the other field as `other` where only the two together have no price. Of a
  * chosen option that cannot be had its label, as `option`, and the host's `reason`.
+ * Of a file its `name`, and the kinds that the field accepts as `accept`.
  */
 export interface Issue {
   readonly code: IssueCode;

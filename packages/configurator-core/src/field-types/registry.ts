@@ -6,6 +6,7 @@ import { colorFieldType } from './color.ts';
 import { computedFieldType } from './computed.ts';
 import type { CustomFieldType } from './custom-field-type.ts';
 import { dropdownFieldType } from './dropdown.ts';
+import { fileFieldType } from './file.ts';
 import { iframeFieldType } from './iframe.ts';
 import { numberFieldType } from './number.ts';
 import { radioFieldType } from './radio.ts';
@@ -25,6 +26,7 @@ const definitions = {
   static_text: staticTextFieldType,
   iframe: iframeFieldType,
   computed: computedFieldType,
+  file: fileFieldType,
 } satisfies Record<FieldType, FieldTypeDefinition>;
 
 /** How the values of a field behave; one of the host's own type behaves like the built-in one it is like. */

@@ -27,6 +27,11 @@ export interface ValueKind {
   /** Whether the value is computed from other fields, and never typed or stored. */
   readonly isDerived: boolean;
   readonly isList: boolean;
+  /**
+   * Of a value that only its presence tells about, as of files: a valid example of all. To rules such a value is
+   * `true`, and no expression reads it.
+   */
+  readonly sample?: (field: Field) => FieldValue;
   /** What the field holds at the start without a default. */
   readonly initial?: unknown;
   /** The form in which settings carry a value, where it is another. */

@@ -1,5 +1,7 @@
+import { type FileReference, isSameFile } from './file-reference.ts';
+
 /** What a field holds; undefined is empty. */
-export type FieldValue = string | number | boolean | readonly string[] | undefined;
+export type FieldValue = string | number | boolean | readonly string[] | readonly FileReference[] | undefined;
 
 /** Values by field name; an absent one is empty. */
 export type Values = Readonly<Record<string, FieldValue>>;
@@ -18,7 +20,10 @@ export function isEmptyValue(value: FieldValue): boolean {
 export function isSameValue(left: FieldValue | readonly unknown[], right: FieldValue | readonly unknown[]): boolean {
   if (left === right) return true;
   if (!Array.isArray(left) || !Array.isArray(right)) return false;
-  return left.length === right.length && left.every((entry: unknown, index) => entry === right[index]);
+  return (
+    left.length === right.length &&
+    left.every((entry: unknown, index) => entry === right[index] || isSameFile(entry, right[index]))
+  );
 }
 
 /** The value of a field by name; safe for any name. */

@@ -1,4 +1,12 @@
+import { megabytes } from './megabytes.ts';
 import type { Messages } from './messages.ts';
+
+/** The kinds of files that a field accepts. */
+function kindsIn(accept: unknown): string {
+  const kinds: readonly unknown[] = Array.isArray(accept) ? accept : [];
+  if (!kinds.includes('pdf')) return 'pictures';
+  return kinds.includes('image') ? 'pictures and PDF files' : 'PDF files';
+}
 
 /** What is wrong, in English. */
 export const englishMessages: Messages = {
@@ -16,5 +24,10 @@ export const englishMessages: Messages = {
   not_less: (label, { other }) => `${label} must be less than ${other}.`,
   not_in_table: (label, { other }) =>
     other === undefined ? `${label} is outside the price table.` : `${label} and ${other} have no price together.`,
+  too_many_files: (label, { maxFiles }) =>
+    `${label} may have at most ${maxFiles === 1 ? 'one file' : `${maxFiles} files`}.`,
+  file_type: (label, { name, accept }) => `${label} accepts only ${kindsIn(accept)}, not “${name}”.`,
+  file_too_large: (label, { name, maxFileBytes }) =>
+    `${label} accepts files up to ${megabytes(maxFileBytes)} MB. “${name}” is larger.`,
   unavailable: (label, { option, reason }) => `${label} “${option}” is not available at the moment (${reason}).`,
 };

@@ -1,4 +1,12 @@
+import { megabytes } from './megabytes.ts';
 import type { Messages } from './messages.ts';
+
+/** The kinds of files that a field accepts. */
+function kindsIn(accept: unknown): string {
+  const kinds: readonly unknown[] = Array.isArray(accept) ? accept : [];
+  if (!kinds.includes('pdf')) return 'Bilder';
+  return kinds.includes('image') ? 'Bilder und PDF-Dateien' : 'PDF-Dateien';
+}
 
 function inGerman(bound: unknown): string {
   return String(bound).replace('.', ',');
@@ -22,5 +30,10 @@ export const germanMessages: Messages = {
     other === undefined
       ? `${label} liegt außerhalb der Preistabelle.`
       : `${label} und ${other} haben so zusammen keinen Preis.`,
+  too_many_files: (label, { maxFiles }) =>
+    `${label} darf höchstens ${maxFiles === 1 ? 'eine Datei' : `${maxFiles} Dateien`} enthalten.`,
+  file_type: (label, { name, accept }) => `${label} nimmt nur ${kindsIn(accept)} an, nicht „${name}“.`,
+  file_too_large: (label, { name, maxFileBytes }) =>
+    `${label} nimmt Dateien bis ${inGerman(megabytes(maxFileBytes))} MB an. „${name}“ ist größer.`,
   unavailable: (label, { option, reason }) => `${label} „${option}“ ist zurzeit nicht erhältlich (${reason}).`,
 };

@@ -52,6 +52,10 @@ describe('messages', () => {
       pattern: '76',
       other: '77',
       option: '77',
+      maxFiles: 71,
+      maxFileBytes: 72 * 1024 * 1024,
+      name: '73.gif',
+      accept: ['pdf'],
     };
     for (const catalogue of [germanMessages, englishMessages]) {
       for (const [code, message] of Object.entries(catalogue)) {

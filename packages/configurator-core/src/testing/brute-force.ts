@@ -1,3 +1,4 @@
+import { drawnFiles } from './arbitraries/draw-values.ts';
 import { oracleComputed } from './oracle/oracle-computed.ts';
 import type { OracleValue } from './oracle/oracle-conditions.ts';
 import { type OracleEvaluation, oracleEvaluate } from './oracle/oracle-evaluate.ts';
@@ -150,6 +151,10 @@ export function candidateValues(template: WireTemplate, field: WireField): reado
     return [undefined, ...field.options.map(({ value }) => value)];
   }
   if (field.field_type === 'checkbox') return [undefined, true];
+  if (field.field_type === 'file') {
+    const file = drawnFiles.find((drawn) => oracleBrokenRules(field, [drawn]).length === 0);
+    return [undefined, ...(file ? [[file]] : [])];
+  }
   if (field.field_type === 'dropdown' || field.field_type === 'radio') return [undefined];
   const candidates =
     field.field_type === 'number'

@@ -1,4 +1,5 @@
 import { comparableText, parseNumber } from '../field-types/comparison.ts';
+import { isFileList } from '../field-types/file-reference.ts';
 import type { FieldValue } from '../field-types/value.ts';
 
 /** A value in the forms in which rules read it, as JSON Logic has neither German numbers nor lower case. */
@@ -14,6 +15,8 @@ export interface ReadForms {
 
 /** The forms of a value that counts; undefined is empty. */
 export function readForms(value: FieldValue, isList: boolean): ReadForms {
+  // Of files a rule sees only that there are some.
+  if (isFileList(value)) return readForms(true, false);
   if (isList) {
     const items = Array.isArray(value) ? value.map((entry) => comparableText(entry) ?? '') : [];
     return { items, number: items.length };

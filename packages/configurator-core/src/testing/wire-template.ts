@@ -44,7 +44,7 @@ export interface WireComputation {
   internal?: boolean;
 }
 
-/** The ten kinds of fields. */
+/** The kinds of fields. */
 export type WireFieldType =
   | 'text'
   | 'textarea'
@@ -55,7 +55,8 @@ export type WireFieldType =
   | 'color'
   | 'static_text'
   | 'iframe'
-  | 'computed';
+  | 'computed'
+  | 'file';
 
 /** What a value has to keep to; `message` replaces the default text of whichever rule of its own is broken. */
 export interface WireValidation {
@@ -71,6 +72,8 @@ export interface WireValidation {
   greaterThanField?: string;
   /** Name or id of a number field that must hold more. */
   lessThanField?: string;
+  maxFiles?: number;
+  maxFileBytes?: number;
   message?: string;
 }
 

@@ -77,6 +77,10 @@ export interface ConfiguratorTexts {
   readonly embedNote: (host: string) => string;
   readonly embedBlocked: string;
 
+  readonly removeFile: (name: string) => string;
+  /** Where the host stores no files. */
+  readonly filesBlocked: string;
+
   readonly loadFailed: string;
   readonly loadFailedWhy: string;
   readonly retry: string;

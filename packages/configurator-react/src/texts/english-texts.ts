@@ -70,6 +70,9 @@ export const englishTexts: ConfiguratorTexts = {
   embedNote: (host) => `Loading it sends data to ${host}.`,
   embedBlocked: 'This content is not allowed here.',
 
+  removeFile: (name) => `Remove: ${name}`,
+  filesBlocked: 'Files cannot be sent here.',
+
   loadFailed: 'The configurator cannot be shown right now.',
   loadFailedWhy: 'The template has faults:',
   retry: 'Try again',

@@ -71,6 +71,9 @@ export const germanTexts: ConfiguratorTexts = {
   embedNote: (host) => `Beim Laden werden Daten an ${host} übertragen.`,
   embedBlocked: 'Dieser Inhalt ist nicht freigegeben.',
 
+  removeFile: (name) => `Entfernen: ${name}`,
+  filesBlocked: 'Hier können keine Dateien gesendet werden.',
+
   loadFailed: 'Der Konfigurator kann gerade nicht angezeigt werden.',
   loadFailedWhy: 'Die Vorlage ist fehlerhaft:',
   retry: 'Erneut versuchen',

@@ -107,6 +107,13 @@ const fieldTypeEditors: { readonly [T in FieldType]: Omit<FieldTypeEditor, 'type
     draft: { name: 'computed', computed: { result: 'number', logic: 0 } },
     properties: [UnitProperty, HintProperty],
   },
+  file: {
+    ...typed,
+    icon: 'file',
+    draft: { name: 'files' },
+    properties: [HintProperty],
+    checks: [],
+  },
 };
 
 /** A type of the host: its options come from the type, its properties from the host. */

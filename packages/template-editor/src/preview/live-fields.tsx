@@ -48,6 +48,7 @@ const liveFields: BuiltInFieldComponents = {
   static_text: marked(defaultFieldComponents.static_text),
   iframe: marked(defaultFieldComponents.iframe),
   computed: marked(defaultFieldComponents.computed),
+  file: marked(defaultFieldComponents.file),
 };
 
 /** The same with the components of the host's types. */

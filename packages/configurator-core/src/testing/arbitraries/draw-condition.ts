@@ -18,7 +18,8 @@ function literalFor(tape: Tape, field: WireField, operator: WireRule['operator']
   const [first, ...rest] = field.options.map(({ value }) => value);
   if (first !== undefined) return tape.oneIn(12) ? 'gibt-es-nicht' : tape.pick([first, ...rest]);
   if (isNumeric(field)) return tape.pick(drawnNumbers);
-  if (field.field_type === 'checkbox' || field.computed?.result === 'boolean') return tape.oneIn(3) ? true : 'true';
+  if (field.field_type === 'checkbox' || field.field_type === 'file' || field.computed?.result === 'boolean')
+    return tape.oneIn(3) ? true : 'true';
   return tape.pick(drawnTexts);
 }
 
@@ -50,7 +51,11 @@ export function drawCondition(
 ): WireCondition {
   const nested = (): WireCondition => drawCondition(tape, readable, withLogic, depth - 1);
   const kind = depth === 0 ? 0 : tape.upTo(withLogic ? 9 : 8);
-  if (kind === 9) return { logic: drawLogic(tape, readable) };
+  if (kind === 9) {
+    // No expression reads a file.
+    const [first, ...rest] = readable.filter(({ field_type }) => field_type !== 'file');
+    if (first !== undefined) return { logic: drawLogic(tape, [first, ...rest]) };
+  }
   if (kind >= 7) return { not: nested() };
   if (kind >= 4) {
     const terms = Array.from({ length: 2 + tape.upTo(1) }, nested);

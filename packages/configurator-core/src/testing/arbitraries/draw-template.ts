@@ -42,6 +42,7 @@ const types = [
   'static_text',
   'iframe',
   'computed',
+  'file',
 ] as const;
 const optionValues = ['s', 'm', 'l', '2', 'rot'] as const;
 
@@ -68,6 +69,9 @@ function drawValidation({ tape, options }: Draft, type: WireFieldType): WireVali
       { max: 12, message: 'Bitte prüfen Sie das Maß.' },
     ]);
   }
+  if (type === 'file') {
+    return tape.pick<WireValidation>([{ maxFiles: 2 }, { maxFiles: 10, maxFileBytes: 4096 }, { maxFileBytes: 1 }]);
+  }
   if (type !== 'text' && type !== 'textarea') return null;
   const lengths: readonly [WireValidation, ...WireValidation[]] = [
     { maxLength: 20 },
@@ -79,6 +83,10 @@ function drawValidation({ tape, options }: Draft, type: WireFieldType): WireVali
   return options.withTextRules
     ? tape.pick([...lengths, { pattern: '[A-Za-zäöü ]+' }, { pattern: 'https?://\\S+' }, { email: true }])
     : tape.pick(lengths);
+}
+
+function drawAccept(tape: Tape): WireField['additional_options'] {
+  return tape.pick([null, { accept: ['image'] }, { accept: ['pdf'] }, { accept: ['pdf', 'image'] }]);
 }
 
 function drawOptions(draft: Draft, type: WireFieldType): Partial<WireOption>[] {
@@ -103,7 +111,7 @@ function drawOptions(draft: Draft, type: WireFieldType): Partial<WireOption>[] {
 function drawField(draft: Draft): WireField {
   const { tape, fields } = draft;
   const readable = fields.filter(({ field_type }) => field_type !== 'static_text' && field_type !== 'iframe');
-  const [firstInput, ...otherInputs] = readable;
+  const [firstInput, ...otherInputs] = readable.filter(({ field_type }) => field_type !== 'file');
   const drawn = tape.pick(types);
   const isComputed = drawn === 'computed' && draft.options.withComputed && firstInput !== undefined;
   const type = isComputed ? drawn : drawn === 'computed' ? 'number' : drawn;
@@ -116,7 +124,7 @@ function drawField(draft: Draft): WireField {
     is_required: tape.oneIn(2),
     default_value: tape.oneIn(4) ? tape.pick<string | number | boolean>([5, '2,5', 's', 'Bella', true]) : null,
     validation_rules: drawValidation(draft, type),
-    additional_options: tape.oneIn(6) ? { cutOff: true } : null,
+    additional_options: type === 'file' ? drawAccept(tape) : tape.oneIn(6) ? { cutOff: true } : null,
     conditional_display: maybeCondition(draft, 2),
     options,
     ...(isComputed && { computed: drawComputation(tape, [firstInput, ...otherInputs]) }),

@@ -1,7 +1,17 @@
-import type { OracleValue } from '../oracle/oracle-conditions.ts';
+import type { OracleFile, OracleValue } from '../oracle/oracle-conditions.ts';
 import type { WireField, WireTemplate } from '../wire-template.ts';
 import { drawnNumbers, drawnTexts } from './draw-condition.ts';
 import type { Tape } from './tape.ts';
+
+/** Files of both kinds, small and large, and of a kind that no field accepts. */
+export const drawnFiles: readonly [OracleFile, ...OracleFile[]] = [
+  { id: '0b6e5a0a-3a51-4a6c-9d5f-0d8f4c1f2a01', name: 'Hund.webp', mediaType: 'image/webp', bytes: 1 },
+  { id: '0b6e5a0a-3a51-4a6c-9d5f-0d8f4c1f2a02', name: 'Skizze.pdf', mediaType: 'application/pdf', bytes: 1 },
+  { id: '0b6e5a0a-3a51-4a6c-9d5f-0d8f4c1f2a03', name: 'Foto.jpg', mediaType: 'image/jpeg', bytes: 5000 },
+  { id: '0b6e5a0a-3a51-4a6c-9d5f-0d8f4c1f2a04', name: 'Film.gif', mediaType: 'image/gif', bytes: 4096 },
+];
+
+const isFirst = <T>(entry: T, index: number, all: readonly T[]) => all.indexOf(entry) === index;
 
 /** Every field of a template. */
 export function fieldsOf(template: WireTemplate): readonly WireField[] {
@@ -11,6 +21,7 @@ export function fieldsOf(template: WireTemplate): readonly WireField[] {
 /** A value the field could hold, valid or not; undefined for an empty one. */
 export function drawValue(tape: Tape, field: WireField): OracleValue {
   if (field.field_type === 'static_text' || field.field_type === 'iframe' || tape.oneIn(4)) return undefined;
+  if (field.field_type === 'file') return [tape.pick(drawnFiles), ...tape.some(drawnFiles)].filter(isFirst);
   const [first, ...rest] = field.options.map(({ value }) => value);
   if (field.field_type === 'checkbox') {
     if (first === undefined) return tape.oneIn(2) || undefined;
@@ -68,6 +79,7 @@ export function drawChanges(tape: Tape, template: WireTemplate, most = 8): reado
           false,
           3,
           'Viel zu langer Text',
+          [drawnFiles[0], 'kein Verweis', drawnFiles[0]],
         ])
       : drawValue(tape, field);
     return { fieldName: field.name, raw };

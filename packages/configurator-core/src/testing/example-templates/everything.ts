@@ -101,6 +101,16 @@ export const everythingTemplate: WireTemplate = wireTemplate(
             },
             { name: 'ownColor', field_type: 'color', label: 'Eigene Farbe', default_value: '#2F5D50' },
             {
+              name: 'sketch',
+              field_type: 'file',
+              label: 'Skizze',
+              validation_rules: { maxFiles: 3 },
+              additional_options: {
+                accept: ['image', 'pdf'],
+                hint: 'Ein Foto oder eine Zeichnung, wenn Sie eine haben.',
+              },
+            },
+            {
               name: 'careNote',
               field_type: 'static_text',
               label: 'Pflege',
@@ -164,6 +174,12 @@ export const everythingTemplate: WireTemplate = wireTemplate(
                   },
                 ],
               },
+            },
+            {
+              name: 'sketchNote',
+              field_type: 'text',
+              label: 'Was zeigt die Skizze?',
+              conditional_display: { field: 'sketch', operator: 'equals', value: true },
             },
             {
               name: 'longCoatNote',

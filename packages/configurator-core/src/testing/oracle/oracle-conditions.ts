@@ -1,8 +1,16 @@
 import type { WireCondition, WireField, WireRule } from '../wire-template.ts';
 import { isOracleTruthy, oracleJsonLogic } from './oracle-json-logic.ts';
 
+/** A reference to a stored file. */
+export interface OracleFile {
+  id: string;
+  name: string;
+  mediaType: string;
+  bytes: number;
+}
+
 /** A stored value as the oracle reads it; `undefined` is empty. */
-export type OracleValue = string | number | boolean | readonly string[] | undefined;
+export type OracleValue = string | number | boolean | readonly string[] | readonly OracleFile[] | undefined;
 
 /** A field and what counts as its value right now: `undefined` while it is hidden or empty. */
 export interface OracleReading {
@@ -23,7 +31,8 @@ export function oracleNumber(value: OracleValue): number | undefined {
 }
 
 /** Two single values are equal as text, with numbers normalised first. */
-function isSameText(left: string | number | boolean, right: string | number | boolean): boolean {
+function isSameText(left: string | number | boolean | OracleFile, right: string | number | boolean): boolean {
+  if (typeof left === 'object') return false;
   const leftNumber = oracleNumber(left);
   const rightNumber = oracleNumber(right);
   if (leftNumber !== undefined && rightNumber !== undefined) return leftNumber === rightNumber;
@@ -49,8 +58,11 @@ function magnitude({ field, value }: OracleReading): number | undefined {
 }
 
 function ruleHolds(rule: WireRule, read: ReadField): boolean {
-  const reading = read(rule.field);
-  if (reading === undefined) return false;
+  const found = read(rule.field);
+  if (found === undefined) return false;
+  // A rule can only ask whether there are files.
+  const hasFiles = found.field.field_type === 'file' && found.value !== undefined;
+  const reading = hasFiles ? { ...found, value: true } : found;
   const literal = oracleNumber(rule.value);
   const size = magnitude(reading);
   switch (rule.operator) {

@@ -87,6 +87,9 @@ const codes: Readonly<Record<OracleBrokenRule, IssueCode>> = {
   lessThanField: 'not_less',
   table: 'not_in_table',
   unavailable: 'unavailable',
+  maxFiles: 'too_many_files',
+  accept: 'file_type',
+  maxFileBytes: 'file_too_large',
 };
 
 const keysOf = (unavailable: readonly UnavailableMaterial[]) => unavailable.map(({ material }) => material);

@@ -75,7 +75,7 @@ export function oracleEvaluate(
     if (field.options.length === 0) return stored;
     const offered = available(field);
     if (typeof stored !== 'object') return offered.includes(String(stored)) ? stored : undefined;
-    const left = stored.filter((entry) => offered.includes(entry));
+    const left = stored.filter((entry): entry is string => typeof entry === 'string' && offered.includes(entry));
     return left.length === 0 ? undefined : left;
   }
 

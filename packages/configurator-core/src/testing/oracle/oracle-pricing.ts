@@ -17,7 +17,7 @@ export function oracleCents(amount: number | string | null): number {
 /** The one line that a field's chosen options make together, if they cost anything. */
 export function oracleOptionLine(field: WireField, value: OracleValue): OraclePriceLine[] {
   const chosen = field.options.filter((option) =>
-    typeof value === 'object' ? value.includes(option.value) : value === option.value,
+    typeof value === 'object' ? value.some((entry) => entry === option.value) : value === option.value,
   );
   const amountCents = chosen.reduce((sum, option) => sum + oracleCents(option.additional_price), 0);
   return amountCents > 0 ? [{ label: `${field.label} Option`, amountCents }] : [];

@@ -1,5 +1,5 @@
 import type { WireField } from '../wire-template.ts';
-import type { OracleValue, ReadField } from './oracle-conditions.ts';
+import type { OracleFile, OracleValue, ReadField } from './oracle-conditions.ts';
 
 /**
  * The rule of `validation_rules` that a value breaks, a table without a price for it, an option that cannot be had, or
@@ -17,6 +17,9 @@ export type OracleBrokenRule =
   | 'email'
   | 'greaterThanField'
   | 'lessThanField'
+  | 'maxFiles'
+  | 'accept'
+  | 'maxFileBytes'
   | 'table'
   | 'unavailable';
 
@@ -24,6 +27,20 @@ export type OracleBrokenRule =
 const email = /^[A-Za-z0-9_+-]+(\.[A-Za-z0-9_+-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;
 
 const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' });
+
+/** The rules that a list of files breaks: each file may break its own. */
+function brokenByFiles(field: WireField, value: OracleValue): OracleBrokenRule[] {
+  const { maxFiles = 1, maxFileBytes = Number.POSITIVE_INFINITY } = field.validation_rules ?? {};
+  const files = Array.isArray(value) ? (value as readonly OracleFile[]) : [];
+  const accept = JSON.stringify(field.additional_options?.accept ?? ['image', 'pdf']);
+  const broken: OracleBrokenRule[] = files.length > maxFiles ? ['maxFiles'] : [];
+  for (const { mediaType, bytes } of files) {
+    const isPicture = ['image/webp', 'image/jpeg', 'image/png'].includes(mediaType) && accept.includes('image');
+    if (!isPicture && !(mediaType === 'application/pdf' && accept.includes('pdf'))) broken.push('accept');
+    if (bytes > maxFileBytes) broken.push('maxFileBytes');
+  }
+  return broken;
+}
 
 /** A number times a power of ten as a whole number, so that steps of 0.1 divide without a remainder of rounding. */
 function isMultiple(distance: number, step: number): boolean {
@@ -44,6 +61,7 @@ export function oracleBrokenRules(
   if (value === undefined) return field.is_required ? ['required'] : [];
   const rules = field.validation_rules ?? {};
   const broken: OracleBrokenRule[] = [];
+  if (field.field_type === 'file') return brokenByFiles(field, value);
   if (typeof value === 'number') {
     if (rules.min !== undefined && value < rules.min) broken.push('min');
     if (rules.max !== undefined && value > rules.max) broken.push('max');

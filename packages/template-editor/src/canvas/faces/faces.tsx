@@ -2,6 +2,7 @@ import type { Field, FieldType } from 'configurator-core';
 import type { ComponentType } from 'react';
 import { ColorFace } from './color-face.tsx';
 import { DropdownFace } from './dropdown-face.tsx';
+import { FileFace } from './file-face.tsx';
 import { FlagFace } from './flag-face.tsx';
 import { FrameFace } from './frame-face.tsx';
 import { InputFace } from './input-face.tsx';
@@ -27,4 +28,5 @@ export const faces: Readonly<Record<FieldType, Face>> = {
   static_text: StaticFace,
   iframe: FrameFace,
   computed: ResultFace,
+  file: FileFace,
 };

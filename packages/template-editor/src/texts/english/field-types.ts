@@ -49,6 +49,7 @@ const types: Readonly<Record<FieldType, FieldTypeTexts>> = {
     description: 'Follows from other fields by a formula',
     draftLabel: 'Computed value',
   },
+  file: { label: 'File', title: 'File field', description: 'Pictures or PDF files to upload', draftLabel: 'File' },
 };
 
 /** Field types, and the properties that belong to some of them only. */

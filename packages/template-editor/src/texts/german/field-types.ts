@@ -48,6 +48,12 @@ export const germanFieldTypes: EditorTexts['fieldTypes'] = {
       description: 'Ergibt sich durch eine Formel aus anderen Feldern',
       draftLabel: 'Berechneter Wert',
     },
+    file: {
+      label: 'Datei',
+      title: 'Dateifeld',
+      description: 'Bilder oder PDF-Dateien zum Hochladen',
+      draftLabel: 'Datei',
+    },
   },
   minimum: 'Minimum',
   maximum: 'Maximum',

@@ -34,6 +34,15 @@ describe('texts of the shop', () => {
     }
   });
 
+  it('say what happens to uploaded files, since the shop takes them', () => {
+    const privacyOn = (day: string) => documentInForce('datenschutz', day, shopTerms).markdown;
+    expect(privacyOn('2026-11-24')).not.toContain('Hochgeladene Dateien');
+    expect(privacyOn('2026-11-25')).toContain(
+      'Dateien, die zu keiner Bestellung gehören, löschen wir nach zwei Tagen.',
+    );
+    expect(privacyOn('2026-11-25')).toContain('| uploadSecret |');
+  });
+
   it('[INFO-09] [INFO-10] state 14 days for a withdrawal and that made-to-measure items are excluded', () => {
     expect(read('widerruf')).toContain('Die Widerrufsfrist beträgt 14 Tage');
     expect(read('widerruf')).toContain('Maßgefertigte Artikel sind vom Widerruf ausgenommen');

@@ -7,8 +7,9 @@ export const privacy: LegalDocument = {
   title: 'Datenschutzerklärung',
   summary: 'Welche Daten wir wofür verarbeiten, wie lange und welche Rechte Sie haben.',
   versions: [
-    { validFrom: '2026-11-21', write: (terms) => write(terms, true) },
-    { validFrom: '2026-11-01', write: (terms) => write(terms, false) },
+    { validFrom: '2026-11-25', write: (terms) => write(terms, { isCounted: true, takesFiles: true }) },
+    { validFrom: '2026-11-21', write: (terms) => write(terms, { isCounted: true, takesFiles: false }) },
+    { validFrom: '2026-11-01', write: (terms) => write(terms, { isCounted: false, takesFiles: false }) },
   ],
 };
 
@@ -23,8 +24,25 @@ const counting = `
 
 Damit wir sehen, an welcher Stelle der Konfigurator schwer zu bedienen ist, zählen wir je Tag und Formular, wie oft er geöffnet, jeder Schritt erreicht und ein Stück in den Warenkorb gelegt wurde. Gespeichert werden nur diese Summen: keine IP-Adresse, keine Kennung, nichts von dem, was Sie eingeben, und nichts auf Ihrem Gerät. Die Zahlen lassen sich niemandem zuordnen. Bittet Ihr Browser darum, Sie nicht zu verfolgen (Do Not Track oder Global Privacy Control), zählen wir gar nicht. Gegen Missbrauch begrenzen wir, wie oft von einer Adresse aus gezählt wird; dafür bleibt ein verschlüsselter Prüfwert der Adresse, getrennt von den Summen, höchstens einen Tag gespeichert (Artikel 6 Absatz 1 Buchstabe f DSGVO).`;
 
-/** @param isCounted whether the steps of the configurator are counted, as they are since 21 November 2026 */
-function write({ company }: ShopTerms, isCounted: boolean): string {
+const secretRow = `
+| uploadSecret | damit nur Sie Ihre als Gast hochgeladenen Dateien bestellen und ansehen können | bis Sie die Daten des Browsers löschen |`;
+
+const files = `
+
+# Hochgeladene Dateien
+
+Bei einigen Artikeln können Sie freiwillig Dateien mitschicken, zum Beispiel ein Foto Ihres Hundes. Wir brauchen sie nur, um Ihr Stück anzufertigen (Artikel 6 Absatz 1 Buchstabe b DSGVO). Bilder rechnen wir um; Aufnahmeort, Kameradaten und andere Angaben in der Bilddatei werden dabei entfernt. Gespeichert sind die Dateien nicht öffentlich: Sehen können sie nur Sie, wer den Link zu Ihrer Bestellung hat, und unsere Werkstatt. In E-Mails und auf Rechnungen steht höchstens der Name der Datei.
+
+Dateien, die zu keiner Bestellung gehören, löschen wir nach zwei Tagen. Dateien einer Bestellung bewahren wir auf, damit Sie das Stück ändern oder noch einmal bestellen können: bis 30 Tage nach dem Versand, wenn Sie Ihr Konto löschen, sonst so lange wie die Bestellung.`;
+
+interface Contents {
+  /** The steps of the configurator are counted, as they are since 21 November 2026. */
+  isCounted: boolean;
+  /** Orders take files, as they do since 25 November 2026. */
+  takesFiles: boolean;
+}
+
+function write({ company }: ShopTerms, { isCounted, takesFiles }: Contents): string {
   const fact = (name: keyof typeof company) => factText(company, name);
   return `# Verantwortlich
 
@@ -43,7 +61,7 @@ Beim Aufruf verarbeitet unser Server IP-Adresse, Zeitpunkt, Adresse der Seite un
 | Name | Wofür | Wie lange |
 |---|---|---|
 | cart, guestCheckoutInfo, lastOrder | Warenkorb, Lieferadresse als Gast, letzte Bestellung | bis Sie sie löschen oder bestellt haben |
-| Entwurf des Konfigurators | damit keine Eingabe verloren geht | bis zur Bestellung oder „Neu beginnen“ |
+| Entwurf des Konfigurators | damit keine Eingabe verloren geht | bis zur Bestellung oder „Neu beginnen“ |${takesFiles ? secretRow : ''}
 | Merkliste, zuletzt angesehen | nur wenn Sie sie nutzen | bis Sie sie leeren |
 | sb-…-auth-token | Ihre Anmeldung | bis zur Abmeldung, höchstens 30 Tage nach Ihrem letzten Besuch |
 | cc_cookie | Ihre Wahl zu Cookies | 182 Tage |
@@ -52,7 +70,7 @@ Diese Speicherungen sind für den Dienst erforderlich, den Sie wünschen (§ 25 
 
 # Bestellung
 
-Für Ihre Bestellung verarbeiten wir Name, Adresse, E-Mail, gegebenenfalls Telefon sowie die Angaben zu Ihrem Hund und seine Maße, um den Vertrag zu erfüllen (Artikel 6 Absatz 1 Buchstabe b DSGVO). Rechnungen und Buchungsbelege bewahren wir acht Jahre auf, Geschäftsbriefe sechs Jahre (Artikel 6 Absatz 1 Buchstabe c DSGVO, § 147 AO, § 257 HGB). Ihre Adresse geben wir an den Paketdienst weiter, soweit die Lieferung das erfordert.
+Für Ihre Bestellung verarbeiten wir Name, Adresse, E-Mail, gegebenenfalls Telefon sowie die Angaben zu Ihrem Hund und seine Maße, um den Vertrag zu erfüllen (Artikel 6 Absatz 1 Buchstabe b DSGVO). Rechnungen und Buchungsbelege bewahren wir acht Jahre auf, Geschäftsbriefe sechs Jahre (Artikel 6 Absatz 1 Buchstabe c DSGVO, § 147 AO, § 257 HGB). Ihre Adresse geben wir an den Paketdienst weiter, soweit die Lieferung das erfordert.${takesFiles ? files : ''}
 
 # Zahlung mit PayPal
 

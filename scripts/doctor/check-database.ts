@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { orderFileLimits, orderFileTypeSchema } from '../../supabase/contracts/index.ts';
 import type { HostedFacts } from '../../supabase/local/read-hosted-facts.ts';
 import type { Mistake, Variables } from './mistake.ts';
 
@@ -13,7 +14,7 @@ export function checkDatabase(facts: HostedFacts | null, shop: Variables): Mista
       },
     ];
   }
-  return [...checkSweep(facts, shop), ...checkShopKey(facts, shop), ...checkAdmin(facts)];
+  return [...checkSweep(facts, shop), ...checkShopKey(facts, shop), ...checkAdmin(facts), ...checkOrderFiles(facts)];
 }
 
 function checkSweep({ sweep }: HostedFacts, shop: Variables): Mistake[] {
@@ -45,4 +46,35 @@ function checkShopKey({ shopKeyDigests }: HostedFacts, { SHOP_KEY: key = '' }: V
 function checkAdmin({ admins }: HostedFacts): Mistake[] {
   if (admins > 0) return [];
   return [{ problem: 'There is no admin.', fix: 'Follow the step "First admin" of docs/going-live.md.' }];
+}
+
+function checkOrderFiles({ orderFiles: bucket }: HostedFacts): Mistake[] {
+  const name = orderFileLimits.bucket;
+  const maxBytes = Math.max(...Object.values(orderFileLimits.maxBytes));
+  const types = orderFileTypeSchema.options;
+  if (bucket === null)
+    return [{ problem: `The bucket ${name} is missing: no file can be uploaded.`, fix: 'Run: supabase db push' }];
+  const isLimited = bucket.maxBytes === maxBytes && bucket.mediaTypes?.toSorted().join() === types.toSorted().join();
+  const fix = (set: string) => `Run in the SQL editor: update storage.buckets set ${set} where id = '${name}';`;
+  return [
+    ...(bucket.isPublic
+      ? [{ problem: `The bucket ${name} is public: anybody can open shoppers' files.`, fix: fix('public = false') }]
+      : []),
+    ...(bucket.policies > 0
+      ? [
+          {
+            problem: `The bucket ${name} has a policy: its files are read and written by functions alone.`,
+            fix: 'Delete the policies on storage.objects that name it (Storage, Policies).',
+          },
+        ]
+      : []),
+    ...(isLimited
+      ? []
+      : [
+          {
+            problem: `The bucket ${name} does not have the limits of the shop.`,
+            fix: fix(`file_size_limit = ${maxBytes}, allowed_mime_types = '{${types.join()}}'`),
+          },
+        ]),
+  ];
 }

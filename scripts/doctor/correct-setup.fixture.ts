@@ -46,5 +46,11 @@ export const correctSetup: Setup = {
     },
     shopKeyDigests: [createHash('sha256').update(shopKey).digest('hex')],
     admins: 1,
+    orderFiles: {
+      isPublic: false,
+      maxBytes: 20_971_520,
+      mediaTypes: ['image/webp', 'application/pdf'],
+      policies: 0,
+    },
   },
 };

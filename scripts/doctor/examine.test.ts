@@ -25,7 +25,22 @@ function inHosted(change: Partial<NonNullable<Setup['hosted']>>): Partial<Setup>
   return { hosted: hosted && { ...hosted, ...change } };
 }
 
+function inBucket(change: Partial<NonNullable<NonNullable<Setup['hosted']>['orderFiles']>>): Partial<Setup> {
+  const bucket = hosted?.orderFiles;
+  return bucket ? inHosted({ orderFiles: { ...bucket, ...change } }) : {};
+}
+
 const planted: readonly Planted[] = [
+  ['no bucket for files', inHosted({ orderFiles: null }), 'order-files is missing', 'supabase db push'],
+  ['files that anybody can open', inBucket({ isPublic: true }), 'order-files is public', 'set public = false'],
+  ['a policy on the files', inBucket({ policies: 1 }), 'order-files has a policy', 'Delete the policies'],
+  ['files without a limit', inBucket({ maxBytes: null }), 'limits of the shop', 'file_size_limit = 20971520'],
+  [
+    'files of any type',
+    inBucket({ mediaTypes: null }),
+    'limits of the shop',
+    "allowed_mime_types = '{image/webp,application/pdf}'",
+  ],
   [
     'site_url on localhost',
     inAuth({ siteUrl: 'http://localhost:5173' }),

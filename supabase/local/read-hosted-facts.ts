@@ -7,6 +7,13 @@ export interface HostedFacts {
   /** SHA-256, hexadecimal */
   shopKeyDigests: readonly string[];
   admins: number;
+  /** The bucket of files that shoppers upload; null when there is none */
+  orderFiles: {
+    isPublic: boolean;
+    maxBytes: number | null;
+    mediaTypes: readonly string[] | null;
+    policies: number;
+  } | null;
 }
 
 /**
@@ -17,12 +24,19 @@ export async function readHostedFacts(databaseUrl: string): Promise<HostedFacts>
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    const [keys, admins, cron] = [
+    const [keys, admins, cron, buckets] = [
       await client.query<{ digest: string }>('select digest from private.shop_keys'),
       await client.query<{ count: number }>(
         `select count(*)::integer as count from public.user_roles where role = 'admin'`,
       ),
       await client.query<{ table: string | null }>(`select to_regclass('cron.job')::text as table`),
+      await client.query<{ public: boolean; max_bytes: string | null; types: string[] | null; policies: number }>(
+        `select public, file_size_limit as max_bytes, allowed_mime_types as types, (
+           select count(*)::integer from pg_policies
+           where schemaname = 'storage' and coalesce(qual, '') || coalesce(with_check, '') like '%order-files%'
+         ) as policies
+         from storage.buckets where id = 'order-files'`,
+      ),
     ];
     const jobs =
       cron.rows[0]?.table == null
@@ -33,10 +47,20 @@ export async function readHostedFacts(databaseUrl: string): Promise<HostedFacts>
             )
           ).rows;
     const [job] = jobs;
+    const [bucket] = buckets.rows;
     return {
       sweep: job === undefined ? null : { isActive: job.active, command: job.command },
       shopKeyDigests: keys.rows.map(({ digest }) => digest),
       admins: admins.rows[0]?.count ?? 0,
+      orderFiles:
+        bucket === undefined
+          ? null
+          : {
+              isPublic: bucket.public,
+              maxBytes: bucket.max_bytes === null ? null : Number(bucket.max_bytes),
+              mediaTypes: bucket.types,
+              policies: bucket.policies,
+            },
     };
   } finally {
     await client.end();

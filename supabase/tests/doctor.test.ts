@@ -33,12 +33,22 @@ function runDoctor() {
 }
 
 it('the doctor asks the database, and exits with 0 once nothing is missing', async () => {
-  expect(await readHostedFacts(shop.url)).toMatchObject({ sweep: null, shopKeyDigests: [] });
+  expect(await readHostedFacts(shop.url)).toMatchObject({
+    sweep: null,
+    shopKeyDigests: [],
+    orderFiles: correctSetup.hosted?.orderFiles,
+  });
   const before = await runDoctor();
   expect(before.exitCode).toBe(1);
   expect(before.output).toContain('The sweep is not scheduled');
   expect(before.output).toContain('The database does not know SHOP_KEY');
   expect(before.output).toContain('2 mistakes');
+
+  await owner.query(`update storage.buckets set public = true where id = 'order-files'`);
+  await owner.exec(`create policy "Open" on storage.objects for select using (bucket_id = 'order-files')`);
+  expect(await readHostedFacts(shop.url)).toMatchObject({ orderFiles: { isPublic: true, policies: 1 } });
+  await owner.exec('drop policy "Open" on storage.objects');
+  await owner.query(`update storage.buckets set public = false where id = 'order-files'`);
 
   // The extension pg_cron comes with a hosted project only.
   await owner.exec('create schema cron; create table cron.job (jobname text, active boolean, command text)');

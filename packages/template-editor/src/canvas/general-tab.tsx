@@ -1,6 +1,7 @@
 import type { Template } from 'configurator-core';
 import { useAdditions } from '../additions/use-additions.ts';
 import { amountWords } from '../amount/amount-words.ts';
+import { useRunCommand } from '../commands/command-context.ts';
 import { conditionSentence } from '../condition/condition-words.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
@@ -29,6 +30,7 @@ export function GeneralTab() {
   const texts = all.canvas;
   const template = useTemplate();
   const isNameAsked = useEditorState((state) => state.isNameAsked);
+  const run = useRunCommand();
   const update = (patch: Partial<TemplateDetails>, property: keyof TemplateDetails) => {
     const { name, description, configuratorType, quantityBreaks } = store.getState().history.template;
     const details = { name, description, configuratorType, quantityBreaks, ...patch };
@@ -39,6 +41,14 @@ export function GeneralTab() {
   };
   return (
     <div className="te-general">
+      {template.sections.length === 0 && (
+        <section className="te-panel" aria-label={all.start.title}>
+          <p>{all.start.lead}</p>
+          <Button look="plain" icon="library" onClick={() => run('start')}>
+            {all.start.command}
+          </Button>
+        </section>
+      )}
       <TextControl
         label={texts.templateName}
         value={template.name}

@@ -46,6 +46,13 @@ const document: readonly EditorCommand[] = [
     run: ({ store }) => store.actions.redo(),
   },
   {
+    id: 'start',
+    icon: 'library',
+    label: ({ start }) => start.command,
+    isEnabled: ({ history }) => history.template.sections.length === 0,
+    run: ({ open }) => open('start'),
+  },
+  {
     id: 'review',
     icon: 'library',
     label: ({ editor }) => editor.reviewChanges,

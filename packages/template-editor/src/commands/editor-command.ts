@@ -7,7 +7,7 @@ import type { EditorState, SidePanel, View } from '../store/editor-state.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 
 /** Dialogs that a command opens. */
-export type CommandDialog = 'palette' | 'shortcuts' | 'review';
+export type CommandDialog = 'palette' | 'start' | 'shortcuts' | 'review';
 
 /** Commands for the selected parts. */
 export interface SelectionTools {
@@ -36,6 +36,7 @@ export type CommandId =
   | 'undo'
   | 'redo'
   | 'review'
+  | 'start'
   | 'shortcuts'
   | `view:${View}`
   | `side:${SidePanel}`

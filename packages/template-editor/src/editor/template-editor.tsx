@@ -5,7 +5,7 @@ import {
   type Template,
   type TemplateIssue,
 } from 'configurator-core';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Canvas } from '../canvas/canvas.tsx';
 import { CommandContext } from '../commands/command-context.ts';
 import { CommandPalette } from '../commands/command-palette.tsx';
@@ -80,6 +80,11 @@ export interface TemplateEditorProps {
   /** At the start of the header: the host's way back and its heading. */
   readonly leading?: ReactNode;
 }
+
+// The gallery brings whole templates: it is loaded when it opens.
+const StartDialog = lazy(() =>
+  import('../start/start-dialog.tsx').then(({ StartDialog: Loaded }) => ({ default: Loaded })),
+);
 
 const randomId: CreateId = () => `${temporaryIdPrefix}${crypto.randomUUID()}`;
 
@@ -220,6 +225,11 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
             onChoose={commands.remember}
             onClose={closeDialog}
           />
+        )}
+        {dialog === 'start' && (
+          <Suspense>
+            <StartDialog basePriceCents={basePriceCents} onClose={closeDialog} />
+          </Suspense>
         )}
         {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
         {dialog === 'review' && versions && (

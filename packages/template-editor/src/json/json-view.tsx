@@ -2,6 +2,7 @@ import { formatTemplatePath, type TemplateIssue } from 'configurator-core';
 import { useId, useState } from 'react';
 import { downloadFile, fileName } from '../actions/download-file.ts';
 import { Button } from '../controls/buttons.tsx';
+import { FileButton } from '../controls/file-button.tsx';
 import { useEditor, useTemplate } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { exportTemplate, type ImportError, importTemplate } from './json-file.ts';
@@ -57,21 +58,11 @@ export function JsonView() {
         <Button look="plain" onClick={download}>
           {texts.exportFile}
         </Button>
-        <label className="te-button te-button-plain te-file">
-          {texts.importFile}
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => {
-              const input = event.target;
-              const [file] = input.files ?? [];
-              void file?.text().then((text) => {
-                apply(text, texts.importStep(file.name));
-                input.value = '';
-              });
-            }}
-          />
-        </label>
+        <FileButton
+          label={texts.importFile}
+          accept="application/json,.json"
+          onText={(text, file) => apply(text, texts.importStep(file))}
+        />
       </div>
       {error && (
         <div className="te-import-error" role="alert">

@@ -34,7 +34,7 @@ export function Device({ screen, isForced, onTouch, children }: DeviceProps) {
     <>
       <p className="te-hint te-scale">{texts.scaled(screen.width, scale)}</p>
       <div ref={place} className="te-device-place">
-        {size && (
+        {size && size.width > 0 && (
           <div className="te-device-frame" style={{ inlineSize: width }}>
             <div
               className="te-device"

@@ -19,6 +19,7 @@ import { englishPresence } from './english/presence.ts';
 import { englishPreview } from './english/preview.ts';
 import { englishPriceTable } from './english/price-table.ts';
 import { englishScenarios } from './english/scenarios.ts';
+import { englishStart } from './english/start.ts';
 import { englishSteps } from './english/steps.ts';
 import { englishStructure } from './english/structure.ts';
 import { englishTranslations } from './english/translations.ts';
@@ -48,6 +49,7 @@ export const englishEditorTexts = {
   preview: englishPreview,
   priceTable: englishPriceTable,
   scenarios: englishScenarios,
+  start: englishStart,
   steps: englishSteps,
   structure: englishStructure,
   translations: englishTranslations,

@@ -20,6 +20,7 @@ import { germanPresence } from './german/presence.ts';
 import { germanPreview } from './german/preview.ts';
 import { germanPriceTable } from './german/price-table.ts';
 import { germanScenarios } from './german/scenarios.ts';
+import { germanStart } from './german/start.ts';
 import { germanSteps } from './german/steps.ts';
 import { germanStructure } from './german/structure.ts';
 import { germanTranslations } from './german/translations.ts';
@@ -48,6 +49,7 @@ export const germanEditorTexts: EditorTexts = {
   preview: germanPreview,
   priceTable: germanPriceTable,
   scenarios: germanScenarios,
+  start: germanStart,
   steps: germanSteps,
   structure: germanStructure,
   translations: germanTranslations,

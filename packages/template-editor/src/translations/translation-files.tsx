@@ -2,6 +2,7 @@ import type { Template } from 'configurator-core';
 import { useState } from 'react';
 import { downloadFile, fileName } from '../actions/download-file.ts';
 import { Button } from '../controls/buttons.tsx';
+import { FileButton } from '../controls/file-button.tsx';
 import { pathWords } from '../findings/path-words.ts';
 import { useEditor, useTexts } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
@@ -57,22 +58,7 @@ export function TranslationFiles({ template, languages }: TranslationFilesProps)
         <Button look="plain" onClick={download}>
           {texts.exportFile}
         </Button>
-        <label className="te-button te-button-plain te-file">
-          {texts.importFile}
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv"
-            onChange={(event) => {
-              const input = event.target;
-              const [file] = input.files ?? [];
-              void file?.text().then((text) => {
-                take(text);
-                // The same file can be chosen again once it is mended.
-                input.value = '';
-              });
-            }}
-          />
-        </label>
+        <FileButton label={texts.importFile} accept=".csv,.tsv,.txt,text/csv" onText={take} />
       </div>
       {refusal.length > 0 && (
         <div className="te-import-error" role="alert">

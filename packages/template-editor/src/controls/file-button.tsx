@@ -1,0 +1,27 @@
+interface FileButtonProps {
+  readonly label: string;
+  /** As in an `accept` attribute. */
+  readonly accept: string;
+  readonly onText: (text: string, fileName: string) => void;
+}
+
+/** A button that reads a text file. The same file can be chosen again once it is changed. */
+export function FileButton({ label, accept, onText }: FileButtonProps) {
+  return (
+    <label className="te-button te-button-plain te-file">
+      {label}
+      <input
+        type="file"
+        accept={accept}
+        onChange={(event) => {
+          const input = event.target;
+          const [file] = input.files ?? [];
+          void file?.text().then((text) => {
+            onText(text, file.name);
+            input.value = '';
+          });
+        }}
+      />
+    </label>
+  );
+}

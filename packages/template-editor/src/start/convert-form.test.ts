@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { convertForm } from './convert-form.ts';
+
+const survey = {
+  title: 'Halsband',
+  pages: [
+    {
+      name: 'p',
+      elements: [
+        { type: 'dropdown', name: 'size', title: 'Größe', choices: ['S', 'M'] },
+        { type: 'signaturepad', name: 'sign' },
+      ],
+    },
+  ],
+};
+const schema = { type: 'object', title: 'Leine', properties: { length: { type: 'number', title: 'Länge' } } };
+
+describe('a form', () => {
+  it('of SurveyJS becomes a template, and what has no counterpart is named', async () => {
+    const converted = await convertForm(JSON.stringify(survey));
+    expect(converted).toMatchObject({
+      ok: true,
+      value: { kind: 'survey_js', template: { name: 'Halsband' }, notes: [{ code: 'left_out' }] },
+    });
+  });
+
+  it.each([schema, { schema }, { schema, uischema: { type: 'Control', scope: '#/properties/length' } }])(
+    'of JSON Forms becomes a template, with or without a UI schema',
+    async (json) => {
+      const converted = await convertForm(JSON.stringify(json));
+      expect(converted).toMatchObject({ ok: true, value: { kind: 'json_forms', template: { name: 'Leine' } } });
+      if (!converted.ok) return;
+      expect(converted.value.template.sections[0]?.groups[0]?.fields[0]?.label).toBe('Länge');
+    },
+  );
+
+  it.each([
+    ['{"pages": [', { code: 'not_json', at: { line: 1, column: 12 } }],
+    ['[1]', { code: 'unknown_kind' }],
+    ['{"name": "x"}', { code: 'unknown_kind' }],
+    ['{"schema": {}, "uischema": 5}', { code: 'refused', notes: [{ code: 'unreadable' }] }],
+  ])('%.30s is refused with the reason', async (text, error) => {
+    expect(await convertForm(text)).toMatchObject({ ok: false, error });
+  });
+});

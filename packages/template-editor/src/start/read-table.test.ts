@@ -1,0 +1,178 @@
+import { compileTemplate, parseTemplate } from 'configurator-core';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countIds } from '../testing/count-ids.ts';
+import { englishStart } from '../texts/english/start.ts';
+import { germanStart } from '../texts/german/start.ts';
+import { writeCsv } from '../translations/csv.ts';
+import { readTable } from './read-table.ts';
+
+const empty = parseTemplate({ id: 'a', version: 0, name: '', sections: [] });
+if (!empty.ok) throw new Error('unreadable');
+const template = empty.value;
+const read = (text: string) => readTable(text, { template, createId: countIds(), firstSection: 'Section 1' });
+const fieldsOf = (text: string) =>
+  read(text).template?.sections.flatMap((section) =>
+    section.groups.flatMap(({ fields }) => fields.map((field) => ({ section: section.title, ...field }))),
+  );
+const problemsOf = (text: string) =>
+  read(text).problems.map(({ code, row, column, cell }) => `${row} ${column} ${code} ${cell}`);
+
+describe('a table', () => {
+  it('becomes sections and fields with limits, units, options and prices', () => {
+    expect(fieldsOf(germanStart.example)).toMatchObject([
+      {
+        section: 'Größe',
+        type: 'number',
+        name: 'rueckenlaenge',
+        isRequired: true,
+        additionalOptions: { unit: 'cm' },
+        validationRules: { min: 20, max: 90 },
+      },
+      {
+        section: 'Aussehen',
+        type: 'color',
+        options: [
+          { label: 'Rot', value: 'rot', colorValue: '#c1272d', additionalPriceCents: 0 },
+          { label: 'Blau', colorValue: '#1f3a8a', additionalPriceCents: 450 },
+        ],
+      },
+      { section: 'Aussehen', type: 'radio', isRequired: false, options: [{}, { additionalPriceCents: 1500 }] },
+    ]);
+  });
+
+  it.each([germanStart.example, englishStart.example])('of the hint can be shown to shoppers', (example) => {
+    const { template: made } = read(example);
+    expect(made && compileTemplate(made).ok).toBe(true);
+  });
+
+  it('takes the rows below a field without a label as its options', () => {
+    const rows = 'Label;Option;Price\nSize;;\n;S;\n;M;2\n;L;"3,50"\n';
+    expect(problemsOf(rows)).toContain('3 Option not_taken S');
+    const typed = 'Label;Type;Option;Price\nSize;radio;S;\n;;M;2\n;;L;"3,50"\nNote;;;\n';
+    expect(fieldsOf(typed)).toMatchObject([
+      { name: 'size', options: [{ value: 's' }, { additionalPriceCents: 200 }, { additionalPriceCents: 350 }] },
+      { name: 'note', type: 'text', section: 'Section 1' },
+    ]);
+  });
+
+  it('names row and column of every cell that cannot be read, and then makes nothing', () => {
+    const text = [
+      'Label;Typ;Optionen;Preis;Pflicht;Min;Max;Einheit',
+      'Länge;Strecke;;;vielleicht;;;',
+      ';;;5;;;;',
+      'Farbe;Auswahl;Rot|Blau;zwei;;;;',
+      'Farbe 2;Auswahl;;;;;;',
+      'Breite;Zahl;;3;;9;x;',
+      'Höhe;Zahl;;;;9;8;',
+      'Notiz;Text;Rot;;;1;;cm',
+      'Form;Liste;Rund|Rund;-1|2;;;;',
+    ].join('\n');
+    expect(read(text).template).toBeNull();
+    expect(problemsOf(text)).toEqual([
+      '2 Typ unknown_type Strecke',
+      '2 Pflicht flag vielleicht',
+      '3 Label label_missing ',
+      '4 Preis price_count zwei',
+      '4 Preis price zwei',
+      '5 Optionen options_missing ',
+      '6 Max number x',
+      '6 Preis price_without_option 3',
+      '7 Min min_over_max 9',
+      '8 Min not_taken 1',
+      '8 Einheit not_taken cm',
+      '8 Optionen not_taken Rot',
+      '9 Preis price -1',
+      '9 Optionen doubled_option Rund',
+    ]);
+  });
+
+  it.each([
+    ['', 'null null empty '],
+    ['Label\n', 'null null empty '],
+    ['Typ;Preis\nZahl;3', '1 null no_label_column '],
+    ['Label;Feld\nA;B', '1 null doubled_column Feld'],
+    ['Label;Typ\nA;"Zahl', '2 null unclosed_quote '],
+    ['Label;Option\n;Rot', '2 Option option_without_field Rot'],
+  ])('%j is refused as a whole', (text, problem) => {
+    expect(problemsOf(text)).toEqual([problem]);
+  });
+
+  it('says which columns are left out', () => {
+    expect(read('Label;Lager;Typ\nA;3;Text').ignored).toEqual(['Lager']);
+  });
+
+  it('gives each field a free name, also for labels that are no names', () => {
+    const names = fieldsOf('Label\nGröße\nGröße\n12\nconstructor\n__proto__')?.map(({ name }) => name);
+    expect(new Set(names).size).toBe(5);
+    expect(names?.slice(0, 3)).toEqual(['groesse', 'groesse2', 'field']);
+  });
+
+  it('with more than 1000 rows is refused', () => {
+    const rows = Array.from({ length: 1001 }, (_, index) => `Feld ${index}`).join('\n');
+    expect(problemsOf(`Label\n${rows}`)).toEqual(['null null too_large ']);
+  });
+});
+
+describe('any table', () => {
+  const word = fc.stringMatching(/^[A-ZÄÖÜ][a-zäöüß]{0,8}( [a-z0-9]{1,5})?$/);
+  const option = fc.record({ label: word, cents: fc.integer({ min: 0, max: 99_999 }) });
+  const row = fc.record({
+    section: word,
+    label: word,
+    type: fc.constantFrom('dropdown', 'radio', 'checkbox'),
+    options: fc.uniqueArray(option, { minLength: 1, maxLength: 5, selector: ({ label }) => label }),
+    isRequired: fc.boolean(),
+  });
+  const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+
+  it('is read as it was written, with the options of a field in one cell or in rows of their own', () => {
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), fc.boolean(), (rows, inOneCell) => {
+        const cells = rows.flatMap(({ section, label, type, options, isRequired }) => {
+          const own = inOneCell
+            ? [
+                {
+                  text: options.map((one) => one.label).join(' | '),
+                  price: options.map((one) => euros(one.cents)).join('|'),
+                },
+              ]
+            : options.map((one) => ({ text: one.label, price: euros(one.cents) }));
+          return own.map(({ text, price }, index) =>
+            index === 0
+              ? [price, label, text, type, section, isRequired ? 'ja' : 'nein']
+              : [price, '', text, '', '', ''],
+          );
+        });
+        const made =
+          fieldsOf(writeCsv([['Preis', 'Label', 'Optionen', 'Typ', 'Abschnitt', 'Pflicht'], ...cells])) ?? [];
+        const titles = [...new Set(rows.map(({ section }) => section))];
+        const wanted = titles.flatMap((title) => rows.filter(({ section }) => section === title));
+        expect(
+          made.map(({ section, label, type, isRequired, options }) => ({
+            section,
+            label,
+            type,
+            isRequired,
+            options: options.map((one) => ({ label: one.label, cents: one.additionalPriceCents })),
+          })),
+        ).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('is either refused with reasons or becomes a template, and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom('Label', 'Typ', ';', '\n', '"', '|', 'Zahl', '3', ' ', '#', '-'),
+          maxLength: 60,
+        }),
+        (text) => {
+          const { template: made, problems } = read(text);
+          expect(made === null).toBe(problems.length > 0);
+        },
+      ),
+    );
+  });
+});

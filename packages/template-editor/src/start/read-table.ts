@@ -1,0 +1,278 @@
+import {
+  type Field,
+  parseEuroToCents,
+  parsePart,
+  parseTemplate,
+  serializePart,
+  serializeTemplate,
+  type Template,
+} from 'configurator-core';
+import { type CreateId, freeName, newField, newOption, newSection } from '../document/new-elements.ts';
+import { valueFromLabel } from '../inspector/parse-option-list.ts';
+import { nameFromLabel } from '../inspector/use-label-field.ts';
+import { readCsv } from '../translations/csv.ts';
+import { type ColumnKey, columnOf, flagOf, type TableType, typeOf } from './table-columns.ts';
+
+/**
+ * Why a cell cannot be read. Whole table: `empty`, `no_label_column`, `unclosed_quote`, `doubled_column`, `too_large`.
+ * A row: `label_missing`, `option_without_field`, `refused`. The others are about the cell.
+ */
+export type TableProblemCode =
+  | 'empty'
+  | 'no_label_column'
+  | 'unclosed_quote'
+  | 'doubled_column'
+  | 'too_large'
+  | 'label_missing'
+  | 'option_without_field'
+  | 'refused'
+  | 'unknown_type'
+  | 'options_missing'
+  | 'not_taken'
+  | 'doubled_option'
+  | 'price'
+  | 'price_count'
+  | 'price_without_option'
+  | 'number'
+  | 'min_over_max'
+  | 'flag';
+
+/** Something that keeps the table from becoming a template. */
+export interface TableProblem {
+  readonly code: TableProblemCode;
+  /** From 1, with the line of the headings; null for the whole table. */
+  readonly row: number | null;
+  /** Its heading as it was written; null for the whole row. */
+  readonly column: string | null;
+  readonly cell: string;
+}
+
+/** What a table becomes. */
+export interface ReadTable {
+  /** Null while there are problems. */
+  readonly template: Template | null;
+  readonly problems: readonly TableProblem[];
+  /** Headings of columns that are left out. */
+  readonly ignored: readonly string[];
+}
+
+/** What the reader needs from the editor. */
+export interface TableContext {
+  /** The document that the fields come into. */
+  readonly template: Template;
+  readonly createId: CreateId;
+  /** Title of the section of rows without one. */
+  readonly firstSection: string;
+}
+
+/** Rows of a table at most: it is read with every change. */
+const MOST_ROWS = 1000;
+
+const choosing: ReadonlySet<TableType> = new Set(['dropdown', 'radio', 'checkbox', 'color']);
+const color = /\s*(#[0-9a-f]{6})$/i;
+
+function split(cell: string): readonly string[] {
+  const parts = cell.split(/[|\n]/).map((part) => part.trim());
+  return parts.every((part) => part === '') ? [] : parts;
+}
+
+/**
+ * Reads a table, pasted from a spreadsheet or as CSV, with one row for each field. The first row has the headings, in
+ * any order. Several options are divided by `|` or line breaks, with as many prices; a row without a label adds options
+ * to the field above it. All problems are reported at once, and then nothing is made.
+ */
+export function readTable(text: string, context: TableContext): ReadTable {
+  const whole = (code: TableProblemCode, row: number | null = null, cell = ''): ReadTable => ({
+    template: null,
+    problems: [{ code, row, column: null, cell }],
+    ignored: [],
+  });
+  const csv = readCsv(text);
+  if (!csv.ok) return whole('unclosed_quote', csv.error.line);
+  const [head, ...rows] = csv.value;
+  if (!head) return whole('empty');
+  const columns = head.cells.map((heading) => ({ heading: heading.trim(), key: columnOf(heading) }));
+  const keys = columns.flatMap(({ key }) => key ?? []);
+  if (!keys.includes('label')) return whole('no_label_column', head.line);
+  const doubled = columns.find(
+    ({ key }, index) =>
+      key !== null && keys.indexOf(key) !== index && columns.findIndex((other) => other.key === key) < index,
+  );
+  if (doubled) return whole('doubled_column', head.line, doubled.heading);
+  if (rows.length === 0) return whole('empty');
+  if (rows.length > MOST_ROWS) return whole('too_large');
+  const reader = new RowReader(context, new Map(columns.flatMap(({ key, heading }) => (key ? [[key, heading]] : []))));
+  for (const { line, cells } of rows) {
+    reader.read(line, new Map(columns.flatMap(({ key }, index) => (key ? [[key, cells[index]?.trim() ?? '']] : []))));
+  }
+  const ignored = columns.filter(({ key, heading }) => key === null && heading !== '').map(({ heading }) => heading);
+  if (reader.problems.length > 0) return { template: null, problems: reader.problems, ignored };
+  const parsed = parseTemplate(serializeTemplate(reader.template));
+  return parsed.ok ? { template: parsed.value, problems: [], ignored } : { ...whole('too_large'), ignored };
+}
+
+/** Collects the fields of the rows. */
+class RowReader {
+  template: Template;
+  readonly problems: TableProblem[] = [];
+  private sectionId: string | null = null;
+  private fieldId: string | null = null;
+  private readonly context: TableContext;
+  private readonly headings: ReadonlyMap<ColumnKey, string>;
+  private row = 0;
+  private cells: ReadonlyMap<ColumnKey, string> = new Map();
+
+  constructor(context: TableContext, headings: ReadonlyMap<ColumnKey, string>) {
+    this.context = context;
+    this.headings = headings;
+    this.template = { ...context.template, sections: [], priceRules: [], scenarios: [] };
+  }
+
+  read(row: number, cells: ReadonlyMap<ColumnKey, string>): void {
+    this.row = row;
+    this.cells = cells;
+    const field = this.fields().find(({ id }) => id === this.fieldId);
+    if (this.cell('label') !== '') this.addField();
+    else if (this.cell('options') === '') this.report('label_missing', 'label');
+    else if (field) this.replaceField(this.withOptions(field));
+    else this.report('option_without_field', 'options');
+  }
+
+  private cell(key: ColumnKey): string {
+    return this.cells.get(key) ?? '';
+  }
+
+  private report(code: TableProblemCode, key: ColumnKey, cell = this.cell(key)): void {
+    this.problems.push({ code, row: this.row, column: this.headings.get(key) ?? null, cell });
+  }
+
+  private fields(): readonly Field[] {
+    return this.template.sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
+  }
+
+  private addField(): void {
+    const label = this.cell('label');
+    const type = this.type();
+    const name = nameFromLabel(label) || 'field';
+    const made = newField(this.template, type, this.context.createId, {
+      name,
+      label,
+      isRequired: this.flag('required'),
+      validationRules: this.limits(type),
+      additionalOptions: this.additional(type),
+    });
+    // A name that is reserved is none for a field.
+    const isNamed = parsePart('field', serializePart('field', { ...made, options: [] }), {}).ok;
+    const taken = new Set(this.fields().map((other) => other.name));
+    const field = this.withOptions(isNamed ? made : { ...made, name: freeName(`field${name}`, taken) });
+    if (type !== 'checkbox' && choosing.has(type) && this.cell('options') === '')
+      this.report('options_missing', 'options');
+    this.fieldId = field.id;
+    this.insertField(field);
+  }
+
+  private type(): TableType {
+    const cell = this.cell('type');
+    if (cell === '') return this.cell('options') === '' ? 'text' : 'radio';
+    const type = typeOf(cell);
+    if (type === null) this.report('unknown_type', 'type');
+    return type ?? 'text';
+  }
+
+  private flag(key: ColumnKey): boolean {
+    const flag = flagOf(this.cell(key));
+    if (flag === null) this.report('flag', key);
+    return flag ?? false;
+  }
+
+  private number(key: ColumnKey): number | undefined {
+    const cell = this.cell(key);
+    if (cell === '') return undefined;
+    if (/^-?\d{1,9}([.,]\d{1,6})?$/.test(cell)) return Number(cell.replace(',', '.'));
+    this.report('number', key);
+    return undefined;
+  }
+
+  private limits(type: TableType): Field['validationRules'] {
+    const min = this.number('min');
+    const max = this.number('max');
+    if (min !== undefined && max !== undefined && min > max) this.report('min_over_max', 'min');
+    if (type === 'number') return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+    for (const key of ['min', 'max'] as const) if (this.cell(key) !== '') this.report('not_taken', key);
+    return {};
+  }
+
+  private additional(type: TableType): Field['additionalOptions'] {
+    const unit = this.cell('unit');
+    const hint = this.cell('hint');
+    if (unit !== '' && type !== 'number') this.report('not_taken', 'unit');
+    return { ...(unit !== '' && { unit }), ...(hint !== '' && { hint }) };
+  }
+
+  /** The field with the options and prices of the row. */
+  private withOptions(field: Field): Field {
+    const labels = split(this.cell('options')).filter((label) => label !== '');
+    const prices = split(this.cell('price'));
+    if (labels.length === 0) {
+      if (prices.length > 0) this.report('price_without_option', 'price');
+      return field;
+    }
+    if (![...choosing].some((type) => type === field.type)) {
+      this.report('not_taken', 'options');
+      return field;
+    }
+    if (prices.length > 0 && prices.length !== labels.length) this.report('price_count', 'price');
+    const options = labels.map((text, index) => {
+      const label = text.replace(color, '') || text;
+      const colorValue = color.exec(text)?.[1] ?? null;
+      return {
+        ...newOption(this.context.createId, { label, value: valueFromLabel(label) }),
+        colorValue,
+        additionalPriceCents: this.price(prices[index] ?? ''),
+      };
+    });
+    const all = [...field.options];
+    for (const option of options) {
+      if (all.some(({ label }) => label === option.label)) this.report('doubled_option', 'options', option.label);
+      all.push({ ...option, value: freeName(option.value, new Set(all.map(({ value }) => value))) });
+    }
+    return { ...field, options: all };
+  }
+
+  private price(text: string): number {
+    if (text === '') return 0;
+    const cents = parseEuroToCents(text.replace(/^\+\s*/, '').replace(/\s*(€|EUR)$/i, ''));
+    if (cents === null || cents < 0) this.report('price', 'price', text);
+    return Math.max(0, cents ?? 0);
+  }
+
+  private insertField(field: Field): void {
+    const { sections } = this.template;
+    const wanted = this.cell('section');
+    const known =
+      wanted === '' ? sections.find(({ id }) => id === this.sectionId) : sections.find(({ title }) => title === wanted);
+    const section = known ?? newSection(this.context.createId, wanted || this.context.firstSection);
+    this.sectionId = section.id;
+    const filled = {
+      ...section,
+      groups: section.groups.map((group) => ({ ...group, fields: [...group.fields, field] })),
+    };
+    this.template = {
+      ...this.template,
+      sections: known ? sections.map((other) => (other.id === section.id ? filled : other)) : [...sections, filled],
+    };
+  }
+
+  private replaceField(field: Field): void {
+    this.template = {
+      ...this.template,
+      sections: this.template.sections.map((section) => ({
+        ...section,
+        groups: section.groups.map((group) => ({
+          ...group,
+          fields: group.fields.map((other) => (other.id === field.id ? field : other)),
+        })),
+      })),
+    };
+  }
+}

@@ -1,0 +1,123 @@
+import type { Template } from 'configurator-core';
+import { useId, useMemo, useState } from 'react';
+import { focusName } from '../canvas/general-tab.tsx';
+import { Button } from '../controls/buttons.tsx';
+import { Modal } from '../controls/modal.tsx';
+import { useEditor } from '../store/editor-context.ts';
+import { FormSource } from './form-source.tsx';
+import { galleryEntries } from './gallery.ts';
+import { GallerySource } from './gallery-source.tsx';
+import { readTable } from './read-table.ts';
+import { StartPreview } from './start-preview.tsx';
+import { TableSource } from './table-source.tsx';
+import { useConvertedForm } from './use-converted-form.ts';
+
+const sources = ['gallery', 'table', 'form'] as const;
+
+interface StartDialogProps {
+  readonly basePriceCents: number;
+  readonly onClose: () => void;
+}
+
+/** Fills an empty template from a product, a spreadsheet or a form of another library, after a look at the result. */
+export function StartDialog({ basePriceCents, onClose }: StartDialogProps) {
+  const { store, createId, texts: all } = useEditor();
+  const { start: texts, parts, steps } = all;
+  const id = useId();
+  const [source, setSource] = useState<(typeof sources)[number]>('gallery');
+  const [entries] = useState(galleryEntries);
+  const [key, setKey] = useState(entries[0]?.key ?? null);
+  const [table, setTable] = useState('');
+  const [form, setForm] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const read = useMemo(
+    () =>
+      readTable(table, { template: store.getState().history.template, createId, firstSection: steps.newSection(1) }),
+    [table, store, createId, steps],
+  );
+  const converted = useConvertedForm(form);
+  const candidates: Readonly<Record<(typeof sources)[number], Template | null>> = {
+    gallery: entries.find((entry) => entry.key === key)?.template ?? null,
+    table: table.trim() === '' ? null : read.template,
+    form: converted?.ok ? converted.value.template : null,
+  };
+  const { [source]: candidate } = candidates;
+  const use = () => {
+    if (candidate === null) return setRefusal(texts.nothingYet);
+    const { id: ownId, version, name } = store.getState().history.template;
+    const template = { ...candidate, id: ownId, version, name: name || candidate.name };
+    const refused = store.actions.run(
+      { type: 'replace', template },
+      { label: texts.steps[source], say: texts.steps[source] },
+    );
+    setRefusal(refused);
+    if (refused !== null) return;
+    onClose();
+    focusName();
+  };
+  return (
+    <Modal
+      title={texts.title}
+      isWide
+      onClose={onClose}
+      actions={
+        <>
+          {refusal !== null && (
+            <p className="te-error" role="alert">
+              {refusal}
+            </p>
+          )}
+          <Button look="quiet" onClick={onClose}>
+            {texts.empty}
+          </Button>
+          <Button look="primary" onClick={use}>
+            {texts.use}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="te-segments" aria-label={texts.from}>
+        {sources.map((other) => (
+          <button
+            key={other}
+            type="button"
+            aria-pressed={other === source}
+            onClick={() => {
+              setSource(other);
+              setRefusal(null);
+            }}
+          >
+            {texts.sources[other]}
+          </button>
+        ))}
+      </fieldset>
+      <div className="te-start">
+        <div className="te-start-source">
+          {source === 'gallery' && <GallerySource entries={entries} chosen={key} onChoose={setKey} />}
+          {source === 'table' && <TableSource text={table} read={read} onText={setTable} />}
+          {source === 'form' && <FormSource text={form} converted={converted} onText={setForm} />}
+        </div>
+        <section className="te-start-preview" aria-labelledby={`${id}-preview`}>
+          <h3 id={`${id}-preview`}>{texts.preview}</h3>
+          {candidate ? (
+            <>
+              <p role="status">
+                {[
+                  parts.counted('section', candidate.sections.length),
+                  parts.counted('field', fieldCount(candidate)),
+                ].join(', ')}
+              </p>
+              <StartPreview key={`${source}:${key}`} template={candidate} basePriceCents={basePriceCents} />
+            </>
+          ) : (
+            <p className="te-empty">{texts.nothingYet}</p>
+          )}
+        </section>
+      </div>
+    </Modal>
+  );
+}
+
+function fieldCount({ sections }: Template): number {
+  return sections.reduce((sum, { groups }) => groups.reduce((all, { fields }) => all + fields.length, sum), 0);
+}

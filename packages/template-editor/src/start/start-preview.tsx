@@ -1,0 +1,34 @@
+import { compileTemplate, type Template } from 'configurator-core';
+import { ConfiguratorLayout, ConfiguratorSession, textsOfLanguage } from 'configurator-react';
+import { useMemo } from 'react';
+import { Device, screens } from '../preview/device.tsx';
+import { liveComponents } from '../preview/live-fields.tsx';
+import { useEditor, useTexts } from '../store/editor-context.ts';
+
+interface StartPreviewProps {
+  readonly template: Template;
+  readonly basePriceCents: number;
+}
+
+const ignore = () => undefined;
+
+/** What a shopper would see of a template that is not in the editor yet. */
+export function StartPreview({ template, basePriceCents }: StartPreviewProps) {
+  const { hostTypes, fieldTypes } = useEditor();
+  const { preview: texts } = useTexts();
+  const components = useMemo(() => liveComponents(hostTypes), [hostTypes]);
+  const compiled = useMemo(() => compileTemplate(template, { fieldTypes }), [template, fieldTypes]);
+  if (!compiled.ok) return <p className="te-empty">{texts.cannotRun}</p>;
+  return (
+    <Device screen={screens[2]} isForced={false} onTouch={ignore}>
+      <ConfiguratorSession
+        components={components}
+        configurator={compiled.value}
+        texts={textsOfLanguage(template.language)}
+        basePriceCents={basePriceCents}
+      >
+        <ConfiguratorLayout />
+      </ConfiguratorSession>
+    </Device>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Result } from 'configurator-core';
+import { useEffect, useState } from 'react';
+import { type ConversionError, type ConvertedForm, convertForm } from './convert-form.ts';
+
+/** Typing pauses for so long before the text is converted. */
+const WAIT_MS = 250;
+
+/** The form of a text; null for an empty text and while it is being converted. */
+export function useConvertedForm(text: string): Result<ConvertedForm, ConversionError> | null {
+  const [converted, setConverted] = useState<{
+    readonly of: string;
+    readonly result: Result<ConvertedForm, ConversionError>;
+  } | null>(null);
+  useEffect(() => {
+    if (text.trim() === '') return;
+    let isLatest = true;
+    const timer = setTimeout(() => {
+      convertForm(text).then(
+        (result) => isLatest && setConverted({ of: text, result }),
+        () => isLatest && setConverted({ of: text, result: { ok: false, error: { code: 'not_loaded' } } }),
+      );
+    }, WAIT_MS);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return converted?.of === text ? converted.result : null;
+}

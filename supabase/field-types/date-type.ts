@@ -44,6 +44,14 @@ export function dateChoice(options: unknown, today: string): DateChoice | null {
   return { earliest: dayOf(parsed.data.fromDays), latest: dayOf(parsed.data.toDays), weekdays };
 }
 
+/** The day, `2026-12-24`, of a value in memory; null for an empty one. */
+export function dateOfValue(options: unknown, value: unknown, today: string): string | null {
+  const parsed = dateOptionsSchema.safeParse(options);
+  const start = readDay(today);
+  if (!parsed.success || start === undefined || typeof value !== 'number') return null;
+  return writeDay(dayAhead(value, start, openWeekdays(parsed.data)));
+}
+
 const isGerman = (language: string | null) => language === null || /^de\b/i.test(language);
 
 /** `Donnerstag, 24. Dezember 2026` */

@@ -1,7 +1,8 @@
 import type { Configuration } from 'configurator-core';
 import { useActiveField } from 'configurator-react';
-import { useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
+import { dayInBerlin } from 'shop-backend/legal';
 import { type ConfiguratorType, configuratorTypes, paths } from '../config/paths.ts';
 import { cart, useCart } from '../features/cart/cart.ts';
 import { lineKey } from '../features/cart/cart-line.ts';
@@ -12,7 +13,10 @@ import { useDrawnFields } from '../features/configure/use-drawn-fields.ts';
 import { MyDogsButton } from '../features/dogs/components/my-dogs-button.tsx';
 import { DrawingInSight } from '../features/drawing/drawing-in-sight.tsx';
 import { measuredFields } from '../features/drawing/measuring-video/measured-fields.tsx';
+import { hasOwnFields } from '../features/field-types/has-own-fields.ts';
+import type { OwnFieldTypes } from '../features/field-types/own-fields.tsx';
 import { canonicalUrl } from '../lib/canonical-url.server.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { supabaseContext } from '../lib/supabase/server.server.ts';
 import { showToast } from '../lib/toasts.ts';
@@ -33,7 +37,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const articleId = url.searchParams.get('article');
   try {
     const language = url.searchParams.get('lang');
-    const loaded = await loadConfiguratorPage(context.get(supabaseContext), configuratorType, articleId, language);
+    const client = context.get(supabaseContext);
+    const today = dayInBerlin(new Date());
+    const loaded = await loadConfiguratorPage(client, configuratorType, articleId, language, today);
     // With the line or the choices the address names.
     if (loaded.kind === 'moved') throw redirect(paths.configure(loaded.article.configuratorType) + url.search);
     const canonicalArticle = loaded.kind === 'loaded' ? loaded.article.id : null;
@@ -42,6 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         configuratorType,
         articleId,
         loaded,
+        today,
         canonicalUrl: canonicalUrl(paths.configure(configuratorType, canonicalArticle)),
       },
       { status: loaded.kind === 'unknown-article' || loaded.kind === 'unavailable' ? 404 : 200 },
@@ -49,7 +56,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   } catch (error) {
     if (error instanceof Response) throw error;
     console.error('The configurator could not be loaded', error);
-    const failed = { configuratorType, articleId, loaded: { kind: 'failed' as const }, canonicalUrl: undefined };
+    const failed = {
+      configuratorType,
+      articleId,
+      loaded: { kind: 'failed' as const },
+      today: '',
+      canonicalUrl: undefined,
+    };
     return data(failed, { status: 503 });
   }
 }
@@ -75,10 +88,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 export default function ConfigurePage({ loaderData }: Route.ComponentProps) {
-  const { configuratorType, articleId, loaded } = loaderData;
+  const { configuratorType, articleId, loaded, today } = loaderData;
   switch (loaded.kind) {
     case 'loaded':
-      return <LoadedPage configuratorType={configuratorType} articleId={articleId} {...loaded} />;
+      return <LoadedPage configuratorType={configuratorType} articleId={articleId} today={today} {...loaded} />;
     case 'unknown-article':
       return (
         <Page>
@@ -121,6 +134,12 @@ export default function ConfigurePage({ loaderData }: Route.ComponentProps) {
   }
 }
 
+// Few templates have such a field: its script, with a parser for its options, comes with one that has.
+const OwnFields = lazyPart<{ today: string; children: (own: OwnFieldTypes) => ReactNode }>(
+  async () => (await import('../features/field-types/own-fields.tsx')).OwnFields,
+);
+const noOwnFields: OwnFieldTypes = { fieldTypes: [], components: {} };
+
 type LoaderData = Route.ComponentProps['loaderData'];
 type Loaded = Extract<LoaderData['loaded'], { kind: 'loaded' }>;
 
@@ -131,7 +150,8 @@ function LoadedPage({
   template,
   languages,
   soldOut,
-}: Pick<LoaderData, 'configuratorType' | 'articleId'> & Omit<Loaded, 'kind'>) {
+  today,
+}: Pick<LoaderData, 'configuratorType' | 'articleId' | 'today'> & Omit<Loaded, 'kind'>) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const lines = useCart((state) => state.lines);
@@ -159,6 +179,42 @@ function LoadedPage({
     [itemOf, editedKey],
   );
 
+  const configurator = ({ fieldTypes, components }: OwnFieldTypes) => (
+    <ConfiguratorPage
+      // Another article restarts, with its own stored choices.
+      key={`${configuratorType} ${articleId ?? ''} ${start?.kind === 'line' ? start.lineId : ''}`}
+      configuratorType={configuratorType}
+      article={article}
+      requestedArticleId={articleId}
+      start={start}
+      linkTo={(code) =>
+        new URL(paths.sharedConfiguration(configuratorType, article.id, code, otherLanguage), window.location.origin)
+          .href
+      }
+      template={template}
+      languages={languages}
+      soldOut={soldOut}
+      today={today}
+      fieldTypes={fieldTypes}
+      // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
+      preview={
+        article.configuratorType && (
+          <>
+            <MyDogsButton />
+            <LiveDrawing configuratorType={article.configuratorType} />
+          </>
+        )
+      }
+      fieldComponents={{ ...measuredFields, ...components }}
+      priceNote={<PriceNote language={language} />}
+      isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
+      onAdd={add}
+      // Without a connection the cart cannot be opened, and the browser would replace this page by its own error page.
+      onAdded={() => void (navigator.onLine && navigate(paths.cart()))}
+      onRetry={() => void revalidate()}
+    />
+  );
+
   return (
     <Page className="pt-4 md:pt-6">
       {editedKey === null ? (
@@ -166,37 +222,13 @@ function LoadedPage({
       ) : (
         <BackLink to={paths.cart()}>Zum Warenkorb</BackLink>
       )}
-      <ConfiguratorPage
-        // Another article restarts, with its own stored choices.
-        key={`${configuratorType} ${articleId ?? ''} ${start?.kind === 'line' ? start.lineId : ''}`}
-        configuratorType={configuratorType}
-        article={article}
-        requestedArticleId={articleId}
-        start={start}
-        linkTo={(code) =>
-          new URL(paths.sharedConfiguration(configuratorType, article.id, code, otherLanguage), window.location.origin)
-            .href
-        }
-        template={template}
-        languages={languages}
-        soldOut={soldOut}
-        // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
-        preview={
-          article.configuratorType && (
-            <>
-              <MyDogsButton />
-              <LiveDrawing configuratorType={article.configuratorType} />
-            </>
-          )
-        }
-        fieldComponents={measuredFields}
-        priceNote={<PriceNote language={language} />}
-        isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
-        onAdd={add}
-        // Without a connection the cart cannot be opened, and the browser would replace this page by its own error page.
-        onAdded={() => void (navigator.onLine && navigate(paths.cart()))}
-        onRetry={() => void revalidate()}
-      />
+      {template.ok && hasOwnFields(template.value) ? (
+        <Suspense fallback={<p role="status">Der Konfigurator wird geladen …</p>}>
+          <OwnFields today={today}>{configurator}</OwnFields>
+        </Suspense>
+      ) : (
+        configurator(noOwnFields)
+      )}
     </Page>
   );
 }

@@ -23,11 +23,12 @@ const item = {
   withdrawalExcluded: true,
   configuratorType: 'dog-collar',
 };
+const orderedAt = '2026-11-25T09:00:00Z';
 const choices = (of: typeof item) => worksheetEntries(of.settings).choices;
 
 it('an item that was ordered in English is read in German', () => {
   expect(choices(item)).toContainEqual({ label: 'Sex', value: 'Female' });
-  const own = inOwnLanguage(item, template);
+  const own = inOwnLanguage(item, template, orderedAt);
   expect(worksheetEntries(own.settings ?? {}).choices).toEqual([
     { label: 'Geschlecht', value: 'Hündin' },
     { label: 'Gewicht', value: '12,5 kg' },
@@ -35,7 +36,7 @@ it('an item that was ordered in English is read in German', () => {
 });
 
 it('without its template, or where a choice no longer fits it, an item keeps the words it was ordered with', () => {
-  expect(inOwnLanguage(item, null)).toBe(item);
+  expect(inOwnLanguage(item, null, orderedAt)).toBe(item);
   const foreign = { ...item, settings: { ...settings, 'dog-information': { gender: 'unknown' } } };
-  expect(inOwnLanguage(foreign, template)).toBe(foreign);
+  expect(inOwnLanguage(foreign, template, orderedAt)).toBe(foreign);
 });

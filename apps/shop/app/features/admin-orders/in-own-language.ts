@@ -1,5 +1,7 @@
 import { compileTemplate, type Template, toConfiguratorSettings, valuesFromSettings } from 'configurator-core';
 import { translateTemplate } from 'configurator-core/translation';
+import { shopFieldTypes } from 'shop-backend/field-types';
+import { dayInBerlin } from 'shop-backend/legal';
 import { languageOfSettings } from '../../lib/language-of-settings.ts';
 import type { AdminOrderItem } from './admin-order.ts';
 
@@ -7,12 +9,15 @@ import type { AdminOrderItem } from './admin-order.ts';
  * An item as the workshop reads it: in the language of its template, whatever language it was ordered in. Values stay;
  * where they no longer fit the template, or there is none, the words of the order stay too.
  * @param template the version it was ordered with
+ * @param orderedAt ISO 8601; days are counted from that day
  */
-export function inOwnLanguage(item: AdminOrderItem, template: Template | null): AdminOrderItem {
+export function inOwnLanguage(item: AdminOrderItem, template: Template | null, orderedAt: string): AdminOrderItem {
   const { settings } = item;
   const orderedIn = languageOfSettings(settings);
   if (template?.language === undefined || orderedIn === null || orderedIn === template.language) return item;
-  const compiled = compileTemplate(translateTemplate(template, template.language));
+  const compiled = compileTemplate(translateTemplate(template, template.language), {
+    fieldTypes: shopFieldTypes(dayInBerlin(new Date(orderedAt))),
+  });
   if (!compiled.ok) return item;
   const { values, dropped } = valuesFromSettings(compiled.value, settings);
   if (dropped.length > 0) return item;

@@ -24,15 +24,19 @@ function clientWith(template: () => Response) {
   });
 }
 
+const today = '2026-11-25';
+
 describe('loading a configurator page', () => {
   it('tells an article without a published template from a failed request', async () => {
     const unpublished = clientWith(() => Response.json(null));
-    expect(await loadConfiguratorPage(unpublished, 'dog-coat', articleId)).toMatchObject({
+    expect(await loadConfiguratorPage(unpublished, 'dog-coat', articleId, null, today)).toMatchObject({
       kind: 'unavailable',
       article: { title: 'Nordwind' },
     });
     const broken = clientWith(() => Response.json({ message: 'broken' }, { status: 500 }));
-    await expect(loadConfiguratorPage(broken, 'dog-coat', articleId)).rejects.toMatchObject({ message: 'broken' });
+    await expect(loadConfiguratorPage(broken, 'dog-coat', articleId, null, today)).rejects.toMatchObject({
+      message: 'broken',
+    });
   });
 
   it('leaves the scenarios of the template to the editor, and says what is sold out', async () => {
@@ -43,6 +47,8 @@ describe('loading a configurator page', () => {
       clientWith(() => Response.json(template)),
       'dog-coat',
       articleId,
+      null,
+      today,
     );
     expect(page).toMatchObject({
       soldOut: ['wolle'],
@@ -59,6 +65,7 @@ describe('loading a configurator page', () => {
         'dog-coat',
         articleId,
         language,
+        today,
       );
     const english = { languages: ['de', 'en'], template: { value: { name: 'Coat', language: 'en' } } };
     expect(await inLanguage('en-US')).toMatchObject(english);

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { ok, parseTemplate, type Result, type Template, type TemplateIssue } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import { matchLanguage, templateLanguages, translateTemplate } from 'configurator-core/translation';
+import { shopFieldTypes } from 'shop-backend/field-types';
 import type { ConfiguratorType } from '../../config/paths.ts';
 import { shop } from '../../config/shop.ts';
 import { getConfigurableArticle } from './api/get-configurable-article.ts';
@@ -39,13 +40,15 @@ export type LoadedConfiguratorPage =
  * the built-in one of its type.
  * @param articleId null opens the first article of the type
  * @param language BCP 47; null is the template's own
+ * @param today the day in Berlin, for the shop's own field types
  * @throws when a request fails
  */
 export async function loadConfiguratorPage(
   client: SupabaseClient,
   configuratorType: ConfiguratorType,
   articleId: string | null,
-  language: string | null = null,
+  language: string | null,
+  today: string,
 ): Promise<LoadedConfiguratorPage> {
   const article =
     articleId === null
@@ -61,7 +64,7 @@ export async function loadConfiguratorPage(
     getSoldOutMaterials(client),
   ]);
   if (template === null) return { kind: 'unavailable', article };
-  const parsed = parseTemplate(template);
+  const parsed = parseTemplate(template, { fieldTypes: shopFieldTypes(today) });
   if (!parsed.ok) return { kind: 'loaded', article, template: parsed, languages: [], soldOut };
   const own = parsed.value.language ?? shop.language;
   const languages = [own, ...templateLanguages(parsed.value).filter((other) => other !== own)];

@@ -4,6 +4,7 @@ import {
   type FieldValue,
   issuesOf,
   migrateValues,
+  printHostValue,
   restoreValues,
   type Values,
 } from 'configurator-core';
@@ -60,5 +61,6 @@ function inWords(configurator: Configurator, fieldName: string, value: FieldValu
       : (field?.options.find((option) => option.value === each)?.label ?? String(each));
   const label = field?.label ?? fieldName;
   if (value === undefined || value === true) return label;
-  return `${label}: ${Array.isArray(value) ? value.map(word).join(', ') : word(value)}`;
+  const printed = printHostValue(configurator, fieldName, value);
+  return `${label}: ${printed ?? (Array.isArray(value) ? value.map(word).join(', ') : word(value))}`;
 }

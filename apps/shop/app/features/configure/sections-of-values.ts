@@ -1,4 +1,4 @@
-import type { Configurator, Values } from 'configurator-core';
+import { type Configurator, storedValues, type Values } from 'configurator-core';
 
 /** Groups values by the section of their field, as they are kept in the browser. Hidden ones are kept too. */
 export function sectionsOfValues(
@@ -6,10 +6,11 @@ export function sectionsOfValues(
   values: Values,
 ): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   const sections: Record<string, Record<string, unknown>> = {};
+  const stored = storedValues(configurator, values);
   for (const section of configurator.template.sections) {
     const names = section.groups.flatMap(({ fields }) => fields.map(({ name }) => name));
-    const filled = names.filter((name) => values[name] !== undefined);
-    if (filled.length > 0) sections[section.id] = Object.fromEntries(filled.map((name) => [name, values[name]]));
+    const filled = names.filter((name) => stored[name] !== undefined);
+    if (filled.length > 0) sections[section.id] = Object.fromEntries(filled.map((name) => [name, stored[name]]));
   }
   return sections;
 }

@@ -1,4 +1,4 @@
-import type { Configurator, Field, Values } from 'configurator-core';
+import { type Configurator, type Field, storedValues, type Values } from 'configurator-core';
 
 /**
  * A configuration as text for a link: `1!weight(12.5!lining~complete!pockets*left*right`. Free text is never
@@ -12,8 +12,9 @@ const longestCode = 8_000;
 
 /** @param values what is chosen; what a rule hides at present goes in too, as it is kept in the browser too */
 export function encodeShare(configurator: Configurator, values: Values): string {
+  const stored = storedValues(configurator, values);
   const entries = [...configurator.fields.values()].flatMap((field) => {
-    const value = encodeValue(field, values[field.name]);
+    const value = encodeValue(field, stored[field.name]);
     return value === null ? [] : [escapeText(field.name) + value];
   });
   return [version, ...entries].join('!');
@@ -21,9 +22,10 @@ export function encodeShare(configurator: Configurator, values: Values): string 
 
 /** Labels of the fields whose typed words a link does not carry, and that are filled in now. */
 export function labelsLeftOut(configurator: Configurator, values: Values): readonly string[] {
+  const stored = storedValues(configurator, values);
   return [...configurator.fields.values()]
-    .filter((field) => values[field.name] !== undefined && values[field.name] !== '')
-    .filter((field) => encodeValue(field, values[field.name]) === null)
+    .filter((field) => stored[field.name] !== undefined && stored[field.name] !== '')
+    .filter((field) => encodeValue(field, stored[field.name]) === null)
     .map(({ label }) => label);
 }
 
@@ -58,6 +60,8 @@ function encodeValue(field: Field, value: unknown): string | null {
 
 /** Whether a text says nothing but a choice everybody is offered. */
 function isOpen(field: Field, text: string): boolean {
+  // A number of the shop's own types is stored as a text, as a day is.
+  if (field.base?.type === 'number') return true;
   return field.options.some(({ value }) => value === text) || (field.type === 'color' && /^#[\da-f]{3,8}$/i.test(text));
 }
 

@@ -37,6 +37,8 @@ interface DraftPlace {
   readonly start: DraftStart | null;
   /** The step that the address names, from 1; it counts for choices that are brought back. */
   readonly addressedStep: number | null;
+  /** The day in Berlin that days are counted from. */
+  readonly today: string;
 }
 
 /**
@@ -50,6 +52,7 @@ export function useConfigurationDraft({
   basePriceCents,
   start,
   addressedStep,
+  today,
 }: DraftPlace) {
   const [draft, setDraft] = useState<ConfigurationDraft>({ ...freshDraft, run: 0, hasPrevious: false });
   const [isOpening, setIsOpening] = useState(false);
@@ -86,7 +89,7 @@ export function useConfigurationDraft({
       const saved = readSavedConfiguration(configuratorType, place);
       const loadVersion = (template: TemplateVersion) => {
         setIsOpening(true);
-        return loadTemplateVersion(template, configurator.template.language ?? null);
+        return loadTemplateVersion(template, configurator.template.language ?? null, today);
       };
       const sources = { configurator, basePriceCents, saved, loadVersion };
       const stored = await openDraft(from, sources);
@@ -112,7 +115,7 @@ export function useConfigurationDraft({
       setIsOpening(false);
       setIsOpened(true);
     },
-    [configurator, configuratorType, place, basePriceCents, write, known, isStored],
+    [configurator, configuratorType, place, basePriceCents, today, write, known, isStored],
   );
 
   const openedAt = useRef<string | null>(null);

@@ -1,6 +1,8 @@
 import { parseTemplate, type Template } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import { redirect } from 'react-router';
+import { shopFieldTypes } from 'shop-backend/field-types';
+import { dayInBerlin } from 'shop-backend/legal';
 import { adminPaths } from '../../config/admin-paths.ts';
 import type { AdminOrderItem } from '../../features/admin-orders/admin-order.ts';
 import { getOrder } from '../../features/admin-orders/api/get-order.ts';
@@ -26,9 +28,13 @@ export async function clientLoader({ params: { orderDbId } }: Route.ClientLoader
   if (loaded.ok && loaded.value !== null) {
     const order = loaded.value;
     const templates = new Map(
-      await Promise.all(order.items.map(async (item) => [item.id, await templateOf(item)] as const)),
+      await Promise.all(
+        order.items.map(
+          async (item) => [item.id, await templateOf(item, dayInBerlin(new Date(order.createdAt)))] as const,
+        ),
+      ),
     );
-    const items = order.items.map((item) => inOwnLanguage(item, templates.get(item.id) ?? null));
+    const items = order.items.map((item) => inOwnLanguage(item, templates.get(item.id) ?? null, order.createdAt));
     return { order: { ...order, items }, templates };
   }
   const language = pageLanguage('de');
@@ -59,12 +65,15 @@ export default function WorksheetPage({ loaderData: { order, templates } }: Rout
   );
 }
 
-/** The version of the template an item was configured with, for its colours; null where it cannot be had. */
-async function templateOf({ settings }: AdminOrderItem): Promise<Template | null> {
+/**
+ * The version of the template an item was configured with, for its colours; null where it cannot be had.
+ * @param day that it was ordered on
+ */
+async function templateOf({ settings }: AdminOrderItem, day: string): Promise<Template | null> {
   const madeWith = parseTemplateVersion(settings?._template);
   if (madeWith === null) return null;
   const builtIn = Object.values(builtInTemplates).find(({ id }) => id === madeWith.id);
-  if (builtIn === undefined) return (await loadTemplateVersion(madeWith))?.template ?? null;
-  const parsed = parseTemplate(builtIn);
+  if (builtIn === undefined) return (await loadTemplateVersion(madeWith, null, day))?.template ?? null;
+  const parsed = parseTemplate(builtIn, { fieldTypes: shopFieldTypes(day) });
   return parsed.ok ? parsed.value : null;
 }

@@ -17,7 +17,7 @@ describe('an older version of a template', () => {
 
   it('is loaded and compiled', async () => {
     const asked = replyWith(() => Response.json(builtInTemplates['dog-leash']));
-    const configurator = await loadTemplateVersion(version);
+    const configurator = await loadTemplateVersion(version, null, '2026-11-25');
     expect(configurator?.template.id).toBe(builtInTemplates['dog-leash'].id);
     expect(asked.mock.calls[0]?.[0]).toContain(`${version.id}/2`);
   });
@@ -30,7 +30,7 @@ describe('an older version of a template', () => {
     };
     for (const reply of [broken, gone, offline]) {
       replyWith(reply);
-      expect(await loadTemplateVersion(version)).toBeNull();
+      expect(await loadTemplateVersion(version, null, '2026-11-25')).toBeNull();
     }
   });
 });

@@ -7,17 +7,19 @@ const timeLimitMs = 5_000;
 /**
  * Loads an older version of a form template; null if it is not available. The parser's script is loaded with it.
  * @param language null is the template's own
+ * @param today the day in Berlin that it is evaluated on
  */
 export async function loadTemplateVersion(
   template: TemplateVersion,
-  language: string | null = null,
+  language: string | null,
+  today: string,
 ): Promise<Configurator | null> {
   try {
     const parser = import('../parse-older-template.ts');
     const reply = await fetch(paths.templateVersion(template.id, template.version), {
       signal: AbortSignal.timeout(timeLimitMs),
     });
-    return reply.ok ? (await parser).parseOlderTemplate(await reply.json(), language) : null;
+    return reply.ok ? (await parser).parseOlderTemplate(await reply.json(), language, today) : null;
   } catch {
     return null;
   }

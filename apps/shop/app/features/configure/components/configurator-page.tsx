@@ -1,6 +1,7 @@
 import './configurator-page.css';
 import {
   type Configuration,
+  type CustomFieldType,
   compileTemplate,
   configurationOf,
   evaluate,
@@ -60,6 +61,10 @@ interface ConfiguratorPageProps {
   languages: readonly string[];
   /** Keys of the materials that are sold out. */
   soldOut: readonly string[];
+  /** The day in Berlin that days are counted from. */
+  today: string;
+  /** The shop's own field types on that day, if the template has one. */
+  fieldTypes: readonly CustomFieldType[];
   /** Above the fields; it may use the configurator's hooks. */
   preview: ReactNode;
   /** Replaces components of the renderer by field type. */
@@ -76,9 +81,13 @@ interface ConfiguratorPageProps {
 /** Configures one article, keeps what is chosen, and hands over the finished configuration. */
 export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const { configuratorType, article, requestedArticleId, start, linkTo, template, languages, soldOut } = props;
+  const { today, fieldTypes } = props;
   const { preview, fieldComponents, priceNote, isInCart, onAdd, onAdded, onRetry } = props;
   const basePriceCents = article.priceCents ?? shop.limits.basePriceCents;
-  const loaded = useMemo(() => (template.ok ? compileTemplate(template.value) : template), [template]);
+  const loaded = useMemo(
+    () => (template.ok ? compileTemplate(template.value, { fieldTypes }) : template),
+    [template, fieldTypes],
+  );
   const configurator = loaded.ok ? loaded.value : null;
   const language = configurator?.template.language;
   const texts = useMemo(() => textsOfLanguage(language), [language]);
@@ -87,7 +96,8 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     [soldOut, language],
   );
   const addressedStep = readAddressedStep(useSearchParams()[0]);
-  const place = { configurator, configuratorType, articleId: requestedArticleId, basePriceCents, start, addressedStep };
+  const articleId = requestedArticleId;
+  const place = { configurator, configuratorType, articleId, basePriceCents, start, addressedStep, today };
   const { draft, isOpening, isOpened, isMemoryOnly, ...keeper } = useConfigurationDraft(place);
   const isEditing = start?.kind === 'line';
   const { goTo: countStep, add: countAdded } = useConfiguratorVisit(

@@ -1,0 +1,48 @@
+import { type FieldComponentProps, FieldFrame, useConfigurator } from 'configurator-react';
+import { useState } from 'react';
+import { dateChoice, dateOfValue } from 'shop-backend/field-types';
+import { fieldWords } from './field-words.ts';
+
+interface DateFieldProps extends FieldComponentProps {
+  /** The day that days are counted from, `2026-11-25`. */
+  readonly today: string;
+}
+
+/**
+ * A day. What is typed stays here, also where it is no day yet, and the day goes to the engine, which says what is wrong
+ * with it.
+ */
+export function DateField({ control, today }: DateFieldProps) {
+  const { field, value, ids, issue } = control;
+  const { language } = useConfigurator().configurator.template;
+  const choice = dateChoice(field.additionalOptions, today);
+  const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
+  const stored = dateOfValue(field.additionalOptions, value, today) ?? '';
+  const daysId = `${ids.input}-days`;
+  return (
+    <FieldFrame control={control}>
+      <div className="cfg-control">
+        <input
+          id={ids.input}
+          className="cfg-input"
+          type="date"
+          name={field.name}
+          required={field.isRequired}
+          min={choice?.earliest}
+          max={choice?.latest}
+          aria-invalid={issue === null ? undefined : true}
+          aria-describedby={[daysId, control.describedBy].filter(Boolean).join(' ')}
+          value={typed !== null && Object.is(typed.value, value) ? typed.text : stored}
+          onChange={({ target: { value: text } }) => setTyped({ text, value: control.change(text) })}
+          onFocus={control.enter}
+          onBlur={control.leave}
+        />
+      </div>
+      {choice && (
+        <p id={daysId} className="cfg-help">
+          {fieldWords(language).days(choice.earliest, choice.latest, choice.weekdays)}
+        </p>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CustomFieldType } from 'configurator-core';
+import type { FieldComponentProps, FieldComponents } from 'configurator-react';
+import { type ReactNode, useMemo } from 'react';
+import { dateTypeName, shopFieldTypes, sizeTypeName } from 'shop-backend/field-types';
+import { DateField } from './date-field.tsx';
+import { SizeField } from './size-field.tsx';
+
+/** The shop's own field types on a day, and their components by type. */
+export interface OwnFieldTypes {
+  readonly fieldTypes: readonly CustomFieldType[];
+  readonly components: Partial<FieldComponents>;
+}
+
+/** The components of the renderer for the shop's own field types. */
+export function ownFieldComponents(today: string): Partial<FieldComponents> {
+  return {
+    [dateTypeName]: ({ control }: FieldComponentProps) => <DateField control={control} today={today} />,
+    [sizeTypeName]: SizeField,
+  };
+}
+
+interface OwnFieldsProps {
+  /** The day in Berlin, `2026-11-25`. */
+  readonly today: string;
+  readonly children: (own: OwnFieldTypes) => ReactNode;
+}
+
+/** Hands the shop's own field types to a configurator. A part of its own, so that only pages that need it load it. */
+export function OwnFields({ today, children }: OwnFieldsProps) {
+  const own = useMemo(() => ({ fieldTypes: shopFieldTypes(today), components: ownFieldComponents(today) }), [today]);
+  return children(own);
+}

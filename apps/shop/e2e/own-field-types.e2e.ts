@@ -1,0 +1,99 @@
+import { dateChoice, printDay } from 'shop-backend/field-types';
+import { dayInBerlin } from 'shop-backend/legal';
+import { sweaterTemplate } from '../../../supabase/field-types/sweater.fixture.ts';
+import { openBackoffice } from './backoffice.ts';
+import { expect, test } from './fixtures.ts';
+import { AccountPage } from './pages/account.page.ts';
+import { CartPage, guestEmail } from './pages/cart.page.ts';
+import { ConfiguratorPage } from './pages/configurator.page.ts';
+import { waitForMail } from './pages/mailbox.ts';
+import { OrderPage } from './pages/order.page.ts';
+import { sandboxOrder } from './sandbox-order.ts';
+
+const sweater = {
+  title: 'Pullover',
+  description: 'In drei Größen.',
+  price: 99,
+  is_paused: false,
+  withdrawal_excluded: false,
+  safety_notes: 'Auf festen Sitz achten.',
+  delivery_min_days: 3,
+  delivery_max_days: 5,
+};
+
+/** Working days after today, counted from the earliest day that the template allows. */
+function workingDay(fromDays: number): string {
+  const options = { fromDays, toDays: fromDays, weekdays: [1, 2, 3, 4, 5] };
+  return dateChoice(options, dayInBerlin(new Date()))?.earliest ?? '';
+}
+
+test('a sweater in a size that measurements suggest, wanted on a day, costs and says the same everywhere', async ({
+  page,
+  backendUrl,
+  expectAccessible,
+}) => {
+  const backoffice = await openBackoffice();
+  const sold = await backoffice.sell(sweater, sweaterTemplate);
+  await page.goto(`/articles/${sold.id}`);
+  await page.getByRole('link', { name: 'Konfigurieren und bestellen' }).click();
+  const configurator = new ConfiguratorPage(page);
+  await configurator.heading('Größe').waitFor();
+  await configurator.fill('Brustumfang', '50');
+  await expect(page.getByText('Für einen Vorschlag fehlt noch: Rückenlänge, Halsumfang.')).toBeVisible();
+  await configurator.fill('Rückenlänge', '35');
+  await configurator.fill('Halsumfang', '30');
+  await expect(page.getByText('Nach Ihren Maßen passt Größe M.')).toBeVisible();
+  await configurator.choose('Größe', /^S/);
+  await expect(page.getByText('Größe S ist nach Ihren Maßen zu klein, es passt M.')).toBeVisible();
+  await page.getByRole('button', { name: 'Größe M übernehmen' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Größe' }).getByRole('radio', { name: /^M/ })).toBeChecked();
+
+  const wish = page.getByLabel('Wunschtermin');
+  const [tooEarly, soon, later] = [workingDay(2), workingDay(11), workingDay(20)];
+  await wish.fill(tooEarly);
+  await wish.blur();
+  await expect(wish).toHaveAccessibleDescription(/Wunschtermin: frühestens /);
+  await expect(wish).toHaveValue(tooEarly);
+  await wish.fill(soon);
+  await expect(configurator.total).toContainText(/Express.*15,00/);
+  await expect(configurator.total).toContainText(/Gesamtpreis\s*119,00/);
+  await wish.fill(later);
+  await expect(configurator.total).toContainText(/Gesamtpreis\s*104,00/);
+  await page.getByText('Größentabelle').click();
+  await expect(page.getByRole('row', { name: /^M bis 60 cm/ })).toBeVisible();
+  await expectAccessible(page);
+
+  // What was chosen is still there after a reload, and in a link.
+  await page.reload();
+  await expect(wish).toHaveValue(later);
+  await configurator.addToCart();
+  const line = page.getByRole('listitem').filter({ hasText: 'Pullover' });
+  await expect(line).toContainText('104,00 €');
+  await line.getByText('Konfiguriert', { exact: true }).click();
+  await expect(line).toContainText(printDay(later, 'de'));
+  await expectAccessible(page);
+
+  const cart = new CartPage(page);
+  await cart.checkoutButton.click();
+  await cart.fillGuestForm();
+  await expect(page.getByRole('main')).toContainText(/Gesamtsumme.*104,00/);
+  const placed = page.waitForResponse('**/functions/v1/place-order');
+  const orderId = await cart.orderAndDecide('Jetzt bezahlen');
+  const order: { orderDbId: string; totalCents: number; paypalOrderId: string } = await (await placed).json();
+  expect(order.totalCents).toBe(10_400);
+  const ordered = new OrderPage(page).items;
+  await expect(ordered).toContainText('104,00 €');
+  await ordered.getByText('Konfiguriert', { exact: true }).click();
+  await expect(ordered).toContainText(printDay(later, 'de'));
+  const payment = await sandboxOrder(backendUrl, order.paypalOrderId);
+  expect(payment.purchase_units[0]).toMatchObject({ invoice_id: orderId, amount: { value: '104.00' } });
+  const mail = await waitForMail(backendUrl, guestEmail, orderId);
+  expect(mail.text).toContain('Größe: M');
+  expect(mail.text).toContain(`Wunschtermin: ${printDay(later, 'de')}`);
+  expect(mail.text).toMatch(/Gesamtsumme: 104,00\s€/);
+
+  await new AccountPage(page).openAs('admin@example.de', `/admin/orders/${order.orderDbId}/worksheet`);
+  await expect(page.getByRole('main')).toContainText(printDay(later, 'de'));
+  await expect(page.getByRole('main')).toContainText(/Brustumfang\s*50 cm/);
+  await sold.undo();
+});

@@ -1,4 +1,5 @@
 import { dogCoatTemplate } from 'configurator-core/templates';
+import { withDogPhoto } from './dog-photo.ts';
 
 /**
  * What the demo shop charges for a long coat, by back length. The bundled coat has no such rule: shops that use it keep
@@ -25,5 +26,9 @@ const backLengthRule = {
   },
 } as const;
 
-/** The coat of the demo shop: the bundled coat, priced by back length. */
-export const demoCoatTemplate = { ...dogCoatTemplate, price_rules: [backLengthRule] };
+/** The coat of the demo shop: the bundled coat, priced by back length, with a photo of the dog. */
+export const demoCoatTemplate = {
+  ...dogCoatTemplate,
+  sections: withDogPhoto(dogCoatTemplate.sections),
+  price_rules: [backLengthRule],
+};

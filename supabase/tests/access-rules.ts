@@ -67,6 +67,7 @@ export const accessRules: Readonly<Record<string, TableRule>> = {
   field_groups: adminOnly,
   form_fields: adminOnly,
   field_options: adminOnly,
+  template_drafts: { select: admins, ...readOnly },
   template_leases: { select: admins, ...readOnly },
   template_versions: { select: everyone, insert: admins, update: nobody, delete: nobody, isFrozen: ['update'] },
   orders: {
@@ -157,6 +158,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   duplicate_form_template: 'admins',
   get_form_template_draft: 'admins',
   hold_form_template: 'admins',
+  list_template_drafts: 'admins',
   list_template_versions: 'admins',
   list_users: 'admins',
   promote_user: 'admins',
@@ -169,6 +171,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   save_category: 'admins',
   save_form_template: 'admins',
   save_material: 'admins',
+  save_template_draft: 'admins',
   save_workshop_capacity: 'admins',
   template_usage: 'admins',
   workshop_load: 'admins',

@@ -179,6 +179,7 @@ export const brokenValues: Readonly<Record<string, Readonly<Record<string, reado
     refunds_reason_check: [`reason = repeat('x', 201)`],
     refunds_status_check: [`status = 'lost'`],
   },
+  template_drafts: { template_drafts_definition_check: [`definition = '[]'`] },
   template_versions: {
     template_versions_definition_check: [`definition = '[]'`],
     template_versions_version_check: ['version = 0'],

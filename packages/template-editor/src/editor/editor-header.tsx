@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { CommandButton } from '../commands/command-button.tsx';
 import { useRunCommand } from '../commands/command-context.ts';
 import { Button } from '../controls/buttons.tsx';
+import { AutosaveNote } from '../drafts/autosave-note.tsx';
+import type { AutosaveState } from '../drafts/use-autosave.ts';
 import { countErrors } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
@@ -13,12 +15,13 @@ const views: readonly View[] = ['build', 'preview', 'logic', 'translations', 'js
 
 interface EditorHeaderProps {
   readonly saving: Saving;
+  readonly autosave: AutosaveState;
   readonly hasVersions: boolean;
   readonly leading?: ReactNode;
 }
 
 /** The line above the panes: what is edited, undo and redo, the views, saving. */
-export function EditorHeader({ saving, hasVersions, leading }: EditorHeaderProps) {
+export function EditorHeader({ saving, autosave, hasVersions, leading }: EditorHeaderProps) {
   const name = useEditorState((state) => state.history.template.name);
   const view = useEditorState((state) => state.view);
   const run = useRunCommand();
@@ -34,6 +37,7 @@ export function EditorHeader({ saving, hasVersions, leading }: EditorHeaderProps
             <p className="te-state" data-dirty={isDirty || undefined}>
               {isDirty ? texts.unsaved : texts.allSaved}
             </p>
+            <AutosaveNote state={autosave} />
             <ErrorCount />
           </div>
         </div>

@@ -10,6 +10,10 @@ import { Canvas } from '../canvas/canvas.tsx';
 import { CommandContext } from '../commands/command-context.ts';
 import { CommandPalette } from '../commands/command-palette.tsx';
 import { type CreateId, temporaryIdPrefix } from '../document/new-elements.ts';
+import { DraftList } from '../drafts/draft-list.tsx';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import type { DraftSource } from '../drafts/draft-source.ts';
+import { useAutosave } from '../drafts/use-autosave.ts';
 import { ReportProvider } from '../findings/report-context.tsx';
 import { JsonView } from '../json/json-view.tsx';
 import { LogicView } from '../logic/logic-view.tsx';
@@ -59,6 +63,8 @@ export interface TemplateEditorProps {
   readonly onDiscardRecovered?: () => void;
   /** The published versions; without it there is no such view. */
   readonly versions?: VersionSource;
+  /** Keeps drafts while the template is edited; without it there are none. They are listed with the versions. */
+  readonly drafts?: DraftSource;
   /** Who else has the template open; without it nothing is said about that. */
   readonly presence?: PresenceSource;
   /** EUR cents, gross: what the preview and the price simulator start with. */
@@ -171,6 +177,7 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
   const presence = usePresence(host.presence, isDirty, host.onReload);
   const saving = useSave(host.onSave, presence.confirm);
   useUnsaved(host.onUnsaved, saving.storedIds);
+  const autosave = useAutosave(host.drafts, saving.storedIds);
   const { language, texts: all } = useEditor();
   const { editor: texts } = all;
   const { onDirtyChange } = host;
@@ -182,9 +189,15 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
     <CommandContext value={run}>
       <div className="te" ref={root} lang={language} data-pane={pane}>
         <div className="te-frame">
-          <EditorHeader saving={saving} hasVersions={versions !== undefined} leading={host.leading} />
+          <EditorHeader
+            saving={saving}
+            autosave={autosave}
+            hasVersions={versions !== undefined}
+            leading={host.leading}
+          />
           <PresenceNotice presence={presence} />
           {recovered && <RecoveredNotice recovered={recovered} onDiscard={host.onDiscardRecovered} />}
+          {!recovered && host.drafts && <DraftNotice source={host.drafts} />}
           {saving.note && (
             <p className="te-note" data-tone={saving.note.tone} role={saving.note.tone === 'bad' ? 'alert' : 'status'}>
               {saving.note.text}
@@ -208,6 +221,9 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
                 {view === 'translations' && <TranslationsView />}
                 {view === 'json' && <JsonView />}
                 {view === 'versions' && versions && <VersionsView key={saving.count} source={versions} />}
+                {view === 'versions' && host.drafts && (
+                  <DraftList key={`drafts-${saving.count}`} source={host.drafts} />
+                )}
               </section>
             }
             preview={

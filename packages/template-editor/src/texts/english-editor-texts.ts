@@ -4,6 +4,7 @@ import { englishCommands } from './english/commands.ts';
 import { englishComputation } from './english/computation.ts';
 import { englishCondition } from './english/condition.ts';
 import { englishControls } from './english/controls.ts';
+import { englishDrafts } from './english/drafts.ts';
 import { englishEditor } from './english/editor.ts';
 import { englishFieldTypes } from './english/field-types.ts';
 import { englishFindings } from './english/findings.ts';
@@ -35,6 +36,7 @@ export const englishEditorTexts = {
   computation: englishComputation,
   condition: englishCondition,
   controls: englishControls,
+  drafts: englishDrafts,
   editor: englishEditor,
   fieldTypes: englishFieldTypes,
   findings: englishFindings,

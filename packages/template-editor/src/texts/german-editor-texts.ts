@@ -5,6 +5,7 @@ import { germanCommands } from './german/commands.ts';
 import { germanComputation } from './german/computation.ts';
 import { germanCondition } from './german/condition.ts';
 import { germanControls } from './german/controls.ts';
+import { germanDrafts } from './german/drafts.ts';
 import { germanEditor } from './german/editor.ts';
 import { germanFieldTypes } from './german/field-types.ts';
 import { germanFindings } from './german/findings.ts';
@@ -35,6 +36,7 @@ export const germanEditorTexts: EditorTexts = {
   computation: germanComputation,
   condition: germanCondition,
   controls: germanControls,
+  drafts: germanDrafts,
   editor: germanEditor,
   fieldTypes: germanFieldTypes,
   findings: germanFindings,

@@ -1,0 +1,22 @@
+import { useEditor } from '../store/editor-context.ts';
+import type { AutosaveState } from './use-autosave.ts';
+
+/** Says in the header whether the draft is kept. A failure is an alert. */
+export function AutosaveNote({ state }: { readonly state: AutosaveState }) {
+  const { texts: all } = useEditor();
+  const { drafts: texts } = all;
+  if (state.status === 'failed') {
+    return (
+      <p className="te-state te-autosave-failed" role="alert">
+        {texts.failed}
+      </p>
+    );
+  }
+  return (
+    <p className="te-state">
+      {state.status === 'saving' && texts.saving}
+      {state.status === 'saved' &&
+        texts.saved(new Intl.DateTimeFormat(all.locale, { timeStyle: 'short' }).format(state.at))}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Template } from 'configurator-core';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../controls/buttons.tsx';
+import { isSameDocument } from '../document/is-same-document.ts';
+import { useEditor } from '../store/editor-context.ts';
+import type { DraftEntry, DraftSource } from './draft-source.ts';
+import { useDrafts } from './use-drafts.ts';
+
+interface Found {
+  readonly entry: DraftEntry;
+  readonly template: Template;
+}
+
+/** Offers the newest draft as the editor opens, if the template was not saved since. */
+export function DraftNotice({ source }: { readonly source: DraftSource }) {
+  const { store, texts: all } = useEditor();
+  const { drafts: texts } = all;
+  const drafts = useDrafts(source);
+  const [found, setFound] = useState<Found | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { load } = drafts;
+  const latestLoad = useRef(load);
+  latestLoad.current = load;
+  useEffect(() => {
+    let isOpen = true;
+    const look = async () => {
+      const [entry] = await source.list();
+      if (!entry?.isUnsaved) return;
+      const template = await latestLoad.current(entry.id);
+      const { saved, history } = store.getState();
+      const isNews = template && !isSameDocument({ ...template, id: saved.id, version: saved.version }, saved);
+      if (isOpen && isNews && isSameDocument(history.template, saved)) setFound({ entry, template });
+    };
+    // The drafts are also listed with the versions, which says when they cannot be read.
+    look().catch(() => undefined);
+    return () => {
+      isOpen = false;
+    };
+  }, [source, store]);
+  if (found === null) return null;
+  return (
+    <section className="te-notice" aria-label={texts.notice}>
+      <p role="status">{texts.found(drafts.timeOf(found.entry), found.entry.author ?? texts.deletedAccount)}</p>
+      <Button
+        look="plain"
+        onClick={() => {
+          const refused = drafts.restore(found.entry, found.template);
+          setRefusal(refused);
+          if (refused === null) setFound(null);
+        }}
+      >
+        {texts.restore}
+      </Button>
+      <Button look="quiet" onClick={() => setFound(null)}>
+        {texts.ignore}
+      </Button>
+      {refusal !== null && (
+        <p className="te-error" role="alert">
+          {refusal}
+        </p>
+      )}
+    </section>
+  );
+}

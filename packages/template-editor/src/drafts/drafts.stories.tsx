@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { TemplateJson } from 'configurator-core';
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { SaveReply } from '../editor/save-reply.ts';
+import { TemplateEditor } from '../editor/template-editor.tsx';
+import { EditorStage } from '../testing/editor-stage.tsx';
+import type { DraftEntry, DraftSource } from './draft-source.ts';
+
+/** A host in memory; each save is a draft of its own. */
+let kept: { readonly entry: DraftEntry; readonly template: unknown }[] = [];
+const entryOf = (number: number, isUnsaved: boolean): DraftEntry => ({
+  id: String(number),
+  savedAt: new Date(Date.UTC(2026, 10, 25, 14, number)).toISOString(),
+  author: number === 1 ? null : 'Berta Beispiel',
+  isUnsaved,
+});
+const record = async (template: TemplateJson) => {
+  kept = [{ entry: entryOf(kept.length + 1, true), template }, ...kept];
+};
+const keep = fn(record);
+const drafts: DraftSource = {
+  save: keep,
+  list: async () => kept.map(({ entry }) => entry),
+  load: async (id) => kept.find(({ entry }) => entry.id === id)?.template,
+  waitMs: 30,
+};
+const save = fn(async (): Promise<SaveReply> => ({ status: 'saved', ids: {}, version: 2 }));
+const versions = {
+  list: async () => [],
+  load: async () => null,
+  usage: async () => ({ articles: [], unpaidOrders: 0 }),
+};
+
+const meta = {
+  title: 'Editor/Drafts',
+  component: EditorStage,
+  parameters: {
+    notes: {
+      of: TemplateEditor,
+      keyboard: 'Drafts are kept without a key. Tab leads through the list; each draft has two buttons.',
+      accessibility:
+        'A draft that could not be kept is an `alert`, once, until it is kept. The button for the changes of a draft has ' +
+        '`aria-expanded`.',
+    },
+    layout: 'fullscreen',
+  },
+  args: { template: dogCoatTemplate, drafts, versions, onSave: save },
+  beforeEach: () => {
+    kept = [];
+    keep.mockReset().mockImplementation(record);
+    save.mockClear();
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function rename(canvas: Canvas, name: string) {
+  const input = canvas.getByRole('textbox', { name: 'Template name' });
+  await userEvent.clear(input);
+  await userEvent.type(input, name);
+}
+
+export const Kept: Story = {
+  name: '[BEY-62] a draft is kept shortly after a change, listed with what changed, and restored by a step that undo takes back',
+  play: async ({ canvas }) => {
+    await rename(canvas, 'Regenmantel');
+    await expect(await canvas.findByText(/^Draft kept at /)).toBeVisible();
+    await waitFor(() => expect(kept[0]?.template).toMatchObject({ name: 'Regenmantel' }));
+    await rename(canvas, 'Wintermantel');
+    await waitFor(() => expect(kept[0]?.template).toMatchObject({ name: 'Wintermantel' }));
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Versions' }));
+    const list = within(await canvas.findByRole('region', { name: 'Drafts' }));
+    const [newest] = await list.findAllByRole('button', { name: /^Changes in the draft of/ });
+    if (!newest) throw new Error('No draft is listed');
+    newest.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(newest).toHaveAttribute('aria-expanded', 'true');
+    await expect(await list.findByText(/Wintermantel/)).toBeVisible();
+    const wanted = kept.find(({ template }) => (template as TemplateJson).name === 'Regenmantel');
+    const index = wanted ? kept.indexOf(wanted) : -1;
+    const restore = list.getAllByRole('button', { name: /^Restore the draft of/ })[index];
+    restore?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.querySelector('.te-name')).toHaveTextContent('Regenmantel'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Restore the draft of/ }));
+    await expect(document.querySelector('.te-name')).toHaveTextContent('Wintermantel');
+  },
+};
+
+export const Failing: Story = {
+  name: '[BEY-62] a draft that cannot be kept is said once and tried again until it is kept; a save of the template ends it',
+  play: async ({ canvas }) => {
+    keep.mockRejectedValue(new Error('offline'));
+    await rename(canvas, 'Regenmantel');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'is tried again. Your changes are still in this browser.',
+    );
+    await waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(2));
+    keep.mockImplementation(record);
+    await expect(await canvas.findByText(/^Draft kept at /)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(kept[0]?.template).toMatchObject({ name: 'Regenmantel' });
+    const count = kept.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await expect(await canvas.findByText('Live as version 2.')).toBeVisible();
+    await expect(canvas.queryByText(/^Draft kept at /)).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await expect(kept).toHaveLength(count);
+  },
+};
+
+export const Found: Story = {
+  name: '[BEY-62] a draft that was not saved is offered to any admin who opens the template',
+  args: { language: 'de' },
+  beforeEach: () => {
+    kept = [{ entry: entryOf(2, true), template: { ...dogCoatTemplate, name: 'Mantel, halb fertig' } }];
+  },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('region', { name: 'Nicht gespeicherter Entwurf' }));
+    await expect(notice.getByRole('status')).toHaveTextContent(/von Berta Beispiel, der nicht gespeichert wurde\.$/);
+    notice.getByRole('button', { name: 'Wiederherstellen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Name der Vorlage' })).toHaveValue('Mantel, halb fertig');
+    await expect(canvas.queryByRole('region', { name: 'Nicht gespeicherter Entwurf' })).toBeNull();
+  },
+};
+
+export const Same: Story = {
+  name: '[BEY-62] a draft that is equal to the template is not offered',
+  beforeEach: () => {
+    kept = [{ entry: entryOf(2, true), template: dogCoatTemplate }];
+  },
+  play: async ({ canvas }) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await expect(canvas.queryByRole('region', { name: 'Draft that was not saved' })).toBeNull();
+  },
+};

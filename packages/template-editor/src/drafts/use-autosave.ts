@@ -1,0 +1,84 @@
+import { serializeTemplate, type Template } from 'configurator-core';
+import { useEffect, useRef, useState } from 'react';
+import { isSameDocument } from '../document/is-same-document.ts';
+import { withStoredIds } from '../editor/stored-ids.ts';
+import { useEditor } from '../store/editor-context.ts';
+import type { DraftSource } from './draft-source.ts';
+
+/** What is said about the last autosave. */
+export type AutosaveState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'saving' }
+  | { readonly status: 'saved'; readonly at: Date }
+  | { readonly status: 'failed' };
+
+/** A failed autosave is tried again after the pause times 2, 4, 8, and from then on 8. */
+const MOST_DOUBLINGS = 3;
+
+/**
+ * Keeps a draft on the host shortly after each change, one save at a time. A failed save is tried again, at once when the
+ * browser is back online.
+ */
+export function useAutosave(
+  source: DraftSource | undefined,
+  storedIds: () => ReadonlyMap<string, string>,
+): AutosaveState {
+  const { store } = useEditor();
+  const [state, setState] = useState<AutosaveState>({ status: 'idle' });
+  const ids = useRef(storedIds);
+  ids.current = storedIds;
+  useEffect(() => {
+    if (!source) return;
+    let kept: Template = store.getState().saved;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isSaving = false;
+    let isClosed = false;
+    let failures = 0;
+    const plan = (waitMs: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void run(), waitMs);
+    };
+    const run = async () => {
+      const { template } = store.getState().history;
+      if (isSaving || isClosed || isSameDocument(template, kept)) return;
+      isSaving = true;
+      // A failure is announced once, not with each try.
+      if (failures === 0) setState({ status: 'saving' });
+      try {
+        await source.save(withStoredIds(serializeTemplate(template), ids.current()));
+        kept = template;
+        failures = 0;
+        if (!isClosed) setState({ status: 'saved', at: new Date() });
+      } catch {
+        failures += 1;
+        if (!isClosed) setState({ status: 'failed' });
+      }
+      isSaving = false;
+      if (isClosed) return;
+      if (failures > 0) plan(source.waitMs * 2 ** Math.min(failures, MOST_DOUBLINGS));
+      // What was typed meanwhile.
+      else if (!isSameDocument(store.getState().history.template, kept)) plan(source.waitMs);
+    };
+    const retry = () => {
+      if (failures > 0) void run();
+    };
+    const stop = store.subscribe((now, before) => {
+      if (now.saved !== before.saved) {
+        // The template itself is saved now.
+        kept = now.saved;
+        failures = 0;
+        setState({ status: 'idle' });
+      }
+      if (now.history.template !== before.history.template && !isSaving) plan(source.waitMs);
+    });
+    window.addEventListener('online', retry);
+    return () => {
+      // What waits is kept in the browser of the admin, if at all: leaving asks about unsaved changes.
+      isClosed = true;
+      clearTimeout(timer);
+      stop();
+      window.removeEventListener('online', retry);
+    };
+  }, [source, store]);
+  return state;
+}

@@ -7,6 +7,7 @@ import { getDraft } from '../../features/admin-templates/api/get-draft.ts';
 import { holdTemplate, releaseTemplate } from '../../features/admin-templates/api/hold-template.ts';
 import { listHostMaterials } from '../../features/admin-templates/api/list-host-materials.ts';
 import { saveTemplate } from '../../features/admin-templates/api/save-template.ts';
+import { templateDrafts } from '../../features/admin-templates/api/template-drafts.ts';
 import { templateVersions } from '../../features/admin-templates/api/template-versions.ts';
 import { TemplateWorkspace } from '../../features/admin-templates/components/template-workspace.tsx';
 import { templateTexts } from '../../features/admin-templates/texts/template-texts.ts';
@@ -54,6 +55,10 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
     () => (templateId === 'new' ? undefined : templateVersions(signedInClient, templateId)),
     [templateId],
   );
+  const drafts = useMemo(
+    () => (templateId === 'new' ? null : templateDrafts(signedInClient, templateId)),
+    [templateId],
+  );
   const hold = useMemo(
     () =>
       held && {
@@ -92,6 +97,7 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
         draft={draft}
         versions={versions}
         hold={hold}
+        drafts={drafts}
         uploadPicture={upload}
         materials={materials}
         onSave={async (request, revision) => saveTemplate(await signedInClient(), request, revision, language)}

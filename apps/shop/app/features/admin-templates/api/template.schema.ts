@@ -39,6 +39,21 @@ export const holdSchema = z
   })
   .transform(({ is_held: isHeld, revision, holder }) => ({ isHeld, revision, holder }));
 
+/** What `list_template_drafts` answers. */
+export const draftEntriesSchema = z.array(
+  z
+    .object({ id: z.int(), saved_at: z.string(), author: z.string().nullable(), is_unsaved: z.boolean() })
+    .transform((row) => ({
+      id: String(row.id),
+      savedAt: row.saved_at,
+      author: row.author,
+      isUnsaved: row.is_unsaved,
+    })),
+);
+
+/** A row of `template_drafts`, as far as it is read. */
+export const keptDraftSchema = z.object({ definition: z.unknown() });
+
 /** What `list_template_versions` answers. */
 export const versionsSchema = z.array(
   z

@@ -1,6 +1,7 @@
 import 'template-editor/theme.css';
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import {
+  type DraftSource,
   type EditorTexts,
   englishEditorTexts,
   type HostMaterial,
@@ -18,6 +19,7 @@ import { usePageWording } from '../../../ui/page-wording.ts';
 import type { TemplateDraft } from '../admin-template.ts';
 import type { StoredHold } from '../api/hold-template.ts';
 import type { TemplateSave } from '../api/save-template.ts';
+import type { StoredDrafts } from '../api/template-drafts.ts';
 import { useTemplateTexts } from '../texts/template-texts.ts';
 import { unsavedTemplate } from '../unsaved-template.ts';
 
@@ -31,6 +33,8 @@ interface TemplateWorkspaceProps {
   /** Reloads the template and discards local edits. */
   onReload: () => void;
   versions?: VersionSource;
+  /** Autosaved drafts; null for a template that is not stored yet. Keep it the same object. */
+  drafts: StoredDrafts | null;
   /** Who edits the template; null for one that is not stored yet. Keep it the same object. */
   hold: TemplateHolding | null;
   uploadPicture?: UploadPicture;
@@ -47,6 +51,9 @@ export interface TemplateHolding {
 
 /** A heartbeat each 20 seconds keeps a lease of 90: hidden tabs run their timers once a minute. */
 const HEARTBEAT_MS = 20_000;
+
+/** A draft is kept once typing pauses for so long. */
+const DRAFT_WAIT_MS = 4_000;
 
 /** Prices and dates are German beside the quoted English texts (ADM-NAV-08). */
 const quotedTexts: EditorTexts = { ...englishEditorTexts, locale: 'de-DE' };
@@ -67,6 +74,18 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
       beatMs: HEARTBEAT_MS,
     };
   }, [hold]);
+  const { drafts } = host;
+  const draftSource = useMemo(
+    (): DraftSource | undefined =>
+      drafts === null
+        ? undefined
+        : {
+            ...drafts,
+            save: (template) => drafts.save(template, revision.current ?? 0),
+            waitMs: DRAFT_WAIT_MS,
+          },
+    [drafts],
+  );
   const [unsaved] = useState(() => unsavedTemplate(templateId));
   const [recovered] = useState(unsaved.read);
   const [isDirty, setDirty] = useState(false);
@@ -112,6 +131,7 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
         onDiscardRecovered={() => unsaved.keep(null)}
         versions={host.versions}
         presence={presence}
+        drafts={draftSource}
         uploadPicture={host.uploadPicture}
         materials={host.materials}
         leading={host.leading}

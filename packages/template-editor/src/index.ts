@@ -1,3 +1,4 @@
+export { Button } from './controls/buttons.tsx';
 export { CheckControl, SelectControl } from './controls/choice-controls.tsx';
 export { NumberControl } from './controls/number-control.tsx';
 export { TextControl } from './controls/text-control.tsx';

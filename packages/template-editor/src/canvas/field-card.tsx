@@ -12,7 +12,7 @@ import { ConditionNote } from './condition-note.tsx';
 import { EditableText } from './editable-text.tsx';
 import { faces } from './faces/faces.tsx';
 import { FormulaNote } from './formula-note.tsx';
-import { OptionTexts } from './option-texts.tsx';
+import { HostChoices, OptionTexts } from './option-texts.tsx';
 import { useCommit, useOwnStep } from './use-commit.ts';
 import { useFieldSelection } from './use-field-selection.ts';
 
@@ -67,7 +67,8 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
         </span>
       </div>
       <Face field={field} />
-      {field.options.length > 0 && <OptionTexts field={field} isOpen={isOpen} />}
+      {field.options.length > 0 &&
+        (field.base ? <HostChoices field={field} /> : <OptionTexts field={field} isOpen={isOpen} />)}
       {type.properties.includes(HintProperty) && (
         <HelpText field={field} isSelected={isSelected} isOpen={isOpen} onSelect={onSelect} />
       )}

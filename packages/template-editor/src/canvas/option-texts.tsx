@@ -14,6 +14,26 @@ interface OptionTextsProps {
   readonly isOpen: boolean;
 }
 
+/** The choices of a field type of the host, which its own options say; at most as many as are shown of a closed field. */
+export function HostChoices({ field }: { readonly field: Field }) {
+  const { canvas: texts, inspector, locale } = useTexts();
+  const shown = field.options.slice(0, MOST_OPTIONS);
+  return (
+    <ul className="te-choices" aria-label={inspector.options} data-look="one">
+      {shown.map(({ id, label, additionalPriceCents: cents }) => (
+        <li key={id} className="te-choice">
+          <Mark color={null} />
+          <span>{label}</span>
+          {cents > 0 && <span>+{formatCents(cents, locale)}</span>}
+        </li>
+      ))}
+      {shown.length < field.options.length && (
+        <li className="te-hint">{texts.moreOptions(field.options.length - shown.length)}</li>
+      )}
+    </ul>
+  );
+}
+
 /** The options of a field as the shopper sees them, with their surcharges. */
 export function OptionTexts({ field, isOpen }: OptionTextsProps) {
   const { canvas: texts, inspector } = useTexts();

@@ -66,7 +66,7 @@ export function partEntries(template: Template, { parts: texts }: EditorTexts): 
       for (const field of group.fields) {
         const { icon } = fieldTypeEditor(field.type);
         const inField = add({ kind: 'field', element: field }, icon, inGroup, [field.name]);
-        for (const option of field.options) {
+        for (const option of field.base ? [] : field.options) {
           add({ kind: 'option', element: option }, 'open', inField, [option.value]);
         }
       }

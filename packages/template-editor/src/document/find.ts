@@ -56,7 +56,8 @@ export function refAt(template: Template, path: TemplatePath): ElementRef | null
   const group = at(section?.groups, second);
   const field = at(group?.fields, third);
   const option = at(field?.options, fourth);
-  if (option) return { kind: 'option', id: option.id };
+  // The choices of a field type of the host are changed at their field.
+  if (option && !field?.base) return { kind: 'option', id: option.id };
   if (field) return { kind: 'field', id: field.id };
   if (group) return { kind: 'group', id: group.id };
   return section ? { kind: 'section', id: section.id } : null;

@@ -67,7 +67,11 @@ const access: { readonly [K in ElementKind]: KindAccess<K> } = {
     lists: (template) => groupsOf(template).map(({ id, fields }) => ({ parentId: id, items: fields })),
     withItems: (template, parentId, fields) =>
       mapGroups(template, (group) => (group.id === parentId ? { ...group, fields } : group)),
-    withOwnChildren: (field, current) => ({ ...field, id: current.id, options: current.options }),
+    // Choices of a field type of the host follow from the options of the field: they are no children.
+    withOwnChildren: (field, current) => {
+      const { options } = field.base ? field : (current.base?.written ?? current);
+      return { ...field, id: current.id, options };
+    },
   },
   option: {
     lists: (template) => fieldsOf(template).map(({ id, options }) => ({ parentId: id, items: options })),

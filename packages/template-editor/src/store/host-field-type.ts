@@ -1,4 +1,4 @@
-import type { CustomFieldType, Field } from 'configurator-core';
+import type { CustomFieldType, Field, Template } from 'configurator-core';
 import type { FieldComponentProps } from 'configurator-react';
 import type { ComponentType } from 'react';
 import type { Language } from '../texts/editor-languages.ts';
@@ -17,6 +17,8 @@ export interface FieldTypeWords {
 /** What the inspector of a host's field type gets. */
 export interface FieldOptionsProps {
   readonly field: Field;
+  /** The template that is edited, for a type that reads other fields. */
+  readonly template: Template;
   /** The `additional_options` of the field. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Changes some of them; undefined takes one out. A sentence where the type refuses it; then nothing changes. */

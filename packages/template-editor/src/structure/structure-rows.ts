@@ -46,7 +46,8 @@ export function structureRows(template: Template, toggled: ReadonlySet<string>):
       const { fields } = group;
       if (!add({ kind: 'group', element: group }, 2, section.id, groupIndex, groups.length, fields.length)) return;
       fields.forEach((field, fieldIndex) => {
-        const { options } = field;
+        // The choices of a field type of the host are no parts that could be edited.
+        const options = field.base ? [] : field.options;
         if (!add({ kind: 'field', element: field }, 3, group.id, fieldIndex, fields.length, options.length)) return;
         options.forEach((option, index) => {
           add({ kind: 'option', element: option }, 4, field.id, index, options.length, 0);

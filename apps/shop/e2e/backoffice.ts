@@ -30,9 +30,12 @@ export interface Backoffice {
   changeArticle(id: string, changes: Record<string, unknown>): Promise<void>;
   /**
    * Puts an article with a published template of its own on sale.
-   * @returns the id of the article, and what takes article and template out of the shop
+   * @returns the ids of both, and what takes article and template out of the shop
    */
-  sell(article: Record<string, unknown>, template: unknown): Promise<{ id: string; undo: () => Promise<void> }>;
+  sell(
+    article: Record<string, unknown>,
+    template: unknown,
+  ): Promise<{ id: string; templateId: string; undo: () => Promise<void> }>;
   /** The live version of a form template, as the wire has it. */
   template(id: string): Promise<unknown>;
   /**
@@ -88,7 +91,7 @@ function backofficeOf(client: SupabaseClient, backendUrl: string, publishableKey
         await client.from('articles').delete().eq('id', data.id).throwOnError();
         await client.from('form_templates').delete().eq('id', saved.id).throwOnError();
       };
-      return { id: data.id, undo };
+      return { id: data.id, templateId: saved.id, undo };
     },
     async template(id) {
       const { data } = await client.rpc('get_complete_form', { p_template_id: id }).throwOnError();

@@ -8,6 +8,7 @@ import { CartPage, guestEmail } from './pages/cart.page.ts';
 import { ConfiguratorPage } from './pages/configurator.page.ts';
 import { waitForMail } from './pages/mailbox.ts';
 import { OrderPage } from './pages/order.page.ts';
+import { takeOverIfHeld } from './pages/template-editor.page.ts';
 import { sandboxOrder } from './sandbox-order.ts';
 
 const sweater = {
@@ -95,5 +96,92 @@ test('a sweater in a size that measurements suggest, wanted on a day, costs and 
   await new AccountPage(page).openAs('admin@example.de', `/admin/orders/${order.orderDbId}/worksheet`);
   await expect(page.getByRole('main')).toContainText(printDay(later, 'de'));
   await expect(page.getByRole('main')).toContainText(/Brustumfang\s*50 cm/);
+  await sold.undo();
+});
+
+/** Only with size L, and with a day that is near, can the required yarn be chosen. */
+const yarn = {
+  id: 'yarn',
+  name: 'yarn',
+  field_type: 'radio',
+  label: 'Garn',
+  is_required: true,
+  options: [
+    {
+      id: 'wool',
+      label: 'Wolle',
+      value: 'wool',
+      order_index: 0,
+      conditional_display: {
+        all: [
+          { field: 'size', operator: 'equals', value: 'L' },
+          { field: 'wish', operator: 'less_than', value: 20 },
+        ],
+      },
+    },
+  ],
+};
+
+test('the editor opens a template with field types of the shop, finds its dead end and edits their options', async ({
+  page,
+  expectAccessible,
+}) => {
+  const backoffice = await openBackoffice();
+  const [section] = sweaterTemplate.sections;
+  const [group] = section?.groups ?? [];
+  const sections = [{ ...section, groups: [{ ...group, fields: [...(group?.fields ?? []), yarn] }] }];
+  const sold = await backoffice.sell(sweater, { ...sweaterTemplate, name: 'Pullover mit Garn', sections });
+  await new AccountPage(page).openAs('admin@example.de', `/admin/form-templates/${sold.templateId}`);
+  await takeOverIfHeld(page);
+  const side = page.getByRole('region', { name: 'Properties' });
+  await side.getByRole('button', { name: /^Findings/ }).click();
+  const deadEnd = side.getByRole('listitem').filter({ hasText: 'Occurs with' }).first();
+  await expect(deadEnd).toContainText('Garn');
+  await expect(deadEnd.getByRole('definition').first()).toHaveText(/^[SML]$|, \d+ \w+ \d{4}$|\d{1,2} \w+ \d{4}$/);
+  await expectAccessible(page);
+
+  await page.getByRole('treeitem', { name: 'Größe, required' }).last().click();
+  await side.getByRole('button', { name: 'Inspector' }).click();
+  const sizes = side.getByRole('group', { name: 'Sizes' });
+  await sizes.getByRole('spinbutton', { name: 'Surcharge for size M' }).fill('6.5');
+  const limit = sizes.getByRole('spinbutton', { name: 'Brustumfang, size M up to' });
+  await limit.fill('90');
+  await expect(sizes).toContainText('The limit has to be between those of the size before and after.');
+  await limit.fill('62');
+  await sizes.getByRole('button', { name: 'Add a size' }).click();
+  await sizes.getByRole('textbox', { name: 'Name of size 4' }).fill('XL');
+  const choices = page.getByRole('region', { name: 'Canvas' }).getByRole('group', { name: 'Größe', exact: true });
+  await expect(choices).toContainText(/S\s*M\s*\+6,50\s€\s*L\s*\+9,00\s€\s*XL/);
+  await expectAccessible(page);
+  await page.getByRole('treeitem', { name: 'Wunschtermin, required' }).click();
+  const days = side.getByRole('group', { name: 'Possible days' });
+  await days.getByRole('spinbutton', { name: 'At the earliest after' }).fill('5');
+  await days.getByRole('checkbox', { name: 'Saturday' }).check();
+  await expect(days).toContainText('Today this would be');
+  await side.getByRole('button', { name: /^Findings/ }).click();
+  await deadEnd.getByRole('button', { name: 'Make it optional' }).click();
+  await expect(side).toContainText('Every condition has an effect');
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  await expect(page.getByText('Live as version 2.')).toBeVisible();
+
+  const stored = JSON.stringify(await backoffice.template(sold.templateId));
+  const { sections: saved } = JSON.parse(stored);
+  const fields: { name: string; additional_options: unknown; options: unknown[] }[] = saved[0].groups[0].fields;
+  expect(fields.find(({ name }) => name === 'size')).toMatchObject({
+    options: [],
+    additional_options: {
+      sizes: [
+        { value: 'S' },
+        { value: 'M', priceCents: 650, upTo: { chest: 62 } },
+        { value: 'L', priceCents: 900 },
+        { value: 'XL' },
+      ],
+    },
+  });
+  expect(fields.find(({ name }) => name === 'wish')).toMatchObject({
+    additional_options: { fromDays: 5, toDays: 60, weekdays: [1, 2, 3, 4, 5, 6] },
+  });
+  await page.getByRole('button', { name: 'Translations' }).click();
+  await expect(page.getByText('Wunschtermin').first()).toBeVisible();
   await sold.undo();
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { redirect, useNavigate, useRevalidator } from 'react-router';
+import { dayInBerlin } from 'shop-backend/legal';
 import type { UploadPicture } from 'template-editor';
 import { adminPaths } from '../../config/admin-paths.ts';
 import { newTemplate } from '../../features/admin-templates/admin-template.ts';
@@ -11,6 +12,7 @@ import { templateDrafts } from '../../features/admin-templates/api/template-draf
 import { templateVersions } from '../../features/admin-templates/api/template-versions.ts';
 import { TemplateWorkspace } from '../../features/admin-templates/components/template-workspace.tsx';
 import { templateTexts } from '../../features/admin-templates/texts/template-texts.ts';
+import { hostFieldTypes } from '../../features/field-types/host-field-types.tsx';
 import { failureText } from '../../lib/database-failure.ts';
 import { pageLanguage } from '../../lib/language/admin-language.ts';
 import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
@@ -51,6 +53,7 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [reloads, setReloads] = useState(0);
+  const [fieldTypes] = useState(() => hostFieldTypes(dayInBerlin(new Date())));
   const versions = useMemo(
     () => (templateId === 'new' ? undefined : templateVersions(signedInClient, templateId)),
     [templateId],
@@ -100,6 +103,7 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
         drafts={drafts}
         uploadPicture={upload}
         materials={materials}
+        fieldTypes={fieldTypes}
         onSave={async (request, revision) => saveTemplate(await signedInClient(), request, revision, language)}
         onCreated={(id) => void navigate(adminPaths.formTemplate(id), { replace: true })}
         onReload={() => void revalidate().then(() => setReloads((count) => count + 1))}

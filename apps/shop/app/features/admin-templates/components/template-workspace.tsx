@@ -4,6 +4,7 @@ import {
   type DraftSource,
   type EditorTexts,
   englishEditorTexts,
+  type HostFieldType,
   type HostMaterial,
   type PresenceSource,
   type SaveRequest,
@@ -39,6 +40,8 @@ interface TemplateWorkspaceProps {
   hold: TemplateHolding | null;
   uploadPicture?: UploadPicture;
   materials?: readonly HostMaterial[];
+  /** The shop's own field types. Read once. */
+  fieldTypes?: readonly HostFieldType[];
   /** At the start of the editor's header. */
   leading: ReactNode;
 }
@@ -134,6 +137,7 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
         drafts={draftSource}
         uploadPicture={host.uploadPicture}
         materials={host.materials}
+        fieldTypes={host.fieldTypes}
         leading={host.leading}
         allowedHosts={iframeHosts.map((url) => new URL(url).host)}
       />

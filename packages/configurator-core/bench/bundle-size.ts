@@ -28,6 +28,13 @@ export const ENGINE_KB = 42.4;
 export const loadAndRun = `export { loadConfigurator } from '../src/index.ts';
   export { createConfiguratorMachine } from '../src/machine/index.ts';`;
 
+/** What the engine may take where the server has read the template, as in the shop: neither zod nor the contract, kB. */
+export const READ_TEMPLATE_KB = 30;
+
+/** Code of a module that runs a template which the server has read. */
+export const compileAndRun = `export { compileTemplate } from '../src/index.ts';
+  export { createConfiguratorMachine } from '../src/machine/index.ts';`;
+
 /** Code that a renderer adds to it. */
 export const whatAPageReads = `
   export { evaluate, update, fieldState, sectionStates, issuesOf, priceOf, valuesOf, formatIssue } from '../src/index.ts';
@@ -37,8 +44,9 @@ export const whatAPageReads = `
 export const bundles = [
   { name: 'engine and machine, without XState and zod', code: loadAndRun, external: externals },
   { name: 'engine and machine, with them', code: loadAndRun, external: [] },
+  { name: 'the same for a template that the server has read', code: compileAndRun, external: [] },
   {
-    name: 'the same and what a renderer reads, without them',
+    name: 'engine and machine and what a renderer reads, without them',
     code: `${loadAndRun} ${whatAPageReads}`,
     external: externals,
   },

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { describe, expect, it, vi } from 'vitest';
-import { bundleKb, ENGINE_KB, loadAndRun } from '../bench/bundle-size.ts';
+import { bundleKb, compileAndRun, ENGINE_KB, loadAndRun, READ_TEMPLATE_KB } from '../bench/bundle-size.ts';
 import { everythingTemplate } from './testing/index.ts';
 
 /** Every export as one text; neutral knows neither browser nor Node, so that an import of either would not resolve. */
@@ -63,5 +63,10 @@ describe('the bundle', () => {
 
   it('keeps the engine with XState, zod/mini and json-logic-js within its budget', async () => {
     expect(await bundleKb(loadAndRun)).toBeLessThanOrEqual(ENGINE_KB);
+  });
+
+  it('needs no zod to run a template that the server has read', async () => {
+    expect(await bundleKb(compileAndRun)).toBeLessThanOrEqual(READ_TEMPLATE_KB);
+    expect(await bundleKb(compileAndRun, ['zod', 'zod/mini'])).toBe(await bundleKb(compileAndRun));
   });
 });

@@ -77,6 +77,27 @@ export class TemplateEditorPage {
     await this.keyboard.typeInto(this.text('Formula in euros'), formula);
   }
 
+  /**
+   * Adds a price rule with a table by two fields, wherever the focus is, and pastes its cells. The page may use the
+   * clipboard.
+   * @param cells lines of cells with their headers, as a spreadsheet copies them
+   * @returns the open window of the table
+   */
+  async addPriceTable(label: string, rows: string, cells: string): Promise<Locator> {
+    const { keyboard, page, side } = this;
+    await keyboard.tabTo(page.getByRole('tree').locator('[tabindex="0"]'));
+    await this.pick('Price rule');
+    await keyboard.typeOver(label);
+    await keyboard.choose(side.getByRole('combobox', { name: 'Amount' }), 'Price table');
+    await keyboard.activate(side.getByRole('button', { name: 'Edit price table' }));
+    const dialog = page.getByRole('dialog', { name: `Price table: ${label}` });
+    await keyboard.choose(dialog.getByRole('combobox', { name: 'Rows by' }), rows);
+    await keyboard.tabTo(dialog.getByRole('grid').locator('[tabindex="0"]'));
+    await page.evaluate((text) => navigator.clipboard.writeText(text), cells);
+    await keyboard.press('ControlOrMeta+v');
+    return dialog;
+  }
+
   private text(label: string): Locator {
     return this.side.getByRole('textbox', { name: label, exact: true });
   }

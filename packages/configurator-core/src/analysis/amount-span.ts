@@ -203,6 +203,12 @@ function ofBranches(list: readonly unknown[], held: ReadonlyMap<string, Held>): 
   return hull(a.low, a.high, b.low, b.high);
 }
 
+/** A side of an equality; nothing is no number. */
+function equated(argument: unknown, held: ReadonlyMap<string, Held>): Span | undefined {
+  const fixed = fixedResult(argument, held);
+  return fixed && (fixed.value ?? null) === null ? 'none' : spanOf(argument, held);
+}
+
 /** Whether a condition inside an amount comes out one way for everything held. */
 export function decided(condition: unknown, held: ReadonlyMap<string, Held>): boolean | undefined {
   const fixed = fixedResult(condition, held);
@@ -212,12 +218,17 @@ export function decided(condition: unknown, held: ReadonlyMap<string, Held>): bo
   const joined = ofJoined(parts, held);
   if (joined !== undefined) return joined.isTrue;
   const [operator, list] = parts;
+  // JSON Logic writes `a < b < c` as one comparison.
+  if (list.length === 3 && (operator === '<' || operator === '<=')) {
+    return decided({ and: [{ [operator]: list.slice(0, 2) }, { [operator]: list.slice(1) }] }, held);
+  }
   if (list.length !== 2) return undefined;
   const isEquality = equalities.has(operator);
   // Nothing equals no number, while an order reads it as 0.
-  const [a, b] = list.map((argument) => (isEquality ? spanOf(argument, held) : operand(operator, argument, held)));
+  const [a, b] = list.map((argument) => (isEquality ? equated(argument, held) : operand(operator, argument, held)));
   if (a === undefined || b === undefined) return undefined;
-  if (a === 'none' || b === 'none') return isEquality ? undefined : false;
+  // What is no number compares as false with everything.
+  if (a === 'none' || b === 'none') return operator === '!=' || operator === '!==';
   return compare(operator, a, b);
 }
 

@@ -18,10 +18,18 @@ const MOST_PROBES = 20_000;
 const MOST_CHANGES = 8;
 const MOST_LISTED_OPTIONS = 4;
 
+/** A comparison of JSON Logic over several numbers, which it names. */
+export interface LinearComparison {
+  readonly node: object;
+  readonly inputs: readonly string[];
+}
+
 /** A JSON Logic condition with the names of the fields that it reads. */
 export interface LogicCondition {
   readonly logic: unknown;
   readonly inputs: readonly string[];
+  /** Its comparisons that a linear form decides while all numbers are filled in. */
+  readonly linear: readonly LinearComparison[];
 }
 
 /** What fields hold, one value each. */
@@ -122,7 +130,11 @@ export function computedSplits(
       for (const [index, point] of points.entries()) {
         const next = points[index + 1];
         if (next === undefined || probes > MOST_PROBES) break;
-        findChanges(neighborNumber(point, 1), neighborNumber(next, -1), (number) => outcome(choices, number), found);
+        const [first, last] = [neighborNumber(point, 1), neighborNumber(next, -1)];
+        findChanges(first, last, (number) => outcome(choices, number), found);
+        // An end may have an outcome of its own, as 0 has where a number is compared with nothing.
+        if (outcome(choices, point) !== outcome(choices, first)) found.add(point);
+        if (outcome(choices, next) !== outcome(choices, last)) found.add(next);
       }
     }
   }
@@ -141,8 +153,14 @@ export function computedSplits(
       return compared.map((other) => Math.sign(value - other)).join();
     });
   }
-  for (const { logic, inputs } of conditions) {
-    split(followsFrom(inputs), numbersIn(logic), (held) => String(decided(logic, held)));
+  for (const { logic, inputs, linear } of conditions) {
+    const ofForms = linear.flatMap(({ node }) => numbersIn(node));
+    const others = numbersIn(logic).filter((number) => !ofForms.includes(number));
+    split(followsFrom(inputs), others, (held) => String(decided(logic, held)));
+    // While the other numbers are empty, a comparison is one of the number that is left.
+    for (const { node, inputs: numbers } of linear) {
+      for (const name of numbers) split(followsFrom([name]), [], (held) => String(decided(node, held)));
+    }
   }
   return splits;
 }

@@ -4,6 +4,13 @@ import type { Field, Template } from '../contract/template.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { budgets } from './budgets.ts';
 import { computedSplits, type LogicCondition } from './computed-splits.ts';
+import {
+  type ConditionForm,
+  type ConditionForms,
+  comparisonsIn,
+  conditionForms,
+  FORM_DECIMALS,
+} from './condition-forms.ts';
 import { BudgetExceededError, type Diagrams } from './decision-diagram.ts';
 import { computationOf, fieldOrder } from './field-order.ts';
 import type { UndecidedReason } from './finding.ts';
@@ -40,6 +47,11 @@ export interface FieldModel {
   readonly marks: readonly number[];
   /** The level of that variable. */
   readonly formLevel: number;
+  /**
+   * How it meets its marks: after rounding, exactly as all numbers are binary fractions, or only nearly, as a condition
+   * compares what binary fractions add.
+   */
+  readonly precision: 'rounded' | 'binary' | 'near';
   /** The fields its visibility, its options and a computed value depend on, by name. */
   readonly reads: readonly string[];
 }
@@ -74,11 +86,56 @@ export function rulesByField(template: Template): ReadonlyMap<string, readonly R
 }
 
 /** The JSON Logic conditions of a template. */
-function logicConditions(template: Template): readonly LogicCondition[] {
+function logicConditions(
+  template: Template,
+  conditions: readonly unknown[],
+  { comparisons }: ConditionForms,
+): readonly LogicCondition[] {
   const { ofLogic } = referenceFinder(template);
-  return templateElements(template).flatMap(({ condition }) =>
-    placedLogic(condition).map((logic) => ({ logic, inputs: namesOf(ofLogic(logic, [])) })),
-  );
+  return conditions.map((logic) => ({
+    logic,
+    inputs: namesOf(ofLogic(logic, [])),
+    linear: comparisonsIn(logic).flatMap((node) => comparisons.get(node) ?? []),
+  }));
+}
+
+/** A form of conditions as a computed number that is always there. */
+function formModel(
+  { name, inputs, logic, marks, isBinary }: ConditionForm,
+  inner: FieldPlace,
+  order: number,
+): FieldModel {
+  const field = { ...inner.field, name, condition: null, options: [] };
+  const place = {
+    ...inner,
+    section: { ...inner.section, condition: null },
+    group: { ...inner.group, condition: null },
+    field,
+  };
+  return {
+    place,
+    field,
+    isList: false,
+    isChoice: false,
+    holdsValue: false,
+    computed: { result: 'number', logic, decimals: FORM_DECIMALS },
+    inputs,
+    order,
+    openReason: 'json_logic',
+    classes: [],
+    levels: [],
+    marks,
+    formLevel: FORM_LEVEL + order,
+    precision: isBinary ? 'binary' : 'near',
+    reads: inputs,
+  };
+}
+
+/** The models of the fields of a template, and of the linear expressions that its conditions compare. */
+export interface FieldModels extends Pick<ConditionForms, 'comparisons'> {
+  /** In an order in which no field depends on a later one. */
+  readonly fields: readonly FieldModel[];
+  readonly forms: readonly FieldModel[];
 }
 
 /** The value classes of a field; within the budget of one question, past it anything but empty is unknown. */
@@ -103,20 +160,23 @@ function classesOf(
  * its levels: what depends is asked before what it depends on, which keeps long chains small.
  * @param splitsOf where numbers are split beyond the rules
  */
-export function createFieldModels(template: Template, diagrams: Diagrams, splitsOf?: SplitsOf): readonly FieldModel[] {
+export function createFieldModels(template: Template, diagrams: Diagrams, splitsOf?: SplitsOf): FieldModels {
   const rules = rulesByField(template);
   let nextLevel = 0;
   const ordered = fieldOrder(template);
-  const ofComputed = computedSplits(
-    ordered,
-    (name) => rules.get(name) ?? [],
-    (field) => splitsOf?.(field) ?? [],
-    logicConditions(template),
-  );
   const marksOf = formMarks(
     ordered,
     (name) => rules.get(name) ?? [],
     (field) => splitsOf?.(field) ?? [],
+  );
+  const conditions = templateElements(template).flatMap(({ condition }) => placedLogic(condition));
+  const taken = new Set(ordered.filter(({ place }) => marksOf.has(place.field.name)).flatMap(({ inputs }) => inputs));
+  const ofConditions = conditionForms(ordered, conditions, taken);
+  const ofComputed = computedSplits(
+    ordered,
+    (name) => rules.get(name) ?? [],
+    (field) => splitsOf?.(field) ?? [],
+    logicConditions(template, conditions, ofConditions),
   );
   const models = [...ordered].reverse().map(({ place, reads, inputs }, index): FieldModel => {
     const { field } = place;
@@ -144,8 +204,14 @@ export function createFieldModels(template: Template, diagrams: Diagrams, splits
       levels,
       marks: marksOf.get(field.name) ?? [],
       formLevel: FORM_LEVEL + order,
+      precision: 'rounded',
       reads,
     };
   });
-  return models.reverse();
+  const places = new Map(ordered.map(({ place }) => [place.field.name, place]));
+  const forms = ofConditions.forms.flatMap((form, index) => {
+    const place = places.get(form.inputs[0] ?? '');
+    return place ? [formModel(form, place, ordered.length + index)] : [];
+  });
+  return { fields: models.reverse(), forms, comparisons: ofConditions.comparisons };
 }

@@ -52,6 +52,39 @@ describe('conditions that are none', () => {
     expect([findings.map(({ code }) => code), undecided]).toEqual([codes, []]);
   });
 
+  const [w, h] = [{ var: 'w' }, { var: 'h' }];
+  const room = { '+': [{ '*': [2, w] }, h] };
+
+  it.each<[string, object, readonly string[], boolean]>([
+    ['beyond what they reach', { '>': [room, 300] }, ['never_true'], false],
+    ['up to what they reach', { '>=': [room, 300] }, [], false],
+    ['on both sides', { '<': [{ '*': [2, w] }, { '-': [300.5, h] }] }, [], false],
+    ['between two limits', { '<': [-1, room, 301] }, [], false],
+    [
+      'in proportion',
+      { and: [{ '>': [room, 100] }, { '<': [{ '+': [{ '*': [4, w] }, { '*': [2, h] }] }, 200] }] },
+      ['never_true'],
+      false,
+    ],
+    ['that no step meets', { '==': [{ '+': [{ '*': [2, w] }, { '*': [2, h] }] }, 77] }, ['never_true'], false],
+    ['against each other', { or: [{ '>': [w, h] }, { '>': [h, w] }, { '==': [w, h] }] }, [], false],
+    ['of which the second shares a number', { and: [{ '>': [room, 250] }, { '<': [{ '+': [w, h] }, 125] }] }, [], true],
+    ['multiplied', { '>': [{ '*': [w, h] }, 5000] }, [], true],
+  ])('decides JSON Logic over several numbers %s', (_, logic, codes, isOpen) => {
+    const number = { field_type: 'number' as const, validation_rules: { min: 0, max: 100, step: 1 } };
+    const template = wireTemplate([
+      {
+        fields: [
+          { name: 'w', ...number },
+          { name: 'h', ...number },
+          { name: 'b', conditional_display: { logic } },
+        ],
+      },
+    ]);
+    const { findings, undecided } = analyseTemplate(aTemplate(template));
+    expect([findings.map(({ code }) => code), undecided.length > 0]).toEqual([codes, isOpen]);
+  });
+
   it('leaves JSON Logic over a text open and says so', () => {
     const template = wireTemplate([
       {

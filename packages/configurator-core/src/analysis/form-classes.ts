@@ -2,6 +2,7 @@ import { DEFAULT_DECIMALS } from '../field-types/computed-value.ts';
 import { type Held, partsIn } from './amount-span.ts';
 import { STEPS_PER_PART } from './budgets.ts';
 import { computedHeld, runLogic } from './computed-held.ts';
+import { isBinaryNumber } from './condition-forms.ts';
 import type { FieldModel } from './field-model.ts';
 import {
   ceilDivide,
@@ -79,6 +80,17 @@ function inputOf(name: string, factor: Fraction, entry: Held | undefined, model:
   const at = (count: bigint) => plus(start, multiply(width, { over: count, under: 1n }));
   const [from, to] = [ceilDivide(first.over, first.under), floorDivide(last.over, last.under)];
   return from > to ? undefined : { name, factor, low: at(from), high: at(to), step: width };
+}
+
+/** Whether the numbers of an input have no more decimals than are told apart; any number may be near them. */
+function isOnGrid({ low, step, factor }: FormInput, decimals: number): boolean {
+  const scale = 10n ** BigInt(decimals);
+  return step === null || [low, step].every((part) => scale % multiply(part, factor).under === 0n);
+}
+
+/** Whether binary fractions hold all numbers of an input. */
+function isBinaryInput({ low, step }: FormInput): boolean {
+  return step !== null && [low, step].every((part) => isBinaryNumber(toNumber(part)));
 }
 
 /** Brings a form to whole numbers, in which sums are exact. */
@@ -160,6 +172,8 @@ export function formClasses(
   });
   if (inputs.length < terms.length) return undefined;
   const decimals = computed.decimals ?? DEFAULT_DECIMALS;
+  if (model.precision !== 'rounded' && !inputs.every((input) => isOnGrid(input, decimals))) return undefined;
+  const isExact = model.precision === 'rounded' || (model.precision === 'binary' && inputs.every(isBinaryInput));
   const steps = STEPS_PER_PART * partsIn(computed.logic) + STEPS_PER_SOLUTION * inputs.length;
   const question = scaled(form, inputs, decimals);
   const { constant, unit, grid, open } = question;
@@ -206,11 +220,19 @@ export function formClasses(
     };
   };
 
+  /** What lies at a mark. Where equality is not exact, what is held may as well lie beside it. */
+  const atMark = (step: bigint): FormClass => {
+    const found = classOf(step, step);
+    if (!found || isExact) return found;
+    const [low, high] = [Number(step - 1n) / 10 ** decimals, Number(step + 1n) / 10 ** decimals];
+    return { ...found, held: { kind: 'span', low, high } };
+  };
+
   const classes: FormClass[] = [];
   let next = lowest;
   for (const { over, under } of stepsOf(marks, decimals)) {
     const [below, above] = [floorDivide(over, under), ceilDivide(over, under)];
-    classes.push(classOf(next, above - 1n), below === above ? classOf(below, below) : null);
+    classes.push(classOf(next, above - 1n), below === above ? atMark(below) : null);
     next = below + 1n > next ? below + 1n : next;
   }
   return [...classes, classOf(next, highest)];

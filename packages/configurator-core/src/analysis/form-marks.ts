@@ -6,7 +6,7 @@ import { holdsNumber } from './computed-splits.ts';
 import { computationOf, type OrderedField } from './field-order.ts';
 
 /** More marks than this make more classes than are worth looking at. */
-const MOST_MARKS = 250;
+export const MOST_MARKS = 250;
 
 /**
  * Finds the computed numbers that follow from several number fields, with the numbers they are compared with. Of those

@@ -4,6 +4,7 @@ import type { Field, Template } from '../contract/template.ts';
 import { decided, partsIn, withinEnds } from './amount-span.ts';
 import { STEPS_PER_PART } from './budgets.ts';
 import type { Path } from './cheapest-path.ts';
+import { formsIn, withForms } from './condition-forms.ts';
 import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from './decision-diagram.ts';
 import { createFieldModels, type FieldModel, type SplitsOf } from './field-model.ts';
 import { createFieldStates, type FieldStates } from './field-states.ts';
@@ -52,8 +53,8 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
   const { all, any, not } = diagrams;
   const find = fieldLookup(template);
   const references = referenceFinder(template);
-  const fields = createFieldModels(template, diagrams, splitsOf);
-  const byName = new Map(fields.map((model) => [model.field.name, model]));
+  const { fields, forms, comparisons } = createFieldModels(template, diagrams, splitsOf);
+  const byName = new Map([...fields, ...forms].map((model) => [model.field.name, model]));
   const { free, certain, openReason } = createFreeAnswers(diagrams, fields);
   const states = createFieldStates(diagrams, holds, free);
   const held = createHeldValues(diagrams, states, (name) => byName.get(name));
@@ -64,7 +65,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     .map(orderOf)
     .filter((order) => order !== null);
 
-  const formWitness = createFormWitness(diagrams, states, held, fields, (name) => byName.get(name));
+  const formWitness = createFormWitness(diagrams, states, held, [...fields, ...forms], (name) => byName.get(name));
 
   /** JSON Logic is decided over what the fields hold that it reads; where that is open, so is the answer. */
   function ofLogic(logic: unknown): Diagram {
@@ -73,11 +74,12 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     const steps = STEPS_PER_PART * partsIn(logic);
     // JSON Logic takes a point in a name for a step down.
     if (names.some((name) => name.includes('.'))) return free(key, 'json_logic');
-    const known = held.over(names, (values) => {
+    const asked = [...names, ...formsIn(logic, comparisons)];
+    const known = held.over(asked, (values) => {
       diagrams.spend(steps);
       const read =
-        values && new Map(names.map((name) => [name, withinEnds(values.get(name) ?? { kind: 'absent' })] as const));
-      const isTrue = read && decided(logic, read);
+        values && new Map(asked.map((name) => [name, withinEnds(values.get(name) ?? { kind: 'absent' })] as const));
+      const isTrue = read && decided(withForms(logic, comparisons, read), read);
       if (isTrue !== undefined) return isTrue ? YES : NO;
       return free(`${key} ${JSON.stringify([...(read ?? [])])}`, 'json_logic');
     });

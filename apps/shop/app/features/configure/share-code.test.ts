@@ -1,5 +1,6 @@
 import { type Configurator, loadConfigurator, restoreValues, setValue, type Values } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
+import { wireTemplate } from 'configurator-core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeShare, encodeShare, labelsLeftOut } from './share-code.ts';
@@ -50,6 +51,19 @@ describe('a link to a configuration', () => {
         expect(labelsLeftOut(coat, values)).toContain('Rasse');
       }),
     );
+  });
+
+  it('carries no file, and names the field', () => {
+    const file = { id: crypto.randomUUID(), name: 'Bello.webp', mediaType: 'image/webp', bytes: 2048 };
+    const loaded = loadConfigurator(
+      wireTemplate([{ fields: [{ name: 'photo', label: 'Foto', field_type: 'file' }, { name: 'wish' }] }]),
+    );
+    if (!loaded.ok) throw new Error('The template does not load');
+    const values = setValue(loaded.value, {}, 'photo', [file]);
+    const code = decodeURIComponent(encodeShare(loaded.value, values));
+    for (const word of [file.id, file.name, 'photo']) expect(code).not.toContain(word);
+    expect(labelsLeftOut(loaded.value, values)).toEqual(['Foto']);
+    expect(labelsLeftOut(loaded.value, {})).toEqual([]);
   });
 
   it('[BEY-58] is short enough to be sent', () => {

@@ -18,8 +18,8 @@ const messages: Readonly<Record<string, Words | undefined>> = {
   file_too_large: tooLarge,
   request_too_large: tooLarge,
   unsupported_file: {
-    de: 'Bitte wählen Sie ein Bild (JPEG, PNG oder WebP) oder ein PDF.',
-    en: 'Please choose an image (JPEG, PNG or WebP) or a PDF.',
+    de: 'Diese Datei ist weder ein Bild (JPEG, PNG oder WebP) noch ein PDF. Bitte wählen Sie eine andere.',
+    en: 'This file is neither an image (JPEG, PNG or WebP) nor a PDF. Please choose another one.',
   },
   image_too_large: { de: 'Das Bild hat zu viele Bildpunkte.', en: 'The image has too many pixels.' },
   image_broken: { de: 'Die Bilddatei ist beschädigt.', en: 'The image file is damaged.' },

@@ -21,7 +21,7 @@ const pattern = {
 const found: FetchFileLink = async (id) => {
   const isPhoto = id === photo.id;
   const { name, mediaType, bytes } = isPhoto ? photo : pattern;
-  const url = isPhoto ? '/catalogue/hundebett.webp' : `data:application/pdf,${name}`;
+  const url = isPhoto ? '/catalogue/geschirr-leichtfuss-960.webp' : `data:application/pdf,${name}`;
   const reply = { url, name, mediaType: mediaType as FileLinkReply['mediaType'], bytes, expiresInSeconds: 300 };
   return { ok: true, value: reply };
 };
@@ -29,6 +29,13 @@ const refused =
   (code: 'file_not_found' | 'network'): FetchFileLink =>
   async () => ({ ok: false, error: { code, params: {} } });
 const fetchLink = fn(found);
+
+/** The preview, once its picture is there. */
+async function loadedPicture(canvas: { findByRole: (role: 'img', options: { name: string }) => Promise<HTMLElement> }) {
+  const picture = await canvas.findByRole('img', { name: 'Vorschau von Bello.webp' });
+  await waitFor(() => expect(picture).toHaveProperty('naturalWidth', 960));
+  return picture;
+}
 
 const meta = {
   title: 'Shop/Parts/Order files',
@@ -59,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const PictureAndPdf: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Vorschau von Bello.webp' })).toBeVisible();
+    await expect(await loadedPicture(canvas)).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
     await expect(canvas.getByText(/Bello\.webp/)).toHaveTextContent('(2,1 MB)');
     await expect(canvas.getByText(/Schnittmuster\.pdf/)).toHaveTextContent('(88 kB)');
@@ -107,7 +114,7 @@ export const Failed: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
     fetchLink.mockImplementation(found);
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
-    await expect(await canvas.findByRole('img', { name: 'Vorschau von Bello.webp' })).toBeVisible();
+    await expect(await loadedPicture(canvas)).toBeVisible();
   },
 };
 
@@ -134,7 +141,7 @@ export const BelowTheFold: Story = {
 export const OnASheet: Story = {
   args: { isSheet: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Vorschau von Bello.webp' })).toBeVisible();
+    await expect(await loadedPicture(canvas)).toBeVisible();
   },
 };
 

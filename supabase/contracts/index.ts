@@ -99,10 +99,8 @@ export {
 export {
   type FileLinkReply,
   type FileLinkRequest,
-  type FileReference,
   fileLinkReplySchema,
   fileLinkRequestSchema,
-  fileReferencesSchema,
   orderFileLimits,
   orderFileTypeSchema,
   type UploadFileReply,

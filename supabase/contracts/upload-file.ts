@@ -50,11 +50,6 @@ export const uploadFileReplySchema = z.object({
   bytes: z.int(),
 });
 
-/** The value of a file field: the files as upload-file described them. */
-export const fileReferencesSchema = z.array(
-  z.object({ id: z.uuid(), name: z.string(), mediaType: z.string(), bytes: z.int() }),
-);
-
 /**
  * POST /functions/v1/file-link: a short-lived address of a file, for its uploader, the owner of an order that names it
  * (bearer token or access token), and admins. Everything else is answered with `file_not_found`.
@@ -76,8 +71,6 @@ export const fileLinkReplySchema = z.object({
   expiresInSeconds: z.int(),
 });
 
-/** A file as a configuration names it. */
-export type FileReference = z.infer<typeof fileReferencesSchema>[number];
 export type UploadFileReply = z.infer<typeof uploadFileReplySchema>;
 export type FileLinkRequest = z.infer<typeof fileLinkRequestSchema>;
 export type FileLinkReply = z.infer<typeof fileLinkReplySchema>;

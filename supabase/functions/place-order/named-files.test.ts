@@ -67,7 +67,7 @@ describe('the files of an order', () => {
   });
 
   it('are found among the values of a configuration', () => {
-    const values = {
+    const values: Values = {
       weight: 12,
       extras: ['handle'],
       none: [],
@@ -75,6 +75,6 @@ describe('the files of an order', () => {
       photo: [annasFile.file],
       more: [guestsFile.file],
     };
-    expect(namedFiles(values as unknown as Values)).toEqual([annasFile, { ...guestsFile, fieldName: 'more' }]);
+    expect(namedFiles(values)).toEqual([annasFile, { ...guestsFile, fieldName: 'more' }]);
   });
 });

@@ -1,5 +1,4 @@
-import type { Values } from 'configurator-core';
-import { type FileReference, fileReferencesSchema } from '../../contracts/index.ts';
+import { type FileReference, isFileList, type Values } from 'configurator-core';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { isOwnFile, readOrderFiles } from '../_shared/order-files.ts';
@@ -17,10 +16,10 @@ export interface FileBuyer {
   uploadSecret: string | null;
 }
 
-/** The files that values name. Values of every other kind have no entries of this shape. */
+/** The files that values name. */
 export function namedFiles(values: Values): NamedFile[] {
-  return Object.entries(values).flatMap(([fieldName, value]: [string, unknown]) =>
-    (fileReferencesSchema.safeParse(value).data ?? []).map((file) => ({ fieldName, file })),
+  return Object.entries(values).flatMap(([fieldName, value]) =>
+    isFileList(value) ? value.map((file) => ({ fieldName, file })) : [],
   );
 }
 

@@ -1,8 +1,13 @@
-import { type Configurator, loadConfigurator, setValues, toConfiguratorSettings } from 'configurator-core';
+import {
+  type Configurator,
+  type FileReference,
+  loadConfigurator,
+  setValues,
+  toConfiguratorSettings,
+} from 'configurator-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   errorReplySchema,
-  type FileReference,
   fileLinkReplySchema,
   type OrderLineRequest,
   quoteCartReplySchema,

@@ -1,6 +1,6 @@
+import { type FileReference, readFiles } from 'configurator-core';
 import { Download, FileText, ImageOff } from 'lucide-react';
 import { use, useRef, useState } from 'react';
-import { type FileReference, fileReferencesSchema } from 'shop-backend/contracts';
 import { formatBytes } from '../../lib/format-bytes.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showErrorToast } from '../../lib/toasts.ts';
@@ -41,7 +41,7 @@ interface OrderFilesProps {
 
 /** Uploaded files: a preview of a picture, name, size and a download. */
 export function OrderFiles({ value, isSheet = false }: OrderFilesProps) {
-  const files = fileReferencesSchema.safeParse(value).data ?? [];
+  const files = readFiles(value).files;
   return (
     <ul className={isSheet ? 'grid gap-4 sm:grid-cols-2 print:grid-cols-2' : 'space-y-3'}>
       {files.map((file) => (

@@ -7,6 +7,8 @@ import { ActiveFieldContext, SessionContext } from './session/session-context.ts
 import { type SessionOptions, useSessionActor } from './session/use-session-actor.ts';
 import type { ConfiguratorTexts } from './texts/configurator-texts.ts';
 import { germanTexts } from './texts/german-texts.ts';
+import type { FileUploads } from './uploads/file-uploads.ts';
+import { UploadQueue } from './uploads/upload-queue.ts';
 
 /** Settings of a session. Starting values are read once. */
 export interface SessionSettings extends SessionOptions {
@@ -16,6 +18,8 @@ export interface SessionSettings extends SessionOptions {
   readonly components?: Partial<FieldComponents>;
   /** Hosts (https) that embeds and pictures of the template may come from. */
   readonly allowedHosts?: readonly string[];
+  /** Stores the files of file fields. Without it they cannot be sent. */
+  readonly fileUploads?: FileUploads;
 }
 
 /** Props of a session. A new `configurator` starts a new session. */
@@ -38,11 +42,18 @@ function Session({
   texts = germanTexts,
   components,
   allowedHosts = noHosts,
+  fileUploads,
   children,
   ...options
 }: ConfiguratorSessionProps) {
   const id = useId();
   const actor = useSessionActor({ configurator, ...options });
+  const [uploads] = useState(() => new UploadQueue({ configurator, actor }, fileUploads ?? null));
+  useEffect(() => {
+    uploads.adapter = fileUploads ?? null;
+  }, [uploads, fileUploads]);
+  useEffect(() => () => uploads.dispose(), [uploads]);
+  const canUpload = fileUploads !== undefined;
   const [press] = useState(createPress);
   useEffect(() => press.watch(), [press]);
   const [activeField, setActiveField] = useState<string | null>(null);
@@ -56,10 +67,12 @@ function Session({
       texts,
       components: stableComponents,
       allowedHosts: stableHosts,
+      uploads,
+      canUpload,
       press,
       setActiveField,
     }),
-    [id, configurator, actor, texts, stableComponents, stableHosts, press],
+    [id, configurator, actor, texts, stableComponents, stableHosts, uploads, canUpload, press],
   );
   return (
     <SessionContext value={session}>

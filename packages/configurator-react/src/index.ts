@@ -33,3 +33,4 @@ export type { ConfiguratorTexts } from './texts/configurator-texts.ts';
 export { englishTexts } from './texts/english-texts.ts';
 export { germanTexts } from './texts/german-texts.ts';
 export { textsOfLanguage } from './texts/texts-of-language.ts';
+export type { FileUploads, UploadOptions } from './uploads/file-uploads.ts';

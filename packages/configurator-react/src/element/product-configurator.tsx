@@ -1,6 +1,7 @@
 import type { Configuration, Issue, Values } from 'configurator-core';
 import { createRoot, type Root } from 'react-dom/client';
 import { textsOfLanguage } from '../texts/texts-of-language.ts';
+import type { FileUploads } from '../uploads/file-uploads.ts';
 import { adoptStyles } from './element-styles.ts';
 import { type ElementState, ElementView } from './element-view.tsx';
 
@@ -16,7 +17,7 @@ export interface ProductConfiguratorEventMap {
   'configurator-error': CustomEvent<{ readonly message: string }>;
 }
 
-const settings = ['template', 'basePriceCents'] as const;
+const settings = ['template', 'basePriceCents', 'fileUploads'] as const;
 
 // A server has no elements; the module can be imported there all the same.
 const BaseElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -38,6 +39,7 @@ export class ProductConfigurator extends BaseElement {
   #root: Root | null = null;
   #template: unknown;
   #basePriceCents: number | undefined;
+  #fileUploads: FileUploads | undefined;
   #initialValues: unknown;
   #state: ElementState | null = null;
   #session = 0;
@@ -69,6 +71,15 @@ export class ProductConfigurator extends BaseElement {
   set basePriceCents(cents: number | undefined) {
     this.#basePriceCents = cents;
     this.#keepValues();
+  }
+
+  /** Stores the files of file fields. */
+  get fileUploads(): FileUploads | undefined {
+    return this.#fileUploads;
+  }
+  set fileUploads(uploads: FileUploads | undefined) {
+    this.#fileUploads = uploads;
+    this.#render();
   }
 
   /** The finished configuration; null while something is missing or invalid. */
@@ -152,7 +163,7 @@ export class ProductConfigurator extends BaseElement {
   #upgrade(name: (typeof settings)[number]): void {
     if (!Object.hasOwn(this, name)) return;
     const value = this[name];
-    delete (this as { template?: unknown; basePriceCents?: unknown })[name];
+    delete (this as { template?: unknown; basePriceCents?: unknown; fileUploads?: unknown })[name];
     Object.assign(this, { [name]: value });
   }
 
@@ -229,6 +240,7 @@ export class ProductConfigurator extends BaseElement {
         initialValues={this.#initialValues as Values | undefined}
         language={this.#language()}
         texts={this.#texts()}
+        fileUploads={this.#fileUploads}
         submitLabel={this.getAttribute('submit-label')}
         onState={this.#report}
         onSubmit={this.#submit}

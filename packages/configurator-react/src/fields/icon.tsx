@@ -4,6 +4,8 @@ const paths = {
   open: 'M6 9l6 6 6-6',
   tip: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.7 9.4a2.4 2.4 0 1 1 3.5 2.2c-.8.4-1.2.9-1.2 1.7M12 16.6v.1',
   enlarge: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.500 9v.1',
   wait: 'M12 3a9 9 0 1 1-9 9',
 } as const;
 

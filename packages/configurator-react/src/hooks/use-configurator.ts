@@ -23,7 +23,7 @@ export interface ConfiguratorControl {
   readonly back: () => void;
   /** Goes to a step without validation. @param position from 1 */
   readonly goTo: (position: number) => void;
-  /** Hands the configuration to the host, or shows all issues and the first step that has some. */
+  /** Hands the configuration to the host, or shows all issues and the first step that has some. Refused while a file is sent. */
   readonly submit: () => void;
   /** Undoes the change that the notice reports. */
   readonly undo: () => void;
@@ -34,7 +34,7 @@ export interface ConfiguratorControl {
 
 /** The actions of the configurator. Causes no renders. */
 export function useConfigurator(): ConfiguratorControl {
-  const { actor, configurator, id } = useSession();
+  const { actor, configurator, id, uploads } = useSession();
   const root = useContext(RootContext);
   return useMemo(() => {
     const goTo = (position: number) => actor.send({ type: 'step.goTo', index: position - 1 });
@@ -49,7 +49,9 @@ export function useConfigurator(): ConfiguratorControl {
       next: () => actor.send({ type: 'step.next' }),
       back: () => actor.send({ type: 'step.back' }),
       goTo,
-      submit: () => actor.send({ type: 'submit' }),
+      submit: () => {
+        if (!uploads.refuses()) actor.send({ type: 'submit' });
+      },
       undo: () => actor.send({ type: 'change.undo' }),
       dismissNotice: () => actor.send({ type: 'notice.dismiss' }),
       focusField: (fieldName) => {
@@ -63,5 +65,5 @@ export function useConfigurator(): ConfiguratorControl {
         setTimeout(focus);
       },
     };
-  }, [actor, configurator, id, root]);
+  }, [actor, configurator, id, root, uploads]);
 }

@@ -1,6 +1,8 @@
-import { formatIssue, type Issue } from 'configurator-core';
+import type { Issue } from 'configurator-core';
 import { selectShownIssues } from 'configurator-core/machine';
 import { useSession } from '../session/session-context.ts';
+import { wordFieldIssue } from '../session/word-field-issue.ts';
+import { useUploadingFields } from '../uploads/use-uploads.ts';
 import { hasSameEntries, useConfiguratorSelector } from './use-configurator-selector.ts';
 
 /** An issue in words. */
@@ -11,8 +13,9 @@ export interface DueIssue extends Issue {
 /** The issues of the steps that the shopper tried to leave; all issues after a refused submit. */
 export function useDueIssues(): readonly DueIssue[] {
   const { configurator, texts } = useSession();
+  const uploading = useUploadingFields();
   return useConfiguratorSelector(selectShownIssues, hasSameEntries).map((issue) => ({
     ...issue,
-    sentence: formatIssue(issue, configurator, texts.issues),
+    sentence: wordFieldIssue(issue, configurator, texts, uploading.includes(issue.fieldName)),
   }));
 }

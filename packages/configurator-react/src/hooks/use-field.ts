@@ -1,10 +1,12 @@
-import { type Field, type FieldState, formatIssue, type OptionState } from 'configurator-core';
+import type { Field, FieldState, OptionState } from 'configurator-core';
 import { selectFieldState, selectIsAttempted } from 'configurator-core/machine';
 import { useCallback, useState } from 'react';
 import type { FieldControl, OptionControl } from '../fields/field-control.ts';
 import { fieldPresentation } from '../fields/field-presentation.ts';
 import { hasTip } from '../fields/field-tip.tsx';
 import { useSession } from '../session/session-context.ts';
+import { wordFieldIssue } from '../session/word-field-issue.ts';
+import { useIsUploading } from '../uploads/use-uploads.ts';
 import { useConfigurator } from './use-configurator.ts';
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
 
@@ -47,6 +49,7 @@ export function useField(name: string): FieldControl {
     }),
     (left, right) => left.state === right.state && left.isAttempted === right.isAttempted,
   );
+  const isUploading = useIsUploading(name);
   const [isLeft, setLeft] = useState(false);
   const change = useCallback((raw: unknown) => control.change(name, raw), [control, name]);
   const clear = useCallback(() => {
@@ -76,7 +79,7 @@ export function useField(name: string): FieldControl {
     value,
     isVisible,
     options: state.options.map(optionControl),
-    issue: found === undefined ? null : formatIssue(found, configurator, texts.issues),
+    issue: found === undefined ? null : wordFieldIssue(found, configurator, texts, isUploading),
     ids,
     describedBy: described.length > 0 ? described.join(' ') : undefined,
     change,

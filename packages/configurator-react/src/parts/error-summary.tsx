@@ -5,6 +5,7 @@ import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { useDueIssues } from '../hooks/use-due-issues.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 import { useSession } from '../session/session-context.ts';
+import { useUploadingFields, useUploadRefusals } from '../uploads/use-uploads.ts';
 
 /**
  * Lists the issues with links to their fields. Takes focus after each refused attempt to go on, so that it is announced
@@ -13,9 +14,11 @@ import { useSession } from '../session/session-context.ts';
 export function ErrorSummary() {
   const texts = useTexts();
   const { id } = useSession();
-  const { focusField } = useConfigurator();
+  const { configurator, focusField } = useConfigurator();
   const issues = useDueIssues();
-  const failures = useConfiguratorSelector(({ context }) => context.failedAttempts);
+  const uploading = useUploadingFields();
+  const { count, isRefused } = useUploadRefusals();
+  const failures = useConfiguratorSelector(({ context }) => context.failedAttempts) + count;
   const seen = useRef(failures);
   const box = useRef<HTMLElement>(null);
   const title = useId();
@@ -26,8 +29,14 @@ export function ErrorSummary() {
     box.current?.focus();
   }, [failures]);
 
-  if (issues.length === 0) return null;
-  const isMissing = issues.some(({ code }) => code === 'required');
+  const entries = issues.map(({ fieldName, code, sentence }) => ({ fieldName, code: String(code), sentence }));
+  for (const fieldName of isRefused ? uploading : []) {
+    const label = configurator.fields.get(fieldName)?.label ?? fieldName;
+    const isListed = issues.some((issue) => issue.fieldName === fieldName && issue.code === 'required');
+    if (!isListed) entries.push({ fieldName, code: 'uploading', sentence: texts.uploadRunning(label) });
+  }
+  if (entries.length === 0) return null;
+  const isMissing = entries.some(({ fieldName, code }) => code === 'required' && !uploading.includes(fieldName));
   return (
     <section ref={box} className="cfg cfg-summary" tabIndex={-1} aria-labelledby={title}>
       <p id={title} className="cfg-summary-title">
@@ -35,7 +44,7 @@ export function ErrorSummary() {
         {isMissing ? texts.requiredMissing : texts.pleaseCheck}
       </p>
       <ul>
-        {issues.map(({ fieldName, code, sentence }) => (
+        {entries.map(({ fieldName, code, sentence }) => (
           <li key={`${fieldName} ${code}`}>
             <a
               href={`#${id}-${fieldName}`}

@@ -3,6 +3,7 @@ import type { ConfiguratorActor } from 'configurator-core/machine';
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { FieldComponents } from '../field-components.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
+import type { UploadQueue } from '../uploads/upload-queue.ts';
 import type { Press } from './press.ts';
 
 /** A running configurator and how the host wants it displayed. Changes only when the host changes a setting. */
@@ -14,6 +15,9 @@ export interface Session {
   readonly texts: ConfiguratorTexts;
   readonly components: FieldComponents;
   readonly allowedHosts: readonly string[];
+  readonly uploads: UploadQueue;
+  /** Whether the host stores files. */
+  readonly canUpload: boolean;
   readonly press: Press;
   readonly setActiveField: Dispatch<SetStateAction<string | null>>;
 }

@@ -4,6 +4,7 @@ import { useSteps } from '../hooks/use-steps.ts';
 import { ChangeNotice } from '../parts/change-notice.tsx';
 import { ErrorSummary } from '../parts/error-summary.tsx';
 import { SectionView } from '../parts/section-view.tsx';
+import type { FileUploads } from '../uploads/file-uploads.ts';
 import { type StageField, stageTemplate } from './stage-template.ts';
 
 interface FieldStageProps {
@@ -13,6 +14,7 @@ interface FieldStageProps {
   readonly values?: Values;
   readonly allowedHosts?: readonly string[];
   readonly unavailable?: readonly UnavailableMaterial[];
+  readonly fileUploads?: FileUploads;
 }
 
 /** Renders fields alone, with a button that validates them as 'Weiter' would. */

@@ -1,4 +1,4 @@
-import type { Messages } from 'configurator-core';
+import type { FileKind, Messages } from 'configurator-core';
 
 /** Every word the renderer shows or announces, and the locale that prices and numbers are written in. */
 export interface ConfiguratorTexts {
@@ -77,7 +77,21 @@ export interface ConfiguratorTexts {
   readonly embedNote: (host: string) => string;
   readonly embedBlocked: string;
 
-  readonly removeFile: (name: string) => string;
+  readonly chooseFiles: (maxFiles: number) => string;
+  /** Beside the button, where files can be dragged. */
+  readonly dropFiles: string;
+  /** What a file field accepts; `size` is the largest size of a file in words, or null. */
+  readonly filesAccepted: (kinds: readonly FileKind[], maxFiles: number, size: string | null) => string;
+  readonly removeFile: string;
+  readonly cancelUpload: string;
+  readonly fileAdded: (name: string) => string;
+  readonly fileRemoved: (name: string) => string;
+  /** While the connection is lost. */
+  readonly uploadWaits: string;
+  /** Where the host gives no reason. */
+  readonly uploadFailed: string;
+  /** Why a shopper cannot go on yet. */
+  readonly uploadRunning: (fieldLabel: string) => string;
   /** Where the host stores no files. */
   readonly filesBlocked: string;
 

@@ -70,7 +70,21 @@ export const englishTexts: ConfiguratorTexts = {
   embedNote: (host) => `Loading it sends data to ${host}.`,
   embedBlocked: 'This content is not allowed here.',
 
-  removeFile: (name) => `Remove: ${name}`,
+  chooseFiles: (maxFiles) => (maxFiles === 1 ? 'Choose file' : 'Choose files'),
+  dropFiles: 'or drag here',
+  filesAccepted: (kinds, maxFiles, size) =>
+    [
+      kinds.map((kind) => (kind === 'image' ? 'Pictures' : 'PDF files')).join(' and '),
+      `at most ${maxFiles === 1 ? 'one file' : `${maxFiles} files`}`,
+      ...(size === null ? [] : [`up to ${size} each`]),
+    ].join(', '),
+  removeFile: 'Remove',
+  cancelUpload: 'Cancel',
+  fileAdded: (name) => `${name} is uploaded.`,
+  fileRemoved: (name) => `${name} is removed.`,
+  uploadWaits: 'No connection. The upload will continue by itself.',
+  uploadFailed: 'The file could not be uploaded.',
+  uploadRunning: (fieldLabel) => `${fieldLabel} is still being uploaded. Please wait a moment.`,
   filesBlocked: 'Files cannot be sent here.',
 
   loadFailed: 'The configurator cannot be shown right now.',

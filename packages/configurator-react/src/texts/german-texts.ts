@@ -71,7 +71,21 @@ export const germanTexts: ConfiguratorTexts = {
   embedNote: (host) => `Beim Laden werden Daten an ${host} übertragen.`,
   embedBlocked: 'Dieser Inhalt ist nicht freigegeben.',
 
-  removeFile: (name) => `Entfernen: ${name}`,
+  chooseFiles: (maxFiles) => (maxFiles === 1 ? 'Datei auswählen' : 'Dateien auswählen'),
+  dropFiles: 'oder hierher ziehen',
+  filesAccepted: (kinds, maxFiles, size) =>
+    [
+      kinds.map((kind) => (kind === 'image' ? 'Bilder' : 'PDF-Dateien')).join(' und '),
+      `höchstens ${maxFiles === 1 ? 'eine Datei' : `${maxFiles} Dateien`}`,
+      ...(size === null ? [] : [`je bis ${size}`]),
+    ].join(', '),
+  removeFile: 'Entfernen',
+  cancelUpload: 'Abbrechen',
+  fileAdded: (name) => `${name} ist hochgeladen.`,
+  fileRemoved: (name) => `${name} ist entfernt.`,
+  uploadWaits: 'Keine Verbindung. Das Hochladen geht von selbst weiter.',
+  uploadFailed: 'Die Datei konnte nicht hochgeladen werden.',
+  uploadRunning: (fieldLabel) => `${fieldLabel} wird noch hochgeladen. Bitte warten Sie einen Moment.`,
   filesBlocked: 'Hier können keine Dateien gesendet werden.',
 
   loadFailed: 'Der Konfigurator kann gerade nicht angezeigt werden.',

@@ -1,0 +1,21 @@
+import type { FileReference } from 'configurator-core';
+
+/** How an upload is followed and cancelled. */
+export interface UploadOptions {
+  readonly signal: AbortSignal;
+  /** Reports how much is sent, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  /** Reports that the connection is lost and the upload goes on once it is back. */
+  readonly onWait: () => void;
+}
+
+/** How the host stores the files of file fields. */
+export interface FileUploads {
+  /**
+   * Stores a file. Rejects with an `Error` whose message is shown to the shopper, or with an AbortError when it is
+   * cancelled.
+   */
+  upload(file: File, options: UploadOptions): Promise<FileReference>;
+  /** Returns an address to show a stored file, for a short time. */
+  link?(file: FileReference): Promise<string>;
+}

@@ -29,7 +29,7 @@ export const loadAndRun = `export { loadConfigurator } from '../src/index.ts';
   export { createConfiguratorMachine } from '../src/machine/index.ts';`;
 
 /** What the engine may take where the server has read the template, as in the shop: neither zod nor the contract, kB. */
-export const READ_TEMPLATE_KB = 30;
+export const READ_TEMPLATE_KB = 31;
 
 /** Code of a module that runs a template which the server has read. */
 export const compileAndRun = `export { compileTemplate } from '../src/index.ts';

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { evaluate, fieldState } from '../index.ts';
+import { evaluate, fieldState, issuesOf } from '../index.ts';
 import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { type WireTemplate, wireTemplate } from '../testing/wire-template.ts';
 import { analyseTemplate } from './analyse-template.ts';
+import { priceBounds } from './price-bounds.ts';
 
 const { numRuns } = propertyRuns();
 vi.setConfig({ testTimeout: 60_000 });
@@ -87,6 +88,9 @@ function templateOf(draw: Drawn): WireTemplate {
   return wireTemplate([{ fields: [...inputs, choice, ...notes] }]);
 }
 
+/** Prices of the ranges of a table. */
+const cells = [[100, 300, 200, 50]];
+
 /** Every combination of the numbers and the choice, and of some left out. */
 function allValues({ sides }: Drawn): readonly Readonly<Record<string, number | string>>[] {
   const choices: Readonly<Record<string, number | string>>[] = [{}, { choice: 'yes' }, { choice: 'no' }];
@@ -166,6 +170,54 @@ describe('linear comparisons in JSON Logic conditions against all their values',
       { numRuns },
     );
     expect(found).toBeGreaterThan(numRuns / 4);
+  });
+
+  it('leave price bounds safe, and exact ones attained', () => {
+    let exact = 0;
+    let all = 0;
+    const amounts: readonly unknown[] = [
+      500,
+      { per_unit: 100, field: 'a' },
+      { '*': [100, { var: 'a' }] },
+      {
+        table: {
+          columns: { field: 'a', ranges: [-2, 1, 3, 7].map((from) => ({ from, to: from + 2 })) },
+          cells,
+          gap: 'round_up',
+        },
+      },
+    ];
+    fc.assert(
+      fc.property(drawnFrom(binary), fc.constantFrom(...amounts), (draw, amount) => {
+        const [condition] = draw.conditions;
+        if (condition === undefined) throw new Error('There is no condition.');
+        const rule = { label: 'P', when: { logic: logicOf(draw, condition) }, amount, discount: true };
+        const configurator = aConfigurator({ ...templateOf({ ...draw, conditions: [] }), price_rules: [rule] });
+        const totals = allValues(draw)
+          .map((values) => evaluate(configurator, values, { basePriceCents: 1000 }))
+          .filter((state) => issuesOf(state).length === 0)
+          .map(({ totalCents }) => totalCents);
+        if (totals.length === 0) return;
+        const bounds = priceBounds(configurator, { basePriceCents: 1000 });
+        if (!bounds) throw new Error('There are no bounds.');
+        const [low, high] = [Math.min(...totals), Math.max(...totals)];
+        expect([
+          draw,
+          (bounds.lowest.totalCents ?? low + 1) <= low,
+          (bounds.highest.totalCents ?? high - 1) >= high,
+        ]).toEqual([draw, true, true]);
+        for (const [bound, total] of [
+          [bounds.lowest, low],
+          [bounds.highest, high],
+        ] as const) {
+          all += 1;
+          if (bound.isExact) exact += 1;
+          expect([draw, amount, bound.isExact ? bound.totalCents : total]).toEqual([draw, amount, total]);
+        }
+      }),
+      { numRuns },
+    );
+    expect(exact / all).toBeGreaterThan(0.9);
   });
 
   it('are never decided wrongly where binary fractions add something, and mostly decided', () => {

@@ -22,6 +22,7 @@ import { useSearchParams } from 'react-router';
 import type { ConfiguratorType } from '../../../config/paths.ts';
 import { shop } from '../../../config/shop.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { orderFileUploads } from '../../../lib/order-files/order-file-uploads.ts';
 import { iframeHosts } from '../../../lib/security-headers.ts';
 import { showErrorToast } from '../../../lib/toasts.ts';
 import { useBusyMoment } from '../../../lib/use-busy-moment.ts';
@@ -91,6 +92,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const configurator = loaded.ok ? loaded.value : null;
   const language = configurator?.template.language;
   const texts = useMemo(() => textsOfLanguage(language), [language]);
+  const fileUploads = useMemo(() => orderFileUploads(language?.startsWith('en') ? 'en' : 'de'), [language]);
   const unavailable = useMemo(
     () => soldOut.map((material) => ({ material, reason: soldOutWords(language) })),
     [soldOut, language],
@@ -198,6 +200,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
             allowedHosts={allowedHosts}
             texts={texts}
             components={fieldComponents}
+            fileUploads={fileUploads}
             onChange={keepAndCount}
             onSubmit={submit}
             onIncomplete={sayIncomplete}

@@ -1,0 +1,62 @@
+import type { FileReference } from 'configurator-core';
+import type { UploadOptions } from 'configurator-react';
+import { orderFileLimits, uploadFileReplySchema } from 'shop-backend/contracts';
+import type { FailureLanguage } from '../failure-words.ts';
+import { scaleImage } from '../scale-image.ts';
+import { sendFile, UploadFailure } from '../send-file.ts';
+import { localTextStorage } from '../text-storage.ts';
+import { isUploadCancelled } from '../upload-image.ts';
+import { fetchFileLink } from './fetch-file-link.ts';
+import { type Connection, retryOnline } from './retry-online.ts';
+import { orderFileFailureText } from './upload-failure-words.ts';
+import { uploadSecretOf } from './upload-secret.ts';
+
+/**
+ * Stores a file at the shop, as the person who is signed in, else under the secret of this browser.
+ * @throws Error whose message is for the shopper; an AbortError when it was cancelled
+ */
+export async function uploadOrderFile(
+  file: File,
+  language: FailureLanguage,
+  { signal, onProgress, onWait = () => undefined }: UploadOptions,
+): Promise<FileReference> {
+  // The server gives the name the ending of what it stores.
+  const query = new URLSearchParams({ name: file.name.trim().slice(0, 200) || 'Datei' });
+  const headers = { 'x-upload-secret': uploadSecretOf(localTextStorage) };
+  try {
+    const content = await contentOf(file);
+    const send = () =>
+      sendFile(`upload-file?${query}`, content, uploadFileReplySchema, { signal, onProgress, headers });
+    return await retryOnline(send, { connection: browserConnection(), signal, onWait });
+  } catch (error) {
+    throw isUploadCancelled(error) ? error : new Error(orderFileFailureText(error, language), { cause: error });
+  }
+}
+
+/**
+ * A short-lived address of a file that this shopper uploaded.
+ * @throws Error whose message is for the shopper
+ */
+export async function linkOrderFile(id: string, language: FailureLanguage): Promise<string> {
+  const reply = await fetchFileLink(id, null);
+  if (reply.ok) return reply.value.url;
+  const { code, params } = reply.error;
+  throw new Error(orderFileFailureText(new UploadFailure(code, params), language));
+}
+
+/**
+ * A photo of a phone, scaled down to what the shop stores.
+ * @throws UploadFailure file_too_large, which the server would answer only after the whole upload
+ */
+async function contentOf(file: File): Promise<Blob> {
+  const { image, pdf } = orderFileLimits.maxBytes;
+  const isImage = file.type.startsWith('image/');
+  const content = isImage ? await scaleImage(file, orderFileLimits.imageWidth) : file;
+  const maxBytes = isImage ? image : pdf;
+  if (content.size > maxBytes) throw new UploadFailure('file_too_large', { maxBytes });
+  return content;
+}
+
+function browserConnection(): Connection {
+  return { events: window, isOnline: () => navigator.onLine };
+}

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { OrderChange } from 'shop-backend/contracts';
 import { runningShop } from './running-shop.ts';
 import { signInAsAdmin } from './sign-in-as-admin.ts';
 
@@ -28,6 +29,8 @@ export interface Backoffice {
   /** How many orders there are. */
   countOrders(): Promise<number>;
   changeArticle(id: string, changes: Record<string, unknown>): Promise<void>;
+  /** Changes the workshop's state of an order. @param id database id */
+  changeOrder(id: string, change: OrderChange): Promise<void>;
   /**
    * Puts an article with a published template of its own on sale.
    * @returns the ids of both, and what takes article and template out of the shop
@@ -76,6 +79,9 @@ function backofficeOf(client: SupabaseClient, backendUrl: string, publishableKey
     async changeArticle(id, changes) {
       const { error } = await client.from('articles').update(changes).eq('id', id);
       if (error !== null) throw error;
+    },
+    async changeOrder(id, change) {
+      await client.rpc('change_order', { p_order_id: id, p_revision: null, p_change: change }).throwOnError();
     },
     async sell(article, template) {
       const { data: saved } = await client

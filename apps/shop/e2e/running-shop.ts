@@ -3,6 +3,8 @@ export interface RunningShop {
   readonly shopUrl: string;
   /** Base URL of the embedded backend, without a slash at the end. */
   readonly backendUrl: string;
+  /** Where the backend keeps its data and keys. */
+  readonly dataFolder: string;
   readonly shopEnv: Readonly<Record<string, string>>;
 }
 

@@ -22,7 +22,12 @@ export default async function startShops({ workers }: FullConfig): Promise<() =>
     };
     running.push(await serveShop(env, 'preview'));
   }
-  const shops: RunningShop[] = running.map(({ shopUrl, backendUrl, shopEnv }) => ({ shopUrl, backendUrl, shopEnv }));
+  const shops: RunningShop[] = running.map(({ shopUrl, backendUrl, shopEnv }, worker) => ({
+    shopUrl,
+    backendUrl,
+    dataFolder: join(folder, String(worker)),
+    shopEnv,
+  }));
   process.env[shopsVariable] = JSON.stringify(shops);
   return async () => {
     await Promise.all(running.map((shop) => shop.close()));

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type ElementRef, rowKey } from '../document/element.ts';
-import { useActions, useEditorState } from '../store/editor-context.ts';
+import { useActions, useEditorState, useTemplateLanguage } from '../store/editor-context.ts';
 import { stepEdit } from './step-edit.ts';
 
 /** A text of a part that can be edited on the canvas. */
@@ -32,6 +32,7 @@ export function EditableText(props: EditableTextProps) {
   const id = `${rowKey(part)}:${property}`;
   const isEditing = useEditorState(({ editing }) => editing === id);
   const { edit } = useActions();
+  const ownLanguage = useTemplateLanguage();
   const button = useRef<HTMLButtonElement>(null);
   const returnsFocus = useRef(false);
   useEffect(() => {
@@ -59,6 +60,7 @@ export function EditableText(props: EditableTextProps) {
       data-edit={id}
       data-property={property}
       data-empty={props.text === '' || undefined}
+      lang={props.text === '' || props.isNumber ? undefined : ownLanguage}
       data-part={isMain ? rowKey(part) : undefined}
       aria-pressed={isMain ? isSelected : undefined}
       tabIndex={props.isTabStop ? 0 : -1}
@@ -89,6 +91,7 @@ function TextInput({ id, text, label, onCommit, onEnd, isNumber }: TextInputProp
   const errorId = useId();
   const [draft, setDraft] = useState(text);
   const [error, setError] = useState<string | null>(null);
+  const ownLanguage = useTemplateLanguage();
   const { edit } = useActions();
   const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
@@ -128,6 +131,7 @@ function TextInput({ id, text, label, onCommit, onEnd, isNumber }: TextInputProp
         type="text"
         inputMode={isNumber ? 'decimal' : undefined}
         className="te-input te-text-input"
+        lang={isNumber ? undefined : ownLanguage}
         data-edit={id}
         aria-label={label}
         aria-invalid={error !== null || undefined}

@@ -96,7 +96,9 @@ function PriceRules({ template }: { readonly template: Template }) {
             data-selected={(last?.kind === 'price_rule' && last.id === rule.id) || undefined}
           >
             <button type="button" className="te-card-main" onClick={() => pick([{ kind: 'price_rule', id: rule.id }])}>
-              <strong>{rule.label || texts.parts.untitledPriceRule}</strong>
+              <strong lang={rule.label ? template.language : undefined}>
+                {rule.label || texts.parts.untitledPriceRule}
+              </strong>
               <span>
                 {amountWords(rule.amount, template, texts)}
                 {rule.when && `. ${conditionSentence(rule.when, 'when', template, texts.condition)}`}

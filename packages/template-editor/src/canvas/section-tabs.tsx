@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useAdditions } from '../additions/use-additions.ts';
 import { Button } from '../controls/buttons.tsx';
-import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
+import { useActions, useEditorState, useTemplateLanguage, useTexts } from '../store/editor-context.ts';
 import { generalTab } from '../store/editor-state.ts';
 
 /** The ids that join a tab and its panel. */
@@ -15,6 +15,7 @@ export const SectionTabs = memo(function SectionTabs() {
   const ids = useEditorState(useShallow(({ history }) => history.template.sections.map(({ id }) => id)));
   const titles = useEditorState(useShallow(({ history }) => history.template.sections.map(({ title }) => title)));
   const current = useEditorState((state) => state.tab);
+  const ownLanguage = useTemplateLanguage();
   const { openTab } = useActions();
   const { addSection } = useAdditions();
   const texts = useTexts();
@@ -51,6 +52,7 @@ export const SectionTabs = memo(function SectionTabs() {
             role="tab"
             id={tabIds(id).tab}
             className="te-tab"
+            lang={id === generalTab ? undefined : ownLanguage}
             aria-selected={id === current}
             aria-controls={id === current ? tabIds(id).panel : undefined}
             tabIndex={id === current ? 0 : -1}

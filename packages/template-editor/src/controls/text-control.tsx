@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useActions } from '../store/editor-context.ts';
+import { useActions, useTemplateLanguage } from '../store/editor-context.ts';
 import { ControlFrame } from './control-frame.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -19,6 +19,7 @@ interface TextControlProps {
 /** A line or an area of text. What the document refuses stays as typed, with the reason. */
 export function TextControl({ label, value, onChange, hint, error = null, rows, isCode, ...rest }: TextControlProps) {
   const { seal } = useActions();
+  const ownLanguage = useTemplateLanguage();
   const draft = useDraft(value, onChange);
   return (
     <ControlFrame label={label} hint={hint} error={draft.error ?? error} isLabelHidden={rest.isLabelHidden}>
@@ -30,6 +31,8 @@ export function TextControl({ label, value, onChange, hint, error = null, rows, 
           className: isCode ? 'te-input te-code' : 'te-input',
           value: draft.text,
           placeholder: rest.placeholder,
+          // Reading software and spell checkers follow it.
+          lang: isCode ? undefined : ownLanguage,
           spellCheck: !isCode,
           onBlur: () => {
             draft.release();

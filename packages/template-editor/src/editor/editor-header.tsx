@@ -6,7 +6,7 @@ import { AutosaveNote } from '../drafts/autosave-note.tsx';
 import type { AutosaveState } from '../drafts/use-autosave.ts';
 import { countErrors } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
-import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
+import { useActions, useEditorState, useTemplateLanguage, useTexts } from '../store/editor-context.ts';
 import type { View } from '../store/editor-state.ts';
 import type { Saving } from './use-save.ts';
 import { useIsDirty } from './use-unsaved.ts';
@@ -23,6 +23,7 @@ interface EditorHeaderProps {
 /** The line above the panes: what is edited, undo and redo, the views, saving. */
 export function EditorHeader({ saving, autosave, hasVersions, leading }: EditorHeaderProps) {
   const name = useEditorState((state) => state.history.template.name);
+  const ownLanguage = useTemplateLanguage();
   const view = useEditorState((state) => state.view);
   const run = useRunCommand();
   const isDirty = useIsDirty();
@@ -32,7 +33,9 @@ export function EditorHeader({ saving, autosave, hasVersions, leading }: EditorH
       <div className="te-title">
         {leading}
         <div className="te-title-lines">
-          <p className="te-name">{name || parts.untitledTemplate}</p>
+          <p className="te-name" lang={name ? ownLanguage : undefined}>
+            {name || parts.untitledTemplate}
+          </p>
           <div className="te-states">
             <p className="te-state" data-dirty={isDirty || undefined}>
               {isDirty ? texts.unsaved : texts.allSaved}

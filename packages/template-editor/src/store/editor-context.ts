@@ -60,6 +60,11 @@ export function useTemplate(): Template {
   return useEditorState((state) => state.history.template);
 }
 
+/** The language of the template's own texts, for `lang`; undefined where the template names none. */
+export function useTemplateLanguage(): string | undefined {
+  return useEditorState((state) => state.history.template.language);
+}
+
 /**
  * The document as of a moment ago, for what is large and only looked at: it is rendered in the pauses of typing. Parts
  * below have to be memoized, else they render with every letter all the same.

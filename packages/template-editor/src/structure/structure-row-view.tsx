@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { Icon, type IconName } from '../controls/icon.tsx';
-import { useTexts } from '../store/editor-context.ts';
+import { useTemplateLanguage, useTexts } from '../store/editor-context.ts';
 
 interface StructureRowProps {
   readonly rowKey: string;
@@ -33,6 +33,7 @@ export const StructureRowView = memo(function StructureRowView(props: StructureR
   const { rowKey, label, isExpanded, hasChildren, isRequired, hasRule, severity } = props;
   const { setNodeRef, listeners } = useDraggable({ id: rowKey });
   const { structure: texts } = useTexts();
+  const ownLanguage = useTemplateLanguage();
   const notes = [
     isRequired ? texts.isRequired : null,
     hasRule ? texts.hasCondition : null,
@@ -80,7 +81,9 @@ export const StructureRowView = memo(function StructureRowView(props: StructureR
         <span className="te-twist" />
       )}
       <Icon name={props.icon} />
-      <span className="te-row-label">{label}</span>
+      <span className="te-row-label" lang={ownLanguage}>
+        {label}
+      </span>
       {isRequired && (
         <span className="te-row-mark" aria-hidden="true">
           *

@@ -32,7 +32,9 @@ export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: Adm
     <div className={`flex h-full flex-col gap-5 overflow-y-auto ${isRail ? 'p-1.5 [scrollbar-width:none]' : 'p-4'}`}>
       {!isRail && (
         <p className="px-3 pt-1">
-          <span className="font-heading text-xl">{shop.name}</span>
+          <span className="font-heading text-xl" lang="de">
+            {shop.name}
+          </span>
           <span className="block text-ink-soft text-sm">{texts.administration}</span>
         </p>
       )}

@@ -102,6 +102,7 @@ function ImageEntry({
       <img
         src={address}
         alt={image.altText}
+        lang="de"
         className={`aspect-4/3 w-28 rounded-control bg-mist ${imageFocusStyle(withImageFocus('', image.focus))}`}
       />
       <div className="min-w-52 flex-1">

@@ -109,7 +109,8 @@ export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: Mater
       {
         id: 'templates',
         header: texts.templates,
-        cell: ({ templates }) => (templates.length === 0 ? texts.unused : templates.join(', ')),
+        cell: ({ templates }) =>
+          templates.length === 0 ? texts.unused : <span lang="de">{templates.join(', ')}</span>,
         csv: ({ templates }) => templates.join(', '),
       },
       createdColumn<AdminMaterial>(shared, formats),

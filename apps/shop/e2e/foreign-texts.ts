@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** Words that one language has and the other does not. */
+const words = {
+  de: /[äöüß]|\b(?:und|oder|der|die|das|dem|ein|eine|einen|ist|sind|wird|werden|wurde|nicht|kein|keine|mit|von|zu|zum|zur|auf|aus|bei|nach|noch|bitte|Ihre?|Sie|Uhr|Stück|Suche|Speichern|Abbrechen|Bestellung|Bestellungen|Vorlage|Artikel|Heute|Gestern)\b/i,
+  en: /\b(?:the|and|or|of|is|are|not|with|for|from|to|by|your|this|that|has|have|been|you|save|cancel|search|order|orders|customer|customers|field|fields|add|delete|remove|today|yesterday|settings|required)\b/i,
+} as const;
+
+/**
+ * Texts of a page that are marked as one language and have words of the other: what is seen, names of controls and
+ * descriptions of pictures. Names of articles, templates and fields are marked as the shop's language; an attribute
+ * that repeats such a name ("Delete Mäntel") is compared without it.
+ * @param language the page's own; parts that are marked as another language are left out
+ */
+export function foreignTexts(page: Page, language: 'de' | 'en'): Promise<readonly string[]> {
+  const { source, flags } = words[language === 'de' ? 'en' : 'de'];
+  return page.evaluate(
+    ([own, pattern, patternFlags]) => {
+      const foreign = new RegExp(pattern, patternFlags);
+      const isOwn = (element: Element) => element.closest<HTMLElement>('[lang]')?.lang.startsWith(own) ?? false;
+      const found = new Set<string>();
+      const namesOfOthers: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        if (parent === null || parent.matches('script, style, noscript') || !parent.checkVisibility()) continue;
+        const text = walker.currentNode.textContent?.trim() ?? '';
+        if (!isOwn(parent)) namesOfOthers.push(text);
+        else if (foreign.test(text)) found.add(text);
+      }
+      // The longest first: one name may begin like another.
+      const names = namesOfOthers.filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
+      for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')) {
+        if (!element.checkVisibility() || !isOwn(element)) continue;
+        for (const attribute of ['aria-label', 'placeholder', 'alt', 'title']) {
+          const text = element.getAttribute(attribute) ?? '';
+          if (foreign.test(names.reduce((rest, name) => rest.replace(name, ''), text))) found.add(text);
+        }
+      }
+      return [...found];
+    },
+    [language, source, flags] as const,
+  );
+}

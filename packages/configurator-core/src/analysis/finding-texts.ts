@@ -39,8 +39,10 @@ const neverEn = (element: ElementKind): string =>
 
 const sentences: Readonly<Record<FindingCode, Sentence>> = {
   unknown_field: {
-    de: (subject, others) => `${subject} hängt von ${others} ab, doch dieses Feld gibt es nicht.`,
-    en: (subject, others) => `${subject} depends on ${others}, but there is no such field.`,
+    de: (subject, others) =>
+      `${subject} hängt von ${others} ab, doch dieses Feld gibt es nicht, oder ein Ausdruck kann es nicht lesen.`,
+    en: (subject, others) =>
+      `${subject} depends on ${others}, but there is no such field, or no expression can read it.`,
   },
   duplicate_name: {
     de: (subject, others) => `${subject} heißt wie ein anderes Feld: ${others}.`,

@@ -2,6 +2,8 @@ import { type Field, type Operator, operators, type Rule } from 'configurator-co
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { useTexts } from '../store/editor-context.ts';
+import { firstLiteral } from './empty-rule.ts';
+import { asksPresence, presenceOperator, presenceOperators } from './presence-rule.ts';
 
 interface RuleEditorProps {
   readonly rule: Rule;
@@ -18,8 +20,6 @@ function valueText(value: unknown): string {
 export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
   const field = readable.find(({ name, id }) => name === rule.field || id === rule.field);
   const { condition: texts } = useTexts();
-  const options = field?.options ?? [];
-  const isChosen = options.length > 0 && rule.operator !== 'greater_than' && rule.operator !== 'less_than';
   return (
     <div className="te-rule">
       <SelectControl
@@ -29,9 +29,47 @@ export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
         items={readable.map(({ name, label }) => ({ value: name, label: label || name }))}
         onChange={(name) => {
           const next = readable.find((other) => other.name === name);
-          onChange({ ...rule, field: name, value: next?.options[0]?.value ?? '' });
+          const isLost = next && asksPresence(next) && !presenceOperators.some((known) => known === rule.operator);
+          onChange({ ...rule, ...(isLost && { operator: 'equals' }), field: name, value: firstLiteral(next) });
         }}
       />
+      {field && asksPresence(field) ? (
+        <PresenceQuestion rule={rule} onChange={onChange} />
+      ) : (
+        <Comparison rule={rule} options={field?.options ?? []} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  readonly rule: Rule;
+  readonly onChange: RuleEditorProps['onChange'];
+}
+
+/** Whether a field is filled in, where rules see nothing else of it. */
+function PresenceQuestion({ rule, onChange }: QuestionProps) {
+  const { condition: texts } = useTexts();
+  return (
+    <SelectControl
+      label={texts.operator}
+      isLabelHidden
+      value={presenceOperator(rule) ?? `${texts.operators[rule.operator]} ${valueText(rule.value)}`}
+      items={presenceOperators.map((value) => ({ value, label: texts.presence[value] }))}
+      onChange={(chosen) => {
+        const operator = presenceOperators.find((known) => known === chosen);
+        if (operator) onChange({ ...rule, operator, value: true });
+      }}
+    />
+  );
+}
+
+/** An operator with the value that it compares with. */
+function Comparison({ rule, options, onChange }: QuestionProps & { readonly options: Field['options'] }) {
+  const { condition: texts } = useTexts();
+  const isChosen = options.length > 0 && rule.operator !== 'greater_than' && rule.operator !== 'less_than';
+  return (
+    <>
       <SelectControl
         label={texts.operator}
         isLabelHidden
@@ -61,6 +99,6 @@ export function RuleEditor({ rule, readable, onChange }: RuleEditorProps) {
           onChange={(value) => onChange({ ...rule, value })}
         />
       )}
-    </div>
+    </>
   );
 }

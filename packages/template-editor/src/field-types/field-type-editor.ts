@@ -29,6 +29,8 @@ export interface FieldTypeEditor {
   readonly takesOptions: boolean;
   /** Whether it asks the shopper for something: it has a name rules read, may be required, has a default. */
   readonly asks: boolean;
+  /** Whether rules can only ask if it is filled in, and no expression reads it. */
+  readonly asksPresence?: boolean;
   /** Whether its options have colours. */
   readonly hasColors: boolean;
   /** In the order they stand in the inspector. */

@@ -7,6 +7,7 @@ import {
   DefaultNumberProperty,
   DefaultTextProperty,
 } from './properties/default-value.tsx';
+import { FileChecks } from './properties/file-checks.tsx';
 import {
   CutOffProperty,
   DisplayProperty,
@@ -111,8 +112,9 @@ const fieldTypeEditors: { readonly [T in FieldType]: Omit<FieldTypeEditor, 'type
     ...typed,
     icon: 'file',
     draft: { name: 'files' },
+    asksPresence: true,
     properties: [HintProperty],
-    checks: [],
+    checks: [FileChecks],
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Template } from 'configurator-core';
+import { isFileList, type Template } from 'configurator-core';
 import { fieldsOf } from '../document/lists.ts';
 import type { EditorEnvironment } from '../store/editor-context.ts';
 
@@ -20,6 +20,9 @@ export function valuePairs(
     const field = fields.get(name);
     const host = field?.base && fieldTypes.find((type) => type.name === field.type);
     if (field && host) return { name, label: field.label || name, text: host.print(field, value, language) };
+    if (isFileList(value)) {
+      return { name, label: field?.label || name, text: value.map((file) => file.name).join(' + ') };
+    }
     const labelOf = (single: unknown): string =>
       single === true
         ? texts.findings.yes

@@ -140,6 +140,51 @@ export const Computation: Story = {
   },
 };
 
+export const Files: Story = {
+  name: 'a file field says what it accepts, and rules only ask whether it is given',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
+    const types = within(canvas.getByRole('group', { name: 'Part types' }));
+    await userEvent.click(types.getByRole('button', { name: /^File/ }));
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'File' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Accepted files' }), 'PDF files');
+    const count = canvas.getByRole('spinbutton', { name: 'Maximum number of files' });
+    await userEvent.clear(count);
+    await userEvent.type(count, '11');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('At most 10 files.');
+    await userEvent.clear(count);
+    await userEvent.type(count, '3');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Maximum size of a file' }), '2.5');
+    await waitFor(() =>
+      expect(fieldTold('files')).toMatchObject({
+        field_type: 'file',
+        additional_options: { accept: ['pdf'] },
+        validation_rules: { maxFiles: 3, maxFileBytes: 2_621_440 },
+      }),
+    );
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Rückenlänge' }));
+    const rules = within(canvas.getByRole('region', { name: 'Visibility' }));
+    await userEvent.click(rules.getByRole('button', { name: 'Add condition' }));
+    await userEvent.selectOptions(rules.getByRole('combobox', { name: 'Field' }), 'File');
+    const question = rules.getByRole('combobox', { name: 'Operator' });
+    await expect(
+      within(question)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['is given', 'is not given']);
+    await expect(rules.queryByRole('textbox')).toBeNull();
+    await userEvent.selectOptions(question, 'is not given');
+    await expect(rules.getByText('When File is not given')).toBeVisible();
+    await waitFor(() =>
+      expect(fieldTold('backLength')?.conditional_display).toEqual({
+        field: 'files',
+        operator: 'not_equals',
+        value: true,
+      }),
+    );
+  },
+};
+
 export const Options: Story = {
   name: '[ADM-TPL-09] an option’s price is a number from 0 in steps of a cent; anything else stays as typed with the reason',
   play: async ({ canvas }) => {
@@ -387,6 +432,7 @@ export const EveryFieldType: Story = {
       'Static text',
       'Embedded page',
       'Computed',
+      'File',
     ];
     const seen = new Set<string>();
     for (const row of canvas.getAllByRole('treeitem')) {

@@ -10,6 +10,7 @@ import { useActions, useEditor, useEditorState, useTemplateLater, useTexts } fro
 import { generalTab } from '../store/editor-state.ts';
 import { Device, type Screen, screens } from './device.tsx';
 import { fieldIdAround, liveComponents } from './live-fields.tsx';
+import { memoryUploads } from './memory-uploads.ts';
 import { RecordScenarioDialog } from './record-scenario-dialog.tsx';
 import { StoredValuesDialog } from './stored-values-dialog.tsx';
 import { placeTestOrder, type TestOrder } from './test-order.ts';
@@ -41,6 +42,7 @@ const PreviewOf = memo(function PreviewOf({
   const [recording, setRecording] = useState<Readonly<Record<string, unknown>> | null>(null);
   const { store, fieldTypes, hostTypes } = useEditor();
   const components = useMemo(() => liveComponents(hostTypes), [hostTypes]);
+  const [uploads] = useState(memoryUploads);
   const [screen, setScreen] = useState<Screen>(screens[isBeside ? 2 : 0]);
   const [isForced, setForced] = useState(false);
   const [isStored, setStored] = useState(false);
@@ -175,6 +177,7 @@ const PreviewOf = memo(function PreviewOf({
             }
             initialStepIndex={Math.min(progress.current.step, template.sections.length - 1)}
             allowedHosts={allowedHosts}
+            fileUploads={uploads}
             onChange={({ values: chosen, stepIndex }) => {
               const isMoved = progress.current.step !== stepIndex;
               progress.current = { run, values: chosen, step: stepIndex };

@@ -1,8 +1,9 @@
 import { compileTemplate, type Template } from 'configurator-core';
 import { ConfiguratorLayout, ConfiguratorSession, textsOfLanguage } from 'configurator-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Device, screens } from '../preview/device.tsx';
 import { liveComponents } from '../preview/live-fields.tsx';
+import { memoryUploads } from '../preview/memory-uploads.ts';
 import { useEditor, useTexts } from '../store/editor-context.ts';
 
 interface StartPreviewProps {
@@ -17,6 +18,7 @@ export function StartPreview({ template, basePriceCents }: StartPreviewProps) {
   const { hostTypes, fieldTypes } = useEditor();
   const { preview: texts } = useTexts();
   const components = useMemo(() => liveComponents(hostTypes), [hostTypes]);
+  const [uploads] = useState(memoryUploads);
   const compiled = useMemo(() => compileTemplate(template, { fieldTypes }), [template, fieldTypes]);
   if (!compiled.ok) return <p className="te-empty">{texts.cannotRun}</p>;
   return (
@@ -26,6 +28,7 @@ export function StartPreview({ template, basePriceCents }: StartPreviewProps) {
         configurator={compiled.value}
         texts={textsOfLanguage(template.language)}
         basePriceCents={basePriceCents}
+        fileUploads={uploads}
       >
         <ConfiguratorLayout />
       </ConfiguratorSession>

@@ -19,6 +19,7 @@ const faults = {
 /** Conditions in words, and how they are built. */
 export const englishCondition = {
   operators,
+  presence: { equals: 'is given', not_equals: 'is not given' },
   and: 'and',
   or: 'or',
   not: 'not',

@@ -9,6 +9,7 @@ export const germanCondition: EditorTexts['condition'] = {
     greater_than: 'größer als',
     less_than: 'kleiner als',
   },
+  presence: { equals: 'ist angegeben', not_equals: 'ist nicht angegeben' },
   and: 'und',
   or: 'oder',
   not: 'nicht',

@@ -22,6 +22,7 @@ const nodes = {
   24: process.execPath,
 };
 const sizes: string[] = [];
+const shortDay = { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 let tarballs: readonly Tarball[];
 let browser: Browser;
@@ -84,17 +85,23 @@ async function saveTemplate(folder: string): Promise<void> {
 
 beforeAll(async () => {
   tarballs = await packPackages();
-  const installed = installTarballs(web, ['coat', 'editor', 'esbuild', 'script-tag', 'server', 'types'], tarballs, {
-    '@types/react': catalogVersion('@types/react'),
-    '@types/react-dom': catalogVersion('@types/react-dom'),
-    esbuild: catalogVersion('esbuild'),
-    'fast-check': catalogVersion('fast-check'),
-    react: catalogVersion('react'),
-    'react-dom': catalogVersion('react-dom'),
-    typescript: catalogVersion('typescript'),
-    vite: catalogVersion('vite'),
-    xstate: catalogVersion('xstate'),
-  });
+  const installed = installTarballs(
+    web,
+    ['coat', 'editor', 'esbuild', 'field-type', 'script-tag', 'server', 'types'],
+    tarballs,
+    {
+      '@types/react': catalogVersion('@types/react'),
+      '@types/react-dom': catalogVersion('@types/react-dom'),
+      esbuild: catalogVersion('esbuild'),
+      'fast-check': catalogVersion('fast-check'),
+      react: catalogVersion('react'),
+      'react-dom': catalogVersion('react-dom'),
+      typescript: catalogVersion('typescript'),
+      vite: catalogVersion('vite'),
+      xstate: catalogVersion('xstate'),
+      zod: catalogVersion('zod'),
+    },
+  );
   // Nothing but the engine: XState is a peer that only `configurator-core/machine` needs.
   const engine = tarballs.filter(({ name }) => name === 'configurator-core');
   const installedEngine = installTarballs(plain, ['node'], engine, {
@@ -189,6 +196,50 @@ describe('a project outside of the workspace', () => {
     } finally {
       await tutorial.close();
     }
+  });
+
+  it('registers field types of its own in the page, on the server and in the editor', async () => {
+    await run(web, 'node_modules/.bin/vite', 'build', 'field-type');
+    const { page, server, faults } = await open(join(web, 'field-type/dist'));
+    const wish = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const early = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    await page.getByRole('radio', { name: 'L (+€10.00)', exact: true }).check();
+    const date = page.getByLabel('Wanted by');
+    await date.fill(early);
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page
+      .getByText(/Wanted by/)
+      .first()
+      .waitFor();
+    expect(server.posted).toEqual([]);
+    await date.fill(wish);
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect.poll(() => server.posted.length).toBe(1);
+    const { settings, price } = JSON.parse(server.posted[0]?.body ?? '');
+    expect(price.totalCents).toBe(10_900);
+    const priced = JSON.parse(await run(web, process.execPath, 'field-type/price.ts', JSON.stringify(settings)));
+    expect(priced).toMatchObject({
+      isValid: true,
+      totalCents: 10_900,
+      features: [
+        { label: 'Size', value: 'L' },
+        { label: 'Wanted by', value: new Date(wish).toLocaleDateString('en', shortDay) },
+      ],
+      findings: [['never_true', 'price_rules', 1, 'when']],
+    });
+
+    await page.goto(`${server.origin}/#editor`);
+    await page.reload();
+    await page.getByRole('treeitem', { name: 'Wanted by, required' }).click();
+    const earliest = page.getByRole('spinbutton', { name: 'Earliest, in days' });
+    await earliest.fill('7');
+    await page.getByRole('button', { name: /^Findings/ }).click();
+    await page.getByText('Every condition has an effect').waitFor();
+    await page.getByRole('button', { name: 'Save Template' }).click();
+    await expect.poll(() => server.posted.length).toBe(2);
+    expect(server.posted[1]?.body).toContain('"fromDays":7');
+    expect(faults).toEqual([]);
+    await page.close();
   });
 
   it('mounts the template editor with Vite, starts its worker and saves', async () => {

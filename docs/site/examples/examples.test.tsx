@@ -9,7 +9,6 @@ import { coatConfigurator } from './coat.ts';
 import { need, text } from './computed.ts';
 import * as conditions from './conditions.ts';
 import { explanation } from './explain.ts';
-import * as fieldTypes from './field-types.ts';
 import { DutchCoat } from './language.tsx';
 import { completed, shown, step, totalCents } from './machine.ts';
 import * as form from './migrate-form.ts';
@@ -41,14 +40,6 @@ describe('examples of the concepts', () => {
     const sections = [dog, ...others.map((section) => ({ ...section, conditional_display: undefined }))];
     const conditional = { id: 'gift', title: 'Gift', conditional_display: condition };
     expect(loadConfigurator({ ...coat, sections: [...sections, conditional] })).toMatchObject({ ok: true });
-  });
-
-  it('define a date and a size: priced, written as a date, printed in the language, with exact findings', () => {
-    expect(fieldTypes.total).toBe(10_800);
-    const written = JSON.stringify(fieldTypes.settings);
-    expect(written).toContain('"wish":"2026-12-24"');
-    expect(written).toContain('"text":"12/24/2026"');
-    expect(fieldTypes.findings.map(({ code, elementPath }) => [code, elementPath.at(-1)])).toEqual([['never_true', 2]]);
   });
 
   it('record a scenario and run it', () => {

@@ -54,11 +54,15 @@ export function dateOfValue(options: unknown, value: unknown, today: string): st
 
 const isGerman = (language: string | null) => language === null || /^de\b/i.test(language);
 
-/** `Donnerstag, 24. Dezember 2026` */
+/** `Donnerstag, 24. Dezember 2026`, in English `Thursday 24 December 2026`. */
 export function printDay(day: string, language: string | null): string {
-  const locale = language === null ? 'de' : /^en$/i.test(language) ? 'en-GB' : language;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  const style = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const format = new Intl.DateTimeFormat(language ?? 'de', style);
+  const date = new Date(`${day}T00:00:00Z`);
+  if (!/^en\b/i.test(language ?? 'de')) return format.format(date);
+  // Browsers and servers of different years disagree about the English comma, and a page has to say the same in both.
+  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  return (['weekday', 'day', 'month', 'year'] as const).map((part) => parts.get(part)).join(' ');
 }
 
 /** `Montag, Dienstag` */

@@ -1,6 +1,8 @@
 import { compileTemplate, parseTemplate, toConfiguratorSettings } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
+import { wireField, wireTemplate } from 'configurator-core/testing';
 import { translateTemplate } from 'configurator-core/translation';
+import { shopFieldTypes } from 'shop-backend/field-types';
 import { expect, it } from 'vitest';
 import { worksheetEntries } from './drawn-fields.ts';
 import { inOwnLanguage } from './in-own-language.ts';
@@ -39,4 +41,23 @@ it('without its template, or where a choice no longer fits it, an item keeps the
   expect(inOwnLanguage(item, null, orderedAt)).toBe(item);
   const foreign = { ...item, settings: { ...settings, 'dog-information': { gender: 'unknown' } } };
   expect(inOwnLanguage(foreign, template, orderedAt)).toBe(foreign);
+});
+
+it('a day that was chosen in English is printed in German, counted from the day of the order', () => {
+  const field = {
+    ...wireField({ name: 'wish', label: 'Wunschtermin', field_type: 'shop:date' as 'text' }),
+    additional_options: { fromDays: 5, toDays: 90 },
+    translations: { en: { label: { text: 'Wanted by', of: 'Wunschtermin' } } },
+  };
+  const fieldTypes = shopFieldTypes('2026-11-25');
+  const dated = parseTemplate({ ...wireTemplate([{ fields: [field] }]), language: 'de' }, { fieldTypes });
+  if (!dated.ok) throw new Error(JSON.stringify(dated.error));
+  const english = compileTemplate(translateTemplate(dated.value, 'en'), { fieldTypes });
+  if (!english.ok) throw new Error(JSON.stringify(english.error));
+  const ordered = { ...item, settings: toConfiguratorSettings(english.value, { wish: 19 }, { basePriceCents: 2000 }) };
+  expect(choices(ordered)).toEqual([{ label: 'Wanted by', value: 'Monday 14 December 2026' }]);
+  const own = inOwnLanguage(ordered, dated.value, orderedAt);
+  expect(worksheetEntries(own.settings ?? {}).choices).toEqual([
+    { label: 'Wunschtermin', value: 'Montag, 14. Dezember 2026' },
+  ]);
 });

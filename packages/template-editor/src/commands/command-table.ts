@@ -53,6 +53,12 @@ const document: readonly EditorCommand[] = [
     run: ({ open }) => open('start'),
   },
   {
+    id: 'print',
+    icon: 'print',
+    label: ({ print }) => print.command,
+    run: ({ open }) => open('print'),
+  },
+  {
     id: 'review',
     icon: 'library',
     label: ({ editor }) => editor.reviewChanges,

@@ -7,7 +7,7 @@ import type { EditorState, SidePanel, View } from '../store/editor-state.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 
 /** Dialogs that a command opens. */
-export type CommandDialog = 'palette' | 'start' | 'shortcuts' | 'review';
+export type CommandDialog = 'palette' | 'print' | 'start' | 'shortcuts' | 'review';
 
 /** Commands for the selected parts. */
 export interface SelectionTools {
@@ -37,6 +37,7 @@ export type CommandId =
   | 'redo'
   | 'review'
   | 'start'
+  | 'print'
   | 'shortcuts'
   | `view:${View}`
   | `side:${SidePanel}`

@@ -49,6 +49,7 @@ export function EditorHeader({ saving, autosave, hasVersions, leading }: EditorH
         <CommandButton id="undo" />
         <CommandButton id="redo" />
         <CommandButton id="palette" />
+        <CommandButton id="print" />
         <CommandButton id="shortcuts" />
       </div>
       <fieldset className="te-segments" aria-label={texts.view}>

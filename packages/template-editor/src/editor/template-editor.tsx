@@ -22,6 +22,7 @@ import { PresenceNotice } from '../presence/presence-notice.tsx';
 import type { PresenceSource } from '../presence/presence-source.ts';
 import { usePresence } from '../presence/use-presence.ts';
 import { PreviewView } from '../preview/preview-view.tsx';
+import { PrintDialog } from '../print/print-dialog.tsx';
 import { createEditorStore } from '../store/create-editor-store.ts';
 import { EditorContext, useActions, useEditor, useEditorState } from '../store/editor-context.ts';
 import type { Pane } from '../store/editor-state.ts';
@@ -242,6 +243,7 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
             onClose={closeDialog}
           />
         )}
+        {dialog === 'print' && <PrintDialog onClose={closeDialog} />}
         {dialog === 'start' && (
           <Suspense>
             <StartDialog basePriceCents={basePriceCents} onClose={closeDialog} />

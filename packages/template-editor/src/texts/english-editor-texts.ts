@@ -19,6 +19,7 @@ import { englishParts } from './english/parts.ts';
 import { englishPresence } from './english/presence.ts';
 import { englishPreview } from './english/preview.ts';
 import { englishPriceTable } from './english/price-table.ts';
+import { englishPrint } from './english/print.ts';
 import { englishScenarios } from './english/scenarios.ts';
 import { englishStart } from './english/start.ts';
 import { englishSteps } from './english/steps.ts';
@@ -50,6 +51,7 @@ export const englishEditorTexts = {
   presence: englishPresence,
   preview: englishPreview,
   priceTable: englishPriceTable,
+  print: englishPrint,
   scenarios: englishScenarios,
   start: englishStart,
   steps: englishSteps,

@@ -20,6 +20,7 @@ import { germanParts } from './german/parts.ts';
 import { germanPresence } from './german/presence.ts';
 import { germanPreview } from './german/preview.ts';
 import { germanPriceTable } from './german/price-table.ts';
+import { germanPrint } from './german/print.ts';
 import { germanScenarios } from './german/scenarios.ts';
 import { germanStart } from './german/start.ts';
 import { germanSteps } from './german/steps.ts';
@@ -50,6 +51,7 @@ export const germanEditorTexts: EditorTexts = {
   presence: germanPresence,
   preview: germanPreview,
   priceTable: germanPriceTable,
+  print: germanPrint,
   scenarios: germanScenarios,
   start: germanStart,
   steps: germanSteps,

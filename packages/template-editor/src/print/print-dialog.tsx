@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../controls/buttons.tsx';
+import { Modal } from '../controls/modal.tsx';
+import { useIsDirty } from '../editor/use-unsaved.ts';
+import { useEditor, useTemplate } from '../store/editor-context.ts';
+import { SummarySheet } from './summary-sheet.tsx';
+
+/** Shows the summary of the template and prints it alone, without the page around it. */
+export function PrintDialog({ onClose }: { readonly onClose: () => void }) {
+  const { texts, language } = useEditor();
+  const template = useTemplate();
+  const isDirty = useIsDirty();
+  const [isPrinting, setPrinting] = useState(false);
+  const sheet = <SummarySheet template={template} isDirty={isDirty} />;
+  return (
+    <Modal
+      title={texts.print.title}
+      isWide
+      onClose={onClose}
+      actions={
+        <Button look="primary" onClick={() => setPrinting(true)}>
+          {texts.print.print}
+        </Button>
+      }
+    >
+      {sheet}
+      {isPrinting && (
+        <Paper lang={language} onDone={() => setPrinting(false)}>
+          {sheet}
+        </Paper>
+      )}
+    </Modal>
+  );
+}
+
+interface PaperProps {
+  readonly lang: string;
+  /** The print window was closed. */
+  readonly onDone: () => void;
+  readonly children: ReactNode;
+}
+
+/** Prints its children as soon as they are there. They are never seen on the screen. */
+function Paper({ lang, onDone, children }: PaperProps) {
+  useEffect(() => {
+    document.documentElement.dataset.tePrint = '';
+    window.addEventListener('afterprint', onDone);
+    window.print();
+    return () => {
+      window.removeEventListener('afterprint', onDone);
+      delete document.documentElement.dataset.tePrint;
+    };
+  }, [onDone]);
+  return createPortal(
+    <div className="te-paper" lang={lang}>
+      {children}
+    </div>,
+    document.body,
+  );
+}

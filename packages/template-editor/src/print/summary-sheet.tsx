@@ -1,0 +1,160 @@
+import {
+  type Condition,
+  type Field,
+  formatCents,
+  type Group,
+  type QuantityBreak,
+  type Section,
+  type Template,
+} from 'configurator-core';
+import { amountSentence } from '../amount/amount-words.ts';
+import { conditionSentence } from '../condition/condition-words.ts';
+import { builtInType } from '../field-types/built-in-type.ts';
+import { computationSentence } from '../formula/computation-words.ts';
+import { useEditor } from '../store/editor-context.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
+import { limitWords } from './limit-words.ts';
+
+interface SummarySheetProps {
+  readonly template: Template;
+  readonly isDirty: boolean;
+}
+
+/** A template for people who sew: sections, fields, limits, conditions in words and prices. */
+export function SummarySheet({ template, isDirty }: SummarySheetProps) {
+  const { texts: all } = useEditor();
+  const { print: texts } = all;
+  const today = new Intl.DateTimeFormat(all.locale, { dateStyle: 'long' }).format(new Date());
+  const notes = [texts.version(template.version), texts.printed(today), ...(isDirty ? [texts.unsaved] : [])];
+  return (
+    <article className="te-sheet">
+      <h1 lang={template.language}>{template.name || all.parts.untitledTemplate}</h1>
+      <p className="te-hint">{notes.join(' · ')}</p>
+      {template.description !== null && <p lang={template.language}>{template.description}</p>}
+      {template.sections.map((section, index) => (
+        <SheetSection key={section.id} section={section} number={index + 1} template={template} />
+      ))}
+      <section>
+        <h2>{all.parts.priceRules}</h2>
+        {template.priceRules.length === 0 && <p>{texts.noSurcharges}</p>}
+        <ul>
+          {template.priceRules.map((rule) => (
+            <li key={rule.id}>
+              <strong lang={template.language}>{rule.label || all.parts.untitledPriceRule}</strong>:{' '}
+              {amountSentence(rule, template, all)}{' '}
+              {rule.when && conditionSentence(rule.when, 'when', template, all.condition)}
+            </li>
+          ))}
+          {template.quantityBreaks.map((quantityBreak) => (
+            <li key={quantityBreak.from}>{breakWords(quantityBreak, all)}</li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}
+
+/** A quantity break in words: `From 3 pieces: 5 %, €2.00 less for each piece`. */
+function breakWords({ from, percent, amount }: QuantityBreak, { canvas, print, locale }: EditorTexts): string {
+  const parts = [
+    ...(percent ? [`${percent.toLocaleString(locale, { maximumFractionDigits: 4 })} %`] : []),
+    ...(amount ? [formatCents(amount, locale)] : []),
+  ];
+  return `${canvas.quantityBreakLabel(from)}: ${print.less(parts.join(', '))}`;
+}
+
+interface SheetSectionProps {
+  readonly section: Section;
+  readonly number: number;
+  readonly template: Template;
+}
+
+function SheetSection({ section, number, template }: SheetSectionProps) {
+  const { texts: all } = useEditor();
+  return (
+    <section>
+      <h2>
+        {number}. <span lang={template.language}>{section.title || all.parts.untitled}</span>
+      </h2>
+      <When condition={section.condition} template={template} />
+      {section.groups.map((group) => (
+        <SheetGroup key={group.id} group={group} template={template} />
+      ))}
+    </section>
+  );
+}
+
+function SheetGroup({ group, template }: { readonly group: Group; readonly template: Template }) {
+  const { texts: all } = useEditor();
+  const { print: texts } = all;
+  return (
+    <>
+      {group.title !== null && <h3 lang={template.language}>{group.title}</h3>}
+      <When condition={group.condition} template={template} />
+      {group.fields.length === 0 ? (
+        <p className="te-hint">{texts.noFields}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.field}</th>
+              <th scope="col">{texts.answer}</th>
+              <th scope="col">{texts.rules}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {group.fields.map((field) => (
+              <SheetField key={field.id} field={field} template={template} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+function SheetField({ field, template }: { readonly field: Field; readonly template: Template }) {
+  const { texts: all, hostTypes, language } = useEditor();
+  const { print: texts } = all;
+  const host = hostTypes.find(({ type }) => type.name === field.type);
+  const rules = [...(field.isRequired ? [texts.required] : []), ...limitWords(field, template, all)];
+  return (
+    <tr>
+      <th scope="row">
+        <span lang={template.language}>{field.label || field.name}</span>
+      </th>
+      <td>
+        {host?.words[language].label ?? all.fieldTypes.types[builtInType(field)].label}
+        {field.options.length > 0 && (
+          <ul>
+            {field.options.map((option) => (
+              <li key={option.id}>
+                <span lang={template.language}>{option.label}</span>
+                {option.additionalPriceCents > 0 && ` (+ ${formatCents(option.additionalPriceCents, all.locale)})`}
+                {option.isDefault && `, ${texts.preselected}`}
+                {option.material !== null && `, ${texts.material(option.material)}`}
+                <When condition={option.condition} template={template} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </td>
+      <td>
+        {rules.length > 0 && <p>{rules.join(', ')}</p>}
+        {field.computed && <p>{computationSentence(field.computed, template, all.computation)}</p>}
+        <When condition={field.condition} template={template} />
+      </td>
+    </tr>
+  );
+}
+
+interface WhenProps {
+  readonly condition: Condition | null;
+  readonly template: Template;
+}
+
+function When({ condition, template }: WhenProps) {
+  const { texts } = useEditor();
+  if (condition === null) return null;
+  return <p className="te-sheet-when">{conditionSentence(condition, 'shownWhen', template, texts.condition)}</p>;
+}

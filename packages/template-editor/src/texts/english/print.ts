@@ -1,0 +1,32 @@
+import { counted } from './format.ts';
+
+/** The summary of a template on paper. */
+export const englishPrint = {
+  command: 'Summary for the tailor',
+  title: 'Summary for the tailor',
+  print: 'Print',
+  version: (version: number) => (version === 0 ? 'Not published yet' : `Version ${version}`),
+  printed: (date: string) => `As of ${date}`,
+  unsaved: 'With changes that are not saved',
+  field: 'Field',
+  answer: 'Answer',
+  rules: 'Rules',
+  required: 'Required',
+  from: (limit: string) => `at least ${limit}`,
+  upTo: (limit: string) => `at most ${limit}`,
+  between: (min: string, max: string) => `${min} to ${max}`,
+  step: (step: string) => `in steps of ${step}`,
+  lessThan: (field: string) => `less than ${field}`,
+  maxLength: (count: number) => `at most ${counted(count, 'character', 'characters')}`,
+  maxFiles: (count: number) => `at most ${counted(count, 'file', 'files')}`,
+  whole: 'whole numbers',
+  greaterThan: (field: string) => `greater than ${field}`,
+  minLength: (count: number) => `at least ${counted(count, 'character', 'characters')}`,
+  email: 'an e-mail address',
+  less: (amounts: string) => `${amounts} less for each piece`,
+  pattern: 'in a prescribed form',
+  preselected: 'preselected',
+  material: (key: string) => `material ${key}`,
+  noSurcharges: 'No price rules.',
+  noFields: 'No fields.',
+};

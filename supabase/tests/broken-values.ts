@@ -179,6 +179,12 @@ export const brokenValues: Readonly<Record<string, Readonly<Record<string, reado
     refunds_reason_check: [`reason = repeat('x', 201)`],
     refunds_status_check: [`status = 'lost'`],
   },
+  template_comments: {
+    template_comments_part_id_check: [`part_id = ''`, `part_id = repeat('x', 201)`],
+    template_comments_part_kind_check: [`part_kind = 'order'`],
+    template_comments_resolved_thread: [`thread_id = id, resolved_at = now()`],
+    template_comments_text_check: [`text = ' '`, `text = repeat('x', 2001)`],
+  },
   template_drafts: { template_drafts_definition_check: [`definition = '[]'`] },
   template_versions: {
     template_versions_definition_check: [`definition = '[]'`],

@@ -34,6 +34,9 @@ export async function fillTables({ owner, as }: Trial): Promise<void> {
   await as('admin').query('select public.delete_article($1)', [articleId(13)]);
   await as('admin').query(`select public.hold_form_template(id, gen_random_uuid(), 'hold') from public.form_templates`);
   await as('admin').query(`select public.save_template_draft(id, '{"sections": []}', 1) from public.form_templates`);
+  await as('admin').query(
+    `select public.add_template_comment(id, '{"part_kind": "field", "part_id": "1", "text": "?"}') from public.form_templates`,
+  );
   await owner.query(`insert into public.order_documents (order_id, kind, number) values ($1, 'cancellation', 'RE-1')`, [
     ofAnna.id,
   ]);

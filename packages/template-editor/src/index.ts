@@ -1,3 +1,4 @@
+export type { CommentSource, NewComment, TemplateComment } from './comments/comment-source.ts';
 export { Button } from './controls/buttons.tsx';
 export { CheckControl, SelectControl } from './controls/choice-controls.tsx';
 export { NumberControl } from './controls/number-control.tsx';

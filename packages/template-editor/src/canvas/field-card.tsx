@@ -1,5 +1,6 @@
 import type { Field } from 'configurator-core';
 import { type MouseEvent, memo } from 'react';
+import { CommentBadge } from '../comments/comment-badge.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { type ElementRef, isSameRef } from '../document/element.ts';
 import { builtInType } from '../field-types/built-in-type.ts';
@@ -62,6 +63,7 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
           />
         </strong>
         {field.isRequired && <span className="te-badge">{texts.canvas.required}</span>}
+        <CommentBadge parts={[ref, ...field.options.map(({ id }) => ({ kind: 'option', id }) as const)]} name={name} />
         <span className="te-field-type">
           {host?.words[language].label ?? texts.fieldTypes.types[builtInType(field)].label}
         </span>

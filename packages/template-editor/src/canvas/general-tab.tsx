@@ -2,6 +2,7 @@ import type { Template } from 'configurator-core';
 import { useAdditions } from '../additions/use-additions.ts';
 import { amountWords } from '../amount/amount-words.ts';
 import { useRunCommand } from '../commands/command-context.ts';
+import { CommentBadge } from '../comments/comment-badge.tsx';
 import { conditionSentence } from '../condition/condition-words.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
@@ -104,6 +105,10 @@ function PriceRules({ template }: { readonly template: Template }) {
                 {rule.when && `. ${conditionSentence(rule.when, 'when', template, texts.condition)}`}
               </span>
             </button>
+            <CommentBadge
+              parts={[{ kind: 'price_rule', id: rule.id }]}
+              name={rule.label || texts.parts.untitledPriceRule}
+            />
             <IconButton
               label={texts.canvas.moveUp}
               icon="up"

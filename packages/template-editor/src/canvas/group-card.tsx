@@ -1,5 +1,6 @@
 import type { Group } from 'configurator-core';
 import { memo } from 'react';
+import { CommentBadge } from '../comments/comment-badge.tsx';
 import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { IconButton } from '../controls/buttons.tsx';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
@@ -45,6 +46,7 @@ export const GroupCard = memo(function GroupCard({ group, position, count }: Gro
           />
         </div>
         <span className="te-group-tools">
+          <CommentBadge parts={[ref]} name={name} />
           <IconButton
             label={texts.moveGroupUp(name)}
             icon="up"

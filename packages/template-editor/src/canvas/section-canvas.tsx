@@ -1,6 +1,7 @@
 import type { Section } from 'configurator-core';
 import { useState } from 'react';
 import { useAdditions } from '../additions/use-additions.ts';
+import { CommentBadge } from '../comments/comment-badge.tsx';
 import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { Button } from '../controls/buttons.tsx';
 import { isSameRef } from '../document/element.ts';
@@ -38,6 +39,7 @@ export function SectionCanvas({ section }: { readonly section: Section }) {
             isMain
           />
         </h2>
+        <CommentBadge parts={[ref]} name={name} />
         {section.description && <p>{section.description}</p>}
         {shownWhen !== null && <p className="te-words">{shownWhen}</p>}
       </div>

@@ -10,7 +10,13 @@ const views = {
   json: 'text',
   versions: 'library',
 } as const;
-const sides = { inspector: 'show', findings: 'warning', price: 'price', scenarios: 'done' } as const;
+const sides = {
+  inspector: 'show',
+  findings: 'warning',
+  price: 'price',
+  scenarios: 'done',
+  comments: 'comment',
+} as const;
 
 const hasSelection = ({ selection }: EditorState) => selection.length > 0;
 const last = ({ selection }: EditorState) => selection.at(-1) ?? null;
@@ -170,6 +176,7 @@ const places: readonly EditorCommand[] = [
       id: `side:${side}`,
       icon: sides[side],
       label: ({ commands }) => commands.sides[side],
+      isOffered: ({ hasComments }) => side !== 'comments' || hasComments,
       run: ({ store }) => store.actions.setSide(side),
     }),
   ),

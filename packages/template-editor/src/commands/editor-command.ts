@@ -25,6 +25,7 @@ export interface CommandHost {
   /** Null until the panes are mounted. */
   readonly panes: PaneControl | null;
   readonly hasVersions: boolean;
+  readonly hasComments: boolean;
   readonly save: () => void;
   readonly open: (dialog: CommandDialog) => void;
 }

@@ -41,6 +41,7 @@ const paths = {
   show: 'm10 7 5 5-5 5M5 7l5 5-5 5',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zm5-1.500 4.500 4.500',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  comment: 'M4 5h16v11H10l-5 4v-4H4z',
   library: 'M5 4h5v16H5zm9 0h5v16h-5z',
 } as const;
 

@@ -5,9 +5,10 @@ import { namedPart } from '../document/command-words.ts';
 import { dependentsOutside, outermost } from '../document/delete-parts.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
+import { keysWithin } from '../document/keys-within.ts';
 import { useActions, useEditorState, useTemplate, useTexts } from '../store/editor-context.ts';
 
-/** Asks before something is deleted that others read, and names them. */
+/** Asks before something is deleted that others read or that has comments, and names them. */
 export function DeleteDialog() {
   const refs = useEditorState((state) => state.deleting);
   return refs && <Question refs={refs} />;
@@ -15,12 +16,14 @@ export function DeleteDialog() {
 
 function Question({ refs }: { readonly refs: readonly ElementRef[] }) {
   const template = useTemplate();
-  const { editor: texts, controls, parts: partTexts } = useTexts();
+  const { editor: texts, comments, controls, parts: partTexts } = useTexts();
   const { confirmDelete, cancelDelete } = useActions();
   const targets = outermost(template, refs);
   const parts = targets.flatMap((ref) => findPart(template, ref) ?? []);
   const names = parts.map((part) => namedPart(part, partTexts)).join(', ');
   const dependents = dependentsOutside(template, targets);
+  const commented = useEditorState((state) => state.commented);
+  const threads = [...keysWithin(template, targets)].reduce((sum, key) => sum + (commented.get(key) ?? 0), 0);
   const areOptions = targets.every(({ kind }) => kind === 'option');
   return (
     <Modal
@@ -31,9 +34,9 @@ function Question({ refs }: { readonly refs: readonly ElementRef[] }) {
           <Button look="quiet" onClick={cancelDelete}>
             {controls.cancel}
           </Button>
-          {areOptions ? (
+          {areOptions || dependents.length === 0 ? (
             <Button look="danger" onClick={() => confirmDelete(false)}>
-              {texts.delete}
+              {threads > 0 ? comments.deletePart : texts.delete}
             </Button>
           ) : (
             <Button look="danger" onClick={() => confirmDelete(true)}>
@@ -43,7 +46,8 @@ function Question({ refs }: { readonly refs: readonly ElementRef[] }) {
         </>
       }
     >
-      <p>{areOptions ? texts.comparedBy : texts.readBy}</p>
+      {threads > 0 && <p>{comments.deletedWith(threads)}</p>}
+      {dependents.length > 0 && <p>{areOptions ? texts.comparedBy : texts.readBy}</p>}
       <ul className="te-dependents">
         {dependents.map(({ path, kind, label }) => (
           <li key={formatTemplatePath(path)}>

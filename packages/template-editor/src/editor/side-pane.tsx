@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { CommentsPanel } from '../comments/comments-panel.tsx';
 import { IconButton } from '../controls/buttons.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { countErrors } from '../findings/report.ts';
@@ -11,12 +12,13 @@ import { useEditor, useEditorState } from '../store/editor-context.ts';
 import { focusRow } from '../structure/focus-row.ts';
 
 interface SidePaneProps {
+  readonly hasComments: boolean;
   readonly basePriceCents: number;
   readonly onBasePrice: (cents: number) => void;
 }
 
 /** The right pane: what is selected, what is wrong, what it costs. */
-export function SidePane({ basePriceCents, onBasePrice }: SidePaneProps) {
+export function SidePane({ hasComments, basePriceCents, onBasePrice }: SidePaneProps) {
   const side = useEditorState((state) => state.side);
   const { store, texts: all } = useEditor();
   const { editor: texts } = all;
@@ -32,6 +34,7 @@ export function SidePane({ basePriceCents, onBasePrice }: SidePaneProps) {
     setPane('structure');
     requestAnimationFrame(() => focusRow(history.template, ref));
   };
+  const commentCount = useEditorState(({ commented }) => [...commented.values()].reduce((sum, one) => sum + one, 0));
   const { hideSide } = usePanes();
   const { report } = useReport();
   const errors = report ? countErrors(report) : 0;
@@ -57,6 +60,12 @@ export function SidePane({ basePriceCents, onBasePrice }: SidePaneProps) {
           <button type="button" aria-pressed={side === 'scenarios'} onClick={() => setSide('scenarios')}>
             {texts.sides.scenarios}
           </button>
+          {hasComments && (
+            <button type="button" aria-pressed={side === 'comments'} onClick={() => setSide('comments')}>
+              {texts.sides.comments}
+              {commentCount > 0 && <span className="te-count">{commentCount}</span>}
+            </button>
+          )}
         </fieldset>
         <span className="te-only-wide te-hide-side">
           <IconButton label={texts.hideProperties} icon="show" onClick={hideSide} />
@@ -67,6 +76,7 @@ export function SidePane({ basePriceCents, onBasePrice }: SidePaneProps) {
         {side === 'findings' && <FindingsPanel />}
         {side === 'price' && <PricePanel basePriceCents={basePriceCents} onBasePrice={onBasePrice} />}
         {side === 'scenarios' && <ScenariosPanel />}
+        {side === 'comments' && <CommentsPanel />}
       </div>
     </section>
   );

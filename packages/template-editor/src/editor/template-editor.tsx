@@ -9,6 +9,8 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useSt
 import { Canvas } from '../canvas/canvas.tsx';
 import { CommandContext } from '../commands/command-context.ts';
 import { CommandPalette } from '../commands/command-palette.tsx';
+import type { CommentSource } from '../comments/comment-source.ts';
+import { CommentsProvider } from '../comments/comments-context.tsx';
 import { type CreateId, temporaryIdPrefix } from '../document/new-elements.ts';
 import { DraftList } from '../drafts/draft-list.tsx';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
@@ -66,6 +68,8 @@ export interface TemplateEditorProps {
   readonly versions?: VersionSource;
   /** Keeps drafts while the template is edited; without it there are none. They are listed with the versions. */
   readonly drafts?: DraftSource;
+  /** Comments of admins on parts; without it there are none. */
+  readonly comments?: CommentSource;
   /** Who else has the template open; without it nothing is said about that. */
   readonly presence?: PresenceSource;
   /** EUR cents, gross: what the preview and the price simulator start with. */
@@ -183,84 +187,99 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
   const { editor: texts } = all;
   const { onDirtyChange } = host;
   useLayoutEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
-  const commands = useCommands(saving, versions !== undefined);
+  const commands = useCommands(saving, {
+    hasVersions: versions !== undefined,
+    hasComments: host.comments !== undefined,
+  });
   const { dialog, closeDialog, run } = commands;
   const root = useShortcuts(run);
   return (
     <CommandContext value={run}>
-      <div className="te" ref={root} lang={language} data-pane={pane}>
-        <div className="te-frame">
-          <EditorHeader
-            saving={saving}
-            autosave={autosave}
-            hasVersions={versions !== undefined}
-            leading={host.leading}
-          />
-          <PresenceNotice presence={presence} />
-          {recovered && <RecoveredNotice recovered={recovered} onDiscard={host.onDiscardRecovered} />}
-          {!recovered && host.drafts && <DraftNotice source={host.drafts} />}
-          {saving.note && (
-            <p className="te-note" data-tone={saving.note.tone} role={saving.note.tone === 'bad' ? 'alert' : 'status'}>
-              {saving.note.text}
-            </p>
+      <CommentsProvider source={host.comments} storedIds={saving.storedIds}>
+        <div className="te" ref={root} lang={language} data-pane={pane}>
+          <div className="te-frame">
+            <EditorHeader
+              saving={saving}
+              autosave={autosave}
+              hasVersions={versions !== undefined}
+              leading={host.leading}
+            />
+            <PresenceNotice presence={presence} />
+            {recovered && <RecoveredNotice recovered={recovered} onDiscard={host.onDiscardRecovered} />}
+            {!recovered && host.drafts && <DraftNotice source={host.drafts} />}
+            {saving.note && (
+              <p
+                className="te-note"
+                data-tone={saving.note.tone}
+                role={saving.note.tone === 'bad' ? 'alert' : 'status'}
+              >
+                {saving.note.text}
+              </p>
+            )}
+            <fieldset className="te-segments te-pane-switch" aria-label={texts.pane}>
+              {panes.map((key) => (
+                <button key={key} type="button" aria-pressed={key === pane} onClick={() => setPane(key)}>
+                  {texts.panes[key]}
+                </button>
+              ))}
+            </fieldset>
+            <Panes
+              control={commands.panes}
+              structure={<StructurePane />}
+              middle={
+                <section className="te-middle" aria-label={texts.panes.canvas}>
+                  {view === 'build' && <Canvas />}
+                  {view === 'preview' && <PreviewView basePriceCents={basePriceCents} allowedHosts={allowedHosts} />}
+                  {view === 'logic' && <LogicView />}
+                  {view === 'translations' && <TranslationsView />}
+                  {view === 'json' && <JsonView />}
+                  {view === 'versions' && versions && <VersionsView key={saving.count} source={versions} />}
+                  {view === 'versions' && host.drafts && (
+                    <DraftList key={`drafts-${saving.count}`} source={host.drafts} />
+                  )}
+                </section>
+              }
+              preview={
+                view === 'build' ? (
+                  <PreviewView isBeside basePriceCents={basePriceCents} allowedHosts={allowedHosts} />
+                ) : null
+              }
+              side={
+                <SidePane
+                  hasComments={host.comments !== undefined}
+                  basePriceCents={basePriceCents}
+                  onBasePrice={onBasePrice}
+                />
+              }
+            />
+          </div>
+          {dialog === 'palette' && (
+            <CommandPalette
+              host={commands.host}
+              recent={commands.recent}
+              onChoose={commands.remember}
+              onClose={closeDialog}
+            />
           )}
-          <fieldset className="te-segments te-pane-switch" aria-label={texts.pane}>
-            {panes.map((key) => (
-              <button key={key} type="button" aria-pressed={key === pane} onClick={() => setPane(key)}>
-                {texts.panes[key]}
-              </button>
-            ))}
-          </fieldset>
-          <Panes
-            control={commands.panes}
-            structure={<StructurePane />}
-            middle={
-              <section className="te-middle" aria-label={texts.panes.canvas}>
-                {view === 'build' && <Canvas />}
-                {view === 'preview' && <PreviewView basePriceCents={basePriceCents} allowedHosts={allowedHosts} />}
-                {view === 'logic' && <LogicView />}
-                {view === 'translations' && <TranslationsView />}
-                {view === 'json' && <JsonView />}
-                {view === 'versions' && versions && <VersionsView key={saving.count} source={versions} />}
-                {view === 'versions' && host.drafts && (
-                  <DraftList key={`drafts-${saving.count}`} source={host.drafts} />
-                )}
-              </section>
-            }
-            preview={
-              view === 'build' ? (
-                <PreviewView isBeside basePriceCents={basePriceCents} allowedHosts={allowedHosts} />
-              ) : null
-            }
-            side={<SidePane basePriceCents={basePriceCents} onBasePrice={onBasePrice} />}
-          />
+          {dialog === 'print' && <PrintDialog onClose={closeDialog} />}
+          {dialog === 'start' && (
+            <Suspense>
+              <StartDialog basePriceCents={basePriceCents} onClose={closeDialog} />
+            </Suspense>
+          )}
+          {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
+          {dialog === 'review' && versions && (
+            <ReleaseDialog source={versions} onSave={() => void saving.save()} onClose={closeDialog} />
+          )}
+          <DeleteDialog />
+          <ConflictDialog saving={saving} onReload={host.onReload} />
+          {/* The space makes the same words new ones, so that they are said again. */}
+          <p className="te-unseen" aria-live="polite">
+            {spoken.text}
+            {spoken.count % 2 === 0 ? '' : '\u00a0'}
+          </p>
         </div>
-        {dialog === 'palette' && (
-          <CommandPalette
-            host={commands.host}
-            recent={commands.recent}
-            onChoose={commands.remember}
-            onClose={closeDialog}
-          />
-        )}
-        {dialog === 'print' && <PrintDialog onClose={closeDialog} />}
-        {dialog === 'start' && (
-          <Suspense>
-            <StartDialog basePriceCents={basePriceCents} onClose={closeDialog} />
-          </Suspense>
-        )}
-        {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
-        {dialog === 'review' && versions && (
-          <ReleaseDialog source={versions} onSave={() => void saving.save()} onClose={closeDialog} />
-        )}
-        <DeleteDialog />
-        <ConflictDialog saving={saving} onReload={host.onReload} />
-        {/* The space makes the same words new ones, so that they are said again. */}
-        <p className="te-unseen" aria-live="polite">
-          {spoken.text}
-          {spoken.count % 2 === 0 ? '' : '\u00a0'}
-        </p>
-      </div>
+      </CommentsProvider>
     </CommandContext>
   );
 }

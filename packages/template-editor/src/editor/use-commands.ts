@@ -29,7 +29,10 @@ export interface Commands {
 }
 
 /** Connects the command table with an editor. */
-export function useCommands(saving: Saving, hasVersions: boolean): Commands {
+export function useCommands(
+  saving: Saving,
+  { hasVersions, hasComments }: Pick<CommandHost, 'hasVersions' | 'hasComments'>,
+): Commands {
   const { store } = useEditor();
   const additions = useAdditions();
   const { step } = useMove();
@@ -52,6 +55,7 @@ export function useCommands(saving: Saving, hasVersions: boolean): Commands {
     },
     panes: panes.current,
     hasVersions,
+    hasComments,
     save: () => void saving.save(),
     open: setDialog,
   });

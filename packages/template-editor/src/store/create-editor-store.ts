@@ -5,6 +5,7 @@ import { deleteCommand, dependentsOutside, outermost } from '../document/delete-
 import type { ElementRef } from '../document/element.ts';
 import { findElement, findPart, sectionIdOf } from '../document/find.ts';
 import { type History, perform, redo, seal, startHistory, undo } from '../document/history.ts';
+import { keysWithin } from '../document/keys-within.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { type EditorActions, type EditorState, generalTab } from './editor-state.ts';
 
@@ -47,6 +48,8 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     isNameAsked: false,
     preview: { run: 0, values: {}, title: null },
     spoken: { text: '', count: 0 },
+    commented: new Map(),
+    uncommented: new Set(),
     lock: null,
   }));
   const say = (text: string) => {
@@ -65,7 +68,13 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     const { template: current } = store.getState().history;
     const last = refs.at(-1);
     const opened = last && { tab: tabOf(current, last), isSideOpen: true };
-    store.setState({ selection: refs, side: 'inspector', ...opened });
+    // An admin who goes through the comments goes on doing so.
+    const side = store.getState().side === 'comments' ? 'comments' : 'inspector';
+    store.setState({ selection: refs, side, ...opened });
+  };
+  const hasComments = (refs: readonly ElementRef[]) => {
+    const { commented, history } = store.getState();
+    return commented.size > 0 && [...keysWithin(history.template, refs)].some((key) => commented.has(key));
   };
   const remove = (refs: readonly ElementRef[], dropRules: boolean) => {
     const { history: before, lock } = store.getState();
@@ -136,15 +145,23 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
         })),
       showTab: (sectionId) => store.setState({ tab: sectionId }),
       say,
+      setCommented: (commented) => store.setState({ commented }),
       setLock: (lock) => store.setState({ lock }),
       requestDelete: (refs) => {
         const { history, lock } = store.getState();
         if (refs.length === 0) return;
         // A refusal needs no question before it.
-        if (lock !== null || dependentsOutside(history.template, refs).length === 0) remove(refs, false);
+        const isRead = dependentsOutside(history.template, refs).length > 0;
+        if (lock !== null || !(isRead || hasComments(refs))) remove(refs, false);
         else store.setState({ deleting: refs });
       },
-      confirmDelete: (dropRules) => remove(store.getState().deleting ?? [], dropRules),
+      confirmDelete: (dropRules) => {
+        const { deleting, history, uncommented } = store.getState();
+        const keys = keysWithin(history.template, deleting ?? []);
+        remove(deleting ?? [], dropRules);
+        // A refused deletion leaves the question open.
+        if (store.getState().deleting === null) store.setState({ uncommented: new Set([...uncommented, ...keys]) });
+      },
       cancelDelete: () => store.setState({ deleting: null }),
       markSaved: (current) => store.setState({ saved: current }),
     },

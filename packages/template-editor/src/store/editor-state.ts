@@ -7,7 +7,7 @@ import type { History } from '../document/history.ts';
 export type View = 'build' | 'preview' | 'logic' | 'translations' | 'json' | 'versions';
 
 /** What the right pane shows. */
-export type SidePanel = 'inspector' | 'findings' | 'price' | 'scenarios';
+export type SidePanel = 'inspector' | 'findings' | 'price' | 'scenarios' | 'comments';
 
 /** On narrow pages one pane at a time. */
 export type Pane = 'structure' | 'canvas' | 'side';
@@ -50,6 +50,10 @@ export interface EditorState {
   readonly isNameAsked: boolean;
   /** Announcement for screen readers; counted, so that a repeated text is announced again. */
   readonly spoken: { readonly text: string; readonly count: number };
+  /** Open threads of comments, by the row key of their part. */
+  readonly commented: ReadonlyMap<string, number>;
+  /** Row keys of parts that were deleted together with their comments, after a question. */
+  readonly uncommented: ReadonlySet<string>;
   /** Why nothing can be changed now, as a sentence; null while it can. */
   readonly lock: string | null;
 }
@@ -90,6 +94,7 @@ export interface EditorActions {
   /** Shows the tab of a section that the preview has gone to. Selection and view stay. */
   readonly showTab: (sectionId: string) => void;
   readonly say: (text: string) => void;
+  readonly setCommented: (commented: ReadonlyMap<string, number>) => void;
   /** Refuses every change with a sentence; null allows them again. */
   readonly setLock: (lock: string | null) => void;
   /** Deletes elements; where something reads them, it asks first. */

@@ -1,6 +1,7 @@
 import { englishAmount } from './english/amount.ts';
 import { englishCanvas } from './english/canvas.ts';
 import { englishCommands } from './english/commands.ts';
+import { englishComments } from './english/comments.ts';
 import { englishComputation } from './english/computation.ts';
 import { englishCondition } from './english/condition.ts';
 import { englishControls } from './english/controls.ts';
@@ -34,6 +35,7 @@ export const englishEditorTexts = {
   amount: englishAmount,
   canvas: englishCanvas,
   commands: englishCommands,
+  comments: englishComments,
   computation: englishComputation,
   condition: englishCondition,
   controls: englishControls,

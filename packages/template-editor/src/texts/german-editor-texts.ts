@@ -2,6 +2,7 @@ import type { EditorTexts } from './editor-texts.ts';
 import { germanAmount } from './german/amount.ts';
 import { germanCanvas } from './german/canvas.ts';
 import { germanCommands } from './german/commands.ts';
+import { germanComments } from './german/comments.ts';
 import { germanComputation } from './german/computation.ts';
 import { germanCondition } from './german/condition.ts';
 import { germanControls } from './german/controls.ts';
@@ -34,6 +35,7 @@ export const germanEditorTexts: EditorTexts = {
   amount: germanAmount,
   canvas: germanCanvas,
   commands: germanCommands,
+  comments: germanComments,
   computation: germanComputation,
   condition: germanCondition,
   controls: germanControls,

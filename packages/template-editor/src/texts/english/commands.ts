@@ -21,5 +21,6 @@ export const englishCommands = {
     findings: 'Show findings',
     price: 'Show price simulator',
     scenarios: 'Show scenarios',
+    comments: 'Show comments',
   },
 };

@@ -9,7 +9,7 @@ export const englishEditor = {
   panes: { structure: 'Structure', canvas: 'Canvas', side: 'Properties' },
   hideProperties: 'Hide properties',
   sideTabs: 'Side panel',
-  sides: { inspector: 'Inspector', findings: 'Findings', price: 'Price', scenarios: 'Scenarios' },
+  sides: { inspector: 'Inspector', findings: 'Findings', price: 'Price', scenarios: 'Scenarios', comments: 'Comments' },
   unsaved: 'Unsaved changes',
   allSaved: 'No unsaved changes',
   undo: (step: string) => `Undo: ${step}`,

@@ -22,5 +22,6 @@ export const germanCommands: EditorTexts['commands'] = {
     findings: 'Befunde zeigen',
     price: 'Preissimulator zeigen',
     scenarios: 'Szenarien zeigen',
+    comments: 'Kommentare zeigen',
   },
 };

@@ -1,0 +1,111 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ElementRef, rowKey } from '../document/element.ts';
+import { findElement } from '../document/find.ts';
+import { useEditor, useEditorState } from '../store/editor-context.ts';
+import type { CommentSource, NewComment, TemplateComment } from './comment-source.ts';
+import { openCounts, type Thread, threadsOf } from './threads.ts';
+
+/** The comments of a template, and what can be done with them. Each action gives a sentence where it failed, else null. */
+export interface Comments {
+  readonly threads: readonly Thread[];
+  /** Why they could not be loaded. */
+  readonly error: string | null;
+  readonly comment: (part: ElementRef, text: string) => Promise<string | null>;
+  readonly reply: (threadId: string, text: string) => Promise<string | null>;
+  readonly resolve: (threadId: string, isResolved: boolean) => Promise<string | null>;
+  readonly remove: (threadId: string) => Promise<string | null>;
+}
+
+const CommentsContext = createContext<Comments | null>(null);
+
+/** The comments around a part of the editor; null where the host keeps none. */
+export function useComments(): Comments | null {
+  return useContext(CommentsContext);
+}
+
+interface CommentsProviderProps {
+  readonly source: CommentSource | undefined;
+  readonly storedIds: () => ReadonlyMap<string, string>;
+  readonly children: ReactNode;
+}
+
+/** Loads the comments of the host, if it keeps any. */
+export function CommentsProvider({ source, storedIds, children }: CommentsProviderProps) {
+  return source ? (
+    <Loaded source={source} storedIds={storedIds}>
+      {children}
+    </Loaded>
+  ) : (
+    children
+  );
+}
+
+function Loaded({ source, storedIds, children }: CommentsProviderProps & { readonly source: CommentSource }) {
+  const { store, texts: all } = useEditor();
+  const { comments: texts } = all;
+  const saved = useEditorState((state) => state.saved);
+  const [comments, setComments] = useState<readonly TemplateComment[]>([]);
+  const [error, setError] = useState<string | null>(null);
+  const ids = useRef(storedIds);
+  ids.current = storedIds;
+
+  const load = useCallback(async () => {
+    try {
+      setComments(await source.list());
+      setError(null);
+    } catch {
+      setError(texts.notLoaded);
+    }
+  }, [source, texts]);
+  // A save gives new parts their stored ids; another admin may have answered while the window was elsewhere.
+  useEffect(() => {
+    void load();
+    const onFocus = () => void load();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [load]);
+
+  // The ids of new parts are known once the template is saved.
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(() => new Map(storedIds()));
+  const threads = useMemo(() => threadsOf(comments, known), [comments, known]);
+  useEffect(() => store.actions.setCommented(openCounts(threads)), [store, threads]);
+
+  // Threads whose part was deleted after a question go with the save that deletes the part.
+  const latest = useRef({ threads, load, source });
+  latest.current = { threads, load, source };
+  useEffect(() => {
+    const { uncommented } = store.getState();
+    const { threads: current, load: reload, source: host } = latest.current;
+    const gone = current.filter(
+      ({ ref }) => uncommented.has(rowKey(ref)) && findElement(saved, ref.kind, ref.id) === undefined,
+    );
+    setKnown(new Map(ids.current()));
+    if (gone.length === 0) return;
+    void Promise.allSettled(gone.map(({ first }) => host.remove(first.id))).then(reload);
+  }, [store, saved]);
+
+  const value = useMemo((): Comments => {
+    const act = async (action: () => Promise<void>): Promise<string | null> => {
+      try {
+        await action();
+        await load();
+        return null;
+      } catch (reason) {
+        return reason instanceof Error && reason.message !== '' ? reason.message : texts.failed;
+      }
+    };
+    const add = (comment: NewComment) => act(() => source.add(comment));
+    return {
+      threads,
+      error,
+      comment: async (part, text) => {
+        if (findElement(store.getState().saved, part.kind, part.id) === undefined) return texts.saveFirst;
+        return add({ part: { kind: part.kind, id: ids.current().get(part.id) ?? part.id }, text });
+      },
+      reply: (threadId, text) => add({ threadId, text }),
+      resolve: (threadId, isResolved) => act(() => source.resolve(threadId, isResolved)),
+      remove: (threadId) => act(() => source.remove(threadId)),
+    };
+  }, [threads, error, source, load, store, texts]);
+  return <CommentsContext value={value}>{children}</CommentsContext>;
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dogCoatTemplate } from 'configurator-core/templates';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { SaveReply } from '../editor/save-reply.ts';
+import { TemplateEditor } from '../editor/template-editor.tsx';
+import { EditorStage } from '../testing/editor-stage.tsx';
+import type { CommentSource, NewComment, TemplateComment } from './comment-source.ts';
+
+const coat = dogCoatTemplate.sections[0]?.groups?.[0]?.fields?.[0];
+const breed = { kind: 'field', id: String(coat?.id) } as const;
+const first: TemplateComment = {
+  id: 'c1',
+  part: breed,
+  threadId: null,
+  text: 'Brauchen wir die Rasse?',
+  author: 'Berta Beispiel',
+  createdAt: '2026-11-25T14:03:00Z',
+  isResolved: false,
+};
+
+/** A host in memory. */
+let stored: readonly TemplateComment[] = [];
+const add = async (comment: NewComment) => {
+  const thread = 'threadId' in comment ? stored.find(({ id }) => id === comment.threadId) : undefined;
+  stored = [
+    ...stored,
+    {
+      id: `c${stored.length + 1}`,
+      part: 'part' in comment ? comment.part : (thread?.part ?? breed),
+      threadId: thread?.id ?? null,
+      text: comment.text,
+      author: 'Mara Meister',
+      createdAt: '2026-11-25T15:00:00Z',
+      isResolved: false,
+    },
+  ];
+};
+const addComment = fn(add);
+const remove = fn(async (id: string) => {
+  stored = stored.filter((comment) => comment.id !== id && comment.threadId !== id);
+});
+const comments: CommentSource = {
+  list: async () => stored,
+  add: addComment,
+  resolve: async (id, isResolved) => {
+    stored = stored.map((comment) => (comment.id === id ? { ...comment, isResolved } : comment));
+  },
+  remove,
+};
+const save = fn(async (): Promise<SaveReply> => ({ status: 'saved', ids: {}, version: 2 }));
+
+const meta = {
+  title: 'Editor/Comments',
+  component: EditorStage,
+  parameters: {
+    notes: {
+      of: TemplateEditor,
+      keyboard:
+        'The tab Comments of the side panel and the command palette lead to them, and the badge of a part. Ctrl+Enter in ' +
+        'the text sends a comment.',
+      accessibility:
+        'Each thread is an `article` named by its part. What could not be sent stays in its box, with an `alert`.',
+    },
+    layout: 'fullscreen',
+  },
+  args: { template: dogCoatTemplate, comments, onSave: save },
+  beforeEach: () => {
+    stored = [first];
+    addComment.mockReset().mockImplementation(add);
+    remove.mockClear();
+    save.mockClear();
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function openThread(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('tab', { name: 'Angaben zum Hund' }));
+  const badge = await canvas.findByRole('button', { name: '1 comment on “Rasse”' });
+  badge.focus();
+  await userEvent.keyboard('{Enter}');
+  return within(await canvas.findByRole('region', { name: 'Comments on “Rasse”' }));
+}
+
+export const Answered: Story = {
+  name: '[BEY-62] a thread is opened from its badge on the canvas, answered, resolved and opened again, by keyboard',
+  play: async ({ canvas }) => {
+    const panel = await openThread(canvas);
+    await expect(panel.getByText('Berta Beispiel')).toBeVisible();
+    panel.getByRole('button', { name: 'Reply' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(panel.getByRole('textbox', { name: 'Reply on “Rasse”' }));
+    await userEvent.keyboard('Ja, für den Schnitt.{Control>}{Enter}{/Control}');
+    await expect(await panel.findByText('Ja, für den Schnitt.')).toBeVisible();
+    panel.getByRole('button', { name: 'Resolve' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /comments? on “Rasse”/ })).toBeNull());
+    await userEvent.click(canvas.getByText('Resolved (1)'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    await expect(await canvas.findByRole('button', { name: '1 comment on “Rasse”' })).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  name: '[BEY-62] a comment that could not be stored stays in its box, and an empty one is refused',
+  play: async ({ canvas }) => {
+    const panel = await openThread(canvas);
+    const send = panel.getByRole('button', { name: 'Comment' });
+    await userEvent.click(send);
+    await expect(panel.getByRole('alert')).toHaveTextContent('Write a comment first.');
+    addComment.mockRejectedValueOnce(new Error('No connection.'));
+    const box = panel.getByRole('textbox', { name: 'New comment' });
+    await userEvent.type(box, 'Zu lang?');
+    await userEvent.click(send);
+    await expect(await panel.findByRole('alert')).toHaveTextContent('No connection.');
+    await expect(box).toHaveValue('Zu lang?');
+    await userEvent.click(send);
+    await waitFor(() => expect(box).toHaveValue(''));
+    await expect(await canvas.findByRole('button', { name: '2 comments on “Rasse”' })).toBeVisible();
+  },
+};
+
+export const DeletedWithItsPart: Story = {
+  name: '[BEY-62] deleting a part with comments asks first; they go with the next save, and undo keeps them',
+  play: async ({ canvas }) => {
+    await openThread(canvas);
+    const ask = async () => {
+      const row = canvas.getByRole('treeitem', { name: /^Angaben zum Hund/ });
+      await userEvent.click(row);
+      await userEvent.keyboard('{Delete}');
+      const dialog = within(await canvas.findByRole('dialog', { name: /^Delete/ }));
+      await expect(dialog.getByText(/^1 open thread of comments will be deleted with it/)).toBeVisible();
+      return dialog;
+    };
+    await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('treeitem', { name: /^Angaben zum Hund/ })).toBeVisible();
+    await userEvent.click((await ask()).getByRole('button', { name: /^Delete with/ }));
+    await expect(canvas.queryByRole('treeitem', { name: /^Angaben zum Hund/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Delete/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await expect(await canvas.findByText('Live as version 2.')).toBeVisible();
+    await expect(remove).not.toHaveBeenCalled();
+    await userEvent.click((await ask()).getByRole('button', { name: /^Delete with/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
+    await waitFor(() => expect(remove).toHaveBeenCalledWith('c1'));
+  },
+};
+
+export const Renamed: Story = {
+  name: '[BEY-62] comments stay with a renamed part; a thread whose part is gone is listed until it is deleted',
+  args: { language: 'de' },
+  beforeEach: () => {
+    stored = [first, { ...first, id: 'c2', part: { kind: 'field', id: 'gone' }, text: 'Wozu?' }];
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Angaben zum Hund' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '1 Kommentar zu „Rasse“' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Inspektor' }));
+    const label = canvas.getByRole('textbox', { name: 'Bezeichnung' });
+    await userEvent.clear(label);
+    await userEvent.type(label, 'Hunderasse');
+    await expect(await canvas.findByRole('button', { name: '1 Kommentar zu „Hunderasse“' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Kommentare/ }));
+    const gone = within(await canvas.findByRole('article', { name: /^Verlauf zu „einem gelöschten Teil“/ }));
+    await expect(gone.getByText('Der Teil zu diesem Verlauf wurde gelöscht.')).toBeVisible();
+    await userEvent.click(gone.getByRole('button', { name: 'Kommentare löschen' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Diesen Verlauf löschen?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Kommentare löschen' }));
+    await waitFor(() => expect(canvas.queryByText('Wozu?')).toBeNull());
+  },
+};

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Button } from '../controls/buttons.tsx';
+import { Modal } from '../controls/modal.tsx';
+import { useEditor } from '../store/editor-context.ts';
+import { CommentForm } from './comment-form.tsx';
+import type { TemplateComment } from './comment-source.ts';
+import { useComments } from './comments-context.tsx';
+import type { Thread } from './threads.ts';
+
+interface ThreadViewProps {
+  readonly thread: Thread;
+  /** What the part is called; null where it is gone. */
+  readonly partName: string | null;
+  /** Shows the part; without it the part is not named. */
+  readonly onOpen?: () => void;
+}
+
+/** A thread: its comments, answering, resolving and deleting it. */
+export function ThreadView({ thread: { first, replies }, partName, onOpen }: ThreadViewProps) {
+  const { texts: all } = useEditor();
+  const { comments: texts, controls } = all;
+  const comments = useComments();
+  const [isReplying, setReplying] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  if (comments === null) return null;
+  const name = partName ?? texts.goneName;
+  return (
+    <article className="te-thread" aria-label={texts.threadOn(name, first.text.slice(0, 40))}>
+      {partName === null && <p className="te-hint">{texts.gonePart}</p>}
+      {partName !== null && onOpen && (
+        <button type="button" className="te-link" onClick={onOpen}>
+          {partName}
+        </button>
+      )}
+      {[first, ...replies].map((comment) => (
+        <CommentView key={comment.id} comment={comment} />
+      ))}
+      {isReplying && (
+        <CommentForm
+          label={texts.replyTo(name)}
+          submit={texts.send}
+          onSubmit={async (text) => {
+            const failure = await comments.reply(first.id, text);
+            if (failure === null) setReplying(false);
+            return failure;
+          }}
+        />
+      )}
+      <div className="te-row-of-buttons">
+        {!isReplying && (
+          <Button look="quiet" onClick={() => setReplying(true)}>
+            {texts.reply}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => void comments.resolve(first.id, !first.isResolved).then(setError)}>
+          {first.isResolved ? texts.reopen : texts.resolve}
+        </Button>
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          {texts.remove}
+        </Button>
+      </div>
+      {error !== null && (
+        <p className="te-error" role="alert">
+          {error}
+        </p>
+      )}
+      {isAsking && (
+        <Modal
+          title={texts.removeTitle}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button look="quiet" onClick={() => setAsking(false)}>
+                {controls.cancel}
+              </Button>
+              <Button
+                look="danger"
+                onClick={() => {
+                  setAsking(false);
+                  void comments.remove(first.id).then(setError);
+                }}
+              >
+                {texts.remove}
+              </Button>
+            </>
+          }
+        >
+          <p>{texts.removeText(1 + replies.length)}</p>
+        </Modal>
+      )}
+    </article>
+  );
+}
+
+function CommentView({ comment: { author, createdAt, text } }: { readonly comment: TemplateComment }) {
+  const { texts } = useEditor();
+  const time = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <div className="te-comment">
+      <p className="te-hint">
+        <strong>{author ?? texts.comments.deletedAccount}</strong>{' '}
+        <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
+      </p>
+      <p className="te-comment-text">{text}</p>
+    </div>
+  );
+}

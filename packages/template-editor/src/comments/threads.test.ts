@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { TemplateComment } from './comment-source.ts';
+import { openCounts, threadsOf } from './threads.ts';
+
+const comment = (id: string, more: Partial<TemplateComment> = {}): TemplateComment => ({
+  id,
+  part: { kind: 'field', id: 'stored' },
+  threadId: null,
+  text: id,
+  author: 'Berta',
+  createdAt: '2026-11-25T14:00:00Z',
+  isResolved: false,
+  ...more,
+});
+
+it('comments become threads, the newest first, on the part as the document knows it', () => {
+  const threads = threadsOf(
+    [comment('a'), comment('b', { part: { kind: 'option', id: 'o' } }), comment('c', { threadId: 'a' })],
+    new Map([['new-1', 'stored']]),
+  );
+  expect(threads.map(({ first, replies, ref }) => [first.id, replies.map(({ id }) => id), ref.id])).toEqual([
+    ['b', [], 'o'],
+    ['a', ['c'], 'new-1'],
+  ]);
+});
+
+it('only open threads are counted', () => {
+  const threads = threadsOf([comment('a'), comment('b'), comment('c', { isResolved: true })], new Map());
+  expect(openCounts(threads)).toEqual(new Map([['field:stored', 2]]));
+});

@@ -1,0 +1,33 @@
+import { counted } from './format.ts';
+
+/** Comments on parts. */
+export const englishComments = {
+  on: (part: string) => `Comments on “${part}”`,
+  others: (count: number) => (count === 0 ? 'No other open comments' : `Other open comments (${count})`),
+  resolved: (count: number) => `Resolved (${count})`,
+  selectPart: 'Select a part to comment on it.',
+  newComment: 'New comment',
+  comment: 'Comment',
+  reply: 'Reply',
+  replyTo: (part: string) => `Reply on “${part}”`,
+  send: 'Send',
+  resolve: 'Resolve',
+  reopen: 'Open again',
+  remove: 'Delete comments',
+  removeTitle: 'Delete this thread?',
+  removeText: (count: number) =>
+    `${counted(count, 'comment is', 'comments are')} deleted for all admins. This cannot be undone.`,
+  badge: (count: number, part: string) => `${counted(count, 'comment', 'comments')} on “${part}”`,
+  threadOn: (part: string, text: string) => `Thread on “${part}”: ${text}`,
+  goneName: 'a deleted part',
+  gonePart: 'The part of this thread was deleted.',
+  deletedAccount: 'a deleted account',
+  empty: 'Write a comment first.',
+  saveFirst: 'This part is new. Save the template, then you can comment on it.',
+  notLoaded: 'The comments could not be loaded. Check the connection.',
+  failed: 'That did not work. Check the connection and try again.',
+  /** In the question before a part is deleted. */
+  deletedWith: (count: number) =>
+    `${counted(count, 'open thread', 'open threads')} of comments will be deleted with it once the template is saved.`,
+  deletePart: 'Delete with comments',
+};

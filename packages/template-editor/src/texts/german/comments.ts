@@ -1,0 +1,33 @@
+import type { EditorTexts } from '../editor-texts.ts';
+import { counted } from './format.ts';
+
+/** Comments on parts. */
+export const germanComments: EditorTexts['comments'] = {
+  on: (part) => `Kommentare zu „${part}“`,
+  others: (count) => (count === 0 ? 'Keine weiteren offenen Kommentare' : `Weitere offene Kommentare (${count})`),
+  resolved: (count) => `Erledigt (${count})`,
+  selectPart: 'Wählen Sie einen Teil aus, um ihn zu kommentieren.',
+  newComment: 'Neuer Kommentar',
+  comment: 'Kommentieren',
+  reply: 'Antworten',
+  replyTo: (part) => `Antwort zu „${part}“`,
+  send: 'Senden',
+  resolve: 'Erledigen',
+  reopen: 'Wieder öffnen',
+  remove: 'Kommentare löschen',
+  removeTitle: 'Diesen Verlauf löschen?',
+  removeText: (count) =>
+    `${counted(count, 'Kommentar wird', 'Kommentare werden')} für alle Administratoren gelöscht. Das lässt sich nicht rückgängig machen.`,
+  badge: (count, part) => `${counted(count, 'Kommentar', 'Kommentare')} zu „${part}“`,
+  threadOn: (part, text) => `Verlauf zu „${part}“: ${text}`,
+  goneName: 'einem gelöschten Teil',
+  gonePart: 'Der Teil zu diesem Verlauf wurde gelöscht.',
+  deletedAccount: 'ein gelöschtes Konto',
+  empty: 'Schreiben Sie zuerst einen Kommentar.',
+  saveFirst: 'Dieser Teil ist neu. Speichern Sie die Vorlage, dann können Sie ihn kommentieren.',
+  notLoaded: 'Die Kommentare konnten nicht geladen werden. Prüfen Sie die Verbindung.',
+  failed: 'Das hat nicht geklappt. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  deletedWith: (count) =>
+    `${counted(count, 'offener Verlauf', 'offene Verläufe')} von Kommentaren wird mit gelöscht, sobald die Vorlage gespeichert ist.`,
+  deletePart: 'Mit Kommentaren löschen',
+};

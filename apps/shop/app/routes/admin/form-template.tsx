@@ -8,6 +8,7 @@ import { getDraft } from '../../features/admin-templates/api/get-draft.ts';
 import { holdTemplate, releaseTemplate } from '../../features/admin-templates/api/hold-template.ts';
 import { listHostMaterials } from '../../features/admin-templates/api/list-host-materials.ts';
 import { saveTemplate } from '../../features/admin-templates/api/save-template.ts';
+import { templateComments } from '../../features/admin-templates/api/template-comments.ts';
 import { templateDrafts } from '../../features/admin-templates/api/template-drafts.ts';
 import { templateVersions } from '../../features/admin-templates/api/template-versions.ts';
 import { TemplateWorkspace } from '../../features/admin-templates/components/template-workspace.tsx';
@@ -62,6 +63,10 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
     () => (templateId === 'new' ? null : templateDrafts(signedInClient, templateId)),
     [templateId],
   );
+  const comments = useMemo(
+    () => (templateId === 'new' ? undefined : templateComments(signedInClient, templateId, language)),
+    [templateId, language],
+  );
   const hold = useMemo(
     () =>
       held && {
@@ -101,6 +106,7 @@ export default function FormTemplatePage({ loaderData: { templateId, draft, held
         versions={versions}
         hold={hold}
         drafts={drafts}
+        comments={comments}
         uploadPicture={upload}
         materials={materials}
         fieldTypes={fieldTypes}

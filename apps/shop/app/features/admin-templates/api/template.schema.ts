@@ -54,6 +54,30 @@ export const draftEntriesSchema = z.array(
 /** A row of `template_drafts`, as far as it is read. */
 export const keptDraftSchema = z.object({ definition: z.unknown() });
 
+/** What `list_template_comments` answers. */
+export const commentsSchema = z.array(
+  z
+    .object({
+      id: z.guid(),
+      part_kind: z.enum(['section', 'group', 'field', 'option', 'price_rule']),
+      part_id: z.string(),
+      thread_id: z.guid().nullable(),
+      text: z.string(),
+      author: z.string().nullable(),
+      created_at: z.string(),
+      resolved_at: z.string().nullable(),
+    })
+    .transform((row) => ({
+      id: row.id,
+      part: { kind: row.part_kind, id: row.part_id },
+      threadId: row.thread_id,
+      text: row.text,
+      author: row.author,
+      createdAt: row.created_at,
+      isResolved: row.resolved_at !== null,
+    })),
+);
+
 /** What `list_template_versions` answers. */
 export const versionsSchema = z.array(
   z

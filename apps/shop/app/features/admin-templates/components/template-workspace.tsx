@@ -1,6 +1,7 @@
 import 'template-editor/theme.css';
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import {
+  type CommentSource,
   type DraftSource,
   type EditorTexts,
   englishEditorTexts,
@@ -38,6 +39,8 @@ interface TemplateWorkspaceProps {
   drafts: StoredDrafts | null;
   /** Who edits the template; null for one that is not stored yet. Keep it the same object. */
   hold: TemplateHolding | null;
+  /** Keep it the same object. */
+  comments?: CommentSource;
   uploadPicture?: UploadPicture;
   materials?: readonly HostMaterial[];
   /** The shop's own field types. Read once. */
@@ -135,6 +138,7 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
         versions={host.versions}
         presence={presence}
         drafts={draftSource}
+        comments={host.comments}
         uploadPicture={host.uploadPicture}
         materials={host.materials}
         fieldTypes={host.fieldTypes}

@@ -1,0 +1,49 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { CommentSource } from 'template-editor';
+import { failureText } from '../../../lib/database-failure.ts';
+import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
+import { commentsSchema } from './template.schema.ts';
+
+/**
+ * The comments on the parts of a template.
+ * @param language of the reasons of what fails
+ */
+export function templateComments(
+  openClient: () => Promise<SupabaseClient>,
+  templateId: string,
+  language: AdminLanguage,
+): CommentSource {
+  /** Runs a request; what it rejects with can be read by people. */
+  async function ask<T>(request: (client: SupabaseClient) => PromiseLike<T>): Promise<T> {
+    try {
+      return await request(await openClient());
+    } catch (error) {
+      throw new Error(failureText(error, language));
+    }
+  }
+  return {
+    list: async () => {
+      const { data } = await ask((client) =>
+        client.rpc('list_template_comments', { p_template_id: templateId }).throwOnError(),
+      );
+      return commentsSchema.parse(data);
+    },
+    add: async (comment) => {
+      const written =
+        'threadId' in comment
+          ? { thread_id: comment.threadId, text: comment.text }
+          : { part_kind: comment.part.kind, part_id: comment.part.id, text: comment.text };
+      await ask((client) =>
+        client.rpc('add_template_comment', { p_template_id: templateId, p_comment: written }).throwOnError(),
+      );
+    },
+    resolve: async (threadId, isResolved) => {
+      await ask((client) =>
+        client.rpc('resolve_template_comment', { p_comment_id: threadId, p_is_resolved: isResolved }).throwOnError(),
+      );
+    },
+    remove: async (threadId) => {
+      await ask((client) => client.from('template_comments').delete().eq('id', threadId).throwOnError());
+    },
+  };
+}

@@ -72,7 +72,7 @@ test('a guest orders a coat with a photo: the workshop sees it, mails name it, a
   const uploaded = page.waitForResponse('**/functions/v1/upload-file*');
   const field = await choosePhoto(page);
   const file: { id: string } = await (await uploaded).json();
-  await expect(field).toContainText('Bello.webp');
+  await expect(field.getByRole('button', { name: 'Entfernen: Bello.webp' })).toBeVisible();
   await expectAccessible(page);
   await configurator.fillCoat();
   await configurator.addToCart();
@@ -123,7 +123,7 @@ test('a guest orders a coat with a photo: the workshop sees it, mails name it, a
   await workshop.context().close();
 });
 
-test('a customer cancels an upload, replaces a file that is refused, and orders in English; the photo goes with the account', async ({
+test('a customer cancels an upload, replaces a refused file, tries a failed one again, and orders in English; the photo goes with the account', async ({
   page,
   backendUrl,
   baseURL,
@@ -159,10 +159,13 @@ test('a customer cancels an upload, replaces a file that is refused, and orders 
   const text = { name: 'Rex.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
   await field.locator('input[type="file"]').setInputFiles(text);
   await expect(field).toContainText('This file is neither an image (JPEG, PNG or WebP) nor a PDF.');
-  const uploaded = page.waitForResponse('**/functions/v1/upload-file*');
+  await page.route('**/functions/v1/upload-file*', (route) => route.abort(), { times: 1 });
   await field.locator('input[type="file"]').setInputFiles(photo);
+  await expect(field).toContainText('No connection. Nothing you entered is lost.');
+  const uploaded = page.waitForResponse('**/functions/v1/upload-file*');
+  await field.getByRole('button', { name: 'Try again: Bello.webp' }).click();
   const file: { id: string } = await (await uploaded).json();
-  await expect(field).toContainText('Bello.webp');
+  await expect(field.getByRole('button', { name: 'Remove: Bello.webp' })).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Weight' }).fill('12.5');
   await page.getByRole('button', { name: 'Next', exact: true }).click();

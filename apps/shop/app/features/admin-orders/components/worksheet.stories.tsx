@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { OrderFileLinks } from '../../../ui/order/order-file-links.ts';
 import { anAdminOrder } from '../admin-orders.fixtures.ts';
 import { Worksheet } from './worksheet.tsx';
 
@@ -50,6 +51,49 @@ export const Blanket: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Hundedecke' })).toBeVisible();
     canvas.getByText('62 cm');
+  },
+};
+
+const photo = {
+  id: '70000000-0000-4000-8000-000000000001',
+  name: 'Bello.webp',
+  mediaType: 'image/webp',
+  bytes: 20_480,
+};
+const withPhoto = {
+  dog: {
+    photo: [photo],
+    _metadata: {
+      section: { id: 'dog', title: 'Hund', description: null },
+      fields: { photo: { label: 'Foto vom Hund', field_type: 'file', options: [] } },
+    },
+  },
+};
+
+/** It is loaded at once: the sheet may be printed without being scrolled. */
+export const WithPhoto: Story = {
+  name: 'An uploaded photo is on the sheet',
+  args: { order: anAdminOrder({ items: item === undefined ? [] : [{ ...item, settings: withPhoto }] }) },
+  decorators: [
+    (Story) => (
+      <OrderFileLinks
+        value={async () => {
+          const { name, bytes } = photo;
+          const url = '/catalogue/geschirr-leichtfuss-960.webp';
+          return { ok: true, value: { url, name, mediaType: 'image/webp', bytes, expiresInSeconds: 300 } };
+        }}
+      >
+        <div style={{ paddingTop: '3000px' }}>
+          <Story />
+        </div>
+      </OrderFileLinks>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading', { name: 'Foto vom Hund' });
+    const picture = await canvas.findByRole('img', { name: 'Vorschau von Bello.webp' });
+    await waitFor(() => expect(picture).toHaveProperty('naturalWidth', 960));
+    await expect(canvas.queryByText('Ausführung')).toBeNull();
   },
 };
 

@@ -141,6 +141,7 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
   await other.goto(address);
   // The crashed window still holds the template.
   await other.getByRole('button', { name: 'Take over' }).click();
+  await expect(other.getByRole('region', { name: 'Who is editing' })).toBeHidden();
   await other.getByRole('button', { name: 'Restore' }).click();
   await expect(other.getByRole('textbox', { name: 'Template name' })).toHaveValue('Leine in Arbeit');
   await other.getByRole('button', { name: 'Save Template' }).click();
@@ -149,6 +150,7 @@ test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] 
 
   await page.getByRole('button', { name: 'Save Template' }).click();
   await page.getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByRole('region', { name: 'Who is editing' })).toBeHidden();
   await page.getByRole('button', { name: 'Save Template' }).click();
   const conflict = page.getByRole('dialog', { name: 'Another admin saved this template' });
   await expect(conflict).toBeVisible();

@@ -35,6 +35,7 @@ test('[BEY-62] what an admin did not save is kept on the server and restored in 
   const other = await elsewhere.newPage();
   await new AccountPage(other).openAs('admin@example.de', address);
   await other.getByRole('button', { name: 'Take over' }).click();
+  await expect(other.getByRole('region', { name: 'Who is editing' })).toBeHidden();
   const notice = other.getByRole('region', { name: 'Draft that was not saved' });
   await expect(notice).toContainText('by Mara Meister that was not saved');
   await expectAccessible(other);

@@ -29,7 +29,9 @@ function optionLine({ label, value, additionalPriceCents, colorValue, isDefault 
 export async function takeOverIfHeld(page: Page): Promise<void> {
   await page.getByRole('tree').waitFor();
   const takeOver = page.getByRole('button', { name: 'Take over' });
-  if (await takeOver.isVisible()) await takeOver.click();
+  if (!(await takeOver.isVisible())) return;
+  await takeOver.click();
+  await takeOver.waitFor({ state: 'hidden' });
 }
 
 /** The template editor, worked with the keyboard alone. */

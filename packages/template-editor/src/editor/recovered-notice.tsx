@@ -20,19 +20,24 @@ export function RecoveredNotice({ recovered, onDiscard }: RecoveredNoticeProps) 
   const { store, texts: all, fieldTypes } = useEditor();
   const { editor: texts } = all;
   const [isOpen, setOpen] = useState(true);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [parsed] = useState(() => parseTemplate(recovered.template, { fieldTypes }));
   if (!isOpen || !parsed.ok) return null;
   const time = new Intl.DateTimeFormat(all.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <div className="te-notice" role="status">
-      <p>{texts.recovered(time.format(new Date(recovered.changedAt)))}</p>
+    <div className="te-notice">
+      <p role="status">{texts.recovered(time.format(new Date(recovered.changedAt)))}</p>
       <Button
         look="plain"
         onClick={() => {
           const words = texts.restoreStep;
           const { id } = store.getState().history.template;
-          store.actions.run({ type: 'replace', template: { ...parsed.value, id } }, { label: words, say: words });
-          setOpen(false);
+          const refused = store.actions.run(
+            { type: 'replace', template: { ...parsed.value, id } },
+            { label: words, say: words },
+          );
+          setRefusal(refused);
+          if (refused === null) setOpen(false);
         }}
       >
         {texts.restore}
@@ -46,6 +51,11 @@ export function RecoveredNotice({ recovered, onDiscard }: RecoveredNoticeProps) 
       >
         {texts.discard}
       </Button>
+      {refusal !== null && (
+        <p className="te-error" role="alert">
+          {refusal}
+        </p>
+      )}
     </div>
   );
 }

@@ -58,6 +58,21 @@ export const EditedByAnotherAdmin: Story = {
   },
 };
 
+export const RestoreRefused: Story = {
+  name: '[BEY-62] unsaved changes that cannot be restored while another admin edits stay on offer',
+  args: { recovered: { template: { ...dogCoatTemplate, name: 'Regenmantel' }, changedAt: '2026-11-25T14:00:00Z' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Take over to change it.');
+    ask.mockImplementation(async () => mine);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take over' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(canvas.getByRole('textbox', { name: 'Template name' })).toHaveValue('Regenmantel');
+    await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
+  },
+};
+
 export const TakeOver: Story = {
   name: '[BEY-62] a template is taken over by keyboard, and what was saved meanwhile is loaded',
   play: async ({ canvas }) => {

@@ -64,6 +64,30 @@ export const Widths: Story = {
   },
 };
 
+export const Files: Story = {
+  name: 'takes files in the preview and keeps them in memory',
+  args: {
+    template: wireTemplate([
+      { title: 'Fotos', fields: [{ name: 'photo', label: 'Foto', field_type: 'file', is_required: true }] },
+    ]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    const input = canvasElement.querySelector('input[type="file"]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('no input for files');
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>';
+    await userEvent.upload(input, new File([drawing], 'Bello.svg', { type: 'image/svg+xml' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Foto nimmt nur Bilder und PDF-Dateien an, nicht „Bello.svg“.',
+    );
+    await userEvent.upload(input, new File(['%PDF-1.7'], 'Skizze.pdf', { type: 'application/pdf' }));
+    const preview = within(page(canvasElement));
+    await expect(await preview.findByText('Skizze.pdf')).toBeVisible();
+    await userEvent.click(preview.getByRole('button', { name: 'Abschließen' }));
+    await expect(preview.queryByText('Foto ist ein Pflichtfeld.')).toBeNull();
+  },
+};
+
 export const Beside: Story = {
   name: '[BEY-62] the preview beside the canvas shows what is selected, and selects what is used in it',
   decorators: [

@@ -27,33 +27,31 @@ export function FileChecks({ field }: { readonly field: Field }) {
           update({ additionalOptions: { ...field.additionalOptions, accept } }, 'accept');
         }}
       />
-      <div className="te-pair">
-        <NumberControl
-          label={texts.maxFiles}
-          hint={texts.maxFilesHint(MOST_FILES)}
-          min={1}
-          step={1}
-          value={maxFiles}
-          onChange={(count) => {
-            if (count !== null && count > MOST_FILES) return texts.tooManyFiles(MOST_FILES);
-            const validationRules = count === null ? withoutFiles : { ...withoutFiles, maxFiles: count };
-            return update({ validationRules }, 'maxFiles');
-          }}
-        />
-        <NumberControl
-          label={texts.maxFileSize}
-          hint={texts.maxFileSizeHint}
-          min={0.01}
-          step={0.01}
-          unit="MB"
-          value={maxFileBytes === null ? null : Math.round((maxFileBytes / BYTES_PER_MEGABYTE) * 100) / 100}
-          onChange={(size) => {
-            const bytes = size === null ? null : Math.round(size * BYTES_PER_MEGABYTE);
-            const validationRules = bytes === null ? withoutBytes : { ...withoutBytes, maxFileBytes: bytes };
-            return update({ validationRules }, 'maxFileBytes');
-          }}
-        />
-      </div>
+      <NumberControl
+        label={texts.maxFiles}
+        hint={texts.maxFilesHint(MOST_FILES)}
+        min={1}
+        step={1}
+        value={maxFiles}
+        onChange={(count) => {
+          if (count !== null && count > MOST_FILES) return texts.tooManyFiles(MOST_FILES);
+          const validationRules = count === null ? withoutFiles : { ...withoutFiles, maxFiles: count };
+          return update({ validationRules }, 'maxFiles');
+        }}
+      />
+      <NumberControl
+        label={texts.maxFileSize}
+        hint={texts.maxFileSizeHint}
+        min={0.01}
+        step={0.01}
+        unit="MB"
+        value={maxFileBytes === null ? null : Math.round((maxFileBytes / BYTES_PER_MEGABYTE) * 100) / 100}
+        onChange={(size) => {
+          const bytes = size === null ? null : Math.round(size * BYTES_PER_MEGABYTE);
+          const validationRules = bytes === null ? withoutBytes : { ...withoutBytes, maxFileBytes: bytes };
+          return update({ validationRules }, 'maxFileBytes');
+        }}
+      />
     </>
   );
 }

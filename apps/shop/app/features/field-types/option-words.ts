@@ -10,10 +10,8 @@ interface OptionWords {
   readonly weekdaysHint: string;
   readonly today: (earliest: string, latest: string) => string;
   readonly wrongOrder: string;
-  readonly oneWeekday: string;
   readonly sizes: string;
   readonly size: string;
-  readonly price: string;
   readonly measurement: (place: number) => string;
   readonly limit: (field: string, size: string) => string;
   readonly priceOf: (size: string) => string;
@@ -39,10 +37,8 @@ const german: OptionWords = {
     'Nur diese Tage sind möglich und werden gezählt, auch in Bedingungen: „kleiner als 15“ sind 15 solche Tage.',
   today: (earliest, latest) => `Heute wäre das ${earliest} bis ${latest}.`,
   wrongOrder: 'Der späteste Tag muss nach dem frühesten liegen.',
-  oneWeekday: 'Ein Wochentag muss bleiben.',
   sizes: 'Größen',
   size: 'Größe',
-  price: 'Aufpreis',
   measurement: (place) => `Maß ${place}`,
   limit: (field, size) => `${field}, Größe ${size} bis`,
   priceOf: (size) => `Aufpreis für Größe ${size}`,
@@ -68,10 +64,8 @@ const english: OptionWords = {
   weekdaysHint: 'Only these days are possible and counted, in conditions too: “less than 15” means 15 such days.',
   today: (earliest, latest) => `Today this would be ${earliest} to ${latest}.`,
   wrongOrder: 'The latest day has to be after the earliest.',
-  oneWeekday: 'One weekday has to stay.',
   sizes: 'Sizes',
   size: 'Size',
-  price: 'Surcharge',
   measurement: (place) => `Measurement ${place}`,
   limit: (field, size) => `${field}, size ${size} up to`,
   priceOf: (size) => `Surcharge for size ${size}`,

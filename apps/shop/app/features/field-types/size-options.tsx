@@ -6,10 +6,12 @@ import { optionWords } from './option-words.ts';
 export function SizeOptions({ options, change, language, template }: FieldOptionsProps) {
   const words = optionWords[language];
   const sizes = sizesOf(options);
-  const measurements = Object.keys(sizes[0]?.upTo ?? {});
   const numbers = template.sections
     .flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))
     .filter(({ type }) => type === 'number');
+  // In the order of the template: a database does not keep the order of the limits.
+  const placeOf = (name: string) => numbers.findIndex((field) => field.name === name);
+  const measurements = Object.keys(sizes[0]?.upTo ?? {}).toSorted((one, other) => placeOf(one) - placeOf(other));
   const labelOf = (name: string) => numbers.find((field) => field.name === name)?.label || name;
   const free = numbers.filter(({ name }) => !measurements.includes(name));
   const set = (next: readonly Size[]) => change({ sizes: next });

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
 const notOurs = ['react', 'react/jsx-runtime', 'react-dom', 'xstate', 'zod', 'zod/*'];
-const budgetBytes = 15_500;
+const budgetBytes = 18_500;
 
 /** The bytes, gzipped, of what a page loads at once; chunks loaded later are left out. */
 async function firstLoad(external: readonly string[]): Promise<number> {
@@ -35,7 +35,7 @@ async function firstLoad(external: readonly string[]): Promise<number> {
 }
 
 describe('the bundle', () => {
-  it('is at most 15.5 kB gzip without React, XState and zod, and loads the html cleaner only when it is needed', async () => {
+  it('is at most 18.5 kB gzip without React, XState and zod, and loads the html cleaner only when it is needed', async () => {
     const bytes = await firstLoad([...notOurs, 'configurator-core', 'configurator-core/*']);
     expect(bytes).toBeLessThanOrEqual(budgetBytes);
   });

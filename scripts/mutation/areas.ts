@@ -33,39 +33,42 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
   state: [
     { sources: [`${core}/machine/*.ts`], tests: engine },
     {
-      sources: ['apps/shop/app/features/checkout/checkout.machine.ts', 'apps/shop/app/features/cart/cart-line.ts'],
+      sources: [
+        'apps/shop/app/features/checkout/machine/checkout.machine.ts',
+        'apps/shop/app/features/cart/cart-line.ts',
+      ],
       tests: ['apps/shop/app/features/checkout', 'apps/shop/app/features/cart'],
     },
   ],
   policy: [
     { sources: ['supabase/contracts/shop-policy.ts'], tests: ['supabase/contracts'] },
     {
-      sources: [`${shared}/{judge-payment,settle-order,settlement-reply,find-earlier-payment,verify-payment}.ts`],
-      tests: [
-        `${shared}/find-earlier-payment`,
-        `${shared}/judge-payment`,
-        `${shared}/settle-order`,
-        `${shared}/sweep`,
-        ...payments,
+      sources: [
+        `${shared}/payments/{judge-payment,settle-order,settlement-reply,find-earlier-payment,verify-payment}.ts`,
       ],
+      tests: [`${shared}/payments/`, `${shared}/maintenance/sweep`, ...payments],
     },
     {
-      sources: [`${shared}/{rate-limit,network-of}.ts`],
-      tests: [`${shared}/rate-limit`, `${shared}/network-of`, `${functions}/order-status/`],
+      sources: [`${shared}/http/{rate-limit,network-of}.ts`],
+      tests: [`${shared}/http/rate-limit`, `${shared}/http/network-of`, `${functions}/order-status/`],
     },
     {
-      sources: [`${shared}/{sweep,run-job,paypal-circuit}.ts`],
-      tests: [`${shared}/paypal-circuit`, `${shared}/run-job`, `${shared}/sweep`, `${shared}/slow-paypal`],
+      sources: [`${shared}/maintenance/{sweep,run-job}.ts`, `${shared}/paypal/paypal-circuit.ts`],
+      tests: [`${shared}/paypal/`, `${shared}/maintenance/`],
     },
     {
-      sources: [`${shared}/{caller,find-order,require-admin}.ts`],
+      sources: [`${shared}/http/{caller,require-admin}.ts`, `${shared}/orders/find-order.ts`],
       tests: ['order-status/', 'refund-order/', 'upload-image/', 'place-order/handler'].map(
         (name) => `${functions}/${name}`,
       ),
     },
     {
-      sources: [`${functions}/refund-order/*.ts`, `${shared}/{carry-out-refund,password-check}.ts`],
-      tests: [`${functions}/refund-order/`, `${shared}/password-check`],
+      sources: [
+        `${functions}/refund-order/*.ts`,
+        `${shared}/payments/carry-out-refund.ts`,
+        `${shared}/http/password-check.ts`,
+      ],
+      tests: [`${functions}/refund-order/`, `${shared}/http/password-check`],
     },
     {
       sources: [`${functions}/place-order/*.ts`],

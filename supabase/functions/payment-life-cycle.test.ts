@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlaceOrderReply, PlaceOrderRequest } from '../contracts/index.ts';
 import { type Mishap, mishaps, mortalProcess } from '../local/testing/mortal-process.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../local/testing/test-backend.ts';
-import { sweep } from './_shared/sweep.ts';
+import { sweep } from './_shared/maintenance/sweep.ts';
 import { captureOrderHandler } from './capture-order/handler.ts';
 import { paypalWebhookHandler } from './paypal-webhook/handler.ts';
 import { placeOrderHandler } from './place-order/handler.ts';

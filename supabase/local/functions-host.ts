@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { corsOptions } from '../functions/_shared/cors-options.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
+import { corsOptions } from '../functions/_shared/http/cors-options.ts';
 import { accountExportHandler } from '../functions/account-export/handler.ts';
 import { captureOrderHandler } from '../functions/capture-order/handler.ts';
 import { confirmPasswordHandler } from '../functions/confirm-password/handler.ts';

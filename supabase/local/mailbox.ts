@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Mail } from '../functions/_shared/mail-transport.ts';
+import type { Mail } from '../functions/_shared/mails/mail-transport.ts';
 import type { JsonFile } from './json-file.ts';
 
 const mailSchema = z.object({

@@ -1,6 +1,6 @@
-import { deliverOutbox } from '../functions/_shared/deliver-outbox.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
-import { sweep } from '../functions/_shared/sweep.ts';
+import { deliverOutbox } from '../functions/_shared/mails/deliver-outbox.ts';
+import { sweep } from '../functions/_shared/maintenance/sweep.ts';
 
 /** Work that repeats until it is stopped. */
 export interface Timer {

@@ -10,8 +10,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { serverEnv } from './config/server-env.server.ts';
-import { NonceProvider } from './lib/nonce.tsx';
-import { nonceContext } from './lib/security-middleware.server.ts';
+import { NonceProvider } from './lib/security/nonce.tsx';
+import { nonceContext } from './lib/security/security-middleware.server.ts';
 
 // A missing setting stops the server at its start, not at the first visitor.
 serverEnv();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectedDelivery } from '../app/lib/expected-delivery.ts';
+import { expectedDelivery } from '#app/lib/formats/expected-delivery.ts';
 import { expect, test } from './fixtures.ts';
 import { AccountPage, demoPassword } from './pages/account.page.ts';
 

@@ -1,12 +1,12 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import fc from 'fast-check';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { captureOrder } from '../app/features/checkout/api/capture-order.ts';
-import { placeOrder } from '../app/features/checkout/api/place-order.ts';
-import { readOrderStatus } from '../app/features/checkout/api/read-order-status.ts';
-import { checkoutMachine } from '../app/features/checkout/checkout.machine.ts';
-import { failure } from '../app/features/checkout/checkout-failure.ts';
-import { watchOrder } from '../app/features/checkout/watch-order.ts';
+import { captureOrder } from '#app/features/checkout/api/capture-order.ts';
+import { placeOrder } from '#app/features/checkout/api/place-order.ts';
+import { readOrderStatus } from '#app/features/checkout/api/read-order-status.ts';
+import { checkoutMachine } from '#app/features/checkout/machine/checkout.machine.ts';
+import { failure } from '#app/features/checkout/machine/checkout-failure.ts';
+import { watchOrder } from '#app/features/checkout/placed-order/watch-order.ts';
 import { type Backoffice, openBackoffice } from './backoffice.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './pages/cart.page.ts';

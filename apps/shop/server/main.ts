@@ -1,7 +1,7 @@
 // Serves the production build. PORT (3000) and HOST (this machine only) say where; SHOP_URL is the public address.
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { readShopUrl } from '../app/config/env.ts';
+import { readShopUrl } from '#app/config/env.ts';
 
 // Before React is loaded: it looks once.
 process.env.NODE_ENV ??= 'production';

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type * as z from 'zod/mini';
 import { type ErrorCode, isErrorCode } from '../../contracts/index.ts';
-import { FunctionError } from './function-error.ts';
+import { FunctionError } from './http/function-error.ts';
 
 /** What supabase-js answers a query with. */
 interface QueryReply {

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { RequestLine } from './answer-request.ts';
 import type { FunctionEnv } from './env.ts';
-import type { MailTransport } from './mail-transport.ts';
-import type { PasswordCheck } from './password-check.ts';
-import type { PayPalClient } from './paypal-client.ts';
+import type { RequestLine } from './http/answer-request.ts';
+import type { PasswordCheck } from './http/password-check.ts';
+import type { MailTransport } from './mails/mail-transport.ts';
+import type { PayPalClient } from './paypal/paypal-client.ts';
 
 /** What a function needs of the world. */
 export interface FunctionDeps {

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
-import { sweep } from '../_shared/sweep.ts';
+import { sweep } from '../_shared/maintenance/sweep.ts';
 
 let backend: TestBackend;
 let clock = new Date();

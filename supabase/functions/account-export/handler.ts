@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { callDatabase } from '../_shared/call-database.ts';
-import { readCaller } from '../_shared/caller.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { jsonFunction } from '../_shared/serve-function.ts';
+import { readCaller } from '../_shared/http/caller.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { accountExportSchema } from './account-export.schema.ts';
 import { accountPdf } from './account-pdf.ts';
 

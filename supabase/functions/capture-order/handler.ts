@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { type CaptureOrderReply, captureOrderRequestSchema } from '../../contracts/index.ts';
 import { readRows } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
-import { limitRate } from '../_shared/rate-limit.ts';
-import { jsonFunction } from '../_shared/serve-function.ts';
-import { settleOrder } from '../_shared/settle-order.ts';
-import { replyOf } from '../_shared/settlement-reply.ts';
-import { verifyLater } from '../_shared/verify-payment.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { limitRate } from '../_shared/http/rate-limit.ts';
+import { jsonFunction } from '../_shared/http/serve-function.ts';
+import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders/orders.schema.ts';
+import { settleOrder } from '../_shared/payments/settle-order.ts';
+import { replyOf } from '../_shared/payments/settlement-reply.ts';
+import { verifyLater } from '../_shared/payments/verify-payment.ts';
 
 /** POST capture-order: takes the money of an approved payment, once, and notes what came of it. */
 export const captureOrderHandler = jsonFunction(

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { type ConfirmPasswordReply, confirmPasswordRequestSchema } from '../../contracts/index.ts';
 import { callDatabase } from '../_shared/call-database.ts';
-import { readCaller } from '../_shared/caller.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { limitRate } from '../_shared/rate-limit.ts';
-import { jsonFunction } from '../_shared/serve-function.ts';
+import { readCaller } from '../_shared/http/caller.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { limitRate } from '../_shared/http/rate-limit.ts';
+import { jsonFunction } from '../_shared/http/serve-function.ts';
 
 /** POST confirm-password: notes that the caller knows the password. Changes of the second factor and of roles ask for it. */
 export const confirmPasswordHandler = jsonFunction(

@@ -4,15 +4,15 @@ import {
   fileLinkRequestSchema,
   requestLimits,
 } from '../../contracts/index.ts';
-import { type Caller, readCaller } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { findOrder, mayReadOrder } from '../_shared/find-order.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { isOwnFile, type OrderFile, readOrderFiles } from '../_shared/order-files.ts';
-import { digestOf } from '../_shared/order-link.ts';
-import { limitRate } from '../_shared/rate-limit.ts';
-import { isAdmin } from '../_shared/require-admin.ts';
-import { jsonFunction } from '../_shared/serve-function.ts';
+import { isOwnFile, type OrderFile, readOrderFiles } from '../_shared/files/order-files.ts';
+import { type Caller, readCaller } from '../_shared/http/caller.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { limitRate } from '../_shared/http/rate-limit.ts';
+import { isAdmin } from '../_shared/http/require-admin.ts';
+import { jsonFunction } from '../_shared/http/serve-function.ts';
+import { findOrder, mayReadOrder } from '../_shared/orders/find-order.ts';
+import { digestOf } from '../_shared/orders/order-link.ts';
 
 /** POST file-link: a short-lived address of a file, for its uploader, the owner of an order with it, and admins. */
 export const fileLinkHandler = jsonFunction(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { answerRequest } from '../_shared/answer-request.ts';
 import { readRows } from '../_shared/call-database.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import type { FunctionHandler } from '../_shared/serve-function.ts';
+import { answerRequest } from '../_shared/http/answer-request.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import type { FunctionHandler } from '../_shared/http/serve-function.ts';
 
 const rowsSchema = z.array(z.unknown());
 

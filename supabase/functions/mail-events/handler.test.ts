@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outgoingMailSchema } from '../../contracts/index.ts';
 import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
-import { httpMailTransport } from '../_shared/mail-transport.ts';
-import { sweep } from '../_shared/sweep.ts';
+import { httpMailTransport } from '../_shared/mails/mail-transport.ts';
+import { sweep } from '../_shared/maintenance/sweep.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { requestLimits } from '../../contracts/index.ts';
-import { answerRequest } from '../_shared/answer-request.ts';
 import { callDatabase } from '../_shared/call-database.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { parseJson } from '../_shared/parse-json.ts';
-import { readBody } from '../_shared/read-body.ts';
-import type { FunctionHandler } from '../_shared/serve-function.ts';
+import { answerRequest } from '../_shared/http/answer-request.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { parseJson } from '../_shared/http/parse-json.ts';
+import { readBody } from '../_shared/http/read-body.ts';
+import type { FunctionHandler } from '../_shared/http/serve-function.ts';
 import { isSignedEvent } from './is-signed-event.ts';
 
 /** An event of the mail provider, as far as the shop looks at it. `tags.mail` is the id the mail was sent with. */

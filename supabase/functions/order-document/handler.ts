@@ -1,15 +1,15 @@
 import { orderDocumentRequestSchema } from '../../contracts/index.ts';
-import type { Caller } from '../_shared/caller.ts';
-import { readCaller } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { legalPdf, textFileNames } from '../_shared/documents/legal-pdf.ts';
 import { type NumberedDocument, numberedDocument } from '../_shared/documents/order-document.ts';
-import { findOrder, mayReadOrder } from '../_shared/find-order.ts';
-import { FunctionError } from '../_shared/function-error.ts';
+import type { Caller } from '../_shared/http/caller.ts';
+import { readCaller } from '../_shared/http/caller.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { limitRate } from '../_shared/http/rate-limit.ts';
+import { isAdmin } from '../_shared/http/require-admin.ts';
+import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { readOrderForMail } from '../_shared/mails/order-in-mail.ts';
-import { limitRate } from '../_shared/rate-limit.ts';
-import { isAdmin } from '../_shared/require-admin.ts';
-import { jsonFunction } from '../_shared/serve-function.ts';
+import { findOrder, mayReadOrder } from '../_shared/orders/find-order.ts';
 
 /** POST order-document: a document of an order as PDF, for its owner, an admin, or the holder of its link. */
 export const orderDocumentHandler = jsonFunction(orderDocumentRequestSchema, async (asked, request, deps) => {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { type OrderStatusReply, orderStatusRequestSchema } from '../../contracts/index.ts';
 import { readRows } from '../_shared/call-database.ts';
-import { readCaller } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { findReadableOrder } from '../_shared/find-order.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { orderItemColumns, orderItemSchema, type PayableOrder } from '../_shared/orders.schema.ts';
-import { limitRate } from '../_shared/rate-limit.ts';
-import { jsonFunction } from '../_shared/serve-function.ts';
+import { readCaller } from '../_shared/http/caller.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { limitRate } from '../_shared/http/rate-limit.ts';
+import { jsonFunction } from '../_shared/http/serve-function.ts';
+import { findReadableOrder } from '../_shared/orders/find-order.ts';
+import { orderItemColumns, orderItemSchema, type PayableOrder } from '../_shared/orders/orders.schema.ts';
 import { readProgress } from './read-progress.ts';
 
 /** POST order-status: what became of an order. Unknown orders and foreign ones get the same reply. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { readRows } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
-import type { PayPalEvent } from '../_shared/paypal.schema.ts';
+import { type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders/orders.schema.ts';
+import type { PayPalEvent } from '../_shared/paypal/paypal.schema.ts';
 
 /** Whose an event is. */
 export interface EventSubject {

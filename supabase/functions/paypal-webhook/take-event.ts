@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import type { PayPalEvent } from '../_shared/paypal.schema.ts';
-import { paypalCents } from '../_shared/paypal-cents.ts';
-import { settleOrder } from '../_shared/settle-order.ts';
+import { settleOrder } from '../_shared/payments/settle-order.ts';
+import type { PayPalEvent } from '../_shared/paypal/paypal.schema.ts';
+import { paypalCents } from '../_shared/paypal/paypal-cents.ts';
 import type { EventSubject } from './find-order-of-event.ts';
 
 /**

@@ -10,14 +10,19 @@ import {
 } from '../../contracts/index.ts';
 import { dayInBerlin, textVersions } from '../../legal/index.ts';
 import { callDatabase, readRows } from '../_shared/call-database.ts';
-import { type Caller, readCaller } from '../_shared/caller.ts';
-import { deliverOutbox } from '../_shared/deliver-outbox.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { accessTokenOf, digestOf } from '../_shared/order-link.ts';
-import { isPayable, type PayableOrder, payableOrderColumns, payableOrderSchema } from '../_shared/orders.schema.ts';
-import { limitRate } from '../_shared/rate-limit.ts';
-import { jsonFunction } from '../_shared/serve-function.ts';
+import { type Caller, readCaller } from '../_shared/http/caller.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { limitRate } from '../_shared/http/rate-limit.ts';
+import { jsonFunction } from '../_shared/http/serve-function.ts';
+import { deliverOutbox } from '../_shared/mails/deliver-outbox.ts';
+import { accessTokenOf, digestOf } from '../_shared/orders/order-link.ts';
+import {
+  isPayable,
+  type PayableOrder,
+  payableOrderColumns,
+  payableOrderSchema,
+} from '../_shared/orders/orders.schema.ts';
 import { loadOffer } from './load-offer.ts';
 import { requireOwnFiles } from './named-files.ts';
 import { openPayment } from './open-payment.ts';

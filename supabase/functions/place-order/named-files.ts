@@ -1,8 +1,8 @@
 import { type FileReference, isFileList, type Values } from 'configurator-core';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { isOwnFile, readOrderFiles } from '../_shared/order-files.ts';
-import { digestOf } from '../_shared/order-link.ts';
+import { isOwnFile, readOrderFiles } from '../_shared/files/order-files.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { digestOf } from '../_shared/orders/order-link.ts';
 
 /** A file that a field's value names. */
 export interface NamedFile {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { testDeps } from '../_shared/deps.fixture.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import type { PayableOrder } from '../_shared/orders.schema.ts';
-import type { PayPalOrder } from '../_shared/paypal.schema.ts';
-import type { PayPalReply } from '../_shared/paypal-http.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import type { PayableOrder } from '../_shared/orders/orders.schema.ts';
+import type { PayPalOrder } from '../_shared/paypal/paypal.schema.ts';
+import type { PayPalReply } from '../_shared/paypal/paypal-http.ts';
 import { openPayment } from './open-payment.ts';
 
 const hourMs = 3_600_000;

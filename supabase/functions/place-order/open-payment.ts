@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { shopPolicy } from '../../contracts/index.ts';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import type { PayableOrder } from '../_shared/orders.schema.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import type { PayableOrder } from '../_shared/orders/orders.schema.ts';
 
 /** PayPal keeps an unapproved order for some hours; before that it need not be asked. */
 const surelyKeptMs = 2 * 60 * 60 * 1000;

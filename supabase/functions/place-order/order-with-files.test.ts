@@ -16,7 +16,7 @@ import {
 import { aGuest, anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import { greyhound } from '../../seed/dogs.ts';
 import { templateIds } from '../../seed/ids.ts';
-import { sweep } from '../_shared/sweep.ts';
+import { sweep } from '../_shared/maintenance/sweep.ts';
 import { png } from '../_shared/testing/make-pictures.ts';
 
 const coatId = '30000000-0000-4000-8000-000000000001';

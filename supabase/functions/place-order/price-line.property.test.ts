@@ -11,7 +11,7 @@ import {
 import { aConfigurator, sessionArbitrary } from 'configurator-core/testing';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { FunctionError } from '../_shared/function-error.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
 import { priceLine } from './price-line.ts';
 
 vi.setConfig({ testTimeout: 600_000 });

@@ -13,7 +13,7 @@ import {
   valuesFromSettings,
 } from 'configurator-core';
 import { languageOfSettings, madeWithSchema, type OrderLineRequest, shopPolicy } from '../../contracts/index.ts';
-import { FunctionError } from '../_shared/function-error.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
 import type { Article } from './articles.schema.ts';
 import type { Offer } from './load-offer.ts';
 import { type NamedFile, namedFiles } from './named-files.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type GuestInfo, guestInfoSchema } from '../../contracts/index.ts';
 import { readRows } from '../_shared/call-database.ts';
-import type { Caller } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { FunctionError } from '../_shared/function-error.ts';
+import type { Caller } from '../_shared/http/caller.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
 
 const profileSchema = z.object({
   first_name: z.string(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
-import { deliverOutbox } from '../_shared/deliver-outbox.ts';
+import { deliverOutbox } from '../_shared/mails/deliver-outbox.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

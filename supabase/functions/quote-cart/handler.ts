@@ -8,11 +8,11 @@ import {
 } from '../../contracts/index.ts';
 import { shopTerms } from '../../legal/index.ts';
 import { callDatabase, readRows } from '../_shared/call-database.ts';
-import { readCaller } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { limitRate } from '../_shared/rate-limit.ts';
-import { jsonFunction } from '../_shared/serve-function.ts';
+import { readCaller } from '../_shared/http/caller.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { limitRate } from '../_shared/http/rate-limit.ts';
+import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { loadOffer, type Offer } from '../place-order/load-offer.ts';
 import { missingFiles, type NamedFile } from '../place-order/named-files.ts';
 import { type PricedLine, priceLine } from '../place-order/price-line.ts';

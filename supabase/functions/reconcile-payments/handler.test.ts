@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ReconcilePaymentsReply, reconcilePaymentsReplySchema } from '../../contracts/index.ts';
 import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
-import { sweep } from '../_shared/sweep.ts';
+import { sweep } from '../_shared/maintenance/sweep.ts';
 
 let backend: TestBackend;
 let admin: string;

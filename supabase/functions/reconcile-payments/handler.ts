@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type ReconcilePaymentsReply, reconcilePaymentsRequestSchema } from '../../contracts/index.ts';
 import { callDatabase } from '../_shared/call-database.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { requireAdmin } from '../_shared/require-admin.ts';
-import { jsonFunction } from '../_shared/serve-function.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { requireAdmin } from '../_shared/http/require-admin.ts';
+import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { compareLedgers, ledgerEntrySchema } from './compare-ledgers.ts';
 import { paypalPayments } from './paypal-payments.ts';
 

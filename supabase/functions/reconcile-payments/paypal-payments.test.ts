@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PayPalTransaction } from '../_shared/paypal.schema.ts';
+import type { PayPalTransaction } from '../_shared/paypal/paypal.schema.ts';
 import { paypalPayments } from './paypal-payments.ts';
 
 function transaction(

@@ -1,5 +1,5 @@
-import type { PayPalTransaction } from '../_shared/paypal.schema.ts';
-import { paypalCents } from '../_shared/paypal-cents.ts';
+import type { PayPalTransaction } from '../_shared/paypal/paypal.schema.ts';
+import { paypalCents } from '../_shared/paypal/paypal-cents.ts';
 
 /** A payment as PayPal's transactions add up to it. */
 export interface PayPalPayment {

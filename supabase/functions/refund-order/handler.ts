@@ -7,14 +7,14 @@ import {
   refundSchema,
 } from '../../contracts/index.ts';
 import { callDatabase } from '../_shared/call-database.ts';
-import type { Caller } from '../_shared/caller.ts';
-import { carryOutRefund } from '../_shared/carry-out-refund.ts';
-import { deliverOutbox } from '../_shared/deliver-outbox.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { limitRate } from '../_shared/rate-limit.ts';
-import { requireAdmin } from '../_shared/require-admin.ts';
-import { jsonFunction } from '../_shared/serve-function.ts';
+import type { Caller } from '../_shared/http/caller.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { limitRate } from '../_shared/http/rate-limit.ts';
+import { requireAdmin } from '../_shared/http/require-admin.ts';
+import { jsonFunction } from '../_shared/http/serve-function.ts';
+import { deliverOutbox } from '../_shared/mails/deliver-outbox.ts';
+import { carryOutRefund } from '../_shared/payments/carry-out-refund.ts';
 
 type Preview = Extract<RefundOrderRequest, { step: 'preview' }>;
 type Confirmation = Extract<RefundOrderRequest, { step: 'confirm' }>;

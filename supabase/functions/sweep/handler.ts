@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { digestOf } from '../_shared/order-link.ts';
-import { jsonFunction } from '../_shared/serve-function.ts';
-import { sweep } from '../_shared/sweep.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { jsonFunction } from '../_shared/http/serve-function.ts';
+import { sweep } from '../_shared/maintenance/sweep.ts';
+import { digestOf } from '../_shared/orders/order-link.ts';
 
 /** POST sweep, called by the database's clock every minute. Only with the secret key. */
 export const sweepHandler = jsonFunction(z.object({}), async (_body, request, deps) => {

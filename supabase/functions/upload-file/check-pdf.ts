@@ -1,5 +1,5 @@
 import { requestLimits } from '../../contracts/index.ts';
-import { FunctionError } from '../_shared/function-error.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
 import { inflateAtMost, type PdfStream, splitPdf } from './pdf-streams.ts';
 
 const { pdfPages: maxPages, pdfUnpackedBytes } = requestLimits.orderFiles;

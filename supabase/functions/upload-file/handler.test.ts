@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorReplySchema, maxImagePixels, orderFileLimits, uploadFileReplySchema } from '../../contracts/index.ts';
 import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
-import { secretClient } from '../_shared/start-function.ts';
-import { sweep } from '../_shared/sweep.ts';
+import { secretClient } from '../_shared/http/start-function.ts';
+import { sweep } from '../_shared/maintenance/sweep.ts';
 import { deflatedStream, pdf, pdfStream } from '../_shared/testing/make-pdfs.ts';
 import { joined, jpeg, jpegClaiming, png, pngText, webp, withExif, withXmp } from '../_shared/testing/make-pictures.ts';
 

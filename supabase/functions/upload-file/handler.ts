@@ -6,16 +6,16 @@ import {
   uploadFileQuerySchema,
   uploadSecretSchema,
 } from '../../contracts/index.ts';
-import { answerRequest } from '../_shared/answer-request.ts';
 import { callDatabase } from '../_shared/call-database.ts';
-import { readCaller } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { digestOf } from '../_shared/order-link.ts';
+import { answerRequest } from '../_shared/http/answer-request.ts';
+import { readCaller } from '../_shared/http/caller.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { limitRate } from '../_shared/http/rate-limit.ts';
+import type { FunctionHandler } from '../_shared/http/serve-function.ts';
+import { digestOf } from '../_shared/orders/order-link.ts';
 import { encodeUpload } from '../_shared/pictures/encode-upload.ts';
 import { pictureKind } from '../_shared/pictures/picture-kind.ts';
-import { limitRate } from '../_shared/rate-limit.ts';
-import type { FunctionHandler } from '../_shared/serve-function.ts';
 import { checkPdf, looksLikePdf } from './check-pdf.ts';
 
 const limits = requestLimits.orderFiles;

@@ -2,7 +2,7 @@ import decodeWebp from '@jsquash/webp/decode.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorReplySchema, imageUploads, maxImagePixels, uploadImageReplySchema } from '../../contracts/index.ts';
 import { type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
-import { sweep } from '../_shared/sweep.ts';
+import { sweep } from '../_shared/maintenance/sweep.ts';
 import {
   joined,
   jpeg,

@@ -5,16 +5,16 @@ import {
   type UploadImageReply,
   uploadImageQuerySchema,
 } from '../../contracts/index.ts';
-import { answerRequest } from '../_shared/answer-request.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { pictureFiles } from '../_shared/picture-files.ts';
+import { pictureFiles } from '../_shared/files/picture-files.ts';
+import { answerRequest } from '../_shared/http/answer-request.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { limitRate } from '../_shared/http/rate-limit.ts';
+import { requireAdmin } from '../_shared/http/require-admin.ts';
+import type { FunctionHandler } from '../_shared/http/serve-function.ts';
 import type { EncodedPicture } from '../_shared/pictures/encode-picture.ts';
 import { encodeUpload } from '../_shared/pictures/encode-upload.ts';
 import { pictureKind } from '../_shared/pictures/picture-kind.ts';
-import { limitRate } from '../_shared/rate-limit.ts';
-import { requireAdmin } from '../_shared/require-admin.ts';
-import type { FunctionHandler } from '../_shared/serve-function.ts';
 
 const dayMs = 86_400_000;
 

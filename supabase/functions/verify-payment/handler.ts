@@ -1,12 +1,12 @@
 import { type VerifyPaymentReply, verifyPaymentRequestSchema } from '../../contracts/index.ts';
-import { readCaller } from '../_shared/caller.ts';
-import { deliverOutbox } from '../_shared/deliver-outbox.ts';
-import { findReadableOrder } from '../_shared/find-order.ts';
-import { FunctionError } from '../_shared/function-error.ts';
-import { limitRate } from '../_shared/rate-limit.ts';
-import { jsonFunction } from '../_shared/serve-function.ts';
-import { replyOf } from '../_shared/settlement-reply.ts';
-import { verifyPayment } from '../_shared/verify-payment.ts';
+import { readCaller } from '../_shared/http/caller.ts';
+import { FunctionError } from '../_shared/http/function-error.ts';
+import { limitRate } from '../_shared/http/rate-limit.ts';
+import { jsonFunction } from '../_shared/http/serve-function.ts';
+import { deliverOutbox } from '../_shared/mails/deliver-outbox.ts';
+import { findReadableOrder } from '../_shared/orders/find-order.ts';
+import { replyOf } from '../_shared/payments/settlement-reply.ts';
+import { verifyPayment } from '../_shared/payments/verify-payment.ts';
 
 /** POST verify-payment: asks PayPal whether the money of an order is there, and notes what it says. */
 export const verifyPaymentHandler = jsonFunction(

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { deliverOutbox } from '../../functions/_shared/deliver-outbox.ts';
+import { deliverOutbox } from '../../functions/_shared/mails/deliver-outbox.ts';
 import { type AuthCaller, lacksSecondFactor, readAuthCaller } from './auth-caller.ts';
 import { type AuthContext, authError } from './auth-context.ts';
 import { completeToken, noteMethod } from './complete-session.ts';

@@ -1,6 +1,6 @@
 import type { FunctionDeps } from '../../functions/_shared/deps.ts';
-import { FunctionError } from '../../functions/_shared/function-error.ts';
-import { type CountedAttempt, type LimitedAction, limitRate } from '../../functions/_shared/rate-limit.ts';
+import { FunctionError } from '../../functions/_shared/http/function-error.ts';
+import { type CountedAttempt, type LimitedAction, limitRate } from '../../functions/_shared/http/rate-limit.ts';
 import { authError } from './auth-context.ts';
 
 /** Counts an attempt and carries it out, or answers as Auth does where the caller has to wait. */

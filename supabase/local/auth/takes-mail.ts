@@ -1,4 +1,4 @@
-import { mayDo } from '../../functions/_shared/rate-limit.ts';
+import { mayDo } from '../../functions/_shared/http/rate-limit.ts';
 import type { AuthContext } from './auth-context.ts';
 
 /**

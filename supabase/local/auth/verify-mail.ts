@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { FunctionError } from '../../functions/_shared/function-error.ts';
-import { mayDo } from '../../functions/_shared/rate-limit.ts';
+import { FunctionError } from '../../functions/_shared/http/function-error.ts';
+import { mayDo } from '../../functions/_shared/http/rate-limit.ts';
 import { type AuthContext, authError } from './auth-context.ts';
 import { completeSession } from './complete-session.ts';
 import { confirmEmailChange } from './email-change.ts';

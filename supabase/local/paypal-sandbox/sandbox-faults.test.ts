@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type PayPalClient, paypalClient } from '../../functions/_shared/paypal-client.ts';
+import { type PayPalClient, paypalClient } from '../../functions/_shared/paypal/paypal-client.ts';
 import { jsonFile } from '../json-file.ts';
 import { paypalSandbox } from './paypal-sandbox.ts';
 import type { SignedEvent } from './sandbox-webhook.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import * as z from 'zod/mini';
-import type { MailTransport } from '../../functions/_shared/mail-transport.ts';
+import type { MailTransport } from '../../functions/_shared/mails/mail-transport.ts';
 import { openNativeShop } from '../../tests/native-database.ts';
 import { handlers } from '../functions-host.ts';
 import { startBackend } from '../host.ts';

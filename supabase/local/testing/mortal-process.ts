@@ -1,6 +1,6 @@
 import type { FunctionDeps } from '../../functions/_shared/deps.ts';
-import { paypalClient } from '../../functions/_shared/paypal-client.ts';
-import { secretClient } from '../../functions/_shared/start-function.ts';
+import { secretClient } from '../../functions/_shared/http/start-function.ts';
+import { paypalClient } from '../../functions/_shared/paypal/paypal-client.ts';
 
 /** How a call to the database or to PayPal goes wrong. */
 export const mishaps = ['killed before', 'killed after', 'request lost', 'reply lost', 'sent twice', 'error'] as const;

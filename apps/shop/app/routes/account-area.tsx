@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { paths } from '../config/paths.ts';
-import { SessionLost } from '../features/account/components/session-lost.tsx';
-import { privateReply } from '../lib/private-reply.server.ts';
-import { requireSignedIn } from '../lib/session/guards.ts';
-import { useLastUser, useSession, useSessionLoss } from '../lib/session/use-session.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { paths } from '#app/config/paths.ts';
+import { SessionLost } from '#app/features/account/components/session-lost.tsx';
+import { privateReply } from '#app/lib/security/private-reply.server.ts';
+import { requireSignedIn } from '#app/lib/session/guards.ts';
+import { useLastUser, useSession, useSessionLoss } from '#app/lib/session/use-session.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
 import type { Route } from './+types/account-area.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [privateReply];

@@ -1,5 +1,5 @@
 import { company } from 'shop-backend/legal';
-import { appointmentCalendar } from '../features/contact/appointment-calendar.ts';
+import { appointmentCalendar } from '#app/features/contact/appointment-calendar.ts';
 import type { Route } from './+types/appointment-file.ts';
 
 /** The calendar file of an appointment; it says nothing but what its address says. */

@@ -1,6 +1,6 @@
-import { listArticlesById } from '../features/catalog/api/list-articles-by-id.ts';
-import type { ArticleTeaser } from '../features/catalog/article-teaser.ts';
-import { supabaseContext } from '../lib/supabase/server.server.ts';
+import { listArticlesById } from '#app/features/catalog/api/list-articles-by-id.ts';
+import type { ArticleTeaser } from '#app/features/catalog/article-teaser.ts';
+import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import type { Route } from './+types/article-cards.ts';
 
 /** More than any list of a browser holds. */

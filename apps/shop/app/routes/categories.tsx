@@ -1,12 +1,12 @@
-import { paths } from '../config/paths.ts';
-import { listCategories } from '../features/catalog/api/list-categories.ts';
-import { CategoryGrid } from '../features/catalog/components/category-grid.tsx';
-import { NoticeToast } from '../features/catalog/components/notice-toast.tsx';
-import { canonicalUrl } from '../lib/canonical-url.server.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { supabaseContext } from '../lib/supabase/server.server.ts';
-import { Page } from '../ui/page.tsx';
-import { RouteError } from '../ui/route-error.tsx';
+import { paths } from '#app/config/paths.ts';
+import { listCategories } from '#app/features/catalog/api/list-categories.ts';
+import { CategoryGrid } from '#app/features/catalog/components/category-grid.tsx';
+import { NoticeToast } from '#app/features/catalog/components/notice-toast.tsx';
+import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
+import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { supabaseContext } from '#app/lib/supabase/server.server.ts';
+import { Page } from '#app/ui/page.tsx';
+import { RouteError } from '#app/ui/route-error.tsx';
 import type { Route } from './+types/categories.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

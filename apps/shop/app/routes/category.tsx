@@ -1,21 +1,21 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
-import { paths } from '../config/paths.ts';
-import { AddToCartButton } from '../features/cart/components/add-to-cart-button.tsx';
-import { getCategory } from '../features/catalog/api/get-category.ts';
-import { searchCatalogue } from '../features/catalog/api/search-catalogue.ts';
-import { breadcrumbs } from '../features/catalog/breadcrumbs.ts';
-import { categoryIntro } from '../features/catalog/category-intro.ts';
-import { parseSearch, wholeCatalogue } from '../features/catalog/search/catalogue-search.ts';
-import { CollectionArticles } from '../features/catalog/search/collection-articles.tsx';
-import { WishlistButton } from '../features/wishlist/components/wishlist-button.tsx';
-import { canonicalUrl } from '../lib/canonical-url.server.ts';
-import { isRowId } from '../lib/is-row-id.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { supabaseContext } from '../lib/supabase/server.server.ts';
-import { BackLink } from '../ui/back-link.tsx';
-import { NotFound } from '../ui/not-found.tsx';
-import { Page } from '../ui/page.tsx';
-import { RouteError } from '../ui/route-error.tsx';
+import { paths } from '#app/config/paths.ts';
+import { AddToCartButton } from '#app/features/cart/components/add-to-cart-button.tsx';
+import { getCategory } from '#app/features/catalog/api/get-category.ts';
+import { searchCatalogue } from '#app/features/catalog/api/search-catalogue.ts';
+import { breadcrumbs } from '#app/features/catalog/breadcrumbs.ts';
+import { categoryIntro } from '#app/features/catalog/category-intro.ts';
+import { parseSearch, wholeCatalogue } from '#app/features/catalog/search/catalogue-search.ts';
+import { CollectionArticles } from '#app/features/catalog/search/collection-articles.tsx';
+import { WishlistButton } from '#app/features/wishlist/components/wishlist-button.tsx';
+import { isRowId } from '#app/lib/checks/is-row-id.ts';
+import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
+import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { supabaseContext } from '#app/lib/supabase/server.server.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
+import { NotFound } from '#app/ui/not-found.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { RouteError } from '#app/ui/route-error.tsx';
 import type { Route } from './+types/category.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { readAtMost, requestLimits } from 'shop-backend/contracts';
-import { countVisit } from '../features/configure/api/count-visit.ts';
-import { visitReportSchema } from '../features/configure/visit-news.schema.ts';
-import { supabaseContext } from '../lib/supabase/server.server.ts';
+import { countVisit } from '#app/features/configure/api/count-visit.ts';
+import { visitReportSchema } from '#app/features/configure/visit-news.schema.ts';
+import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import type { Route } from './+types/configurator-visits.ts';
 
 /** Takes what a visit of the configurator tells while its page is left. */

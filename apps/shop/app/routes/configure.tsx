@@ -3,30 +3,30 @@ import { useActiveField } from 'configurator-react';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
-import { type ConfiguratorType, configuratorTypes, paths } from '../config/paths.ts';
-import { cart, useCart } from '../features/cart/cart.ts';
-import { lineKey } from '../features/cart/cart-line.ts';
-import { announceCartChange } from '../features/cart/cart-toasts.ts';
-import { ConfiguratorPage } from '../features/configure/components/configurator-page.tsx';
-import { loadConfiguratorPage } from '../features/configure/load-configurator-page.ts';
-import { useDrawnFields } from '../features/configure/use-drawn-fields.ts';
-import { MyDogsButton } from '../features/dogs/components/my-dogs-button.tsx';
-import { DrawingInSight } from '../features/drawing/drawing-in-sight.tsx';
-import { measuredFields } from '../features/drawing/measuring-video/measured-fields.tsx';
-import { hasOwnFields } from '../features/field-types/has-own-fields.ts';
-import type { OwnFieldTypes } from '../features/field-types/own-fields.tsx';
-import { canonicalUrl } from '../lib/canonical-url.server.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { supabaseContext } from '../lib/supabase/server.server.ts';
-import { showToast } from '../lib/toasts.ts';
-import { BackLink } from '../ui/back-link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { NotFound } from '../ui/not-found.tsx';
-import { Page } from '../ui/page.tsx';
-import { PriceNote } from '../ui/price.tsx';
+import { type ConfiguratorType, configuratorTypes, paths } from '#app/config/paths.ts';
+import { cart, useCart } from '#app/features/cart/cart.ts';
+import { lineKey } from '#app/features/cart/cart-line.ts';
+import { announceCartChange } from '#app/features/cart/cart-toasts.ts';
+import { ConfiguratorPage } from '#app/features/configure/components/configurator-page.tsx';
+import { loadConfiguratorPage } from '#app/features/configure/load-configurator-page.ts';
+import { useDrawnFields } from '#app/features/configure/use-drawn-fields.ts';
+import { MyDogsButton } from '#app/features/dogs/components/my-dogs-button.tsx';
+import { DrawingInSight } from '#app/features/drawing/drawing-in-sight.tsx';
+import { measuredFields } from '#app/features/drawing/measuring-video/measured-fields.tsx';
+import { hasOwnFields } from '#app/features/field-types/has-own-fields.ts';
+import type { OwnFieldTypes } from '#app/features/field-types/own-fields.tsx';
+import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
+import { lazyPart } from '#app/lib/page/lazy-part.ts';
+import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { supabaseContext } from '#app/lib/supabase/server.server.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { LoadFailure } from '#app/ui/load-failure.tsx';
+import { NotFound } from '#app/ui/not-found.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { PriceNote } from '#app/ui/price.tsx';
 import type { Route } from './+types/configure.ts';
 import { useDraftStart } from './use-draft-start.ts';
 
@@ -136,7 +136,7 @@ export default function ConfigurePage({ loaderData }: Route.ComponentProps) {
 
 // Few templates have such a field: its script, with a parser for its options, comes with one that has.
 const OwnFields = lazyPart<{ today: string; children: (own: OwnFieldTypes) => ReactNode }>(
-  async () => (await import('../features/field-types/own-fields.tsx')).OwnFields,
+  async () => (await import('#app/features/field-types/own-fields.tsx')).OwnFields,
 );
 const noOwnFields: OwnFieldTypes = { fieldTypes: [], components: {} };
 

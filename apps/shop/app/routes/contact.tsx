@@ -1,16 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { dayInBerlin, shopTerms } from 'shop-backend/legal';
-import { paths } from '../config/paths.ts';
-import { answerContactForm } from '../features/contact/answer-contact-form.ts';
-import { submitContactRequest } from '../features/contact/api/submit-contact-request.ts';
-import { ContactPage } from '../features/contact/components/contact-page.tsx';
-import { sendContactForm } from '../features/contact/send-contact-form.ts';
-import { canonicalUrl } from '../lib/canonical-url.server.ts';
-import { readForm } from '../lib/forms/read-form.server.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { supabaseContext } from '../lib/supabase/server.server.ts';
-import { Page } from '../ui/page.tsx';
-import { RouteError } from '../ui/route-error.tsx';
+import { paths } from '#app/config/paths.ts';
+import { answerContactForm } from '#app/features/contact/answer-contact-form.ts';
+import { submitContactRequest } from '#app/features/contact/api/submit-contact-request.ts';
+import { ContactPage } from '#app/features/contact/components/contact-page.tsx';
+import { sendContactForm } from '#app/features/contact/send-contact-form.ts';
+import { readForm } from '#app/lib/forms/read-form.server.ts';
+import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
+import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { supabaseContext } from '#app/lib/supabase/server.server.ts';
+import { Page } from '#app/ui/page.tsx';
+import { RouteError } from '#app/ui/route-error.tsx';
 import type { Route } from './+types/contact.ts';
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coatSettings } from '../lib/settings/settings.fixture.ts';
+import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
 import { drawingAddress } from './drawing-address.ts';
 
 it('names the template version and what is drawn', () => {

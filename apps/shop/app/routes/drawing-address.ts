@@ -1,6 +1,6 @@
-import { paths } from '../config/paths.ts';
-import { drawnValues } from '../features/drawing/drawn-values.ts';
-import { isRecord } from '../lib/is-record.ts';
+import { paths } from '#app/config/paths.ts';
+import { drawnValues } from '#app/features/drawing/drawn-values.ts';
+import { isRecord } from '#app/lib/checks/is-record.ts';
 
 /**
  * The address of the drawing of a configured article.

@@ -1,10 +1,10 @@
 import { builtInTemplates } from 'configurator-core/templates';
-import { configuratorTypes } from '../config/paths.ts';
-import { getFormTemplate } from '../features/configure/api/get-form-template.ts';
-import { renderDrawing } from '../features/drawing/render-drawing.tsx';
-import { isRowId } from '../lib/is-row-id.ts';
-import { supabaseContext } from '../lib/supabase/server.server.ts';
-import { parseStoredJson } from '../lib/text-storage.ts';
+import { configuratorTypes } from '#app/config/paths.ts';
+import { getFormTemplate } from '#app/features/configure/api/get-form-template.ts';
+import { renderDrawing } from '#app/features/drawing/render-drawing.tsx';
+import { isRowId } from '#app/lib/checks/is-row-id.ts';
+import { parseStoredJson } from '#app/lib/storage/text-storage.ts';
+import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import type { Route } from './+types/drawing.ts';
 
 const maxValuesLength = 2_000;

@@ -1,26 +1,26 @@
 import { measurementLabels } from 'configurator-core/templates';
 import { Suspense } from 'react';
-import { paths } from '../config/paths.ts';
-import { shop } from '../config/shop.ts';
-import { listCategories } from '../features/catalog/api/list-categories.ts';
-import { CategoryGrid } from '../features/catalog/components/category-grid.tsx';
-import { Features } from '../features/catalog/home/features.tsx';
-import { Hero } from '../features/catalog/home/hero.tsx';
-import { HowItWorks } from '../features/catalog/home/how-it-works.tsx';
-import { MeasuringGuide } from '../features/catalog/home/measuring-guide.tsx';
-import { defaultDrawingProps } from '../features/drawing/drawing-props.ts';
-import { MeasuringVideoButton } from '../features/drawing/measuring-video/measuring-video-button.tsx';
-import { canonicalUrl } from '../lib/canonical-url.server.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { supabaseContext } from '../lib/supabase/server.server.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { paths } from '#app/config/paths.ts';
+import { shop } from '#app/config/shop.ts';
+import { listCategories } from '#app/features/catalog/api/list-categories.ts';
+import { CategoryGrid } from '#app/features/catalog/components/category-grid.tsx';
+import { Features } from '#app/features/catalog/home/features.tsx';
+import { Hero } from '#app/features/catalog/home/hero.tsx';
+import { HowItWorks } from '#app/features/catalog/home/how-it-works.tsx';
+import { MeasuringGuide } from '#app/features/catalog/home/measuring-guide.tsx';
+import { defaultDrawingProps } from '#app/features/drawing/drawing-props.ts';
+import { MeasuringVideoButton } from '#app/features/drawing/measuring-video/measuring-video-button.tsx';
+import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
+import { lazyPart } from '#app/lib/page/lazy-part.ts';
+import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { supabaseContext } from '#app/lib/supabase/server.server.ts';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { LoadFailure } from '#app/ui/load-failure.tsx';
+import { SectionHeading } from '#app/ui/section-heading.tsx';
 import type { Route } from './+types/home.ts';
 
 // In the page from the start, but its script only comes after the page.
-const DogDrawing = lazyPart(async () => (await import('../features/drawing/dog-drawing.tsx')).DogDrawing);
+const DogDrawing = lazyPart(async () => (await import('#app/features/drawing/dog-drawing.tsx')).DogDrawing);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const categories = await listCategories(context.get(supabaseContext)).catch((error: unknown) => {

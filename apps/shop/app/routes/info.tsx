@@ -1,11 +1,11 @@
 import { type DocumentId, documentIds } from 'shop-backend/legal';
-import { paths } from '../config/paths.ts';
-import { DocumentView } from '../features/info/components/document-view.tsx';
-import { readDocument } from '../features/info/read-document.server.ts';
-import { canonicalUrl } from '../lib/canonical-url.server.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { Page } from '../ui/page.tsx';
-import { RouteError } from '../ui/route-error.tsx';
+import { paths } from '#app/config/paths.ts';
+import { DocumentView } from '#app/features/info/components/document-view.tsx';
+import { readDocument } from '#app/features/info/read-document.server.ts';
+import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
+import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { Page } from '#app/ui/page.tsx';
+import { RouteError } from '#app/ui/route-error.tsx';
 import type { Route } from './+types/info.ts';
 
 export function loader({ url }: Route.LoaderArgs) {

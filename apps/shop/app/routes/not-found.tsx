@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { pageMeta } from '../lib/page-meta.ts';
-import { NotFound } from '../ui/not-found.tsx';
-import { Page } from '../ui/page.tsx';
+import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { NotFound } from '#app/ui/not-found.tsx';
+import { Page } from '#app/ui/page.tsx';
 
 export function loader() {
   return data(null, { status: 404 });

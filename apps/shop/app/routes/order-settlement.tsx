@@ -1,5 +1,5 @@
-import { OpenOrderWatch } from '../features/checkout/components/open-order-watch.tsx';
-import { isPaid } from '../features/checkout/watch-order.ts';
+import { OpenOrderWatch } from '#app/features/checkout/components/open-order-watch.tsx';
+import { isPaid } from '#app/features/checkout/placed-order/watch-order.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** Settles this browser's last order as soon as it is paid. @param onPaid called with its number */

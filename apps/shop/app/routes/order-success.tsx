@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { paths } from '../config/paths.ts';
-import { OrderConfirmation } from '../features/checkout/components/order-confirmation.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
-import { privateReply } from '../lib/private-reply.server.ts';
-import { Page } from '../ui/page.tsx';
+import { paths } from '#app/config/paths.ts';
+import { OrderConfirmation } from '#app/features/checkout/components/order-confirmation.tsx';
+import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { privateReply } from '#app/lib/security/private-reply.server.ts';
+import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/order-success.ts';
 import { settleOrder } from './settle-order.ts';
 

@@ -6,15 +6,15 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { paths } from '../config/paths.ts';
-import { type KnownOrders, OrdersPage, OrdersSkeleton } from '../features/orders/components/orders-page.tsx';
-import type { OrderItem } from '../features/orders/order.ts';
-import { parseDatabaseFailure } from '../lib/database-failure.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { publicEnv, usePublicEnv } from '../lib/public-env.tsx';
-import { sessionStore } from '../lib/session/session.ts';
-import { showErrorToast, showToast } from '../lib/toasts.ts';
-import { Page } from '../ui/page.tsx';
+import { paths } from '#app/config/paths.ts';
+import { type KnownOrders, OrdersPage, OrdersSkeleton } from '#app/features/orders/components/orders-page.tsx';
+import type { OrderItem } from '#app/features/orders/order.ts';
+import { parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
+import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { sessionStore } from '#app/lib/session/session.ts';
+import { publicEnv, usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/orders.ts';
 
 /** Number of the order whose dialog is open. */
@@ -27,7 +27,7 @@ export async function clientLoader(): Promise<KnownOrders> {
   // The guard above admits signed-in users; after a logout nothing is shown.
   if (session.status !== 'signedIn') return { kind: 'loaded', orders: [] };
   try {
-    const { listOwnOrders } = await import('../features/orders/api/list-own-orders.ts');
+    const { listOwnOrders } = await import('#app/features/orders/api/list-own-orders.ts');
     return { kind: 'loaded', orders: await listOwnOrders(await publicEnv(), session.userId) };
   } catch (error) {
     console.error('The orders could not be loaded', error);
@@ -61,7 +61,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator();
   const [search, setSearch] = useSearchParams();
   const reorder = async (items: readonly OrderItem[]) => {
-    const result = await import('../features/cart/order-again.ts')
+    const result = await import('#app/features/cart/order-again.ts')
       .then(({ orderAgain }) => orderAgain(env, items))
       .catch(() => null);
     if (result === null) {

@@ -1,22 +1,22 @@
 import { ArrowRight, PackageOpen } from 'lucide-react';
 import { Link, useRevalidator } from 'react-router';
-import { paths } from '../config/paths.ts';
-import { AddressList } from '../features/account/components/address-list.tsx';
-import { ChangePasswordForm } from '../features/account/components/change-password-form.tsx';
-import { DeleteAccount } from '../features/account/components/delete-account.tsx';
-import { ExportButtons } from '../features/account/components/export-buttons.tsx';
-import { ProfileForm } from '../features/account/components/profile-form.tsx';
-import { ProfileSection } from '../features/account/components/profile-section.tsx';
-import { SecondFactorSettings } from '../features/account/components/second-factor-settings.tsx';
-import { useCartCount } from '../features/cart/use-cart-count.ts';
-import { DogList } from '../features/dogs/components/dog-list.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
-import { publicEnv } from '../lib/public-env.tsx';
-import { sessionStore } from '../lib/session/session.ts';
-import { useSession } from '../lib/session/use-session.ts';
-import { ErrorState } from '../ui/error-state.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Page } from '../ui/page.tsx';
+import { paths } from '#app/config/paths.ts';
+import { AddressList } from '#app/features/account/components/address-list.tsx';
+import { ChangePasswordForm } from '#app/features/account/components/change-password-form.tsx';
+import { DeleteAccount } from '#app/features/account/components/delete-account.tsx';
+import { ExportButtons } from '#app/features/account/components/export-buttons.tsx';
+import { ProfileForm } from '#app/features/account/components/profile-form.tsx';
+import { ProfileSection } from '#app/features/account/components/profile-section.tsx';
+import { SecondFactorSettings } from '#app/features/account/components/second-factor-settings.tsx';
+import { useCartCount } from '#app/features/cart/use-cart-count.ts';
+import { DogList } from '#app/features/dogs/components/dog-list.tsx';
+import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { sessionStore } from '#app/lib/session/session.ts';
+import { useSession } from '#app/lib/session/use-session.ts';
+import { publicEnv } from '#app/lib/settings/public-env.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/profile.ts';
 
 export const meta = () => pageMeta({ title: 'Mein Profil', isIndexed: false });
@@ -28,7 +28,7 @@ export async function clientLoader() {
   const { userId, email } = lastUser;
   try {
     const env = await publicEnv();
-    const { readProfile, listAddresses } = await import('../features/account/api/profile-api.ts');
+    const { readProfile, listAddresses } = await import('#app/features/account/api/profile-api.ts');
     const [profile, addresses] = await Promise.all([readProfile(env, userId), listAddresses(env)]);
     return { userId, email, profile, addresses };
   } catch (error) {

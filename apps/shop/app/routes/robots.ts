@@ -1,4 +1,4 @@
-import { canonicalUrl } from '../lib/canonical-url.server.ts';
+import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 
 /** robots.txt: everything may be read but what belongs to one visitor. */
 export function loader() {

@@ -1,16 +1,16 @@
 import { data } from 'react-router';
-import { paths } from '../config/paths.ts';
-import { AddToCartButton } from '../features/cart/components/add-to-cart-button.tsx';
-import { searchCatalogue } from '../features/catalog/api/search-catalogue.ts';
-import { parseSearch } from '../features/catalog/search/catalogue-search.ts';
-import { SearchView } from '../features/catalog/search/search-view.tsx';
-import { WishlistButton } from '../features/wishlist/components/wishlist-button.tsx';
-import { canonicalUrl } from '../lib/canonical-url.server.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { supabaseContext } from '../lib/supabase/server.server.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
-import { Page } from '../ui/page.tsx';
-import { RouteError } from '../ui/route-error.tsx';
+import { paths } from '#app/config/paths.ts';
+import { AddToCartButton } from '#app/features/cart/components/add-to-cart-button.tsx';
+import { searchCatalogue } from '#app/features/catalog/api/search-catalogue.ts';
+import { parseSearch } from '#app/features/catalog/search/catalogue-search.ts';
+import { SearchView } from '#app/features/catalog/search/search-view.tsx';
+import { WishlistButton } from '#app/features/wishlist/components/wishlist-button.tsx';
+import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
+import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { supabaseContext } from '#app/lib/supabase/server.server.ts';
+import { LoadFailure } from '#app/ui/load-failure.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { RouteError } from '#app/ui/route-error.tsx';
 import type { Route } from './+types/search.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

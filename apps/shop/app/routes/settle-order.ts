@@ -1,10 +1,10 @@
 import type { OrderStatusReply } from 'shop-backend/contracts';
-import { cart } from '../features/cart/cart.ts';
-import { clearGuestDraft } from '../features/checkout/guest-draft.schema.ts';
-import { settleLastOrder } from '../features/checkout/settle-last-order.ts';
-import { clearGuestForm } from '../features/checkout/stored-guest.schema.ts';
-import { forgetConfigurations } from '../features/configure/saved-configuration.ts';
-import { showToast } from '../lib/toasts.ts';
+import { cart } from '#app/features/cart/cart.ts';
+import { clearGuestDraft } from '#app/features/checkout/buyer/guest-draft.schema.ts';
+import { clearGuestForm } from '#app/features/checkout/buyer/stored-guest.schema.ts';
+import { settleLastOrder } from '#app/features/checkout/placed-order/settle-last-order.ts';
+import { forgetConfigurations } from '#app/features/configure/saved-configuration.ts';
+import { showToast } from '#app/lib/toasts.ts';
 
 /** Removes from this browser what a paid order has used up: ordered pieces, their drafts, and a guest's address. */
 export function settleOrder(reply: OrderStatusReply): void {

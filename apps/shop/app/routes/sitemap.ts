@@ -1,7 +1,7 @@
-import { paths } from '../config/paths.ts';
-import { listSitemapIds } from '../features/catalog/api/list-sitemap-ids.ts';
-import { canonicalUrl } from '../lib/canonical-url.server.ts';
-import { supabaseContext } from '../lib/supabase/server.server.ts';
+import { paths } from '#app/config/paths.ts';
+import { listSitemapIds } from '#app/features/catalog/api/list-sitemap-ids.ts';
+import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
+import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** sitemap.xml: every page a search engine should find. */

@@ -1,6 +1,6 @@
-import { getFormTemplate } from '../features/configure/api/get-form-template.ts';
-import { isRowId } from '../lib/is-row-id.ts';
-import { supabaseContext } from '../lib/supabase/server.server.ts';
+import { getFormTemplate } from '#app/features/configure/api/get-form-template.ts';
+import { isRowId } from '#app/lib/checks/is-row-id.ts';
+import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import type { Route } from './+types/template-version.ts';
 
 /** A published version of a form template: what choices of an earlier visit are carried over from. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { paths } from '../config/paths.ts';
+import { paths } from '#app/config/paths.ts';
 import type { loader } from './article-cards.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCart } from '../features/cart/cart.ts';
-import { lineId, lineKey } from '../features/cart/cart-line.ts';
-import type { DraftStart } from '../features/configure/draft.ts';
+import { useCart } from '#app/features/cart/cart.ts';
+import { lineId, lineKey } from '#app/features/cart/cart-line.ts';
+import type { DraftStart } from '#app/features/configure/draft.ts';
 
 /**
  * Where the choices come from: a link, a line of the cart, or the browser. The link is taken out of the address once it

@@ -1,20 +1,20 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { paths } from '../config/paths.ts';
+import { paths } from '#app/config/paths.ts';
 import {
   answerWithdrawalForm,
   type WithdrawalReply,
   withdrawalFailure,
-} from '../features/withdrawal/answer-withdrawal-form.ts';
-import { submitWithdrawal } from '../features/withdrawal/api/submit-withdrawal.ts';
-import { WithdrawalPage } from '../features/withdrawal/components/withdrawal-page.tsx';
-import { readWithdrawalForm } from '../features/withdrawal/withdrawal-form.ts';
-import { canonicalUrl } from '../lib/canonical-url.server.ts';
-import { reachServer } from '../lib/forms/reach-server.ts';
-import { readForm } from '../lib/forms/read-form.server.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { supabaseContext } from '../lib/supabase/server.server.ts';
-import { Page } from '../ui/page.tsx';
-import { RouteError } from '../ui/route-error.tsx';
+} from '#app/features/withdrawal/answer-withdrawal-form.ts';
+import { submitWithdrawal } from '#app/features/withdrawal/api/submit-withdrawal.ts';
+import { WithdrawalPage } from '#app/features/withdrawal/components/withdrawal-page.tsx';
+import { readWithdrawalForm } from '#app/features/withdrawal/withdrawal-form.ts';
+import { reachServer } from '#app/lib/forms/reach-server.ts';
+import { readForm } from '#app/lib/forms/read-form.server.ts';
+import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
+import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { supabaseContext } from '#app/lib/supabase/server.server.ts';
+import { Page } from '#app/ui/page.tsx';
+import { RouteError } from '#app/ui/route-error.tsx';
 import type { Route } from './+types/withdrawal.ts';
 
 export function loader() {

@@ -1,4 +1,4 @@
-import { imageCentre, readImageFocus } from '../lib/image-focus.ts';
+import { imageCentre, readImageFocus } from '#app/lib/files/image-focus.ts';
 
 /**
  * Classes that let a picture fill its frame and keep in sight what its address names as its focus; they stand in

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { parseMarkdown } from '../lib/markdown/parse-markdown.ts';
+import { parseMarkdown } from '#app/lib/markdown/parse-markdown.ts';
 import { Markdown } from './markdown.tsx';
 
 const meta = {

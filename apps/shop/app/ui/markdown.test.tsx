@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from '../lib/markdown/parse-markdown.ts';
+import { parseMarkdown } from '#app/lib/markdown/parse-markdown.ts';
 import { Markdown } from './markdown.tsx';
 
 const html = (markdown: string) => renderToStaticMarkup(<Markdown nodes={parseMarkdown(markdown)} />);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockNode, InlineNode } from '../lib/markdown/markdown-node.ts';
+import type { BlockNode, InlineNode } from '#app/lib/markdown/markdown-node.ts';
 
 interface MarkdownProps {
   nodes: readonly BlockNode[];

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import { type AdminFormats, adminFormats } from '../lib/language/admin-formats.ts';
-import type { AdminLanguageMode, AdminWording } from '../lib/language/admin-language.ts';
-import { wordingOf } from '../lib/language/admin-language.ts';
+import { type AdminFormats, adminFormats } from '#app/lib/language/admin-formats.ts';
+import type { AdminLanguageMode, AdminWording } from '#app/lib/language/admin-language.ts';
+import { wordingOf } from '#app/lib/language/admin-language.ts';
 import { PageLanguage } from './page-language.ts';
 
 /** The language setting under which an admin page is shown. */

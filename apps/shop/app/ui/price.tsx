@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ShippingPolicy, TaxMode } from 'shop-backend/contracts';
-import { paths } from '../config/paths.ts';
-import { shop } from '../config/shop.ts';
+import { paths } from '#app/config/paths.ts';
+import { shop } from '#app/config/shop.ts';
 
 interface PriceProps {
   /** The price as it is shown, for example '99,00 €' or 'Preis auf Anfrage'. */

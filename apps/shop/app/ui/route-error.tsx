@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { paths } from '../config/paths.ts';
+import { paths } from '#app/config/paths.ts';
 import { ErrorState } from './error-state.tsx';
 import { LinkButton } from './link-button.tsx';
 import { NotFound } from './not-found.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { imageSources, stockImage } from '../lib/image-sources.ts';
+import { imageSources, stockImage } from '#app/lib/files/image-sources.ts';
 import { imageFocusStyle } from './image-focus-style.ts';
 
 interface ShopImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsReady } from '../lib/forms/use-is-ready.ts';
+import { useIsReady } from '#app/lib/forms/use-is-ready.ts';
 import { Button } from './button.tsx';
 
 interface SubmitButtonProps {

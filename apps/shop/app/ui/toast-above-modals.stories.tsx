@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { showErrorToast } from '../lib/toasts.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
 import { closeToasts } from './admin/close-toasts.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { shop } from '../config/shop.ts';
-import { showErrorToast, showToast } from '../lib/toasts.ts';
+import { shop } from '#app/config/shop.ts';
+import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { Button } from './button.tsx';
 import { ToastRegion } from './toast-region.tsx';
 

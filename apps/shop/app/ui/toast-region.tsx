@@ -1,9 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { shop } from '../config/shop.ts';
-import { afterNextFrame } from '../lib/after-next-frame.ts';
-import { connectToasts, type ToastMessage } from '../lib/toasts.ts';
+import { shop } from '#app/config/shop.ts';
+import { afterNextFrame } from '#app/lib/page/after-next-frame.ts';
+import { connectToasts, type ToastMessage } from '#app/lib/toasts.ts';
 import { useTopModal } from './open-modals.ts';
 import { useClearOfActions } from './use-clear-of-actions.ts';
 import { useDocumentLanguage } from './use-document-language.ts';

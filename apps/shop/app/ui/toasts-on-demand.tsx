@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyPart } from '../lib/lazy-part.ts';
-import { areToastsWanted, subscribeToToastWish, wantToasts } from '../lib/toasts.ts';
+import { lazyPart } from '#app/lib/page/lazy-part.ts';
+import { areToastsWanted, subscribeToToastWish, wantToasts } from '#app/lib/toasts.ts';
 
 const ToastRegion = lazyPart(async () => (await import('./toast-region.tsx')).ToastRegion);
 

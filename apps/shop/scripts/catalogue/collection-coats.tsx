@@ -1,5 +1,5 @@
-import { DogFigure } from '../../app/features/drawing/dog-figure.tsx';
-import { defaultDrawingProps } from '../../app/features/drawing/drawing-props.ts';
+import { DogFigure } from '#app/features/drawing/dog-figure.tsx';
+import { defaultDrawingProps } from '#app/features/drawing/drawing-props.ts';
 import { Backdrop } from './backdrop.tsx';
 import { furs } from './furs.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FurColors } from '../../app/features/drawing/builds/build-shape.ts';
-import { DogFigure } from '../../app/features/drawing/dog-figure.tsx';
-import { type DrawingProps, defaultDrawingProps } from '../../app/features/drawing/drawing-props.ts';
+import type { FurColors } from '#app/features/drawing/builds/build-shape.ts';
+import { DogFigure } from '#app/features/drawing/dog-figure.tsx';
+import { type DrawingProps, defaultDrawingProps } from '#app/features/drawing/drawing-props.ts';
 import { Backdrop, type Wall } from './backdrop.tsx';
 
 /** Ground line of the drawing, and how far behind the paws the floor begins. */

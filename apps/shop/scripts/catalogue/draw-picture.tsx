@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { shop } from '../../app/config/shop.ts';
-import { LogoMarkShapes } from '../../app/features/drawing/logo-mark.tsx';
+import { shop } from '#app/config/shop.ts';
+import { LogoMarkShapes } from '#app/features/drawing/logo-mark.tsx';
 import type { Picture } from './picture.ts';
 
 /** The picture as an SVG document. */

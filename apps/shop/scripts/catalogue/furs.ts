@@ -1,4 +1,4 @@
-import type { FurColors } from '../../app/features/drawing/builds/build-shape.ts';
+import type { FurColors } from '#app/features/drawing/builds/build-shape.ts';
 
 /** Fur of the dogs in the catalogue, so that no two neighbours look alike. */
 export const furs = {

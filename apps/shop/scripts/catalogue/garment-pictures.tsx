@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../../app/features/drawing/drawing-props.ts';
+import type { DrawingProps } from '#app/features/drawing/drawing-props.ts';
 import { DogScene } from './dog-scene.tsx';
 import { furs } from './furs.ts';
 import type { Picture } from './picture.ts';

@@ -2,7 +2,7 @@ import { formatCents } from 'configurator-core';
 import { shopPolicy } from '../../../contracts/index.ts';
 import { company, factText } from '../../../legal/index.ts';
 import { addressLines, type OrderInMail, priceLineWords, withdrawalTerm } from '../mails/order-in-mail.ts';
-import type { OrderItem } from '../orders.schema.ts';
+import type { OrderItem } from '../orders/orders.schema.ts';
 import { type PdfWriter, writePdf } from './pdf-document.ts';
 
 /** What the database knows of an invoice or its cancellation. */

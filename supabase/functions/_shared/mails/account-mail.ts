@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shopPolicy } from '../../../contracts/index.ts';
-import type { Mail } from '../mail-transport.ts';
 import { writeMail } from './mail-layout.ts';
+import type { Mail } from './mail-transport.ts';
 
 const changeSchema = z.object({ what: z.enum(['password', 'email', 'factor']), changedAt: z.string() });
 

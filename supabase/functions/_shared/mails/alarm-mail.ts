@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Mail } from '../mail-transport.ts';
 import { writeMail } from './mail-layout.ts';
+import type { Mail } from './mail-transport.ts';
 
 const alarmSchema = z.object({
   what: z.enum([

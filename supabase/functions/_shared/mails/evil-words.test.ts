@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aGuest, anOrder, careSetId, type TestBackend, testBackend } from '../../../local/testing/test-backend.ts';
-import { deliverOutbox } from '../deliver-outbox.ts';
+import { deliverOutbox } from './deliver-outbox.ts';
 import { withoutLinks } from './without-links.ts';
 
 const corpus = [

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 import { type GuaranteeNotice, guaranteeNotice } from '../../../legal/index.ts';
 import { base64Of } from '../documents/order-document.ts';
-import type { MailAttachment } from '../mail-transport.ts';
+import type { MailAttachment } from './mail-transport.ts';
 
 const timeoutMs = 10_000;
 

@@ -1,4 +1,4 @@
-import type { Mail, MailAttachment } from '../mail-transport.ts';
+import type { Mail, MailAttachment } from './mail-transport.ts';
 
 /** A part of a mail; every part exists as text and as HTML. */
 export type MailBlock =

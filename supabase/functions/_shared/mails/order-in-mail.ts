@@ -5,7 +5,7 @@ import { orderStatusSchema } from '../../../contracts/index.ts';
 import { workingDays } from '../../../legal/index.ts';
 import { readRows } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
-import { accessTokenOf } from '../order-link.ts';
+import { accessTokenOf } from '../orders/order-link.ts';
 import {
   type OrderItem,
   orderItemColumns,
@@ -13,7 +13,7 @@ import {
   type Recipient,
   recipientSchema,
   termsSchema,
-} from '../orders.schema.ts';
+} from '../orders/orders.schema.ts';
 import { readFieldOrder } from './field-order.ts';
 import type { MailBlock, MailItem } from './mail-layout.ts';
 import { withoutLinks } from './without-links.ts';

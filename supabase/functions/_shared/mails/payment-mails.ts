@@ -1,7 +1,7 @@
 import { formatCents } from 'configurator-core';
 import * as z from 'zod/mini';
-import type { Mail } from '../mail-transport.ts';
 import { type MailBlock, writeMail } from './mail-layout.ts';
+import type { Mail } from './mail-transport.ts';
 import type { OrderInMail } from './order-in-mail.ts';
 
 const paymentSchema = z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { shopPolicy } from '../../../contracts/index.ts';
 import { readRows } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
-import type { Mail } from '../mail-transport.ts';
 import { type MailBlock, writeMail } from './mail-layout.ts';
+import type { Mail } from './mail-transport.ts';
 import { withoutLinks } from './without-links.ts';
 
 const contactPayloadSchema = z.object({ contactRequestId: z.uuid() });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlaceOrderReply } from '../../../contracts/index.ts';
 import { anOrder, type TestBackend, testBackend } from '../../../local/testing/test-backend.ts';
-import { sweep } from '../sweep.ts';
+import { sweep } from '../maintenance/sweep.ts';
 
 let backend: TestBackend;
 let admin: string;

@@ -1,6 +1,6 @@
 import { maxImagePixels } from '../../../contracts/index.ts';
 import type { FunctionDeps } from '../deps.ts';
-import { FunctionError } from '../function-error.ts';
+import { FunctionError } from '../http/function-error.ts';
 import { type EncodedPicture, encodePicture, loadCodecs } from './encode-picture.ts';
 import type { PictureKind } from './picture-kind.ts';
 

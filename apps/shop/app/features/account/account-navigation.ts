@@ -1,5 +1,5 @@
-import { paths } from '../../config/paths.ts';
-import type { Session } from '../../lib/session/session.ts';
+import { paths } from '#app/config/paths.ts';
+import type { Session } from '#app/lib/session/session.ts';
 
 /** The side menu's links that depend on who is signed in, in its order; 'Abmelden' is a button after them. */
 export function accountNavigation(session: Session): readonly { label: string; to: string }[] {

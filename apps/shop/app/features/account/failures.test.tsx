@@ -2,7 +2,7 @@ import { AuthRetryableFetchError, createClient } from '@supabase/supabase-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectToasts, type ToastMessage } from '../../lib/toasts.ts';
+import { connectToasts, type ToastMessage } from '#app/lib/toasts.ts';
 import { authFailure } from './api/auth-failure.ts';
 import { HeaderAccount } from './components/header-account.tsx';
 import { tellAuthFailure } from './tell-auth-failure.ts';

@@ -1,4 +1,4 @@
-import { localTextStorage } from '../../lib/text-storage.ts';
+import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 
 const storageKey = 'registration-key';
 

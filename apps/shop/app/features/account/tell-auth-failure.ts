@@ -1,4 +1,4 @@
-import { showErrorToast } from '../../lib/toasts.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
 import type { AuthFailure } from './api/auth-failure.ts';
 
 /** The actions of Auth, each with the title of its failure and the second line where the server has no words. */

@@ -1,5 +1,5 @@
-import { parseDatabaseFailure } from '../../lib/database-failure.ts';
-import { showErrorToast } from '../../lib/toasts.ts';
+import { parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
 
 /** Title of every failed save of the account. */
 export const saveFailureTitle = 'Fehler beim Aktualisieren';

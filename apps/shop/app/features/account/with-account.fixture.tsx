@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import type { PublicEnv } from '../../config/env.ts';
-import { PublicEnvProvider } from '../../lib/public-env.tsx';
-import { type Session, type SignedIn, sessionStore } from '../../lib/session/session.ts';
-import { ToastRegion } from '../../ui/toast-region.tsx';
+import type { PublicEnv } from '#app/config/env.ts';
+import { type Session, type SignedIn, sessionStore } from '#app/lib/session/session.ts';
+import { PublicEnvProvider } from '#app/lib/settings/public-env.tsx';
+import { ToastRegion } from '#app/ui/toast-region.tsx';
 
 /** A backend that is not there: nothing listens on that port. */
 const env: PublicEnv = {

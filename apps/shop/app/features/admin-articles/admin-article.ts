@@ -1,4 +1,4 @@
-import type { ConfiguratorType } from '../../config/paths.ts';
+import type { ConfiguratorType } from '#app/config/paths.ts';
 
 /** A row of the list of articles. */
 export interface ListedArticle {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminFormats } from '../../lib/language/admin-formats.ts';
+import { adminFormats } from '#app/lib/language/admin-formats.ts';
 import { articleFormSchema, articleFormValues } from './article-form.schema.ts';
 import { articleTexts } from './texts/article-texts.ts';
 

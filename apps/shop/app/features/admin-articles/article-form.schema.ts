@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ConfiguratorType, configuratorTypes } from '../../config/paths.ts';
+import { type ConfiguratorType, configuratorTypes } from '#app/config/paths.ts';
 import type { AdminArticle, ArticleEntries } from './admin-article.ts';
 import { missingForSale, type SaleFact } from './missing-for-sale.ts';
 import { standardNotes } from './standard-notes.ts';

@@ -1,6 +1,6 @@
-import type { AdminLanguage } from '../../lib/language/admin-language.ts';
-import type { TableDefinition } from '../../lib/table/table-definition.ts';
-import { adminTexts } from '../../ui/admin/texts/admin-texts.ts';
+import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
+import type { TableDefinition } from '#app/lib/table/table-definition.ts';
+import { adminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import type { CategoryChoice } from './admin-article.ts';
 import { articleTexts } from './texts/article-texts.ts';
 

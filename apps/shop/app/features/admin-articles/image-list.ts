@@ -1,4 +1,4 @@
-import { type ImageFocus, imageCentre, readImageFocus, withImageFocus } from '../../lib/image-focus.ts';
+import { type ImageFocus, imageCentre, readImageFocus, withImageFocus } from '#app/lib/files/image-focus.ts';
 import type { StoredImage } from './admin-article.ts';
 
 /** A further picture in the form: stored, chosen, on its way, or not taken. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { failureText, parseDatabaseFailure } from '../../lib/database-failure.ts';
-import { adminFormats } from '../../lib/language/admin-formats.ts';
-import type { AdminLanguage } from '../../lib/language/admin-language.ts';
+import { failureText, parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
+import { adminFormats } from '#app/lib/language/admin-formats.ts';
+import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { saleFacts } from './missing-for-sale.ts';
 import { articleTexts } from './texts/article-texts.ts';
 

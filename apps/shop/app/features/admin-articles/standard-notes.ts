@@ -1,5 +1,5 @@
 import { standardSafetyNotes } from 'shop-backend/legal';
-import type { ConfiguratorType } from '../../config/paths.ts';
+import type { ConfiguratorType } from '#app/config/paths.ts';
 
 /** The safety notes every article of a kind can begin with. */
 export function standardNotes(type: ConfiguratorType | ''): string {

@@ -1,6 +1,6 @@
-import type { AdminLanguage } from '../../lib/language/admin-language.ts';
-import type { TableDefinition } from '../../lib/table/table-definition.ts';
-import { adminTexts } from '../../ui/admin/texts/admin-texts.ts';
+import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
+import type { TableDefinition } from '#app/lib/table/table-definition.ts';
+import { adminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 
 /** The list of categories: newest first (ADM-CAT-05). */
 function tableOf(language: AdminLanguage): TableDefinition {

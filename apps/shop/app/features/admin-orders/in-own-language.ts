@@ -2,7 +2,7 @@ import { compileTemplate, type Template, toConfiguratorSettings, valuesFromSetti
 import { translateTemplate } from 'configurator-core/translation';
 import { shopFieldTypes } from 'shop-backend/field-types';
 import { dayInBerlin } from 'shop-backend/legal';
-import { languageOfSettings } from '../../lib/language-of-settings.ts';
+import { languageOfSettings } from '#app/lib/language/language-of-settings.ts';
 import type { AdminOrderItem } from './admin-order.ts';
 
 /**

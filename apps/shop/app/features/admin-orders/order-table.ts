@@ -1,6 +1,6 @@
 import { orderStatusSchema, productionStageSchema, visualStatusSchema } from 'shop-backend/contracts';
-import type { AdminWording } from '../../lib/language/admin-language.ts';
-import type { TableDefinition } from '../../lib/table/table-definition.ts';
+import type { AdminWording } from '#app/lib/language/admin-language.ts';
+import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { type OrderTexts, orderTexts } from './texts/order-texts.ts';
 
 /** The list of orders: newest first, ten a page (ADM-ORD-04, ADM-ORD-07). */

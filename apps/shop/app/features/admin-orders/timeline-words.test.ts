@@ -1,6 +1,6 @@
 import type { TimelineEntry } from 'shop-backend/contracts';
 import { expect, it } from 'vitest';
-import { adminFormats } from '../../lib/language/admin-formats.ts';
+import { adminFormats } from '#app/lib/language/admin-formats.ts';
 import { orderTexts } from './texts/order-texts.ts';
 import { timelineWords } from './timeline-words.ts';
 

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from 'shop-backend/contracts';
-import type { AdminFormats } from '../../lib/language/admin-formats.ts';
+import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
 import type { OrderTexts } from './texts/order-texts.ts';
 import { stageWord, statusWord, storedWord } from './workshop-words.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseStoredJson } from '../../lib/text-storage.ts';
+import { parseStoredJson } from '#app/lib/storage/text-storage.ts';
 
 const unsavedSchema = z.object({ template: z.unknown(), changedAt: z.iso.datetime() });
 

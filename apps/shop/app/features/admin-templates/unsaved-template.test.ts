@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
-import { textStorage } from '../../lib/text-storage.ts';
+import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
+import { textStorage } from '#app/lib/storage/text-storage.ts';
 import { unsavedTemplate } from './unsaved-template.ts';
 
 test('[BEY-62] what is not saved is kept by template and forgotten once it is saved', () => {

@@ -1,4 +1,4 @@
-import { localTextStorage, type TextStorage } from '../../lib/text-storage.ts';
+import { localTextStorage, type TextStorage } from '#app/lib/storage/text-storage.ts';
 import { parseUnsaved } from './unsaved-template.schema.ts';
 
 /** What is not saved yet, kept in this browser so that a crash does not take it. */

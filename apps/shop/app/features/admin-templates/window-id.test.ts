@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
-import { textStorage } from '../../lib/text-storage.ts';
+import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
+import { textStorage } from '#app/lib/storage/text-storage.ts';
 import { startWindowId } from './window-id.ts';
 
 test('a reload keeps the id of the window, and a duplicated tab gets one of its own', () => {

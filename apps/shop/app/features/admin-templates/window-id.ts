@@ -1,5 +1,5 @@
-import { isRowId } from '../../lib/is-row-id.ts';
-import { sessionTextStorage, type TextStorage } from '../../lib/text-storage.ts';
+import { isRowId } from '#app/lib/checks/is-row-id.ts';
+import { sessionTextStorage, type TextStorage } from '#app/lib/storage/text-storage.ts';
 
 const key = 'form-template-window';
 

@@ -1,5 +1,5 @@
-import type { AdminLanguage } from '../../lib/language/admin-language.ts';
-import type { TableDefinition } from '../../lib/table/table-definition.ts';
+import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
+import type { TableDefinition } from '#app/lib/table/table-definition.ts';
 import { type UserTexts, userTexts } from './texts/user-texts.ts';
 
 /** The list of users, by name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coatSettings } from '../../lib/settings/settings.fixture.ts';
+import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
 import { isAddable } from './addable-article.ts';
 
 const article = { priceCents: 3_900, formTemplateId: null, configuratorType: null };

@@ -1,6 +1,6 @@
 import { orderLineRequestSchema } from 'shop-backend/contracts';
 import { describe, expect, it } from 'vitest';
-import { coatSettings } from '../../lib/settings/settings.fixture.ts';
+import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
 import { aLine, anItem } from './cart.fixtures.ts';
 import { lineId, linePriceCents, maxQuantity, pieceCount, subtotalCents, unitPriceCents } from './cart-line.ts';
 

@@ -1,5 +1,5 @@
 import { type KeptPrice, priceForQuantity, type QuantityBreak } from 'configurator-core';
-import { shop } from '../../config/shop.ts';
+import { shop } from '#app/config/shop.ts';
 import { settingsKey } from './settings-key.ts';
 
 /** Pieces one line may hold; the order function refuses more. */

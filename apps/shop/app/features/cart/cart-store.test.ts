@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
-import { coatSettings } from '../../lib/settings/settings.fixture.ts';
-import { textStorage } from '../../lib/text-storage.ts';
+import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
+import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
+import { textStorage } from '#app/lib/storage/text-storage.ts';
 import { anItem, aQuote } from './cart.fixtures.ts';
 import { lineKey, linePriceCents, pieceCount, subtotalCents, unitPriceCents } from './cart-line.ts';
 import { createCartStore } from './cart-store.ts';

@@ -1,6 +1,6 @@
 import type { PiecePrice } from 'shop-backend/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { TextStorage } from '../../lib/text-storage.ts';
+import type { TextStorage } from '#app/lib/storage/text-storage.ts';
 import { parseCart, serializeCart } from './cart.schema.ts';
 import type { CartLine } from './cart-line.ts';
 import {

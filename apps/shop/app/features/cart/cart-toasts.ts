@@ -1,4 +1,4 @@
-import { showToast } from '../../lib/toasts.ts';
+import { showToast } from '#app/lib/toasts.ts';
 import type { CartChange } from './change-lines.ts';
 
 const titles: Readonly<Record<CartChange, string | null>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coatSettings } from '../../lib/settings/settings.fixture.ts';
+import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
 import { aLine, anItem } from './cart.fixtures.ts';
 import { parseCart, serializeCart } from './cart.schema.ts';
 

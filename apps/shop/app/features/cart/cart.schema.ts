@@ -1,7 +1,7 @@
 import { type KeptPrice, parseEuroToCents, priceFromSettings, type QuantityBreak } from 'configurator-core';
-import { isRecord } from '../../lib/is-record.ts';
-import { parseStoredJson } from '../../lib/text-storage.ts';
-import { withoutPrototype } from '../../lib/without-prototype.ts';
+import { isRecord } from '#app/lib/checks/is-record.ts';
+import { withoutPrototype } from '#app/lib/security/without-prototype.ts';
+import { parseStoredJson } from '#app/lib/storage/text-storage.ts';
 import { basePriceCents, type CartLine, maxQuantity } from './cart-line.ts';
 import { mergeLines } from './change-lines.ts';
 import { keptPriceOf, parseBreaks, parseKeptPrice } from './parse-kept-price.ts';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { localTextStorage } from '../../lib/text-storage.ts';
+import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 import { type CartState, cartStorageKey, createCartStore } from './cart-store.ts';
 
 /** The cart of this browser. On the server it is empty and stays so. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coatSettings } from '../../lib/settings/settings.fixture.ts';
+import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
 import { aLine, anItem } from './cart.fixtures.ts';
 import { linePriceParts } from './line-price.ts';
 

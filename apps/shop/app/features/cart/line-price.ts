@@ -1,6 +1,6 @@
 import { priceForQuantity, readConfiguratorSettings } from 'configurator-core';
 import { builtInWords } from 'configurator-core/templates';
-import type { PricePart } from '../../ui/order/price-parts.tsx';
+import type { PricePart } from '#app/ui/order/price-parts.tsx';
 import { type CartLine, unitPriceCents } from './cart-line.ts';
 
 /**

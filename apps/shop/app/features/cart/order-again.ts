@@ -1,4 +1,4 @@
-import type { PublicEnv } from '../../config/env.ts';
+import type { PublicEnv } from '#app/config/env.ts';
 import { quoteCart } from './api/quote-cart.ts';
 import { cart } from './cart.ts';
 import { type CartLine, lineKey } from './cart-line.ts';

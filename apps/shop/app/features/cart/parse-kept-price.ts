@@ -1,5 +1,5 @@
 import type { KeptPrice, QuantityBreak } from 'configurator-core';
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord } from '#app/lib/checks/is-record.ts';
 
 /** Lines of a stored price: far above any real one, so that a hostile entry cannot freeze the page. */
 const maxPriceLines = 1_000;

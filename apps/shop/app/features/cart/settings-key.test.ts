@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coatSettings } from '../../lib/settings/settings.fixture.ts';
+import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
 import { settingsKey } from './settings-key.ts';
 
 describe('settings key', () => {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord } from '#app/lib/checks/is-record.ts';
 
 /** Sections keep their labels here for readers without the template; labels are no choice of the shopper. */
 const labelsKey = '_metadata';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PiecePrice, QuotedLine } from 'shop-backend/contracts';
-import { usePublicEnv } from '../../lib/public-env.tsx';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import type { LineQuotes } from './api/quote-cart.ts';
 import { cart, useCart } from './cart.ts';
 import { lineKey } from './cart-line.ts';

@@ -1,5 +1,5 @@
-import { markdownText } from '../../lib/markdown/markdown-text.ts';
-import { parseMarkdown } from '../../lib/markdown/parse-markdown.ts';
+import { markdownText } from '#app/lib/markdown/markdown-text.ts';
+import { parseMarkdown } from '#app/lib/markdown/parse-markdown.ts';
 import type { Article } from './article.ts';
 
 /** What a card shows of an article: its description as plain text instead of markdown. */

@@ -1,5 +1,5 @@
 import type { Cents } from 'configurator-core';
-import type { ConfiguratorType } from '../../config/paths.ts';
+import type { ConfiguratorType } from '#app/config/paths.ts';
 
 /** An article as cards and detail page show it. */
 export interface Article {

@@ -1,5 +1,5 @@
-import { shop } from '../../config/shop.ts';
-import { formatPrice } from '../../lib/format-price.ts';
+import { shop } from '#app/config/shop.ts';
+import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { type Article, isConfigurable } from './article.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { shop } from '../../config/shop.ts';
+import { shop } from '#app/config/shop.ts';
 import { type Article, isConfigurable } from './article.ts';
 
 interface ProductPage {

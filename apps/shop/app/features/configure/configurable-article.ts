@@ -1,4 +1,4 @@
-import type { ConfiguratorType } from '../../config/paths.ts';
+import type { ConfiguratorType } from '#app/config/paths.ts';
 
 /** An article as the configurator needs it. */
 export interface ConfigurableArticle {

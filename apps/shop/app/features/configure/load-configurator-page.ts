@@ -3,8 +3,8 @@ import { ok, parseTemplate, type Result, type Template, type TemplateIssue } fro
 import { builtInTemplates } from 'configurator-core/templates';
 import { matchLanguage, templateLanguages, translateTemplate } from 'configurator-core/translation';
 import { shopFieldTypes } from 'shop-backend/field-types';
-import type { ConfiguratorType } from '../../config/paths.ts';
-import { shop } from '../../config/shop.ts';
+import type { ConfiguratorType } from '#app/config/paths.ts';
+import { shop } from '#app/config/shop.ts';
 import { getConfigurableArticle } from './api/get-configurable-article.ts';
 import { getFirstArticle } from './api/get-first-article.ts';
 import { getFormTemplate } from './api/get-form-template.ts';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/is-record.ts';
-import { withoutPrototype } from '../../lib/without-prototype.ts';
+import { isRecord } from '#app/lib/checks/is-record.ts';
+import { withoutPrototype } from '#app/lib/security/without-prototype.ts';
 import type { DraftChanges } from './migrate-draft.ts';
 import { parseTemplateVersion, type TemplateVersion } from './parse-template-version.ts';
 

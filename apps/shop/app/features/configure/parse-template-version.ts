@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord } from '#app/lib/checks/is-record.ts';
 
 /** The version of a form template. */
 export interface TemplateVersion {

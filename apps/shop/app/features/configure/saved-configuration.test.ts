@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
-import { textStorage } from '../../lib/text-storage.ts';
+import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
+import { textStorage } from '#app/lib/storage/text-storage.ts';
 import {
   forgetConfiguration,
   forgetConfigurations,

@@ -1,5 +1,5 @@
-import { type ConfiguratorType, configuratorTypes } from '../../config/paths.ts';
-import { localTextStorage, parseStoredJson } from '../../lib/text-storage.ts';
+import { type ConfiguratorType, configuratorTypes } from '#app/config/paths.ts';
+import { localTextStorage, parseStoredJson } from '#app/lib/storage/text-storage.ts';
 import { parseSavedConfiguration, type SavedConfiguration } from './parse-saved-configuration.ts';
 
 /** The key a configuration is kept under: made of the type and, where one is given, the article. */

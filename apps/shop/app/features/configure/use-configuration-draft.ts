@@ -1,6 +1,6 @@
 import { type Configurator, initialValues, type Values } from 'configurator-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ConfiguratorType } from '../../config/paths.ts';
+import type { ConfiguratorType } from '#app/config/paths.ts';
 import { loadTemplateVersion } from './api/load-template-version.ts';
 import { type CurrentDraft, type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
 import { firstOpenStep } from './first-open-step.ts';

@@ -1,6 +1,6 @@
 import type { Configurator } from 'configurator-core';
 import { useCallback, useEffect, useState } from 'react';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#app/config/paths.ts';
 import { asksNotToBeCounted, startVisit } from './configurator-visit.ts';
 
 /**

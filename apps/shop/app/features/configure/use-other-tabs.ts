@@ -1,6 +1,6 @@
 import { type Configurator, initialValues, restoreValues, type Values } from 'configurator-core';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { ConfiguratorType } from '../../config/paths.ts';
+import type { ConfiguratorType } from '#app/config/paths.ts';
 import { changesOfOtherTab } from './changes-of-other-tab.ts';
 import type { DraftTarget } from './components/draft-connection.tsx';
 import type { CurrentDraft } from './draft.ts';

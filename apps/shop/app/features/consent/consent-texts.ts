@@ -1,5 +1,5 @@
 import type { Translation } from 'vanilla-cookieconsent';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#app/config/paths.ts';
 
 /** The German words of banner and settings. */
 export const consentTexts: Translation = {

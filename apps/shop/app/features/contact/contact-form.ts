@@ -1,6 +1,6 @@
 import type { Result } from 'configurator-core';
 import type { AppointmentSlot } from 'shop-backend/legal';
-import { isEmail } from '../../lib/is-email.ts';
+import { isEmail } from '#app/lib/checks/is-email.ts';
 
 /** A contact request, or a request for a measuring session. Source: CONTACT-06 */
 export interface ContactRequest {

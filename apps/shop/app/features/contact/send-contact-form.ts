@@ -1,5 +1,5 @@
-import { shop } from '../../config/shop.ts';
-import { reachServer } from '../../lib/forms/reach-server.ts';
+import { shop } from '#app/config/shop.ts';
+import { reachServer } from '#app/lib/forms/reach-server.ts';
 import { contactFailures } from './answer-contact-form.ts';
 import { readContactForm } from './contact-form.ts';
 import type { ContactReply } from './contact-reply.ts';

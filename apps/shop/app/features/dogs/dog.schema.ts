@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseStoredJson, type TextStorage } from '../../lib/text-storage.ts';
+import { parseStoredJson, type TextStorage } from '#app/lib/storage/text-storage.ts';
 import { answersFrom, type Dog } from './dog.ts';
 
 const answersSchema = z.record(z.string(), z.unknown()).transform(answersFrom);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../../lib/memory-storage.fixture.ts';
-import { textStorage } from '../../lib/text-storage.ts';
+import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
+import { textStorage } from '#app/lib/storage/text-storage.ts';
 import { readLocalDog, writeLocalDog } from './dog.schema.ts';
 import { answersFrom, describeDog, isOutdated } from './dog.ts';
 

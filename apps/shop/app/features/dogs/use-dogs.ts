@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { usePublicEnv } from '../../lib/public-env.tsx';
-import { useSession } from '../../lib/session/use-session.ts';
-import { localTextStorage } from '../../lib/text-storage.ts';
+import { useSession } from '#app/lib/session/use-session.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 import { localDogKey, readLocalDog, writeLocalDog } from './dog.schema.ts';
 import type { Dog, DogAnswers } from './dog.ts';
 

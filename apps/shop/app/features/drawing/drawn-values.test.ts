@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coatSettings } from '../../lib/settings/settings.fixture.ts';
+import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
 import { drawnValues } from './drawn-values.ts';
 
 it('picks what the drawing shows, and nothing else', () => {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord } from '#app/lib/checks/is-record.ts';
 
 /** The fields that the drawing reads, by name. */
 const drawnFieldNames = [

@@ -1,6 +1,6 @@
 import { type DocumentId, dayInBerlin, documentInForce } from 'shop-backend/legal';
-import type { BlockNode } from '../../lib/markdown/markdown-node.ts';
-import { parseMarkdown } from '../../lib/markdown/parse-markdown.ts';
+import type { BlockNode } from '#app/lib/markdown/markdown-node.ts';
+import { parseMarkdown } from '#app/lib/markdown/parse-markdown.ts';
 
 /** A text of the shop, ready to be shown. */
 export interface ReadableDocument {

@@ -1,4 +1,4 @@
-import { coatSettings } from '../../lib/settings/settings.fixture.ts';
+import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
 import type { OrderDetails, OrderSummary } from './order.ts';
 
 /** A sent and paid order. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePublicEnv } from '../../lib/public-env.tsx';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import type { KnownDetails } from './components/order-dialog.tsx';
 
 /** Reads one order with everything about it. @param id database id; null reads nothing */

@@ -1,5 +1,5 @@
-import { isRowId } from '../../lib/is-row-id.ts';
-import { parseStoredJson } from '../../lib/text-storage.ts';
+import { isRowId } from '#app/lib/checks/is-row-id.ts';
+import { parseStoredJson } from '#app/lib/storage/text-storage.ts';
 import type { RememberedArticle } from './remembered-article.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { TextStorage } from '../../lib/text-storage.ts';
+import type { TextStorage } from '#app/lib/storage/text-storage.ts';
 import { parseRemembered } from './parse-remembered.ts';
 import type { RememberedArticle } from './remembered-article.ts';
 

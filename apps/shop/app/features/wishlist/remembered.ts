@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { localTextStorage } from '../../lib/text-storage.ts';
+import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 import { createRememberedStore, type RememberedState, type RememberedStore } from './remembered-store.ts';
 
 const wishlistKey = 'wishlist';

@@ -1,5 +1,5 @@
 import type { Result } from 'configurator-core';
-import { isEmail } from '../../lib/is-email.ts';
+import { isEmail } from '#app/lib/checks/is-email.ts';
 
 /** A declaration of withdrawal as a consumer sends it (section 356a BGB). */
 export interface WithdrawalDeclaration {

@@ -1,7 +1,7 @@
 import { type Cents, formatCents } from 'configurator-core';
 import { spanOfDays } from 'shop-backend/legal';
-import { shop } from '../../config/shop.ts';
-import { formatDate, formatMoment } from '../format-date.ts';
+import { shop } from '#app/config/shop.ts';
+import { formatDate, formatMoment } from '../formats/format-date.ts';
 import type { AdminWording } from './admin-language.ts';
 
 /** How the administration writes numbers, amounts and dates. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../memory-storage.fixture.ts';
 import { sessionStore } from '../session/session.ts';
+import { memoryStorage } from '../storage/memory-storage.fixture.ts';
 import { adminLanguageMode, pageLanguage, setAdminLanguageMode, watchAdminLanguage } from './admin-language.ts';
 
 const before = sessionStore.getState();

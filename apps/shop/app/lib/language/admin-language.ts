@@ -1,5 +1,5 @@
 import { sessionStore } from '../session/session.ts';
-import { localTextStorage } from '../text-storage.ts';
+import { localTextStorage } from '../storage/text-storage.ts';
 
 /** Language of an admin page. */
 export type AdminLanguage = 'de' | 'en';

@@ -1,10 +1,10 @@
 import type { Result } from 'configurator-core';
 import { type FileLinkReply, fileLinkReplySchema } from 'shop-backend/contracts';
-import { publicEnv } from '../public-env.tsx';
+import { publicEnv } from '../settings/public-env.tsx';
+import { localTextStorage } from '../storage/text-storage.ts';
 import { callFunction, type FunctionFailure } from '../supabase/call-function.ts';
 import type { ReadableOrder } from '../supabase/fetch-order-document.ts';
 import { browserFunctions } from '../supabase/functions.ts';
-import { localTextStorage } from '../text-storage.ts';
 import { readUploadSecret } from './upload-secret.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FileUploads } from 'configurator-react';
-import { type FailureLanguage, lostConnection } from '../failure-words.ts';
+import { type FailureLanguage, lostConnection } from '../failures/failure-words.ts';
 
 /** Stores the files of file fields at the shop. Its script is loaded with the first file. */
 export function orderFileUploads(language: FailureLanguage): FileUploads {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UploadFailure } from '../send-file.ts';
+import { UploadFailure } from '../files/send-file.ts';
 import { retryOnline } from './retry-online.ts';
 
 /** A connection that is lost until `restore` is called, and an upload that needs it. */

@@ -1,4 +1,4 @@
-import { UploadFailure } from '../send-file.ts';
+import { UploadFailure } from '../files/send-file.ts';
 
 /** The connection of a browser, as `window` and `navigator` know it. */
 export interface Connection {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { unknownFailure } from '../failure-words.ts';
-import { UploadFailure } from '../send-file.ts';
+import { unknownFailure } from '../failures/failure-words.ts';
+import { UploadFailure } from '../files/send-file.ts';
 import { orderFileFailureText } from './upload-failure-words.ts';
 
 /** What upload-file refuses with, see its contract. */

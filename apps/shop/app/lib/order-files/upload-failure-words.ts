@@ -1,7 +1,7 @@
-import type { FailureLanguage } from '../failure-words.ts';
-import { lostConnection, unknownFailure } from '../failure-words.ts';
-import { formatBytes } from '../format-bytes.ts';
-import { UploadFailure } from '../send-file.ts';
+import type { FailureLanguage } from '../failures/failure-words.ts';
+import { lostConnection, unknownFailure } from '../failures/failure-words.ts';
+import { UploadFailure } from '../files/send-file.ts';
+import { formatBytes } from '../formats/format-bytes.ts';
 
 type Words = Readonly<Record<FailureLanguage, string>>;
 

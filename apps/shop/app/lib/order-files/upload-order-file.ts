@@ -1,11 +1,11 @@
 import type { FileReference } from 'configurator-core';
 import type { UploadOptions } from 'configurator-react';
 import { orderFileLimits, uploadFileReplySchema } from 'shop-backend/contracts';
-import type { FailureLanguage } from '../failure-words.ts';
-import { scaleImage } from '../scale-image.ts';
-import { sendFile, UploadFailure } from '../send-file.ts';
-import { localTextStorage } from '../text-storage.ts';
-import { isUploadCancelled } from '../upload-image.ts';
+import type { FailureLanguage } from '../failures/failure-words.ts';
+import { scaleImage } from '../files/scale-image.ts';
+import { sendFile, UploadFailure } from '../files/send-file.ts';
+import { isUploadCancelled } from '../files/upload-image.ts';
+import { localTextStorage } from '../storage/text-storage.ts';
 import { fetchFileLink } from './fetch-file-link.ts';
 import { type Connection, retryOnline } from './retry-online.ts';
 import { orderFileFailureText } from './upload-failure-words.ts';

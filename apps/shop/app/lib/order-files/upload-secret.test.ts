@@ -1,7 +1,7 @@
 import { uploadSecretSchema } from 'shop-backend/contracts';
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../memory-storage.fixture.ts';
-import { textStorage } from '../text-storage.ts';
+import { memoryStorage } from '../storage/memory-storage.fixture.ts';
+import { textStorage } from '../storage/text-storage.ts';
 import { readUploadSecret, uploadSecretOf } from './upload-secret.ts';
 
 describe('the upload secret', () => {

@@ -1,5 +1,5 @@
 import { uploadSecretSchema } from 'shop-backend/contracts';
-import type { TextStorage } from '../text-storage.ts';
+import type { TextStorage } from '../storage/text-storage.ts';
 
 const key = 'uploadSecret';
 /** For a browser that keeps nothing: until the page is left. */

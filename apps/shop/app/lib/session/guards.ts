@@ -1,6 +1,6 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router';
-import { paths } from '../../config/paths.ts';
-import { publicEnv } from '../public-env.tsx';
+import { paths } from '#app/config/paths.ts';
+import { publicEnv } from '../settings/public-env.tsx';
 import { hasRole, type Session, sessionStore } from './session.ts';
 import { startSession } from './start-session.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { usePublicEnv } from '../public-env.tsx';
+import { usePublicEnv } from '../settings/public-env.tsx';
 import { holdsSession } from './holds-session.ts';
 import { sessionStore } from './session.ts';
 import { SessionHintContext } from './session-hint.ts';

@@ -1,4 +1,4 @@
-import type { PublicEnv } from '../../config/env.ts';
+import type { PublicEnv } from '#app/config/env.ts';
 import { holdsSession } from './holds-session.ts';
 import { sessionStore } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../memory-storage.fixture.ts';
-import { textStorage } from '../text-storage.ts';
+import { memoryStorage } from '../storage/memory-storage.fixture.ts';
+import { textStorage } from '../storage/text-storage.ts';
 import { forgetIdleTime, type IdlePhase, watchIdle } from './watch-idle.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { localTextStorage, type TextStorage } from '../text-storage.ts';
+import { localTextStorage, type TextStorage } from '../storage/text-storage.ts';
 
 /** Idle time after which the administration asks whether the admin is there. */
 export const idleWarningMs = 30 * 60_000;

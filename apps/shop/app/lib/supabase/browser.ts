@@ -1,7 +1,7 @@
 import { createBrowserClient, parseCookieHeader } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { PublicEnv } from '../../config/env.ts';
-import { shop } from '../../config/shop.ts';
+import type { PublicEnv } from '#app/config/env.ts';
+import { shop } from '#app/config/shop.ts';
 import { sessionCookie } from '../session/session-cookie.ts';
 
 let client: SupabaseClient | undefined;

@@ -18,7 +18,7 @@ describe('data calls', () => {
   it('[DATA-02] all go through the Supabase client: the shop contains no API address', () => {
     expect(filesNaming(/\/(rest|auth|realtime|graphql)\/v1/)).toEqual([]);
     // The one address of a file: the shop recognises it, and asks for it as a picture.
-    expect(filesNaming(/\/storage\/v1/)).toEqual(['lib/image-sources.ts']);
+    expect(filesNaming(/\/storage\/v1/)).toEqual(['lib/files/image-sources.ts']);
   });
 
   it('[DATA-44] the client has files and live changes as well', () => {

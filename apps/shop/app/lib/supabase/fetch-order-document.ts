@@ -1,7 +1,7 @@
 import type { Result } from 'configurator-core';
 import type { OrderDocumentKind } from 'shop-backend/contracts';
 import * as z from 'zod/mini';
-import type { PublicEnv } from '../../config/env.ts';
+import type { PublicEnv } from '#app/config/env.ts';
 import { callFunction, type FunctionFailure } from './call-function.ts';
 import { browserFunctions } from './functions.ts';
 

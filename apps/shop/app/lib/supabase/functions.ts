@@ -1,5 +1,5 @@
 import { FunctionsClient } from '@supabase/functions-js';
-import type { PublicEnv } from '../../config/env.ts';
+import type { PublicEnv } from '#app/config/env.ts';
 import { holdsSession } from '../session/holds-session.ts';
 
 let guestFunctions: FunctionsClient | undefined;

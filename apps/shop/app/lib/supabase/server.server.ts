@@ -1,7 +1,7 @@
 import { createServerClient, parseCookieHeader } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createContext, type MiddlewareFunction } from 'react-router';
-import { clientAddressHeader, serverEnv, shopKey } from '../../config/server-env.server.ts';
+import { clientAddressHeader, serverEnv, shopKey } from '#app/config/server-env.server.ts';
 import { sessionCookie } from '../session/session-cookie.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { publicEnv } from '../public-env.tsx';
+import { publicEnv } from '../settings/public-env.tsx';
 
 /**
  * The Supabase client of this browser, for loaders of pages behind a login; row level security decides what it may do.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../memory-storage.fixture.ts';
-import { textStorage } from '../text-storage.ts';
+import { memoryStorage } from '../storage/memory-storage.fixture.ts';
+import { textStorage } from '../storage/text-storage.ts';
 import { forgetView, readSavedViews, saveView } from './saved-views.ts';
 
 describe('saved views', () => {

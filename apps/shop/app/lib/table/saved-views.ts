@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseStoredJson, type TextStorage } from '../text-storage.ts';
+import { parseStoredJson, type TextStorage } from '../storage/text-storage.ts';
 
 const savedViewsSchema = z.array(z.object({ name: z.string().min(1).max(60), address: z.string().max(2_000) })).max(50);
 

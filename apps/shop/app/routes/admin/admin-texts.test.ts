@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { articleTexts } from '../../features/admin-articles/texts/article-texts.ts';
-import { categoryTexts } from '../../features/admin-categories/texts/category-texts.ts';
-import { dashboardTexts } from '../../features/admin-dashboard/texts/dashboard-texts.ts';
-import { materialTexts } from '../../features/admin-materials/texts/material-texts.ts';
-import { operationTexts } from '../../features/admin-operations/texts/operation-texts.ts';
-import { orderTexts } from '../../features/admin-orders/texts/order-texts.ts';
-import { productionTexts } from '../../features/admin-production/texts/production-texts.ts';
-import { templateTexts } from '../../features/admin-templates/texts/template-texts.ts';
-import { userTexts } from '../../features/admin-users/texts/user-texts.ts';
-import { adminTexts } from '../../ui/admin/texts/admin-texts.ts';
-import { tableWords } from '../../ui/data-table/texts/table-words.ts';
+import { articleTexts } from '#app/features/admin-articles/texts/article-texts.ts';
+import { categoryTexts } from '#app/features/admin-categories/texts/category-texts.ts';
+import { dashboardTexts } from '#app/features/admin-dashboard/texts/dashboard-texts.ts';
+import { materialTexts } from '#app/features/admin-materials/texts/material-texts.ts';
+import { operationTexts } from '#app/features/admin-operations/texts/operation-texts.ts';
+import { orderTexts } from '#app/features/admin-orders/texts/order-texts.ts';
+import { productionTexts } from '#app/features/admin-production/texts/production-texts.ts';
+import { templateTexts } from '#app/features/admin-templates/texts/template-texts.ts';
+import { userTexts } from '#app/features/admin-users/texts/user-texts.ts';
+import { adminTexts } from '#app/ui/admin/texts/admin-texts.ts';
+import { tableWords } from '#app/ui/data-table/texts/table-words.ts';
 
 /** Every text by its path; a function by what it makes of the same arguments in each language. */
 function flatten(texts: object, path: string): readonly (readonly [path: string, text: string])[] {

@@ -1,19 +1,19 @@
 import { redirect, useNavigate, useRevalidator } from 'react-router';
-import { adminPaths } from '../../config/admin-paths.ts';
-import { arrangeArticleImages, deleteArticleImage } from '../../features/admin-articles/api/article-images.ts';
-import { getArticle } from '../../features/admin-articles/api/get-article.ts';
-import { listCategoryChoices, listTemplateChoices } from '../../features/admin-articles/api/list-choices.ts';
-import { saveArticle } from '../../features/admin-articles/api/save-article.ts';
-import { ArticleForm } from '../../features/admin-articles/components/article-form.tsx';
-import { articleTexts } from '../../features/admin-articles/texts/article-texts.ts';
-import { failureText } from '../../lib/database-failure.ts';
-import { pageLanguage } from '../../lib/language/admin-language.ts';
-import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
-import { loadOrFailure } from '../../lib/load-or-failure.ts';
-import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
-import { showErrorToast } from '../../lib/toasts.ts';
-import { uploadImage } from '../../lib/upload-image.ts';
-import { AdminPage } from '../../ui/admin/admin-page.tsx';
+import { adminPaths } from '#app/config/admin-paths.ts';
+import { arrangeArticleImages, deleteArticleImage } from '#app/features/admin-articles/api/article-images.ts';
+import { getArticle } from '#app/features/admin-articles/api/get-article.ts';
+import { listCategoryChoices, listTemplateChoices } from '#app/features/admin-articles/api/list-choices.ts';
+import { saveArticle } from '#app/features/admin-articles/api/save-article.ts';
+import { ArticleForm } from '#app/features/admin-articles/components/article-form.tsx';
+import { articleTexts } from '#app/features/admin-articles/texts/article-texts.ts';
+import { failureText } from '#app/lib/failures/database-failure.ts';
+import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
+import { uploadImage } from '#app/lib/files/upload-image.ts';
+import { pageLanguage } from '#app/lib/language/admin-language.ts';
+import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
+import { AdminPage } from '#app/ui/admin/admin-page.tsx';
 import type { Route } from './+types/article.ts';
 
 export async function clientLoader({ params: { articleId } }: Route.ClientLoaderArgs) {

@@ -1,17 +1,17 @@
 import { redirect, useNavigate } from 'react-router';
-import { adminPaths } from '../../config/admin-paths.ts';
-import { getCategory } from '../../features/admin-categories/api/get-category.ts';
-import { saveCategory } from '../../features/admin-categories/api/save-category.ts';
-import { CategoryForm } from '../../features/admin-categories/components/category-form.tsx';
-import { categoryTexts } from '../../features/admin-categories/texts/category-texts.ts';
-import { failureText } from '../../lib/database-failure.ts';
-import { pageLanguage } from '../../lib/language/admin-language.ts';
-import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
-import { loadOrFailure } from '../../lib/load-or-failure.ts';
-import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
-import { showErrorToast } from '../../lib/toasts.ts';
-import { uploadImage } from '../../lib/upload-image.ts';
-import { AdminPage } from '../../ui/admin/admin-page.tsx';
+import { adminPaths } from '#app/config/admin-paths.ts';
+import { getCategory } from '#app/features/admin-categories/api/get-category.ts';
+import { saveCategory } from '#app/features/admin-categories/api/save-category.ts';
+import { CategoryForm } from '#app/features/admin-categories/components/category-form.tsx';
+import { categoryTexts } from '#app/features/admin-categories/texts/category-texts.ts';
+import { failureText } from '#app/lib/failures/database-failure.ts';
+import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
+import { uploadImage } from '#app/lib/files/upload-image.ts';
+import { pageLanguage } from '#app/lib/language/admin-language.ts';
+import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
+import { AdminPage } from '#app/ui/admin/admin-page.tsx';
 import type { Route } from './+types/category.ts';
 
 export async function clientLoader({ params: { categoryId } }: Route.ClientLoaderArgs) {

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
-import { getCounts, getFigures, getFunnels } from '../../features/admin-dashboard/api/get-figures.ts';
-import { Dashboard } from '../../features/admin-dashboard/components/dashboard.tsx';
-import { readDayRange } from '../../features/admin-dashboard/figures.ts';
-import { dashboardTexts } from '../../features/admin-dashboard/texts/dashboard-texts.ts';
-import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
-import { loadOrFailure } from '../../lib/load-or-failure.ts';
-import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
-import { AdminPage } from '../../ui/admin/admin-page.tsx';
+import { getCounts, getFigures, getFunnels } from '#app/features/admin-dashboard/api/get-figures.ts';
+import { Dashboard } from '#app/features/admin-dashboard/components/dashboard.tsx';
+import { readDayRange } from '#app/features/admin-dashboard/figures.ts';
+import { dashboardTexts } from '#app/features/admin-dashboard/texts/dashboard-texts.ts';
+import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
+import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
+import { AdminPage } from '#app/ui/admin/admin-page.tsx';
 import type { Route } from './+types/dashboard.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

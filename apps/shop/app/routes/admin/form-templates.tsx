@@ -1,20 +1,20 @@
 import { Plus } from 'lucide-react';
 import { useNavigation, useRevalidator } from 'react-router';
-import { adminPaths } from '../../config/admin-paths.ts';
-import { deleteTemplate, duplicateTemplate } from '../../features/admin-templates/api/change-templates.ts';
-import { listTemplates } from '../../features/admin-templates/api/list-templates.ts';
-import { TemplateList } from '../../features/admin-templates/components/template-list.tsx';
-import { templateTables } from '../../features/admin-templates/template-table.ts';
-import { templateTexts } from '../../features/admin-templates/texts/template-texts.ts';
-import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
-import { loadOrFailure } from '../../lib/load-or-failure.ts';
-import { restoreDeleted } from '../../lib/restore-deleted.ts';
-import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
-import { readTableQuery } from '../../lib/table/table-query.ts';
-import { AdminPage } from '../../ui/admin/admin-page.tsx';
-import { ListFailure } from '../../ui/admin/list-failure.tsx';
-import { useTableQuery } from '../../ui/data-table/use-table-query.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { adminPaths } from '#app/config/admin-paths.ts';
+import { deleteTemplate, duplicateTemplate } from '#app/features/admin-templates/api/change-templates.ts';
+import { listTemplates } from '#app/features/admin-templates/api/list-templates.ts';
+import { TemplateList } from '#app/features/admin-templates/components/template-list.tsx';
+import { templateTables } from '#app/features/admin-templates/template-table.ts';
+import { templateTexts } from '#app/features/admin-templates/texts/template-texts.ts';
+import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
+import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { restoreDeleted } from '#app/lib/restore-deleted.ts';
+import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
+import { readTableQuery } from '#app/lib/table/table-query.ts';
+import { AdminPage } from '#app/ui/admin/admin-page.tsx';
+import { ListFailure } from '#app/ui/admin/list-failure.tsx';
+import { useTableQuery } from '#app/ui/data-table/use-table-query.ts';
+import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Route } from './+types/form-templates.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,17 +1,17 @@
 import { redirect, useNavigate } from 'react-router';
-import { adminPaths } from '../../config/admin-paths.ts';
-import { getMaterial } from '../../features/admin-materials/api/get-material.ts';
-import { saveMaterial } from '../../features/admin-materials/api/save-material.ts';
-import { MaterialForm } from '../../features/admin-materials/components/material-form.tsx';
-import { materialTexts } from '../../features/admin-materials/texts/material-texts.ts';
-import { failureText } from '../../lib/database-failure.ts';
-import { pageLanguage } from '../../lib/language/admin-language.ts';
-import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
-import { loadOrFailure } from '../../lib/load-or-failure.ts';
-import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
-import { showErrorToast } from '../../lib/toasts.ts';
-import { uploadImage } from '../../lib/upload-image.ts';
-import { AdminPage } from '../../ui/admin/admin-page.tsx';
+import { adminPaths } from '#app/config/admin-paths.ts';
+import { getMaterial } from '#app/features/admin-materials/api/get-material.ts';
+import { saveMaterial } from '#app/features/admin-materials/api/save-material.ts';
+import { MaterialForm } from '#app/features/admin-materials/components/material-form.tsx';
+import { materialTexts } from '#app/features/admin-materials/texts/material-texts.ts';
+import { failureText } from '#app/lib/failures/database-failure.ts';
+import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
+import { uploadImage } from '#app/lib/files/upload-image.ts';
+import { pageLanguage } from '#app/lib/language/admin-language.ts';
+import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
+import { AdminPage } from '#app/ui/admin/admin-page.tsx';
 import type { Route } from './+types/material.ts';
 
 export async function clientLoader({ params: { materialId } }: Route.ClientLoaderArgs) {

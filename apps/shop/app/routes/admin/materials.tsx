@@ -1,21 +1,21 @@
 import { Plus } from 'lucide-react';
 import { useNavigation, useRevalidator } from 'react-router';
-import { adminPaths } from '../../config/admin-paths.ts';
-import { deleteMaterial } from '../../features/admin-materials/api/delete-material.ts';
-import { listMaterials } from '../../features/admin-materials/api/list-materials.ts';
-import { setSoldOut } from '../../features/admin-materials/api/save-material.ts';
-import { MaterialList } from '../../features/admin-materials/components/material-list.tsx';
-import { materialTables } from '../../features/admin-materials/material-table.ts';
-import { materialTexts } from '../../features/admin-materials/texts/material-texts.ts';
-import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
-import { loadOrFailure } from '../../lib/load-or-failure.ts';
-import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
-import { loadEveryPage } from '../../lib/table/apply-table-query.ts';
-import { readTableQuery } from '../../lib/table/table-query.ts';
-import { AdminPage } from '../../ui/admin/admin-page.tsx';
-import { ListFailure } from '../../ui/admin/list-failure.tsx';
-import { useTableQuery } from '../../ui/data-table/use-table-query.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { adminPaths } from '#app/config/admin-paths.ts';
+import { deleteMaterial } from '#app/features/admin-materials/api/delete-material.ts';
+import { listMaterials } from '#app/features/admin-materials/api/list-materials.ts';
+import { setSoldOut } from '#app/features/admin-materials/api/save-material.ts';
+import { MaterialList } from '#app/features/admin-materials/components/material-list.tsx';
+import { materialTables } from '#app/features/admin-materials/material-table.ts';
+import { materialTexts } from '#app/features/admin-materials/texts/material-texts.ts';
+import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
+import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
+import { loadEveryPage } from '#app/lib/table/apply-table-query.ts';
+import { readTableQuery } from '#app/lib/table/table-query.ts';
+import { AdminPage } from '#app/ui/admin/admin-page.tsx';
+import { ListFailure } from '#app/ui/admin/list-failure.tsx';
+import { useTableQuery } from '#app/ui/data-table/use-table-query.ts';
+import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Route } from './+types/materials.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

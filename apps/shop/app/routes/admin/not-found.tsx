@@ -1,8 +1,8 @@
-import { adminPaths } from '../../config/admin-paths.ts';
-import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
-import { InPageLanguage } from '../../ui/admin/in-page-language.tsx';
-import { adminTexts } from '../../ui/admin/texts/admin-texts.ts';
-import { NotFound } from '../../ui/not-found.tsx';
+import { adminPaths } from '#app/config/admin-paths.ts';
+import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { InPageLanguage } from '#app/ui/admin/in-page-language.tsx';
+import { adminTexts } from '#app/ui/admin/texts/admin-texts.ts';
+import { NotFound } from '#app/ui/not-found.tsx';
 
 export default function AdminNotFoundPage() {
   const language = useAdminLanguage('de');

@@ -1,18 +1,18 @@
 import { useRevalidator } from 'react-router';
-import { shop } from '../../config/shop.ts';
-import { loadBoard } from '../../features/admin-production/api/load-board.ts';
-import { moveOrder } from '../../features/admin-production/api/move-order.ts';
-import { saveCapacity } from '../../features/admin-production/api/workshop-load.ts';
-import { Board } from '../../features/admin-production/components/board.tsx';
-import { CapacityPanel } from '../../features/admin-production/components/capacity-panel.tsx';
-import { productionTexts } from '../../features/admin-production/texts/production-texts.ts';
-import { deliveryDays } from '../../lib/expected-delivery.ts';
-import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
-import { loadOrFailure } from '../../lib/load-or-failure.ts';
-import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
-import { AdminPage } from '../../ui/admin/admin-page.tsx';
-import { ListFailure } from '../../ui/admin/list-failure.tsx';
-import { usePageFormats } from '../../ui/page-wording.ts';
+import { shop } from '#app/config/shop.ts';
+import { loadBoard } from '#app/features/admin-production/api/load-board.ts';
+import { moveOrder } from '#app/features/admin-production/api/move-order.ts';
+import { saveCapacity } from '#app/features/admin-production/api/workshop-load.ts';
+import { Board } from '#app/features/admin-production/components/board.tsx';
+import { CapacityPanel } from '#app/features/admin-production/components/capacity-panel.tsx';
+import { productionTexts } from '#app/features/admin-production/texts/production-texts.ts';
+import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
+import { deliveryDays } from '#app/lib/formats/expected-delivery.ts';
+import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
+import { AdminPage } from '#app/ui/admin/admin-page.tsx';
+import { ListFailure } from '#app/ui/admin/list-failure.tsx';
+import { usePageFormats } from '#app/ui/page-wording.ts';
 import type { Route } from './+types/production.ts';
 
 export function clientLoader() {

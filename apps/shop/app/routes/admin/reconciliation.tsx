@@ -1,9 +1,9 @@
-import { reconcilePayments } from '../../features/admin-operations/api/reconcile-payments.ts';
-import { Reconciliation } from '../../features/admin-operations/components/reconciliation.tsx';
-import { operationTexts } from '../../features/admin-operations/texts/operation-texts.ts';
-import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
-import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
-import { AdminPage } from '../../ui/admin/admin-page.tsx';
+import { reconcilePayments } from '#app/features/admin-operations/api/reconcile-payments.ts';
+import { Reconciliation } from '#app/features/admin-operations/components/reconciliation.tsx';
+import { operationTexts } from '#app/features/admin-operations/texts/operation-texts.ts';
+import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
+import { AdminPage } from '#app/ui/admin/admin-page.tsx';
 import type { Route } from './+types/reconciliation.ts';
 
 /** The last 30 days, by UTC as PayPal counts. */

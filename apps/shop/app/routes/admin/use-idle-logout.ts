@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePublicEnv } from '../../lib/public-env.tsx';
-import { endIdleSession } from '../../lib/session/start-session.ts';
-import { type IdlePhase, type IdleWatch, watchIdle } from '../../lib/session/watch-idle.ts';
+import { endIdleSession } from '#app/lib/session/start-session.ts';
+import { type IdlePhase, type IdleWatch, watchIdle } from '#app/lib/session/watch-idle.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 
 const active: IdlePhase = { kind: 'active' };
 

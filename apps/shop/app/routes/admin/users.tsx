@@ -1,19 +1,19 @@
 import { useNavigation, useRevalidator } from 'react-router';
-import { changeUser, confirmPassword } from '../../features/admin-users/api/change-user.ts';
-import { listUsers } from '../../features/admin-users/api/list-users.ts';
-import { UserList } from '../../features/admin-users/components/user-list.tsx';
-import { userTexts } from '../../features/admin-users/texts/user-texts.ts';
-import { userTables } from '../../features/admin-users/user-table.ts';
-import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
-import { loadOrFailure } from '../../lib/load-or-failure.ts';
-import { usePublicEnv } from '../../lib/public-env.tsx';
-import { refreshSession } from '../../lib/session/start-session.ts';
-import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
-import { loadEveryPage } from '../../lib/table/apply-table-query.ts';
-import { readTableQuery } from '../../lib/table/table-query.ts';
-import { AdminPage } from '../../ui/admin/admin-page.tsx';
-import { ListFailure } from '../../ui/admin/list-failure.tsx';
-import { useTableQuery } from '../../ui/data-table/use-table-query.ts';
+import { changeUser, confirmPassword } from '#app/features/admin-users/api/change-user.ts';
+import { listUsers } from '#app/features/admin-users/api/list-users.ts';
+import { UserList } from '#app/features/admin-users/components/user-list.tsx';
+import { userTexts } from '#app/features/admin-users/texts/user-texts.ts';
+import { userTables } from '#app/features/admin-users/user-table.ts';
+import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
+import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { refreshSession } from '#app/lib/session/start-session.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
+import { loadEveryPage } from '#app/lib/table/apply-table-query.ts';
+import { readTableQuery } from '#app/lib/table/table-query.ts';
+import { AdminPage } from '#app/ui/admin/admin-page.tsx';
+import { ListFailure } from '#app/ui/admin/list-failure.tsx';
+import { useTableQuery } from '#app/ui/data-table/use-table-query.ts';
 import type { Route } from './+types/users.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { listRows } from '../../features/admin-operations/api/list-rows.ts';
-import { rowSources } from '../../features/admin-operations/api/operations.schema.ts';
-import { withdrawalColumns } from '../../features/admin-operations/components/operation-columns.tsx';
-import { operationTables } from '../../features/admin-operations/operation-tables.ts';
-import { operationTexts } from '../../features/admin-operations/texts/operation-texts.ts';
-import { adminFormats } from '../../lib/language/admin-formats.ts';
-import { useAdminLanguage } from '../../lib/language/use-admin-language.ts';
-import { loadOrFailure } from '../../lib/load-or-failure.ts';
-import { signedInClient } from '../../lib/supabase/signed-in-client.ts';
-import { loadEveryPage } from '../../lib/table/apply-table-query.ts';
-import { readTableQuery } from '../../lib/table/table-query.ts';
-import { ListPage } from '../../ui/data-table/list-page.tsx';
+import { listRows } from '#app/features/admin-operations/api/list-rows.ts';
+import { rowSources } from '#app/features/admin-operations/api/operations.schema.ts';
+import { withdrawalColumns } from '#app/features/admin-operations/components/operation-columns.tsx';
+import { operationTables } from '#app/features/admin-operations/operation-tables.ts';
+import { operationTexts } from '#app/features/admin-operations/texts/operation-texts.ts';
+import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
+import { adminFormats } from '#app/lib/language/admin-formats.ts';
+import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
+import { loadEveryPage } from '#app/lib/table/apply-table-query.ts';
+import { readTableQuery } from '#app/lib/table/table-query.ts';
+import { ListPage } from '#app/ui/data-table/list-page.tsx';
 import type { Route } from './+types/withdrawals.ts';
 
 const source = rowSources.withdrawals;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pageLanguage, setAdminLanguageMode } from '../../lib/language/admin-language.ts';
-import { sessionStore } from '../../lib/session/session.ts';
+import { pageLanguage, setAdminLanguageMode } from '#app/lib/language/admin-language.ts';
+import { sessionStore } from '#app/lib/session/session.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';

@@ -15,7 +15,7 @@ import {
   Undo2,
   Users,
 } from 'lucide-react';
-import { adminPaths } from '../../config/admin-paths.ts';
+import { adminPaths } from '#app/config/admin-paths.ts';
 import type { AdminTexts } from './texts/admin-texts.ts';
 
 export interface AdminNavigationItem {

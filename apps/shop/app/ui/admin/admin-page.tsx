@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { AdminLanguage } from '../../lib/language/admin-language.ts';
+import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { InPageLanguage } from './in-page-language.tsx';
 
 interface AdminPageProps {

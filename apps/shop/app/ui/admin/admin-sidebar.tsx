@@ -1,7 +1,7 @@
 import { LogOut, Store } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { paths } from '../../config/paths.ts';
-import { shop } from '../../config/shop.ts';
+import { paths } from '#app/config/paths.ts';
+import { shop } from '#app/config/shop.ts';
 import { adminNavigation } from './admin-navigation.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useAdminTexts } from './texts/admin-texts.ts';

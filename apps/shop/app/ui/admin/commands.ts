@@ -1,4 +1,4 @@
-import { adminPaths } from '../../config/admin-paths.ts';
+import { adminPaths } from '#app/config/admin-paths.ts';
 import { adminNavigation } from './admin-navigation.ts';
 import type { AdminTexts } from './texts/admin-texts.ts';
 

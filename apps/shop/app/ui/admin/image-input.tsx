@@ -1,8 +1,8 @@
 import { ImagePlus, Trash2, X } from 'lucide-react';
 import { use, useEffect, useId, useState } from 'react';
-import { type ImageFocus, withImageFocus } from '../../lib/image-focus.ts';
-import { imageSources } from '../../lib/image-sources.ts';
-import { checkImageFile, type ImagePurpose } from '../../lib/upload-image.ts';
+import { type ImageFocus, withImageFocus } from '#app/lib/files/image-focus.ts';
+import { imageSources } from '#app/lib/files/image-sources.ts';
+import { checkImageFile, type ImagePurpose } from '#app/lib/files/upload-image.ts';
 import { buttonStyle } from '../button-style.ts';
 import { IconButton } from '../icon-button.tsx';
 import { imageFocusStyle } from '../image-focus-style.ts';

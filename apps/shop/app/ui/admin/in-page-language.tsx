@@ -1,8 +1,8 @@
 import { type ReactNode, use, useEffect } from 'react';
-import { shop } from '../../config/shop.ts';
-import type { AdminLanguage } from '../../lib/language/admin-language.ts';
-import { useAdminLanguageMode } from '../../lib/language/use-admin-language.ts';
-import { setToastLanguage } from '../../lib/toasts.ts';
+import { shop } from '#app/config/shop.ts';
+import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
+import { useAdminLanguageMode } from '#app/lib/language/use-admin-language.ts';
+import { setToastLanguage } from '#app/lib/toasts.ts';
 import { PageLanguage } from '../page-language.ts';
 import { PageLanguageMode } from '../page-wording.ts';
 import { adminTexts } from './texts/admin-texts.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { adminLanguageModes, setAdminLanguageMode } from '../../lib/language/admin-language.ts';
-import { useAdminLanguageMode } from '../../lib/language/use-admin-language.ts';
+import { adminLanguageModes, setAdminLanguageMode } from '#app/lib/language/admin-language.ts';
+import { useAdminLanguageMode } from '#app/lib/language/use-admin-language.ts';
 import { controlStyle } from '../field-style.ts';
 import { useAdminTexts } from './texts/admin-texts.ts';
 

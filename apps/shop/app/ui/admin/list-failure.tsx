@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { failureText } from '../../lib/database-failure.ts';
-import { showErrorToast } from '../../lib/toasts.ts';
+import { failureText } from '#app/lib/failures/database-failure.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
 import { ErrorState } from '../error-state.tsx';
 import { PageLanguage } from '../page-language.ts';
 

@@ -1,5 +1,5 @@
 import { ShieldX } from 'lucide-react';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#app/config/paths.ts';
 import { LinkButton } from '../link-button.tsx';
 import { useAdminTexts } from './texts/admin-texts.ts';
 

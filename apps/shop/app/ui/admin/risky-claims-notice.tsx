@@ -1,4 +1,4 @@
-import { riskyClaims } from '../../lib/risky-claims.ts';
+import { riskyClaims } from '#app/lib/security/risky-claims.ts';
 import { Notice } from '../notice.tsx';
 import { useAdminTexts } from './texts/admin-texts.ts';
 

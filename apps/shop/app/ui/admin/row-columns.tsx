@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { AdminFormats } from '../../lib/language/admin-formats.ts';
+import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
 import type { DataColumn } from '../data-table/data-column.ts';
 import { rowActionStyle } from './row-action-style.ts';
 import type { AdminTexts } from './texts/admin-texts.ts';

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { imageSources } from '../../lib/image-sources.ts';
+import { imageSources } from '#app/lib/files/image-sources.ts';
 import { imageFocusStyle } from '../image-focus-style.ts';
 
 /** The picture of a table row. Its words stand in the title beside it. */

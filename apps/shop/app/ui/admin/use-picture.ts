@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { type ImageFocus, imageCentre, readImageFocus, withImageFocus } from '../../lib/image-focus.ts';
-import type { ImagePurpose, UploadImage } from '../../lib/upload-image.ts';
+import { type ImageFocus, imageCentre, readImageFocus, withImageFocus } from '#app/lib/files/image-focus.ts';
+import type { ImagePurpose, UploadImage } from '#app/lib/files/upload-image.ts';
 
 /** The one picture of a form: as it is stored, another chosen instead, what it is cropped around. */
 export function usePicture(purpose: ImagePurpose, stored: string | null, upload: UploadImage) {

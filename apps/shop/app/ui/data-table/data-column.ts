@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CsvValue } from '../../lib/table/csv.ts';
+import type { CsvValue } from '#app/lib/table/csv.ts';
 
 /** A column of a table: how it is shown and how it is exported. */
 export interface DataColumn<Row> {

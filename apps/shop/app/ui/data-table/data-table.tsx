@@ -8,8 +8,8 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { TableDefinition, TablePage } from '../../lib/table/table-definition.ts';
-import type { TableQuery } from '../../lib/table/table-query.ts';
+import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
+import type { TableQuery } from '#app/lib/table/table-query.ts';
 import type { DataColumn } from './data-column.ts';
 import { TableGrid } from './table-grid.tsx';
 import { TablePager } from './table-pager.tsx';

@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react';
-import type { TableFilter } from '../../lib/table/table-definition.ts';
-import type { TableQuery } from '../../lib/table/table-query.ts';
+import type { TableFilter } from '#app/lib/table/table-definition.ts';
+import type { TableQuery } from '#app/lib/table/table-query.ts';
 import { CheckboxField } from '../checkbox-field.tsx';
 import { usePageFormats } from '../page-wording.ts';
 import { TextField } from '../text-field.tsx';

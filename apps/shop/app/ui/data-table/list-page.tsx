@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router';
-import type { AdminLanguage } from '../../lib/language/admin-language.ts';
-import type { Loaded } from '../../lib/load-or-failure.ts';
-import type { TableDefinition, TablePage } from '../../lib/table/table-definition.ts';
-import type { TableQuery } from '../../lib/table/table-query.ts';
+import type { Loaded } from '#app/lib/failures/load-or-failure.ts';
+import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
+import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
+import type { TableQuery } from '#app/lib/table/table-query.ts';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { ListFailure } from '../admin/list-failure.tsx';
 import { EmptyState } from '../empty-state.tsx';

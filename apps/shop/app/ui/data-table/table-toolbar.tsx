@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { buildCsv } from '../../lib/table/csv.ts';
-import { defaultTableQuery } from '../../lib/table/table-query.ts';
-import { showErrorToast } from '../../lib/toasts.ts';
+import { buildCsv } from '#app/lib/table/csv.ts';
+import { defaultTableQuery } from '#app/lib/table/table-query.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
 import { Spinner } from '../spinner.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { DataTableProps } from './data-table.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import type { TableDefinition } from '../../lib/table/table-definition.ts';
-import { readTableQuery, type TableQuery, writeTableQuery } from '../../lib/table/table-query.ts';
+import type { TableDefinition } from '#app/lib/table/table-definition.ts';
+import { readTableQuery, type TableQuery, writeTableQuery } from '#app/lib/table/table-query.ts';
 
 /** The query of a table as the address has it, and how to change it; the page's loader reads it from there. */
 export function useTableQuery(definition: TableDefinition): [TableQuery, (query: TableQuery) => void] {

@@ -1,8 +1,8 @@
 import { Bookmark, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { forgetView, readSavedViews, type SavedView, saveView } from '../../lib/table/saved-views.ts';
-import { localTextStorage } from '../../lib/text-storage.ts';
+import { localTextStorage } from '#app/lib/storage/text-storage.ts';
+import { forgetView, readSavedViews, type SavedView, saveView } from '#app/lib/table/saved-views.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { TextField } from '../text-field.tsx';

@@ -1,5 +1,5 @@
 import type { OrderStatus, VisualStatus } from 'shop-backend/contracts';
-import { paymentWords } from '../../lib/order-words.ts';
+import { paymentWords } from '#app/lib/formats/order-words.ts';
 import { Badge } from '../badge.tsx';
 
 interface OrderBadgesProps {

@@ -1,10 +1,10 @@
 import { FileDown } from 'lucide-react';
 import { use, useState } from 'react';
 import type { OrderDocumentKind, OrderStatus } from 'shop-backend/contracts';
-import { publicEnv } from '../../lib/public-env.tsx';
-import { saveFile } from '../../lib/save-file.ts';
-import type { ReadableOrder } from '../../lib/supabase/fetch-order-document.ts';
-import { showErrorToast } from '../../lib/toasts.ts';
+import { saveFile } from '#app/lib/files/save-file.ts';
+import { publicEnv } from '#app/lib/settings/public-env.tsx';
+import type { ReadableOrder } from '#app/lib/supabase/fetch-order-document.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
 import { Button } from '../button.tsx';
 import { PageLanguage } from '../page-language.ts';
 
@@ -44,7 +44,7 @@ export function OrderDocuments({ status, readable }: OrderDocumentsProps) {
 
   const save = async (kind: OrderDocumentKind) => {
     setBusy(kind);
-    const { fetchOrderDocument } = await import('../../lib/supabase/fetch-order-document.ts');
+    const { fetchOrderDocument } = await import('#app/lib/supabase/fetch-order-document.ts');
     const reply = await fetchOrderDocument(await publicEnv(), readable(), kind);
     setBusy(null);
     if (reply.ok) saveFile(reply.value, `${names[kind]}.pdf`);

@@ -1,9 +1,9 @@
 import { type FileReference, readFiles } from 'configurator-core';
 import { Download, FileText, ImageOff } from 'lucide-react';
 import { use, useRef, useState } from 'react';
-import { formatBytes } from '../../lib/format-bytes.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { showErrorToast } from '../../lib/toasts.ts';
+import { saveFile } from '#app/lib/files/save-file.ts';
+import { formatBytes } from '#app/lib/formats/format-bytes.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
 import { Button } from '../button.tsx';
 import { PageLanguage } from '../page-language.ts';
 import { Skeleton } from '../skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from 'shop-backend/contracts';
-import { formatMoment } from '../../lib/format-date.ts';
-import { timelineWords } from '../../lib/order-words.ts';
+import { formatMoment } from '#app/lib/formats/format-date.ts';
+import { timelineWords } from '#app/lib/formats/order-words.ts';
 
 /** What has happened to an order, oldest first, as the marks of a tape. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../lib/format-price.ts';
+import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { ConfiguredSettings } from '../settings/configured-settings.tsx';
 import { orderedPriceParts, type PricePart, PriceParts } from './price-parts.tsx';
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../lib/format-price.ts';
+import { formatPrice } from '#app/lib/formats/format-price.ts';
 
 /** One part of a unit price, and why it is there. */
 export interface PricePart {

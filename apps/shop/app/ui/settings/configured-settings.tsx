@@ -2,10 +2,10 @@ import { readConfiguratorSettings, type SettingsField, type SettingsSection } fr
 import { builtInWords } from 'configurator-core/templates';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, Suspense, use } from 'react';
-import { shop } from '../../config/shop.ts';
-import { formatPrice } from '../../lib/format-price.ts';
-import { languageOfSettings } from '../../lib/language-of-settings.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { shop } from '#app/config/shop.ts';
+import { formatPrice } from '#app/lib/formats/format-price.ts';
+import { languageOfSettings } from '#app/lib/language/language-of-settings.ts';
+import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { PageLanguage } from '../page-language.ts';
 
 // Only lines with html need the renderer.

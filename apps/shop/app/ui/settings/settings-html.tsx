@@ -1,7 +1,7 @@
 import { ConfiguratorProvider, FieldView } from 'configurator-react';
 import { useMemo } from 'react';
-import { iframeHosts } from '../../lib/security-headers.ts';
-import { embedAddress } from '../../lib/settings/embed-address.ts';
+import { iframeHosts } from '#app/lib/security/security-headers.ts';
+import { embedAddress } from '#app/lib/settings/embed-address.ts';
 
 interface SettingsHtmlProps {
   fieldType: 'static_text' | 'iframe';

@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#app/config/paths.ts';
 
 /** @param pieces number of pieces in the cart; 0 shows no badge */
 export function CartLink({ pieces }: { pieces: number }) {

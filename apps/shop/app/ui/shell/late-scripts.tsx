@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useEffect } from 'react';
 import { Scripts } from 'react-router';
-import { useNonce } from '../../lib/nonce.tsx';
+import { useNonce } from '#app/lib/security/nonce.tsx';
 import { keepEarlyUse, repeatEarlyUse } from './early-use.ts';
 
 /** What the elements of the framework's scripts carry. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../config/paths.ts';
-import { shop } from '../../config/shop.ts';
+import { paths } from '#app/config/paths.ts';
+import { shop } from '#app/config/shop.ts';
 
 /** The sign and the name of the shop; leads home. */
 export function ShopMark({ sign }: { sign?: ReactNode }) {

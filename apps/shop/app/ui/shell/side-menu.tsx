@@ -1,9 +1,9 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
-import { paths } from '../../config/paths.ts';
-import { shop } from '../../config/shop.ts';
-import { afterNextFrame } from '../../lib/after-next-frame.ts';
+import { paths } from '#app/config/paths.ts';
+import { shop } from '#app/config/shop.ts';
+import { afterNextFrame } from '#app/lib/page/after-next-frame.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Modal } from '../modal.tsx';
 import { mainNavigation, type NavigationItem } from './navigation.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { company, isDemo } from 'shop-backend/legal';
-import { paths } from '../../config/paths.ts';
-import { shop } from '../../config/shop.ts';
+import { paths } from '#app/config/paths.ts';
+import { shop } from '#app/config/shop.ts';
 import { mainNavigation, type NavigationItem } from './navigation.ts';
 
 const helpNavigation: readonly NavigationItem[] = [

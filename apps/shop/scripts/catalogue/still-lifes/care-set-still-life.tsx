@@ -1,4 +1,4 @@
-import { LogoMarkShapes } from '../../../app/features/drawing/logo-mark.tsx';
+import { LogoMarkShapes } from '#app/features/drawing/logo-mark.tsx';
 
 /** Brush, wool wash and a cloth bag. */
 export function CareSetStillLife() {

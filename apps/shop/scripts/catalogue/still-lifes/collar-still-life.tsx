@@ -1,4 +1,4 @@
-import { mixColors } from '../../../app/features/drawing/geometry/mix-colors.ts';
+import { mixColors } from '#app/features/drawing/geometry/mix-colors.ts';
 
 interface CollarStillLifeProps {
   readonly x: number;

@@ -1,6 +1,6 @@
-import type { Point } from '../../../app/features/drawing/geometry/point.ts';
-import { smoothPath } from '../../../app/features/drawing/geometry/smooth-path.ts';
-import { Strap } from '../../../app/features/drawing/layers/strap.tsx';
+import type { Point } from '#app/features/drawing/geometry/point.ts';
+import { smoothPath } from '#app/features/drawing/geometry/smooth-path.ts';
+import { Strap } from '#app/features/drawing/layers/strap.tsx';
 import { Carabiner } from './carabiner.tsx';
 import { spiralPoints } from './spiral.ts';
 

@@ -1,7 +1,7 @@
-import { mediumBuild } from '../../../app/features/drawing/builds/medium.ts';
-import { coatOutline } from '../../../app/features/drawing/layers/coat-outline.ts';
-import { Shape, Stroke } from '../../../app/features/drawing/layers/shape.tsx';
-import { measurementShape } from '../../../app/features/drawing/measurements/measurement-shape.ts';
+import { mediumBuild } from '#app/features/drawing/builds/medium.ts';
+import { coatOutline } from '#app/features/drawing/layers/coat-outline.ts';
+import { Shape, Stroke } from '#app/features/drawing/layers/shape.tsx';
+import { measurementShape } from '#app/features/drawing/measurements/measurement-shape.ts';
 
 const PENCIL = '#5B6468';
 const INK = '#22302B';

@@ -1,6 +1,6 @@
-import { shortLeggedBuild } from '../../../app/features/drawing/builds/short-legged.ts';
-import { points } from '../../../app/features/drawing/geometry/points.ts';
-import { Shape, Stroke } from '../../../app/features/drawing/layers/shape.tsx';
+import { shortLeggedBuild } from '#app/features/drawing/builds/short-legged.ts';
+import { points } from '#app/features/drawing/geometry/points.ts';
+import { Shape, Stroke } from '#app/features/drawing/layers/shape.tsx';
 import { furs } from '../furs.ts';
 
 const fur = furs.chestnut;

@@ -1,4 +1,4 @@
-import type { Point } from '../../../app/features/drawing/geometry/point.ts';
+import type { Point } from '#app/features/drawing/geometry/point.ts';
 
 interface Spiral {
   readonly center: Point;

@@ -1,4 +1,4 @@
-import { LogoMarkShapes } from '../../../app/features/drawing/logo-mark.tsx';
+import { LogoMarkShapes } from '#app/features/drawing/logo-mark.tsx';
 
 /** The fallback picture for articles without one: the logo on a plain background. */
 export function StockStillLife() {

@@ -1,7 +1,7 @@
-import { offsetPoints } from '../../../app/features/drawing/geometry/offset-points.ts';
-import type { Point } from '../../../app/features/drawing/geometry/point.ts';
-import { smoothPath } from '../../../app/features/drawing/geometry/smooth-path.ts';
-import { Stroke } from '../../../app/features/drawing/layers/shape.tsx';
+import { offsetPoints } from '#app/features/drawing/geometry/offset-points.ts';
+import type { Point } from '#app/features/drawing/geometry/point.ts';
+import { smoothPath } from '#app/features/drawing/geometry/smooth-path.ts';
+import { Stroke } from '#app/features/drawing/layers/shape.tsx';
 import { spiralPoints } from './spiral.ts';
 
 const TAPE = '#E2A93B';

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Result } from 'configurator-core';
-import type { PublicEnv } from '../../../config/env.ts';
-import { browserSupabase } from '../../../lib/supabase/browser.ts';
+import type { PublicEnv } from '#app/config/env.ts';
+import { browserSupabase } from '#app/lib/supabase/browser.ts';
 import { newRegistrationKey, takeRegistrationKey } from '../registration-key.ts';
 import { type AuthFailure, authFailure } from './auth-failure.ts';
 

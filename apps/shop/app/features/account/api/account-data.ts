@@ -1,5 +1,5 @@
-import type { PublicEnv } from '../../../config/env.ts';
-import { browserSupabase } from '../../../lib/supabase/browser.ts';
+import type { PublicEnv } from '#app/config/env.ts';
+import { browserSupabase } from '#app/lib/supabase/browser.ts';
 
 /** Everything the shop keeps about who is signed in, as JSON for people and machines. @throws when it cannot be had */
 export async function exportAccount(env: PublicEnv): Promise<Blob> {

@@ -1,10 +1,10 @@
 import type { Result } from 'configurator-core';
 import { confirmPasswordReplySchema } from 'shop-backend/contracts';
 import { z } from 'zod';
-import type { PublicEnv } from '../../../config/env.ts';
-import { shop } from '../../../config/shop.ts';
-import { browserSupabase } from '../../../lib/supabase/browser.ts';
-import { callFunction } from '../../../lib/supabase/call-function.ts';
+import type { PublicEnv } from '#app/config/env.ts';
+import { shop } from '#app/config/shop.ts';
+import { browserSupabase } from '#app/lib/supabase/browser.ts';
+import { callFunction } from '#app/lib/supabase/call-function.ts';
 import { type AuthFailure, authFailure } from './auth-failure.ts';
 
 type AuthResult<T> = Promise<Result<T, AuthFailure>>;

@@ -1,10 +1,10 @@
 import { ChevronDown, CircleUser, LogOut, PackageOpen, Settings, UserRound } from 'lucide-react';
-import { paths } from '../../../config/paths.ts';
-import { usePublicEnv } from '../../../lib/public-env.tsx';
-import type { SignedIn } from '../../../lib/session/session.ts';
-import { signOut } from '../../../lib/session/start-session.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { Menu, MenuItem, MenuLink } from '../../../ui/menu.tsx';
+import { paths } from '#app/config/paths.ts';
+import type { SignedIn } from '#app/lib/session/session.ts';
+import { signOut } from '#app/lib/session/start-session.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { buttonStyle } from '#app/ui/button-style.ts';
+import { Menu, MenuItem, MenuLink } from '#app/ui/menu.tsx';
 
 /** What a signed-in user finds behind their name in the header. */
 export function AccountMenu({ user }: { user: SignedIn }) {

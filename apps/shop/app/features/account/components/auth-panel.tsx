@@ -1,8 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { isStorageBlocked } from '../../../lib/text-storage.ts';
-import { Card } from '../../../ui/card.tsx';
+import { isStorageBlocked } from '#app/lib/storage/text-storage.ts';
+import { Card } from '#app/ui/card.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';

@@ -1,10 +1,10 @@
-import { fieldProps } from '../../../lib/forms/field-props.ts';
-import { FormErrors } from '../../../lib/forms/form-errors.tsx';
-import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
-import { usePublicEnv } from '../../../lib/public-env.tsx';
-import { showToast } from '../../../lib/toasts.ts';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { fieldProps } from '#app/lib/forms/field-props.ts';
+import { FormErrors } from '#app/lib/forms/form-errors.tsx';
+import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { showToast } from '#app/lib/toasts.ts';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { changePasswordSchema } from '../account-forms.schema.ts';
 import { loadAccountApi, useAuthAction } from '../use-auth-action.ts';
 import { AccountName } from './account-name.tsx';

@@ -1,8 +1,8 @@
-import { fieldProps } from '../../../lib/forms/field-props.ts';
-import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
-import { usePublicEnv } from '../../../lib/public-env.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { fieldProps } from '#app/lib/forms/field-props.ts';
+import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
 import { confirmPasswordSchema } from '../account-forms.schema.ts';
 import { useAuthAction } from '../use-auth-action.ts';
 import { FormNotice } from './form-notice.tsx';

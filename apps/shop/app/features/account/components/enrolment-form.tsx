@@ -1,9 +1,9 @@
-import { fieldProps } from '../../../lib/forms/field-props.ts';
-import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
-import { usePublicEnv } from '../../../lib/public-env.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { fieldProps } from '#app/lib/forms/field-props.ts';
+import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { QrCode } from '#app/ui/qr-code.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { authenticatorCodeSchema } from '../account-forms.schema.ts';
 import type { Enrolment } from '../api/second-factor-api.ts';
 import { useAuthAction } from '../use-auth-action.ts';

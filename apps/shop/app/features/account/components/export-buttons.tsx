@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { usePublicEnv } from '../../../lib/public-env.tsx';
-import { saveFile } from '../../../lib/save-file.ts';
-import { showErrorToast } from '../../../lib/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { saveFile } from '#app/lib/files/save-file.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { showErrorToast } from '#app/lib/toasts.ts';
+import { Button } from '#app/ui/button.tsx';
 
 type Format = 'json' | 'pdf';
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { paths } from '../../../config/paths.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { paths } from '#app/config/paths.ts';
+import { lazyPart } from '#app/lib/page/lazy-part.ts';
+import { useSession } from '#app/lib/session/use-session.ts';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 
 // A guest does without the menu, and without its script.
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);

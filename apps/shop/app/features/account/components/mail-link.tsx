@@ -1,10 +1,10 @@
 import type { Result } from 'configurator-core';
 import { useEffect, useState } from 'react';
-import type { PublicEnv } from '../../../config/env.ts';
-import { usePublicEnv } from '../../../lib/public-env.tsx';
-import { refreshSession } from '../../../lib/session/start-session.ts';
-import { showErrorToast } from '../../../lib/toasts.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import type { PublicEnv } from '#app/config/env.ts';
+import { refreshSession } from '#app/lib/session/start-session.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { showErrorToast } from '#app/lib/toasts.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
 import type { AuthFailure } from '../api/auth-failure.ts';
 import { authFailureText } from '../auth-texts.ts';
 import { loadAccountApi } from '../use-auth-action.ts';

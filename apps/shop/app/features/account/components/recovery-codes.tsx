@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { saveFile } from '../../../lib/save-file.ts';
-import { Button } from '../../../ui/button.tsx';
+import { saveFile } from '#app/lib/files/save-file.ts';
+import { Button } from '#app/ui/button.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

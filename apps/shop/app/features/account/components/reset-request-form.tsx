@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import { fieldProps } from '../../../lib/forms/field-props.ts';
-import { useZodForm } from '../../../lib/forms/use-zod-form.ts';
-import { usePublicEnv } from '../../../lib/public-env.tsx';
-import { showToast } from '../../../lib/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { fieldProps } from '#app/lib/forms/field-props.ts';
+import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { showToast } from '#app/lib/toasts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { resetRequestSchema } from '../account-forms.schema.ts';
 import { loadAccountApi, useAuthAction } from '../use-auth-action.ts';
 import { FormNotice } from './form-notice.tsx';

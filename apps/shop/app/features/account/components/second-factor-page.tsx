@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 /** The second step of an admin's login. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePublicEnv } from '../../../lib/public-env.tsx';
-import { showToast } from '../../../lib/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { showToast } from '#app/lib/toasts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import type { Enrolment } from '../api/second-factor-api.ts';
 import { useAuthAction } from '../use-auth-action.ts';
 import { ConfirmPasswordForm } from './confirm-password-form.tsx';

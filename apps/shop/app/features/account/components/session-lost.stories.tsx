@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type SessionLoss, sessionStore } from '../../../lib/session/session.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { type SessionLoss, sessionStore } from '#app/lib/session/session.ts';
+import { TextField } from '#app/ui/text-field.tsx';
 import { aUser, withAccount } from '../with-account.fixture.tsx';
 import { SessionLost } from './session-lost.tsx';
 

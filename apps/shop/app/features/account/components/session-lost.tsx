@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { acceptLoss, type SessionLoss } from '../../../lib/session/session.ts';
-import { useLastUser, useSessionLoss } from '../../../lib/session/use-session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { acceptLoss, type SessionLoss } from '#app/lib/session/session.ts';
+import { useLastUser, useSessionLoss } from '#app/lib/session/use-session.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 
 interface SessionLostProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { usePublicEnv } from '../../../lib/public-env.tsx';
-import { refreshSession } from '../../../lib/session/start-session.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { refreshSession } from '#app/lib/session/start-session.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { showToast } from '#app/lib/toasts.ts';
 import { tellSaveFailure } from '../tell-save-failure.ts';
 
 interface Saving {

@@ -1,6 +1,6 @@
 import { parseEuroToCents } from 'configurator-core';
 import { z } from 'zod';
-import { configuratorTypes } from '../../../config/paths.ts';
+import { configuratorTypes } from '#app/config/paths.ts';
 import type { AdminArticle, ListedArticle } from '../admin-article.ts';
 
 /** A row of `article_overview`. */

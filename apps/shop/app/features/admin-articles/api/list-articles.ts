@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { applyTableQuery, rowsOfPage } from '../../../lib/table/apply-table-query.ts';
-import type { TableDefinition, TablePage } from '../../../lib/table/table-definition.ts';
-import type { TableQuery } from '../../../lib/table/table-query.ts';
+import { applyTableQuery, rowsOfPage } from '#app/lib/table/apply-table-query.ts';
+import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
+import type { TableQuery } from '#app/lib/table/table-query.ts';
 import type { ListedArticle } from '../admin-article.ts';
 import { listedArticleRowSchema } from './admin-article.schema.ts';
 

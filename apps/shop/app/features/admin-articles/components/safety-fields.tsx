@@ -1,7 +1,7 @@
-import { articleNumberText } from '../../../lib/article-number-text.ts';
-import { fieldProps } from '../../../lib/forms/field-props.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { articleNumberText } from '#app/lib/formats/article-number-text.ts';
+import { fieldProps } from '#app/lib/forms/field-props.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { ArticleFormControl } from '../article-form-control.ts';
 import { standardNotes } from '../standard-notes.ts';
 import { useArticleTexts } from '../texts/article-texts.ts';

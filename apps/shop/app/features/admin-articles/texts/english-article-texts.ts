@@ -1,4 +1,4 @@
-import type { ConfiguratorType } from '../../../config/paths.ts';
+import type { ConfiguratorType } from '#app/config/paths.ts';
 import type { ArticleFormValues } from '../article-form.schema.ts';
 import type { SaleFact } from '../missing-for-sale.ts';
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { parseDatabaseFailure } from '../../../lib/database-failure.ts';
+import { parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
 
 const inUseSchema = z.object({ count: z.int() });
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { isRowId } from '../../../lib/is-row-id.ts';
+import { isRowId } from '#app/lib/checks/is-row-id.ts';
 import type { AdminCategory } from '../admin-category.ts';
 import { adminCategoryColumns, adminCategoryRowSchema } from './admin-category.schema.ts';
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
-import { PageLanguage } from '../../../ui/page-language.ts';
+import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
+import { PageLanguage } from '#app/ui/page-language.ts';
 import { englishCategoryTexts } from './english-category-texts.ts';
 import { germanCategoryTexts } from './german-category-texts.ts';
 

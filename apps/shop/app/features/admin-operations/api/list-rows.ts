@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { applyTableQuery, rowsOfPage, type TableSource } from '../../../lib/table/apply-table-query.ts';
-import type { TableDefinition, TablePage } from '../../../lib/table/table-definition.ts';
-import type { TableQuery } from '../../../lib/table/table-query.ts';
+import { applyTableQuery, rowsOfPage, type TableSource } from '#app/lib/table/apply-table-query.ts';
+import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
+import type { TableQuery } from '#app/lib/table/table-query.ts';
 
 /** Where a list of the administration comes from. */
 export interface RowSource<Row> extends TableSource {

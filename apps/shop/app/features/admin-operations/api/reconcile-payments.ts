@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Result } from 'configurator-core';
 import { type ReconcilePaymentsReply, reconcilePaymentsReplySchema } from 'shop-backend/contracts';
-import { callFunction, type FunctionFailure } from '../../../lib/supabase/call-function.ts';
+import { callFunction, type FunctionFailure } from '#app/lib/supabase/call-function.ts';
 
 /**
  * Compares the shop's payments with PayPal's.

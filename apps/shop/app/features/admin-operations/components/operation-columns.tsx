@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { adminPaths } from '../../../config/admin-paths.ts';
-import type { AdminFormats } from '../../../lib/language/admin-formats.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import type { DataColumn } from '../../../ui/data-table/data-column.ts';
+import { adminPaths } from '#app/config/admin-paths.ts';
+import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { buttonStyle } from '#app/ui/button-style.ts';
+import type { DataColumn } from '#app/ui/data-table/data-column.ts';
 import type { AuditEntry, ContactRequest, DeletedRow, ListedMail, Withdrawal } from '../api/operations.schema.ts';
 import { mailName } from '../mail-name.ts';
 import type { OperationTexts } from '../texts/operation-texts.ts';

@@ -2,12 +2,12 @@ import type { Result } from 'configurator-core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { ReconcilePaymentsReply } from 'shop-backend/contracts';
-import { adminPaths } from '../../../config/admin-paths.ts';
-import type { FunctionFailure } from '../../../lib/supabase/call-function.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { usePageFormats } from '../../../ui/page-wording.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { adminPaths } from '#app/config/admin-paths.ts';
+import type { FunctionFailure } from '#app/lib/supabase/call-function.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { usePageFormats } from '#app/ui/page-wording.ts';
+import { TextField } from '#app/ui/text-field.tsx';
 import { useOperationTexts } from '../texts/operation-texts.ts';
 
 interface ReconciliationProps {

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { isRowId } from '../../../lib/is-row-id.ts';
+import { isRowId } from '#app/lib/checks/is-row-id.ts';
 import type { AdminOrder } from '../admin-order.ts';
 import {
   noteRowsSchema,

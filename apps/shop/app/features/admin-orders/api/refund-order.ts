@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Result } from 'configurator-core';
 import { type RefundOrderReply, type RefundOrderRequest, refundOrderReplySchema } from 'shop-backend/contracts';
-import { callFunction, type FunctionFailure } from '../../../lib/supabase/call-function.ts';
+import { callFunction, type FunctionFailure } from '#app/lib/supabase/call-function.ts';
 
 /** Asks what can be given back, or gives it back; see the contract for the two steps. */
 export type RefundOrder = (request: RefundOrderRequest) => Promise<Result<RefundOrderReply, FunctionFailure>>;

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { RefundOrderReply } from 'shop-backend/contracts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closeToasts } from '../../../ui/admin/close-toasts.ts';
-import { findToast } from '../../../ui/admin/find-toast.ts';
-import { inEnglish } from '../../../ui/admin/in-english.tsx';
-import { withAdmin } from '../../../ui/admin/with-admin.tsx';
-import { PageLanguage } from '../../../ui/page-language.ts';
+import { closeToasts } from '#app/ui/admin/close-toasts.ts';
+import { findToast } from '#app/ui/admin/find-toast.ts';
+import { inEnglish } from '#app/ui/admin/in-english.tsx';
+import { withAdmin } from '#app/ui/admin/with-admin.tsx';
+import { PageLanguage } from '#app/ui/page-language.ts';
 import { anAdminOrder } from '../admin-orders.fixtures.ts';
 import { OrderDialog } from './order-dialog.tsx';
 

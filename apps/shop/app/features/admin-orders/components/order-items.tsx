@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { RowImage } from '../../../ui/admin/row-image.tsx';
-import { PageLanguage } from '../../../ui/page-language.ts';
-import { usePageFormats } from '../../../ui/page-wording.ts';
-import { ConfiguredSettings } from '../../../ui/settings/configured-settings.tsx';
+import { RowImage } from '#app/ui/admin/row-image.tsx';
+import { PageLanguage } from '#app/ui/page-language.ts';
+import { usePageFormats } from '#app/ui/page-wording.ts';
+import { ConfiguredSettings } from '#app/ui/settings/configured-settings.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 

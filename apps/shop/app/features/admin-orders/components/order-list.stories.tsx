@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { defaultTableQuery } from '../../../lib/table/table-query.ts';
-import { closeToasts } from '../../../ui/admin/close-toasts.ts';
-import { findToast } from '../../../ui/admin/find-toast.ts';
-import { inEnglish } from '../../../ui/admin/in-english.tsx';
-import { withAdmin } from '../../../ui/admin/with-admin.tsx';
+import { defaultTableQuery } from '#app/lib/table/table-query.ts';
+import { closeToasts } from '#app/ui/admin/close-toasts.ts';
+import { findToast } from '#app/ui/admin/find-toast.ts';
+import { inEnglish } from '#app/ui/admin/in-english.tsx';
+import { withAdmin } from '#app/ui/admin/with-admin.tsx';
 import { aListedOrder } from '../admin-orders.fixtures.ts';
 import { orderTables } from '../order-table.ts';
 import { OrderList } from './order-list.tsx';

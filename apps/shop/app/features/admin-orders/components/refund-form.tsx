@@ -1,11 +1,11 @@
 import { parseEuroToCents } from 'configurator-core';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RefundOrderReply } from 'shop-backend/contracts';
-import type { FunctionFailure } from '../../../lib/supabase/call-function.ts';
-import { showErrorToast, showToast } from '../../../lib/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { usePageFormats } from '../../../ui/page-wording.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { FunctionFailure } from '#app/lib/supabase/call-function.ts';
+import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { usePageFormats } from '#app/ui/page-wording.ts';
+import { TextField } from '#app/ui/text-field.tsx';
 import type { RefundOrder } from '../api/refund-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 

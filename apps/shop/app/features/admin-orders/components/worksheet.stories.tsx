@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { OrderFileLinks } from '../../../ui/order/order-file-links.ts';
+import { OrderFileLinks } from '#app/ui/order/order-file-links.ts';
 import { anAdminOrder } from '../admin-orders.fixtures.ts';
 import { Worksheet } from './worksheet.tsx';
 

@@ -5,15 +5,15 @@ import {
   trackingCarrierSchema,
   visualStatusSchema,
 } from 'shop-backend/contracts';
-import { failureText, parseDatabaseFailure } from '../../../lib/database-failure.ts';
-import { showErrorToast, showToast } from '../../../lib/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PageLanguage } from '../../../ui/page-language.ts';
-import { SaveFailure } from '../../../ui/save-failure.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { failureText, parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
+import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageLanguage } from '#app/ui/page-language.ts';
+import { SaveFailure } from '#app/ui/save-failure.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 import { carrierWord } from '../workshop-words.ts';

@@ -1,5 +1,5 @@
 import type { OrderStatus, ProductionStage, VisualStatus } from 'shop-backend/contracts';
-import type { FunctionFailure } from '../../../lib/supabase/call-function.ts';
+import type { FunctionFailure } from '#app/lib/supabase/call-function.ts';
 
 const paymentStates: Readonly<Record<OrderStatus, string>> = {
   pending: 'Pending',

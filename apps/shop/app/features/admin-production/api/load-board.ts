@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { addWorkingDays, dayInBerlin } from 'shop-backend/legal';
 import { z } from 'zod';
-import { shop } from '../../../config/shop.ts';
+import { shop } from '#app/config/shop.ts';
 import { type BoardCard, type BoardColumn, type BoardStage, boardStages } from '../production-board.ts';
 import type { WorkshopLoad } from '../workshop-load.ts';
 import { loadWorkshop } from './workshop-load.ts';

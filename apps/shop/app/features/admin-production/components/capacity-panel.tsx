@@ -1,14 +1,14 @@
 import { CalendarClock } from 'lucide-react';
 import { type FormEvent, type ReactNode, use, useState } from 'react';
-import { failureText, parseDatabaseFailure } from '../../../lib/database-failure.ts';
-import { showErrorToast, showToast } from '../../../lib/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PageLanguage } from '../../../ui/page-language.ts';
-import { usePageFormats } from '../../../ui/page-wording.ts';
-import { SaveFailure } from '../../../ui/save-failure.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { failureText, parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
+import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageLanguage } from '#app/ui/page-language.ts';
+import { usePageFormats } from '#app/ui/page-wording.ts';
+import { SaveFailure } from '#app/ui/save-failure.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { useProductionTexts } from '../texts/production-texts.ts';
 import { readPieces, type WorkshopLoad } from '../workshop-load.ts';
 

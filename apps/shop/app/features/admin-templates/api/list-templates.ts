@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { applyTableQuery, rowsOfPage } from '../../../lib/table/apply-table-query.ts';
-import type { TablePage } from '../../../lib/table/table-definition.ts';
-import type { TableQuery } from '../../../lib/table/table-query.ts';
+import { applyTableQuery, rowsOfPage } from '#app/lib/table/apply-table-query.ts';
+import type { TablePage } from '#app/lib/table/table-definition.ts';
+import type { TableQuery } from '#app/lib/table/table-query.ts';
 import type { AdminTemplate } from '../admin-template.ts';
 import { templateTables } from '../template-table.ts';
 import { templateColumns, templateRowSchema } from './template.schema.ts';

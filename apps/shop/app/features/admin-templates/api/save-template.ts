@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SaveReply, SaveRequest } from 'template-editor';
-import { failureText, parseDatabaseFailure } from '../../../lib/database-failure.ts';
-import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
+import { failureText, parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
+import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { savedSchema } from './template.schema.ts';
 
 /** What became of a save, with what the next one needs. */

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { CommentSource } from 'template-editor';
-import { failureText } from '../../../lib/database-failure.ts';
-import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
+import { failureText } from '#app/lib/failures/database-failure.ts';
+import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { commentsSchema } from './template.schema.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { confirmPasswordReplySchema } from 'shop-backend/contracts';
 import { z } from 'zod';
-import { callFunction } from '../../../lib/supabase/call-function.ts';
+import { callFunction } from '#app/lib/supabase/call-function.ts';
 import type { PasswordOutcome, UserChange } from '../admin-user.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { TableDefinition, TablePage } from '../../../lib/table/table-definition.ts';
-import type { TableQuery } from '../../../lib/table/table-query.ts';
+import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
+import type { TableQuery } from '#app/lib/table/table-query.ts';
 import type { AdminUser } from '../admin-user.ts';
 
 const pageSchema = z.object({

@@ -1,8 +1,8 @@
 import { type FormEvent, use, useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
-import { PageLanguage } from '../../../ui/page-language.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
+import { PageLanguage } from '#app/ui/page-language.ts';
+import { TextField } from '#app/ui/text-field.tsx';
 import type { PasswordOutcome } from '../admin-user.ts';
 import { useUserTexts } from '../texts/user-texts.ts';
 

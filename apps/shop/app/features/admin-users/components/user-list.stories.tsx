@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { defaultTableQuery } from '../../../lib/table/table-query.ts';
-import { closeToasts } from '../../../ui/admin/close-toasts.ts';
-import { findToast } from '../../../ui/admin/find-toast.ts';
-import { inEnglish } from '../../../ui/admin/in-english.tsx';
-import { withAdmin } from '../../../ui/admin/with-admin.tsx';
-import { PageLanguage } from '../../../ui/page-language.ts';
+import { defaultTableQuery } from '#app/lib/table/table-query.ts';
+import { closeToasts } from '#app/ui/admin/close-toasts.ts';
+import { findToast } from '#app/ui/admin/find-toast.ts';
+import { inEnglish } from '#app/ui/admin/in-english.tsx';
+import { withAdmin } from '#app/ui/admin/with-admin.tsx';
+import { PageLanguage } from '#app/ui/page-language.ts';
 import type { AdminUser, UserChange } from '../admin-user.ts';
 import { userTables } from '../user-table.ts';
 import { UserList } from './user-list.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { AdminLanguage } from '../../../lib/language/admin-language.ts';
-import { PageLanguage } from '../../../ui/page-language.ts';
+import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
+import { PageLanguage } from '#app/ui/page-language.ts';
 import { englishUserTexts } from './english-user-texts.ts';
 import { germanUserTexts } from './german-user-texts.ts';
 

@@ -1,11 +1,11 @@
 import type { Result } from 'configurator-core';
 import { maxOrderLines, type QuotedLine, quoteCartReplySchema } from 'shop-backend/contracts';
-import type { PublicEnv } from '../../../config/env.ts';
-import { isRowId } from '../../../lib/is-row-id.ts';
-import { readUploadSecret } from '../../../lib/order-files/upload-secret.ts';
-import { callFunction, type FunctionFailure } from '../../../lib/supabase/call-function.ts';
-import { browserFunctions } from '../../../lib/supabase/functions.ts';
-import { localTextStorage } from '../../../lib/text-storage.ts';
+import type { PublicEnv } from '#app/config/env.ts';
+import { isRowId } from '#app/lib/checks/is-row-id.ts';
+import { readUploadSecret } from '#app/lib/order-files/upload-secret.ts';
+import { localTextStorage } from '#app/lib/storage/text-storage.ts';
+import { callFunction, type FunctionFailure } from '#app/lib/supabase/call-function.ts';
+import { browserFunctions } from '#app/lib/supabase/functions.ts';
 import { type CartLine, lineKey } from '../cart-line.ts';
 
 /** Quotes of lines, by line key. */

@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { QuotedLine } from 'shop-backend/contracts';
-import { paths } from '../../../config/paths.ts';
-import { shop } from '../../../config/shop.ts';
-import { formatPrice } from '../../../lib/format-price.ts';
-import { languageOfSettings } from '../../../lib/language-of-settings.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { ConfiguredSettings } from '../../../ui/settings/configured-settings.tsx';
+import { paths } from '#app/config/paths.ts';
+import { shop } from '#app/config/shop.ts';
+import { formatPrice } from '#app/lib/formats/format-price.ts';
+import { languageOfSettings } from '#app/lib/language/language-of-settings.ts';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { ConfiguredSettings } from '#app/ui/settings/configured-settings.tsx';
 import { type CartLine, lineId, linePriceCents, unitPriceCents } from '../cart-line.ts';
 import { nextBreak } from '../next-break.ts';
 import { ArticleThumbnail } from './article-thumbnail.tsx';

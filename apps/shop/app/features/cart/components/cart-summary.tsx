@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ShippingPolicy } from 'shop-backend/contracts';
-import { paths } from '../../../config/paths.ts';
-import { shop } from '../../../config/shop.ts';
-import { formatPrice } from '../../../lib/format-price.ts';
-import { Card } from '../../../ui/card.tsx';
-import { taxNote } from '../../../ui/price.tsx';
+import { paths } from '#app/config/paths.ts';
+import { shop } from '#app/config/shop.ts';
+import { formatPrice } from '#app/lib/formats/format-price.ts';
+import { Card } from '#app/ui/card.tsx';
+import { taxNote } from '#app/ui/price.tsx';
 
 interface CartSummaryProps {
   /** EUR cents, gross. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QuotedLine } from 'shop-backend/contracts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { coatSettings } from '../../../lib/settings/settings.fixture.ts';
-import { ToastRegion } from '../../../ui/toast-region.tsx';
-import { withRouter } from '../../../ui/with-router.tsx';
+import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
+import { ToastRegion } from '#app/ui/toast-region.tsx';
+import { withRouter } from '#app/ui/with-router.tsx';
 import { anItem, aQuote } from '../cart.fixtures.ts';
 import { cart } from '../cart.ts';
 import { lineKey } from '../cart-line.ts';

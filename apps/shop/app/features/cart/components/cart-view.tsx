@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { paths } from '../../../config/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { paths } from '#app/config/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { acceptQuote } from '../accept-quote.ts';
 import { useCart } from '../cart.ts';
 import { type CartLine, lineKey, pieceCount, subtotalCents } from '../cart-line.ts';

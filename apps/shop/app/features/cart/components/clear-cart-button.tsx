@@ -1,6 +1,6 @@
 import { Suspense, startTransition, useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.ts';
-import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '#app/lib/page/lazy-part.ts';
+import { Button } from '#app/ui/button.tsx';
 
 const loadDialog = () => import('./clear-cart-dialog.tsx');
 // Rarely asked for: its script comes when the pointer or the focus does.

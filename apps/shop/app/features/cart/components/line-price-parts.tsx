@@ -1,4 +1,4 @@
-import { PriceParts } from '../../../ui/order/price-parts.tsx';
+import { PriceParts } from '#app/ui/order/price-parts.tsx';
 import { type CartLine, unitPriceCents } from '../cart-line.ts';
 import { linePriceParts } from '../line-price.ts';
 

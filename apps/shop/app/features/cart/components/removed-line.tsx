@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 interface RemovedLineProps {
   title: string;

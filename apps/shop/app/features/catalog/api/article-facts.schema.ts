@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shop } from '../../../config/shop.ts';
-import { articleNumberText } from '../../../lib/article-number-text.ts';
+import { shop } from '#app/config/shop.ts';
+import { articleNumberText } from '#app/lib/formats/article-number-text.ts';
 import type { ArticleFacts } from '../article-facts.ts';
 
 /** The columns `articleFactsSchema` reads. */

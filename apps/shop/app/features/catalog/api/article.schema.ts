@@ -1,6 +1,6 @@
 import { parseEuroToCents } from 'configurator-core';
 import { z } from 'zod';
-import { configuratorTypes } from '../../../config/paths.ts';
+import { configuratorTypes } from '#app/config/paths.ts';
 import type { Article } from '../article.ts';
 
 /** The columns `articleRowSchema` reads. */

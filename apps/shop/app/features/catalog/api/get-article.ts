@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { isRowId } from '../../../lib/is-row-id.ts';
+import { isRowId } from '#app/lib/checks/is-row-id.ts';
 import type { Article } from '../article.ts';
 import type { ArticleFacts } from '../article-facts.ts';
 import type { Category } from '../category.ts';

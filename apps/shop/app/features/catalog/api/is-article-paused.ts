@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { isRowId } from '../../../lib/is-row-id.ts';
+import { isRowId } from '#app/lib/checks/is-row-id.ts';
 
 /**
  * Whether an article exists that the visitor may not see because it is paused. Row level security hides it like one

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { isRowId } from '../../../lib/is-row-id.ts';
+import { isRowId } from '#app/lib/checks/is-row-id.ts';
 import type { ArticleImage } from '../article-image.ts';
 
 const imageRowsSchema = z.array(z.object({ image_url: z.string(), alt_text: z.string().nullable() }));

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { isRowId } from '../../../lib/is-row-id.ts';
+import { isRowId } from '#app/lib/checks/is-row-id.ts';
 import { type ArticleTeaser, articleTeaser } from '../article-teaser.ts';
 import { articleColumns, articleRowSchema } from './article.schema.ts';
 

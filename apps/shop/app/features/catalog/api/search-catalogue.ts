@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { shop } from '../../../config/shop.ts';
+import { shop } from '#app/config/shop.ts';
 import { articlesPerPage, type CatalogueSearch } from '../search/catalogue-search.ts';
 import type { FoundArticles } from '../search/found-articles.ts';
 import { foundArticlesSchema } from './found-articles.schema.ts';

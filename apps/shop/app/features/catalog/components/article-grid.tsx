@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../config/paths.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { paths } from '#app/config/paths.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
 import type { ArticleTeaser } from '../article-teaser.ts';
 import { ArticleCard } from './article-card.tsx';
 

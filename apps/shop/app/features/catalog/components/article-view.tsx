@@ -1,11 +1,11 @@
 import { CalendarCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../config/paths.ts';
-import type { BlockNode } from '../../../lib/markdown/markdown-node.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Markdown } from '../../../ui/markdown.tsx';
+import { paths } from '#app/config/paths.ts';
+import type { BlockNode } from '#app/lib/markdown/markdown-node.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Markdown } from '#app/ui/markdown.tsx';
 import { type Article, isConfigurable } from '../article.ts';
 import type { ArticleFacts } from '../article-facts.ts';
 import type { ArticleImage } from '../article-image.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { showErrorToast } from '../../../lib/toasts.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
 import { noticeText } from '../notice.ts';
 
 /** Shows the notice named in the address as a toast and takes it out of the address. */

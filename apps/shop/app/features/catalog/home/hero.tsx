@@ -1,7 +1,7 @@
-import { paths } from '../../../config/paths.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { ShopImage } from '../../../ui/shop-image.tsx';
-import { TapeMeasure } from '../../../ui/tape-measure.tsx';
+import { paths } from '#app/config/paths.ts';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { ShopImage } from '#app/ui/shop-image.tsx';
+import { TapeMeasure } from '#app/ui/tape-measure.tsx';
 
 /** The first thing a visitor sees: what the workshop does, and the way to the collections. */
 export function Hero() {

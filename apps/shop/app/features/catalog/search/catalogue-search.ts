@@ -1,5 +1,5 @@
 import { parseEuroToCents } from 'configurator-core';
-import { type ConfiguratorType, configuratorTypes } from '../../../config/paths.ts';
+import { type ConfiguratorType, configuratorTypes } from '#app/config/paths.ts';
 
 /** What an article is: one of the configurator types, or anything else the shop sells. */
 export const articleTypes = [...configuratorTypes, 'other'] as const;

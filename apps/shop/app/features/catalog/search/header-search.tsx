@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '#app/config/paths.ts';
 import { SearchField } from './search-field.tsx';
 
 /** The search in the header: a field where there is room for it, else a sign. The search page has a field of its own. */

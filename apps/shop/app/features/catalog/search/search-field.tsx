@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '#app/config/paths.ts';
 
 interface SearchFieldProps {
   /** The words that are searched for now. */

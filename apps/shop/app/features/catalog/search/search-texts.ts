@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../lib/format-price.ts';
+import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { type ArticleType, type CatalogueSearch, type Sorting, wholeCatalogue } from './catalogue-search.ts';
 
 /** How the filters name the types. */

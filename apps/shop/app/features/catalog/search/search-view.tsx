@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../config/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { paths } from '#app/config/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
 import type { ArticleTeaser } from '../article-teaser.ts';
 import { ArticleResults } from './article-results.tsx';
 import type { CatalogueSearch } from './catalogue-search.ts';

@@ -1,7 +1,7 @@
 import type { FunctionsClient } from '@supabase/functions-js';
 import { captureOrderReplySchema } from 'shop-backend/contracts';
-import { callFunction } from '../../../lib/supabase/call-function.ts';
-import type { Captured } from '../checkout-model.ts';
+import { callFunction } from '#app/lib/supabase/call-function.ts';
+import type { Captured } from '../machine/checkout-model.ts';
 
 const attempts = 3;
 

@@ -1,7 +1,7 @@
 import type { FunctionsClient } from '@supabase/functions-js';
 import { type PlaceOrderRequest, placeOrderReplySchema } from 'shop-backend/contracts';
-import { callFunction } from '../../../lib/supabase/call-function.ts';
-import type { Placed } from '../checkout-model.ts';
+import { callFunction } from '#app/lib/supabase/call-function.ts';
+import type { Placed } from '../machine/checkout-model.ts';
 
 /** Stores the order as `pending` and opens its payment. Repeating a request names the same order. */
 export function placeOrder(functions: FunctionsClient, request: PlaceOrderRequest): Promise<Placed> {

@@ -1,8 +1,8 @@
 import type { FunctionsClient } from '@supabase/functions-js';
 import type { Result } from 'configurator-core';
 import { type OrderStatusReply, type OrderStatusRequest, orderStatusReplySchema } from 'shop-backend/contracts';
-import { callFunction } from '../../../lib/supabase/call-function.ts';
-import type { CheckoutFailure } from '../checkout-failure.ts';
+import { callFunction } from '#app/lib/supabase/call-function.ts';
+import type { CheckoutFailure } from '../machine/checkout-failure.ts';
 
 export type ReadOrderStatus = (request: OrderStatusRequest) => Promise<Result<OrderStatusReply, CheckoutFailure>>;
 

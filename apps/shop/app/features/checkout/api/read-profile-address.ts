@@ -1,6 +1,6 @@
 import type { GuestInfo } from 'shop-backend/contracts';
-import type { PublicEnv } from '../../../config/env.ts';
-import { browserSupabase } from '../../../lib/supabase/browser.ts';
+import type { PublicEnv } from '#app/config/env.ts';
+import { browserSupabase } from '#app/lib/supabase/browser.ts';
 import { parseProfileAddress, profileAddressColumns } from './profile-address.schema.ts';
 
 /**

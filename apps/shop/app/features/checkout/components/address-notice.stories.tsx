@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { withRouter } from '../../../ui/with-router.tsx';
-import { aGuest } from '../checkout.fixtures.ts';
+import { withRouter } from '#app/ui/with-router.tsx';
+import { aGuest } from '../machine/checkout.fixtures.ts';
 import { AddressNotice } from './address-notice.tsx';
 
 const meta = {

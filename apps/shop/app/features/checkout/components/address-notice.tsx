@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../../config/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import type { KnownBuyer } from '../buyer.ts';
-import { missingAddressText } from '../say-address-missing.ts';
+import { paths } from '#app/config/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { KnownBuyer } from '../buyer/buyer.ts';
+import { missingAddressText } from '../buyer/say-address-missing.ts';
 
 interface AddressNoticeProps {
   buyer: KnownBuyer;

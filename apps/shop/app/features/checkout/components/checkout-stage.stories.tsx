@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
-import { PublicEnvProvider } from '../../../lib/public-env.tsx';
-import { withRouter } from '../../../ui/with-router.tsx';
-import { aGuest, anItemOf, aPlacedOrder } from '../checkout.fixtures.ts';
-import { checkoutMachine } from '../checkout.machine.ts';
-import { type CheckoutFailure, failure } from '../checkout-failure.ts';
-import type { CheckoutContext } from '../checkout-model.ts';
+import { PublicEnvProvider } from '#app/lib/settings/public-env.tsx';
+import { withRouter } from '#app/ui/with-router.tsx';
+import { aGuest, anItemOf, aPlacedOrder } from '../machine/checkout.fixtures.ts';
+import { checkoutMachine } from '../machine/checkout.machine.ts';
+import { type CheckoutFailure, failure } from '../machine/checkout-failure.ts';
+import type { CheckoutContext } from '../machine/checkout-model.ts';
 import { CheckoutStage } from './checkout-stage.tsx';
 
 const env = {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { Spinner } from '../../../ui/spinner.tsx';
-import type { CheckoutItem } from '../checkout-item.ts';
-import { readGuestDraft, writeGuestDraft } from '../guest-draft.schema.ts';
-import { type CheckoutActor, useCheckoutView } from '../use-checkout.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { readGuestDraft, writeGuestDraft } from '../buyer/guest-draft.schema.ts';
+import { type CheckoutActor, useCheckoutView } from '../hooks/use-checkout.ts';
+import type { CheckoutItem } from '../machine/checkout-item.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { GuestForm } from './guest-form.tsx';

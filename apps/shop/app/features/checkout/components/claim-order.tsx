@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../config/paths.ts';
-import { usePublicEnv } from '../../../lib/public-env.tsx';
-import { useSession } from '../../../lib/session/use-session.ts';
-import { showErrorToast } from '../../../lib/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { paths } from '#app/config/paths.ts';
+import { useSession } from '#app/lib/session/use-session.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { showErrorToast } from '#app/lib/toasts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
 
 interface ClaimOrderProps {
   /** Payment id or order number of a guest order. */

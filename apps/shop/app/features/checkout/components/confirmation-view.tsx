@@ -1,17 +1,17 @@
 import { parseEuroToCents } from 'configurator-core';
 import { CircleCheck, Clock, Printer } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import { paths } from '../../../config/paths.ts';
-import type { ReadableOrder } from '../../../lib/supabase/fetch-order-document.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { OrderDocuments } from '../../../ui/order/order-documents.tsx';
-import { fileLinksOf, OrderFileLinks } from '../../../ui/order/order-file-links.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
-import type { LastOrder } from '../last-order.schema.ts';
-import { orderStateText } from '../order-state-text.ts';
-import type { KnownOrder } from '../use-order-status.ts';
+import { paths } from '#app/config/paths.ts';
+import type { ReadableOrder } from '#app/lib/supabase/fetch-order-document.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { OrderDocuments } from '#app/ui/order/order-documents.tsx';
+import { fileLinksOf, OrderFileLinks } from '#app/ui/order/order-file-links.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { LastOrder } from '../placed-order/last-order.schema.ts';
+import type { KnownOrder } from '../placed-order/use-order-status.ts';
+import { orderStateText } from '../texts/order-state-text.ts';
 import { OrderProgressCard, progressHeadingId } from './order-progress-card.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 

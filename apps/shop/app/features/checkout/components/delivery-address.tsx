@@ -1,8 +1,8 @@
 import type { GuestInfo } from 'shop-backend/contracts';
-import { paths } from '../../../config/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { paths } from '#app/config/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
 
 interface DeliveryAddressProps {
   address: GuestInfo;

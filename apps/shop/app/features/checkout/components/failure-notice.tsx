@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { CheckoutFailure } from '../checkout-failure.ts';
-import { failureText } from '../checkout-texts.ts';
+import type { CheckoutFailure } from '../machine/checkout-failure.ts';
+import { failureText } from '../texts/checkout-texts.ts';
 
 interface FailureNoticeProps {
   failure: CheckoutFailure;

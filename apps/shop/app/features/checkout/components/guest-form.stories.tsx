@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { withRouter } from '../../../ui/with-router.tsx';
-import { aGuest } from '../checkout.fixtures.ts';
-import { emptyGuestForm } from '../guest-form.ts';
+import { withRouter } from '#app/ui/with-router.tsx';
+import { emptyGuestForm } from '../buyer/guest-form.ts';
+import { aGuest } from '../machine/checkout.fixtures.ts';
 import { GuestForm } from './guest-form.tsx';
 
 const meta = {

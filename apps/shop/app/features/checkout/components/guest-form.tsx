@@ -1,12 +1,17 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { deliveryCountries, findDeliveryCountry, type GuestInfo } from 'shop-backend/contracts';
-import { paths } from '../../../config/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { type GuestFieldName, type GuestFormIssues, type GuestFormValues, parseGuestForm } from '../guest-form.ts';
+import { paths } from '#app/config/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import {
+  type GuestFieldName,
+  type GuestFormIssues,
+  type GuestFormValues,
+  parseGuestForm,
+} from '../buyer/guest-form.ts';
 
 interface GuestFormProps {
   initialValues: GuestFormValues;

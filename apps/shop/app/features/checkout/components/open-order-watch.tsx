@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OrderStatusReply } from 'shop-backend/contracts';
-import { usePublicEnv } from '../../../lib/public-env.tsx';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { readOrderStatus } from '../api/read-order-status.ts';
-import { readLastOrder } from '../last-order.schema.ts';
-import { patientWatch } from '../watch-order.ts';
+import { readLastOrder } from '../placed-order/last-order.schema.ts';
+import { patientWatch } from '../placed-order/watch-order.ts';
 
 /**
  * Asks for this browser's last order while it is unpaid: its payment may be approved in a window that outlived this
@@ -22,7 +22,7 @@ export function OpenOrderWatch({ onStatus }: { onStatus: (reply: OrderStatusRepl
       isAsking = true;
       const { orderId, accessToken } = lastOrder;
       try {
-        const { browserFunctions } = await import('../../../lib/supabase/functions.ts');
+        const { browserFunctions } = await import('#app/lib/supabase/functions.ts');
         const reply = await readOrderStatus(await browserFunctions(env), { order: orderId, accessToken });
         if (isCurrent && reply.ok && reply.value.status !== 'pending') report(reply.value);
       } catch {

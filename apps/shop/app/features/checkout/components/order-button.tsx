@@ -1,11 +1,11 @@
 import { PayPalProvider, usePayPalOneTimePaymentSession } from '@paypal/react-paypal-js/sdk-v6';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { usePublicEnv } from '../../../lib/public-env.tsx';
-import { Button } from '../../../ui/button.tsx';
-import type { CheckoutItem } from '../checkout-item.ts';
-import { isBlockedWindow, placeOrder, sendOncePlaced } from '../payment-session.ts';
-import type { CheckoutActor } from '../use-checkout.ts';
+import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { CheckoutActor } from '../hooks/use-checkout.ts';
+import type { CheckoutItem } from '../machine/checkout-item.ts';
+import { isBlockedWindow, placeOrder, sendOncePlaced } from '../payment/payment-session.ts';
 import { OrderButtonFrame } from './order-button-frame.tsx';
 
 interface OrderButtonProps {

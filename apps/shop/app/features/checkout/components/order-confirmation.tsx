@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OrderStatusReply } from 'shop-backend/contracts';
-import { useSession } from '../../../lib/session/use-session.ts';
-import { isLastOrder, type LastOrder, readLastOrder } from '../last-order.schema.ts';
-import { takeLinkToken } from '../order-link.ts';
-import { useOrderStatus } from '../use-order-status.ts';
+import { useSession } from '#app/lib/session/use-session.ts';
+import { isLastOrder, type LastOrder, readLastOrder } from '../placed-order/last-order.schema.ts';
+import { takeLinkToken } from '../placed-order/order-link.ts';
+import { useOrderStatus } from '../placed-order/use-order-status.ts';
 import { ClaimOrder } from './claim-order.tsx';
 import { ConfirmationView } from './confirmation-view.tsx';
 

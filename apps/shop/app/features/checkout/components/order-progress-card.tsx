@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OrderProgress, OrderStatus } from 'shop-backend/contracts';
-import { Card } from '../../../ui/card.tsx';
-import { OrderBadges } from '../../../ui/order/order-badges.tsx';
-import { OrderTimeline } from '../../../ui/order/order-timeline.tsx';
-import { Tracking } from '../../../ui/order/tracking.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { OrderBadges } from '#app/ui/order/order-badges.tsx';
+import { OrderTimeline } from '#app/ui/order/order-timeline.tsx';
+import { Tracking } from '#app/ui/order/tracking.tsx';
 
 interface OrderProgressCardProps {
   progress: OrderProgress;

@@ -1,12 +1,12 @@
-import { shop } from '../../../config/shop.ts';
-import { formatPrice } from '../../../lib/format-price.ts';
-import { formatWorkingDays } from '../../../lib/format-working-days.ts';
-import { GuaranteeNotice } from '../../../ui/guarantee-notice.tsx';
-import { taxNote } from '../../../ui/price.tsx';
-import type { CheckoutItem, ItemTerms } from '../checkout-item.ts';
-import { withdrawalText } from '../item-terms-text.ts';
-import type { OrderTotals } from '../order-totals.ts';
-import { shippingText } from '../shipping-text.ts';
+import { shop } from '#app/config/shop.ts';
+import { formatPrice } from '#app/lib/formats/format-price.ts';
+import { formatWorkingDays } from '#app/lib/formats/format-working-days.ts';
+import { GuaranteeNotice } from '#app/ui/guarantee-notice.tsx';
+import { taxNote } from '#app/ui/price.tsx';
+import type { CheckoutItem, ItemTerms } from '../machine/checkout-item.ts';
+import { withdrawalText } from '../texts/item-terms-text.ts';
+import type { OrderTotals } from '../texts/order-totals.ts';
+import { shippingText } from '../texts/shipping-text.ts';
 
 interface OrderReviewProps {
   items: readonly CheckoutItem[];

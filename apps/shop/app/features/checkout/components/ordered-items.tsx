@@ -1,9 +1,9 @@
-import { shop } from '../../../config/shop.ts';
-import { formatPrice } from '../../../lib/format-price.ts';
-import { OrderedPiece } from '../../../ui/order/ordered-piece.tsx';
-import type { PricePart } from '../../../ui/order/price-parts.tsx';
-import { taxNote } from '../../../ui/price.tsx';
-import { shippingText } from '../shipping-text.ts';
+import { shop } from '#app/config/shop.ts';
+import { formatPrice } from '#app/lib/formats/format-price.ts';
+import { OrderedPiece } from '#app/ui/order/ordered-piece.tsx';
+import type { PricePart } from '#app/ui/order/price-parts.tsx';
+import { taxNote } from '#app/ui/price.tsx';
+import { shippingText } from '../texts/shipping-text.ts';
 
 /** A line of an order; prices in EUR cents, gross. */
 export interface OrderedItem {

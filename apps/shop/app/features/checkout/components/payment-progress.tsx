@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import type { CheckoutActor } from '../use-checkout.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import type { CheckoutActor } from '../hooks/use-checkout.ts';
 
 /** What is being waited for once the order button was pressed, and the way out where PayPal gives no answer. */
 export function PaymentProgress({ actor }: { actor: CheckoutActor }) {

@@ -1,6 +1,6 @@
 import { parseEuroToCents } from 'configurator-core';
 import * as z from 'zod/mini';
-import { configuratorTypes } from '../../../config/paths.ts';
+import { configuratorTypes } from '#app/config/paths.ts';
 import type { ConfigurableArticle } from '../configurable-article.ts';
 
 /** The columns `configurableArticleSchema` reads. */

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { isRowId } from '../../../lib/is-row-id.ts';
+import { isRowId } from '#app/lib/checks/is-row-id.ts';
 import type { ConfigurableArticle } from '../configurable-article.ts';
 import { configurableArticleColumns, configurableArticleSchema } from './configurable-article.schema.ts';
 

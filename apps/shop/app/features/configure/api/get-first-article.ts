@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import type { ConfiguratorType } from '../../../config/paths.ts';
+import type { ConfiguratorType } from '#app/config/paths.ts';
 import type { ConfigurableArticle } from '../configurable-article.ts';
 import { configurableArticleColumns, configurableArticleSchema } from './configurable-article.schema.ts';
 

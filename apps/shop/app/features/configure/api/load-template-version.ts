@@ -1,5 +1,5 @@
 import type { Configurator } from 'configurator-core';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '#app/config/paths.ts';
 import type { TemplateVersion } from '../parse-template-version.ts';
 
 const timeLimitMs = 5_000;

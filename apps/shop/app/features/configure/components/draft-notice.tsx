@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatPrice } from '../../../lib/format-price.ts';
-import { Button } from '../../../ui/button.tsx';
+import { formatPrice } from '#app/lib/formats/format-price.ts';
+import { Button } from '#app/ui/button.tsx';
 import type { DraftChanges } from '../migrate-draft.ts';
 import type { ConfigurationDraft } from '../use-configuration-draft.ts';
 

@@ -1,8 +1,8 @@
 import { Copy, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 
 interface ShareDialogProps {
   isOpen: boolean;

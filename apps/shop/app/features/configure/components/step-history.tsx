@@ -1,7 +1,7 @@
 import { useConfigurator, useStep } from 'configurator-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { afterNextFrame } from '../../../lib/after-next-frame.ts';
+import { afterNextFrame } from '#app/lib/page/after-next-frame.ts';
 import { readAddressedStep, withAddressedStep } from '../step-in-address.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { ShopTerms } from 'shop-backend/legal';
-import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
-import { useReplyCount } from '../../../lib/forms/use-reply-count.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { useCheckedForm } from '#app/lib/forms/use-checked-form.ts';
+import { useReplyCount } from '#app/lib/forms/use-reply-count.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { honeypotName } from '../answer-contact-form.ts';
 import { type ContactIssues, type ContactType, checkContactRequest, readContactForm } from '../contact-form.ts';
 import type { ContactReply } from '../contact-reply.ts';

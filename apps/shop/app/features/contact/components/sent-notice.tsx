@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
-import { paths } from '../../../config/paths.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { paths } from '#app/config/paths.ts';
+import { buttonStyle } from '#app/ui/button-style.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import type { ContactReply } from '../contact-reply.ts';
 
 type Sent = Extract<ContactReply, { kind: 'sent' }>['request'];

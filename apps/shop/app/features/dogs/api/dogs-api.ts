@@ -1,5 +1,5 @@
-import type { PublicEnv } from '../../../config/env.ts';
-import { browserSupabase } from '../../../lib/supabase/browser.ts';
+import type { PublicEnv } from '#app/config/env.ts';
+import { browserSupabase } from '#app/lib/supabase/browser.ts';
 import { dogRowsSchema } from '../dog.schema.ts';
 import type { Dog } from '../dog.ts';
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { builtInTemplates } from 'configurator-core/templates';
 import { ConfiguratorProvider } from 'configurator-react';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
-import { PublicEnvProvider } from '../../../lib/public-env.tsx';
-import { type Session, sessionStore } from '../../../lib/session/session.ts';
-import { ToastRegion } from '../../../ui/toast-region.tsx';
+import { type Session, sessionStore } from '#app/lib/session/session.ts';
+import { PublicEnvProvider } from '#app/lib/settings/public-env.tsx';
+import { ToastRegion } from '#app/ui/toast-region.tsx';
 import { DogDialog } from './dog-dialog.tsx';
 
 /** A backend that is not there: nothing listens on that port. */

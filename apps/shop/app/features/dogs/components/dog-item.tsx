@@ -1,6 +1,6 @@
 import { PawPrint, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../lib/format-date.ts';
+import { formatDate } from '#app/lib/formats/format-date.ts';
 import { type Dog, describeDog, isOutdated } from '../dog.ts';
 
 /** One dog with what is known of it; says when its measures are old. */

@@ -1,6 +1,6 @@
-import { showErrorToast, showToast } from '../../../lib/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { useDogs } from '../use-dogs.ts';
 import { DogItem } from './dog-item.tsx';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 import type { Measurement } from '../drawing-props.ts';
 import { MeasuringVideo } from './measuring-video.tsx';
 

@@ -1,7 +1,7 @@
 import { timelineEntrySchema } from 'shop-backend/contracts';
 import * as z from 'zod/mini';
-import type { PublicEnv } from '../../../config/env.ts';
-import { browserSupabase } from '../../../lib/supabase/browser.ts';
+import type { PublicEnv } from '#app/config/env.ts';
+import { browserSupabase } from '#app/lib/supabase/browser.ts';
 import type { OrderDetails } from '../order.ts';
 import { detailsColumns, itemColumns, parseDetails, parseItems } from './orders.schema.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { paths } from '../../../config/paths.ts';
-import { showErrorToast } from '../../../lib/toasts.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { paths } from '#app/config/paths.ts';
+import { showErrorToast } from '#app/lib/toasts.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ErrorState } from '#app/ui/error-state.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { OrderItem, OrderSummary } from '../order.ts';
 import { useOrderDetails } from '../use-order-details.ts';
 import { OrderDialog } from './order-dialog.tsx';

@@ -1,7 +1,7 @@
-import { formatDate } from '../../../lib/format-date.ts';
-import { formatPrice } from '../../../lib/format-price.ts';
-import { Button } from '../../../ui/button.tsx';
-import { OrderBadges } from '../../../ui/order/order-badges.tsx';
+import { formatDate } from '#app/lib/formats/format-date.ts';
+import { formatPrice } from '#app/lib/formats/format-price.ts';
+import { Button } from '#app/ui/button.tsx';
+import { OrderBadges } from '#app/ui/order/order-badges.tsx';
 import type { OrderSummary } from '../order.ts';
 
 interface OrdersTableProps {

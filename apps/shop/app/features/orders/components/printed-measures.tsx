@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/format-date.ts';
+import { formatDate } from '#app/lib/formats/format-date.ts';
 import { measureSections } from '../measures.ts';
 import type { OrderDetails } from '../order.ts';
 

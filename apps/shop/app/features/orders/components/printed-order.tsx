@@ -1,11 +1,11 @@
 import { lineFeatures } from 'configurator-core';
 import { builtInWords } from 'configurator-core/templates';
 import { company, factText } from 'shop-backend/legal';
-import { shop } from '../../../config/shop.ts';
-import { formatDate } from '../../../lib/format-date.ts';
-import { formatPrice } from '../../../lib/format-price.ts';
-import { paymentWords } from '../../../lib/order-words.ts';
-import { taxNote } from '../../../ui/price.tsx';
+import { shop } from '#app/config/shop.ts';
+import { formatDate } from '#app/lib/formats/format-date.ts';
+import { formatPrice } from '#app/lib/formats/format-price.ts';
+import { paymentWords } from '#app/lib/formats/order-words.ts';
+import { taxNote } from '#app/ui/price.tsx';
 import type { OrderDetails } from '../order.ts';
 import { paymentMethodWords } from '../payment-method.ts';
 

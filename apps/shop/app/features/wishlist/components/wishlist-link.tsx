@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '#app/config/paths.ts';
 import { useRemembered, wishlist } from '../remembered.ts';
 
 /** The way to the wishlist, with the number of articles on it. */

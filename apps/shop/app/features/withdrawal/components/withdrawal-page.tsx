@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '#app/config/paths.ts';
 import type { WithdrawalReply } from '../answer-withdrawal-form.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';

@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import type { PublicEnv } from '#app/config/env.ts';
+import { readUploadSecret } from '#app/lib/order-files/upload-secret.ts';
+import { localTextStorage } from '#app/lib/storage/text-storage.ts';
+import { captureOrder } from '../api/capture-order.ts';
+import { placeOrder } from '../api/place-order.ts';
+import { readOrderStatus } from '../api/read-order-status.ts';
+import { loadPaymentScript } from '../payment/payment-script.ts';
+import { patientWatch, shortWatch, watchOrder } from '../placed-order/watch-order.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+
+/** The checkout with the real world behind it: the functions of the backend and PayPal's script. */
+export function connectedCheckout(env: PublicEnv) {
+  const connect = async () => (await import('#app/lib/supabase/functions.ts')).browserFunctions(env);
+  return checkoutMachine.provide({
+    actors: {
+      loadPaymentScript: fromPromise(() => loadPaymentScript(env.paypalSdkUrl)),
+      placeOrder: fromPromise(async ({ input }) =>
+        placeOrder(await connect(), { ...input, uploadSecret: readUploadSecret(localTextStorage) }),
+      ),
+      captureOrder: fromPromise(async ({ input }) => captureOrder(await connect(), input.paypalOrderId)),
+      watchOrder: fromPromise(async ({ input, signal }) => {
+        const functions = await connect();
+        const patience = input.isPatient ? patientWatch : shortWatch;
+        return watchOrder((request) => readOrderStatus(functions, request), input.order, patience, signal);
+      }),
+    },
+  });
+}

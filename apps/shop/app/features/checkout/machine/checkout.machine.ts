@@ -1,0 +1,280 @@
+import type { GuestInfo, PlaceOrderReply, PlaceOrderRequest } from 'shop-backend/contracts';
+import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import type { Buyer } from '../buyer/buyer.ts';
+import {
+  asksForAddress,
+  type CheckoutFailure,
+  failure,
+  isRefusal,
+  type PaidOrder,
+  paidBy,
+  paidOrderOf,
+  quoteOf,
+  spendsKey,
+  unconfirmedOrder,
+} from './checkout-failure.ts';
+import {
+  type Captured,
+  type CheckoutContext,
+  type CheckoutEvent,
+  type CheckoutNotice,
+  errorOf,
+  type Placed,
+  replyOf,
+  required,
+  type StartEvent,
+} from './checkout-model.ts';
+
+const notProvided = () => Promise.reject(new Error('The page provides this actor'));
+
+/**
+ * The way from the cart to a paid order: a guest's address, payment script, order, approval at PayPal, capture.
+ * A signed-in user comes with the address of the profile and goes to the payment at once.
+ * The order is stored before the payment, and one idempotency key names one order, so that a lost reply or a second
+ * click meets the same order again. Nothing waits for the PayPal window alone: the order is watched meanwhile.
+ */
+export const checkoutMachine = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    emitted: {} as CheckoutNotice,
+  },
+  actors: {
+    loadPaymentScript: fromPromise<void>(notProvided),
+    placeOrder: fromPromise<Placed, PlaceOrderRequest>(notProvided),
+    captureOrder: fromPromise<Captured, { paypalOrderId: string }>(notProvided),
+    /** Resolves once the order counts as paid; with null when waiting any longer has no point. */
+    watchOrder: fromPromise<PaidOrder | null, { order: PlaceOrderReply; isPatient: boolean }>(notProvided),
+  },
+  guards: {
+    hasLines: (_, params: { lineCount: number }) => params.lineCount > 0,
+    mayPayAtOnce: (_, params: { lineCount: number; buyer: Buyer; guestInfo?: GuestInfo | null }) =>
+      params.lineCount > 0 && (params.buyer.kind === 'account' || params.guestInfo != null),
+    isKnownAddress: ({ context }, { guestInfo }: { guestInfo: GuestInfo }) =>
+      JSON.stringify(context.guestInfo) === JSON.stringify(guestInfo),
+    isGuest: ({ context }) => context.buyer.kind === 'guest',
+    hasOrder: ({ context }) => context.order !== null,
+  },
+  actions: {
+    forgetFailure: assign({ failure: null }),
+    begin: assign(({ context }, { buyer, freshKey, guestInfo }: Omit<StartEvent, 'type' | 'lineCount'>) => ({
+      buyer,
+      guestInfo: buyer.kind === 'guest' ? (guestInfo ?? context.guestInfo) : null,
+      attempt: { idempotencyKey: freshKey, contents: null },
+      failure: null,
+    })),
+    prepareRequest: assign(({ context, event }) => {
+      assertEvent(event, 'order.place');
+      const { guestInfo, attempt } = context;
+      const order = { items: [...event.items], shownTotalCents: event.shownTotalCents, guestInfo };
+      const contents = JSON.stringify(order);
+      const isSameOrder = attempt !== null && (attempt.contents === null || attempt.contents === contents);
+      const idempotencyKey = isSameOrder ? attempt.idempotencyKey : event.freshKey;
+      return {
+        attempt: { idempotencyKey, contents },
+        request: { ...order, idempotencyKey },
+        order: null,
+        failure: null,
+      };
+    }),
+    noteOrderFailure: enqueueActions(({ context, enqueue }, cause: CheckoutFailure) => {
+      enqueue.assign({ failure: cause });
+      if (spendsKey(cause)) enqueue.assign({ attempt: context.attempt && { ...context.attempt, contents: 'spent' } });
+      const quote = quoteOf(cause);
+      enqueue.emit(quote ? { type: 'quote.changed', quote } : { type: 'order.failed', failure: cause });
+    }),
+    notePaymentFailure: enqueueActions(({ enqueue }, cause: CheckoutFailure) => {
+      enqueue.assign({ failure: cause });
+      enqueue.emit(
+        cause.code === 'cancelled' ? { type: 'payment.cancelled' } : { type: 'payment.failed', failure: cause },
+      );
+    }),
+    keepPaid: assign({ paid: (_, params: { paid: PaidOrder | null }) => params.paid }),
+    sayPaid: emit(({ context }) => ({ type: 'order.paid', paid: required(context.paid) })),
+  },
+}).createMachine({
+  id: 'checkout',
+  context: {
+    buyer: { kind: 'guest' },
+    guestInfo: null,
+    attempt: null,
+    request: null,
+    order: null,
+    paid: null,
+    failure: null,
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'checkout.start': [
+          {
+            guard: { type: 'mayPayAtOnce', params: ({ event }) => event },
+            target: 'payment',
+            actions: { type: 'begin', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'hasLines', params: ({ event }) => event },
+            target: 'address',
+            actions: { type: 'begin', params: ({ event }) => event },
+          },
+          { actions: emit({ type: 'cart.empty' }) },
+        ],
+      },
+    },
+    address: {
+      on: {
+        'address.submit': [
+          {
+            guard: { type: 'isKnownAddress', params: ({ event }) => event },
+            target: 'payment',
+            actions: 'forgetFailure',
+          },
+          {
+            target: 'payment',
+            actions: [
+              assign({ guestInfo: ({ event }) => event.guestInfo, failure: null }),
+              emit(({ event }) => ({ type: 'address.saved', guestInfo: event.guestInfo })),
+            ],
+          },
+        ],
+        'checkout.leave': { target: 'idle', actions: 'forgetFailure' },
+      },
+    },
+    payment: {
+      initial: 'loadingScript',
+      states: {
+        loadingScript: {
+          invoke: {
+            id: 'loadPaymentScript',
+            src: 'loadPaymentScript',
+            onDone: 'ready',
+            onError: { target: 'scriptFailed', actions: emit({ type: 'script.failed' }) },
+          },
+        },
+        scriptFailed: { on: { 'script.retry': 'loadingScript' } },
+        ready: {
+          on: {
+            'order.place': { target: '#checkout.placing', actions: 'prepareRequest' },
+            // An approval can still come from a window the shopper had given up on.
+            'payment.approve': { guard: 'hasOrder', target: '#checkout.capturing' },
+          },
+        },
+      },
+      on: {
+        'failure.dismiss': { actions: 'forgetFailure' },
+        'address.edit': { guard: 'isGuest', target: 'address', actions: 'forgetFailure' },
+        'checkout.leave': { target: 'idle', actions: 'forgetFailure' },
+      },
+    },
+    placing: {
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context }) => required(context.request),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: 'awaitingApproval',
+            actions: [
+              assign({ order: ({ event }) => replyOf(event.output) }),
+              emit(({ context }) => ({
+                type: 'order.placed',
+                order: required(context.order),
+                request: required(context.request),
+              })),
+            ],
+          },
+          {
+            guard: ({ event }) => paidOrderOf(errorOf(event.output)) !== null,
+            target: 'paid',
+            actions: { type: 'keepPaid', params: ({ event }) => ({ paid: paidOrderOf(errorOf(event.output)) }) },
+          },
+          {
+            guard: ({ context, event }) => context.buyer.kind === 'account' && asksForAddress(errorOf(event.output)),
+            target: 'idle',
+            actions: emit({ type: 'address.missing' }),
+          },
+          {
+            guard: ({ event }) => asksForAddress(errorOf(event.output)),
+            target: 'address',
+            actions: { type: 'noteOrderFailure', params: ({ event }) => errorOf(event.output) },
+          },
+          {
+            target: 'payment.ready',
+            actions: { type: 'noteOrderFailure', params: ({ event }) => errorOf(event.output) },
+          },
+        ],
+      },
+    },
+    awaitingApproval: {
+      invoke: {
+        id: 'watchOrder',
+        src: 'watchOrder',
+        input: ({ context }) => ({ order: required(context.order), isPatient: true }),
+        onDone: {
+          guard: ({ event }) => event.output !== null,
+          target: 'paid',
+          actions: { type: 'keepPaid', params: ({ event }) => ({ paid: event.output }) },
+        },
+      },
+      on: {
+        'payment.approve': 'capturing',
+        'payment.cancel': {
+          target: 'payment.ready',
+          actions: { type: 'notePaymentFailure', params: failure('cancelled') },
+        },
+        'payment.fail': {
+          target: 'payment.ready',
+          actions: { type: 'notePaymentFailure', params: ({ event }) => failure(event.code) },
+        },
+        'payment.abandon': 'payment.ready',
+      },
+    },
+    capturing: {
+      invoke: {
+        id: 'captureOrder',
+        src: 'captureOrder',
+        input: ({ context }) => ({ paypalOrderId: required(context.order).paypalOrderId }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: 'paid',
+            actions: { type: 'keepPaid', params: ({ event }) => ({ paid: paidBy(event.output) }) },
+          },
+          {
+            guard: ({ event }) => isRefusal(errorOf(event.output)),
+            target: 'payment.ready',
+            actions: { type: 'notePaymentFailure', params: ({ event }) => errorOf(event.output) },
+          },
+          'confirming',
+        ],
+      },
+    },
+    /** The reply to the capture is lost: the order itself says what became of it. */
+    confirming: {
+      invoke: {
+        id: 'confirmOrder',
+        src: 'watchOrder',
+        input: ({ context }) => ({ order: required(context.order), isPatient: false }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'paid',
+            actions: { type: 'keepPaid', params: ({ event }) => ({ paid: event.output }) },
+          },
+          'unconfirmed',
+        ],
+      },
+    },
+    /** The success page goes on asking, and heals by itself. */
+    unconfirmed: {
+      type: 'final',
+      entry: [
+        { type: 'keepPaid', params: ({ context }) => ({ paid: unconfirmedOrder(required(context.order)) }) },
+        'sayPaid',
+      ],
+    },
+    paid: { type: 'final', entry: 'sayPaid' },
+  },
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { connectToasts, type ToastMessage } from '#app/lib/toasts.ts';
+import { aGuest } from './checkout.fixtures.ts';
+import type { CheckoutNotice } from './checkout-model.ts';
+import { handleCheckoutNotice } from './handle-checkout-notice.ts';
+
+/** The one toast a notice leads to. */
+function toastOf(notice: CheckoutNotice): Omit<ToastMessage, 'id'> | undefined {
+  const shown: ToastMessage[] = [];
+  const disconnect = connectToasts((message) => shown.push(message));
+  handleCheckoutNotice(notice, []);
+  disconnect();
+  expect(shown).toHaveLength(1);
+  expect(shown[0]?.id).toBe('checkout');
+  return shown[0] && { type: shown[0].type, title: shown[0].title, description: shown[0].description };
+}
+
+describe('toasts of the checkout', () => {
+  it('an attempt that succeeds takes back what the one before said', () => {
+    const open = new Set<string>();
+    const disconnect = connectToasts(
+      ({ id = '' }) => open.add(id),
+      (id) => open.delete(id),
+    );
+    const failed: CheckoutNotice = { type: 'payment.failed', failure: { code: 'payment_failed', params: {} } };
+    handleCheckoutNotice(failed, []);
+    expect(open.size).toBe(1);
+    handleCheckoutNotice({ type: 'order.paid', paid: { orderId: 'PM-2026-000001', reference: 'PM-2026-000001' } }, []);
+    expect(open.size).toBe(0);
+    disconnect();
+  });
+
+  it('[SF-CHECK-04] an empty cart is refused, with the advice to add items first', () => {
+    expect(toastOf({ type: 'cart.empty' })).toEqual({
+      type: 'error',
+      title: 'Warenkorb ist leer',
+      description: 'Bitte legen Sie zuerst einen Artikel in den Warenkorb.',
+    });
+  });
+
+  it('[SF-CHECK-06] [SF-CHECK-07] a missing address leads to the profile', () => {
+    expect(toastOf({ type: 'address.missing' })).toEqual({
+      type: 'error',
+      title: 'Adresse erforderlich',
+      description: 'Bitte fügen Sie Ihre Adresse in Ihrem Profil hinzu, bevor Sie bestellen.',
+    });
+  });
+
+  it('[SF-CHECK-08] [SF-CHECK-57] a failed order says why, for example that the address of a guest is missing', () => {
+    expect(toastOf({ type: 'order.failed', failure: { code: 'address_required', params: {} } })).toEqual({
+      type: 'error',
+      title: 'Fehler bei der Bestellung',
+      description: 'Als Gast benötigen Sie eine Lieferadresse für die Bestellung.',
+    });
+  });
+
+  it('[SF-CHECK-58] [SF-CHECK-59] a payment that fails asks to try again; cancelled is no error', () => {
+    expect(toastOf({ type: 'payment.failed', failure: { code: 'payment_failed', params: {} } })).toEqual({
+      type: 'error',
+      title: 'Zahlungsfehler',
+      description: 'Bitte versuchen Sie es erneut.',
+    });
+    expect(toastOf({ type: 'payment.cancelled' })).toEqual({ type: 'success', title: 'Zahlung abgebrochen' });
+  });
+
+  it("[SF-CHECK-60] PayPal that does not load and an address that is not kept are a 'Fehler', with the reason", () => {
+    expect(toastOf({ type: 'script.failed' })).toEqual({
+      type: 'error',
+      title: 'Fehler',
+      description: 'PayPal konnte nicht geladen werden.',
+    });
+    // There is no browser here, so none keeps the address.
+    expect(toastOf({ type: 'address.saved', guestInfo: aGuest })).toEqual({
+      type: 'error',
+      title: 'Fehler',
+      description: 'Ihr Browser kann die Adresse nicht speichern. Sie können trotzdem bestellen.',
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { sayAddressMissing } from '../buyer/say-address-missing.ts';
+import { writeGuestForm } from '../buyer/stored-guest.schema.ts';
+import { readLastOrder, writeLastOrder } from '../placed-order/last-order.schema.ts';
+import { failureText } from '../texts/checkout-texts.ts';
+import type { CheckoutItem } from './checkout-item.ts';
+import type { CheckoutNotice } from './checkout-model.ts';
+
+/** One notice at a time: a later one replaces the one before. */
+const TOAST_ID = 'checkout';
+
+type NoticeOf<T extends CheckoutNotice['type']> = Extract<CheckoutNotice, { type: T }>;
+
+/** Tells the shopper what happened and keeps what the next page needs. */
+export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly CheckoutItem[]): void {
+  switch (notice.type) {
+    case 'cart.empty':
+      sayError('Warenkorb ist leer', 'Bitte legen Sie zuerst einen Artikel in den Warenkorb.');
+      break;
+    case 'address.saved':
+      keepAddress(notice);
+      break;
+    case 'address.missing':
+      sayAddressMissing();
+      break;
+    case 'script.failed':
+      sayError('Fehler', 'PayPal konnte nicht geladen werden.');
+      break;
+    case 'order.placed':
+      // What the attempt before failed of.
+      closeToast(TOAST_ID);
+      keepOrder(notice, items);
+      break;
+    case 'quote.changed':
+      sayError('Fehler bei der Bestellung', 'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe.');
+      break;
+    case 'order.failed':
+      sayError('Fehler bei der Bestellung', failureText(notice.failure, titlesOf(items)).text);
+      break;
+    case 'payment.cancelled':
+      showToast({ title: 'Zahlung abgebrochen', id: TOAST_ID });
+      break;
+    case 'payment.failed':
+      sayError('Zahlungsfehler', 'Bitte versuchen Sie es erneut.');
+      break;
+    case 'order.paid':
+      closeToast(TOAST_ID);
+      keepPayment(notice);
+      break;
+    default:
+      notice satisfies never;
+  }
+}
+
+function titlesOf(items: readonly CheckoutItem[]): readonly string[] {
+  return items.map(({ title }) => title);
+}
+
+function sayError(title: string, description: string): void {
+  showErrorToast({ title, description, id: TOAST_ID });
+}
+
+function keepAddress({ guestInfo }: NoticeOf<'address.saved'>): void {
+  if (writeGuestForm(guestInfo)) showToast({ title: 'Adresse gespeichert', id: TOAST_ID });
+  else sayError('Fehler', 'Ihr Browser kann die Adresse nicht speichern. Sie können trotzdem bestellen.');
+}
+
+/** The local summary exists from the moment the order does, so that a closed tab loses nothing. */
+function keepOrder({ order, request }: NoticeOf<'order.placed'>, items: readonly CheckoutItem[]): void {
+  writeLastOrder({
+    orderId: order.orderId,
+    paymentId: null,
+    items: items.map(({ key, title, quantity, unitPriceCents }, position) => ({
+      key,
+      position,
+      title,
+      quantity,
+      unitPriceCents,
+    })),
+    total: order.totalCents / 100,
+    status: 'pending',
+    created: new Date().toISOString(),
+    guestInfo: request.guestInfo,
+    accessToken: order.accessToken,
+  });
+}
+
+function keepPayment({ paid }: NoticeOf<'order.paid'>): void {
+  const lastOrder = readLastOrder();
+  if (lastOrder?.orderId !== paid.orderId || paid.reference === paid.orderId) return;
+  writeLastOrder({ ...lastOrder, paymentId: paid.reference, status: 'processing' });
+}

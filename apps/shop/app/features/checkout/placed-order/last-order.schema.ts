@@ -1,0 +1,56 @@
+import { guestInfoSchema, orderStatusSchema } from 'shop-backend/contracts';
+import * as z from 'zod/mini';
+import { localTextStorage, parseStoredJson, type TextStorage } from '#app/lib/storage/text-storage.ts';
+import { lastOrderStorageKey } from './last-order-key.ts';
+
+const lastOrderSchema = z.object({
+  /** Order number, `PM-2026-004821` */
+  orderId: z.string(),
+  /** Payment id; null until the payment was captured. */
+  paymentId: z.nullable(z.string()),
+  items: z.array(
+    z.object({
+      position: z.int(),
+      title: z.string(),
+      quantity: z.int(),
+      unitPriceCents: z.int(),
+      /** Key of the cart line; summaries of earlier versions have none. */
+      key: z.optional(z.string()),
+    }),
+  ),
+  /** EUR, gross */
+  total: z.number(),
+  status: orderStatusSchema,
+  /** ISO 8601 UTC */
+  created: z.string(),
+  guestInfo: z.nullable(guestInfoSchema),
+  /** Proves the right to see this order without an account. */
+  accessToken: z.string(),
+  /** Whether the ordered pieces were removed from the cart. */
+  isTakenOut: z.optional(z.boolean()),
+});
+
+/** The local order summary: what this browser ordered last, from the moment the order was placed. */
+export type LastOrder = z.infer<typeof lastOrderSchema>;
+
+/** Summaries of this page visit that a storage refused to keep. */
+const unstored = new WeakMap<TextStorage, LastOrder>();
+
+/** Reads the local order summary; null where there is none or it is not readable. */
+export function readLastOrder(storage = localTextStorage): LastOrder | null {
+  const inMemory = unstored.get(storage);
+  if (inMemory !== undefined) return inMemory;
+  const parsed = lastOrderSchema.safeParse(parseStoredJson(storage.read(lastOrderStorageKey)));
+  return parsed.success ? parsed.data : null;
+}
+
+/** Keeps the local order summary; where the browser refuses, for as long as the page is open. */
+export function writeLastOrder(order: LastOrder, storage = localTextStorage): void {
+  if (storage.write(lastOrderStorageKey, JSON.stringify(order))) unstored.delete(storage);
+  else unstored.set(storage, order);
+}
+
+/** Whether a payment id or order number names the order that this browser placed last. */
+export function isLastOrder(lastOrder: LastOrder | null, order: string): lastOrder is LastOrder {
+  return lastOrder !== null && (lastOrder.orderId === order || lastOrder.paymentId === order);
+}

@@ -1,0 +1,54 @@
+import type { OrderStatus } from 'shop-backend/contracts';
+import { describe, expect, it } from 'vitest';
+import type { ReadOrderStatus } from '../api/read-order-status.ts';
+import { aPlacedOrder } from '../machine/checkout.fixtures.ts';
+import { failure } from '../machine/checkout-failure.ts';
+import { watchOrder } from './watch-order.ts';
+
+const brief = { intervalMs: 1, totalMs: 10 };
+
+/** Answers with one status after the other, and with the last one from then on; null is a lost reply. */
+function answering(...statuses: readonly (OrderStatus | null)[]): { read: ReadOrderStatus; requests: unknown[] } {
+  const requests: unknown[] = [];
+  const read: ReadOrderStatus = async (request) => {
+    const status = statuses[Math.min(requests.push(request), statuses.length) - 1] ?? null;
+    if (status === null) return { ok: false, error: failure('network') };
+    return { ok: true, value: { orderId: aPlacedOrder.orderId, status, isInReview: false, totalCents: 9_900 } };
+  };
+  return { read, requests };
+}
+
+describe('watching an order', () => {
+  const signal = new AbortController().signal;
+
+  it('asks with the access token until the order is paid, over lost replies', async () => {
+    const { read, requests } = answering('pending', null, 'processing');
+    expect(await watchOrder(read, aPlacedOrder, brief, signal)).toEqual({
+      reference: aPlacedOrder.orderId,
+      orderId: aPlacedOrder.orderId,
+    });
+    expect(requests).toHaveLength(3);
+    expect(requests[0]).toEqual({ order: aPlacedOrder.orderId, accessToken: aPlacedOrder.accessToken });
+  });
+
+  it('stops where the payment will not come', async () => {
+    const { read, requests } = answering('failed');
+    expect(await watchOrder(read, aPlacedOrder, brief, signal)).toBeNull();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('gives up in the end', async () => {
+    const { read, requests } = answering('pending');
+    expect(await watchOrder(read, aPlacedOrder, brief, signal)).toBeNull();
+    expect(requests).toHaveLength(10);
+  });
+
+  it('stops at once when it is aborted', async () => {
+    const controller = new AbortController();
+    const { read, requests } = answering('pending');
+    const watched = watchOrder(read, aPlacedOrder, { intervalMs: 60_000, totalMs: 60_000 }, controller.signal);
+    controller.abort();
+    expect(await watched).toBeNull();
+    expect(requests).toHaveLength(0);
+  });
+});

@@ -1,9 +1,0 @@
-import { showErrorToast } from '../../lib/toasts.ts';
-
-/** What a signed-in user without a complete address has to do. */
-export const missingAddressText = 'Bitte fügen Sie Ihre Adresse in Ihrem Profil hinzu, bevor Sie bestellen.';
-
-/** Tells a signed-in user that the profile has no complete address. */
-export function sayAddressMissing(): void {
-  showErrorToast({ title: 'Adresse erforderlich', description: missingAddressText, id: 'checkout' });
-}

@@ -1,6 +1,0 @@
-import { formatPrice } from '../../lib/format-price.ts';
-
-/** What shipping costs, in words. @param cents EUR cents, gross */
-export function shippingText(cents: number): string {
-  return cents === 0 ? 'Kostenlos' : formatPrice(cents);
-}

@@ -1,0 +1,47 @@
+import { errorStatus, isErrorCode } from 'shop-backend/contracts';
+import { describe, expect, it } from 'vitest';
+import { failure } from '../machine/checkout-failure.ts';
+import { failureText } from './checkout-texts.ts';
+
+describe('texts of failures', () => {
+  it('[SF-CHECK-08] asks a guest for the address', () => {
+    expect(failureText(failure('address_required')).text).toBe(
+      'Als Gast benötigen Sie eine Lieferadresse für die Bestellung.',
+    );
+  });
+
+  it('names the article that is no longer offered', () => {
+    const text = failureText(failure('article_unavailable', { articleId: 'a', title: 'Halsband' }));
+    expect(text.text).toMatch(/^Halsband wird zurzeit nicht angeboten\./);
+    expect(failureText(failure('article_unavailable', { title: null })).text).toMatch(/^Ein Artikel wird/);
+  });
+
+  it('names the line whose configuration no longer fits', () => {
+    for (const code of ['template_outdated', 'configuration_invalid'] as const) {
+      const { text } = failureText(failure(code, { index: 1 }), ['Halsband', 'Hundebett']);
+      expect(text).toMatch(/^Hundebett (wird|lässt sich) .* Es wurde nichts abgebucht\./);
+      expect(failureText(failure(code, { index: 7 }), ['Halsband']).text).toMatch(/^Ein Artikel /);
+    }
+  });
+
+  it('names the file that has to be uploaded again', () => {
+    const { text } = failureText(failure('file_unavailable', { index: 1, names: ['Bello.webp'] }), [
+      'Halsband',
+      'Mantel',
+    ]);
+    expect(text).toMatch(/^Mantel: Eine Datei .*\(Bello\.webp\).* laden Sie die Datei neu hoch/);
+    expect(failureText(failure('file_unavailable')).text).toMatch(/^Ein Artikel: Eine Datei /);
+  });
+
+  it('names the entry in the log, so that the shopper can quote it', () => {
+    expect(failureText(failure('internal_error', { reference: 'R-1' })).text).toContain('(Vorgang R-1)');
+  });
+
+  it('has calm words for every code the functions reply with', () => {
+    for (const code of Object.keys(errorStatus).filter(isErrorCode)) {
+      const { title, text } = failureText(failure(code));
+      expect(`${title} ${text}`).not.toMatch(/!|undefined|_/);
+      expect(text.endsWith('.')).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { shippingCents } from 'shop-backend/contracts';
+import { shop } from '#app/config/shop.ts';
+import type { CheckoutItem } from '../machine/checkout-item.ts';
+
+/** What an order comes to, EUR cents, gross; the order function computes the same and compares. */
+export interface OrderTotals {
+  readonly itemsTotalCents: number;
+  readonly shippingCents: number;
+  readonly totalCents: number;
+}
+
+/**
+ * Adds up an order.
+ * @param country name of the delivery country
+ * @throws RangeError for a country without delivery
+ */
+export function orderTotals(items: readonly CheckoutItem[], country: string): OrderTotals {
+  const itemsTotalCents = items.reduce((sum, item) => sum + item.unitPriceCents * item.quantity, 0);
+  const shipping = shippingCents(shop.shipping, { country, itemsTotalCents });
+  return { itemsTotalCents, shippingCents: shipping, totalCents: itemsTotalCents + shipping };
+}

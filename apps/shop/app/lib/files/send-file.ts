@@ -1,0 +1,80 @@
+import { errorReplySchema } from 'shop-backend/contracts';
+import type * as z from 'zod/mini';
+import { holdsSession } from '../session/holds-session.ts';
+import { publicEnv } from '../settings/public-env.tsx';
+import { signedInClient } from '../supabase/signed-in-client.ts';
+
+/** Why a file was not taken: a code of the functions' contract, `network` or `unknown`. */
+export class UploadFailure extends Error {
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  constructor(code: string, params: Readonly<Record<string, unknown>> = {}) {
+    super(`The upload failed: ${code}`);
+    this.name = 'UploadFailure';
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** How an upload is watched and broken off. */
+export interface UploadOptions {
+  /** 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a file as the body of a POST to one of the shop's functions, as the person who is signed in or as a guest.
+ * @param path name and query of the function
+ * @throws UploadFailure when it was refused or the network failed; an AbortError when it was cancelled
+ */
+export async function sendFile<T>(
+  path: string,
+  file: Blob,
+  replySchema: z.ZodMiniType<T>,
+  { onProgress, signal, headers = {} }: UploadOptions & { headers?: Readonly<Record<string, string>> },
+): Promise<T> {
+  const [env, token] = await Promise.all([publicEnv(), sessionToken()]);
+  signal?.throwIfAborted();
+  // fetch tells nothing of an upload's progress.
+  const request = new XMLHttpRequest();
+  request.open('POST', `${env.supabaseUrl}/functions/v1/${path}`);
+  request.setRequestHeader('apikey', env.supabasePublishableKey);
+  request.setRequestHeader('Authorization', `Bearer ${token ?? env.supabasePublishableKey}`);
+  request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total));
+  signal?.addEventListener('abort', () => request.abort());
+  return new Promise((resolve, reject) => {
+    request.addEventListener('load', () => {
+      const reply = replySchema.safeParse(parseJson(request.responseText));
+      if (request.status === 200 && reply.success) resolve(reply.data);
+      else reject(failureOf(request.responseText));
+    });
+    request.addEventListener('error', () => reject(new UploadFailure('network')));
+    request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
+    request.send(file);
+  });
+}
+
+async function sessionToken(): Promise<string | undefined> {
+  if (!holdsSession(document.cookie)) return undefined;
+  const client = await signedInClient();
+  const { data } = await client.auth.getSession();
+  return data.session?.access_token;
+}
+
+function failureOf(text: string): UploadFailure {
+  const parsed = errorReplySchema.safeParse(parseJson(text));
+  return parsed.success
+    ? new UploadFailure(parsed.data.error.code, parsed.data.error.params)
+    : new UploadFailure('unknown');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  imageUploads,
+  type UploadImageQuery,
+  type UploadImageReply,
+  uploadImageReplySchema,
+} from 'shop-backend/contracts';
+import { failureText } from '../failures/database-failure.ts';
+import { type FailureLanguage, lostConnection, unknownFailure } from '../failures/failure-words.ts';
+import { scaleImage } from './scale-image.ts';
+import { sendFile, UploadFailure, type UploadOptions } from './send-file.ts';
+
+/** What a picture is uploaded for. */
+export type ImagePurpose = UploadImageQuery['for'];
+
+/** Sends a picture to the shop and resolves to the address it has then. */
+export type UploadImage = (purpose: ImagePurpose, file: File, options?: UploadOptions) => Promise<string>;
+
+type Words = Readonly<Record<FailureLanguage, string>>;
+
+const fileTooLarge: Words = { de: 'Datei zu groß', en: 'File too large' };
+const invalidFileType: Words = { de: 'Ungültiger Dateityp', en: 'Invalid file type' };
+const cancelled: Words = { de: 'Upload abgebrochen', en: 'Upload cancelled' };
+
+const messages: Readonly<Record<string, Words | undefined>> = {
+  not_signed_in: { de: 'Bitte melden Sie sich neu an.', en: 'Please sign in again.' },
+  not_allowed: { de: 'Keine Berechtigung', en: 'No permission' },
+  file_too_large: fileTooLarge,
+  unsupported_image: invalidFileType,
+  image_too_large: { de: 'Das Bild hat zu viele Bildpunkte.', en: 'The image has too many pixels.' },
+  image_broken: { de: 'Die Bilddatei ist beschädigt.', en: 'The image file is damaged.' },
+  too_many_requests: {
+    de: 'Zu viele Uploads. Bitte warten Sie einen Moment.',
+    en: 'Too many uploads. Please wait a moment.',
+  },
+  network: lostConnection,
+};
+
+/** Whether an upload ended because it was cancelled. */
+export function isUploadCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** Whether a picture was refused because of who sent it: not an admin any more. */
+export function isUploadRefused(error: unknown): boolean {
+  return error instanceof UploadFailure && error.code === 'not_allowed';
+}
+
+/** Why a picture was not taken, or what it belongs to was not saved, in words. */
+export function uploadFailureText(error: unknown, language: FailureLanguage): string {
+  if (isUploadCancelled(error)) return cancelled[language];
+  return error instanceof UploadFailure
+    ? (messages[error.code] ?? unknownFailure)[language]
+    : failureText(error, language);
+}
+
+/** What is wrong with a chosen file before it is sent: its type or its size; null when nothing is. */
+export function checkImageFile(purpose: ImagePurpose, file: File, language: FailureLanguage): string | null {
+  if (!file.type.startsWith('image/')) return invalidFileType[language];
+  return file.size > imageUploads[purpose].maxBytes ? fileTooLarge[language] : null;
+}
+
+/**
+ * Uploads a picture through the function that checks and scales it.
+ * @returns its addresses in all widths
+ * @throws UploadFailure when it was refused or the network failed; an AbortError when it was cancelled
+ */
+export async function uploadPicture(
+  purpose: ImagePurpose,
+  file: File,
+  options: UploadOptions = {},
+): Promise<UploadImageReply> {
+  const picture = await scaleImage(file);
+  return sendFile(`upload-image?for=${purpose}`, picture, uploadImageReplySchema, options);
+}
+
+/** Uploads a picture as `uploadPicture` does, and resolves to its main address. */
+export const uploadImage: UploadImage = async (...upload) => (await uploadPicture(...upload)).url;

@@ -1,7 +1,0 @@
-import { type Cents, formatCents } from 'configurator-core';
-import { shop } from '../config/shop.ts';
-
-/** An amount as the shop writes it, for example '99,00 €'. */
-export function formatPrice(amountCents: Cents): string {
-  return formatCents(amountCents, shop.locale);
-}

@@ -1,9 +1,0 @@
-import { isRecord } from './is-record.ts';
-
-/** The language that stored settings were made in; null where they do not say, as those from before languages. */
-export function languageOfSettings(settings: unknown): string | null {
-  const made = isRecord(settings) && isRecord(settings._template) ? settings._template : {};
-  return typeof made.language === 'string' && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(made.language)
-    ? made.language
-    : null;
-}

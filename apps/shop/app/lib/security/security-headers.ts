@@ -1,0 +1,60 @@
+import { embedHosts } from 'shop-backend/contracts';
+import type { PublicEnv } from '#app/config/env.ts';
+
+/** Origins whose pages a template's iframe field may show; the database stores no other (OP-36). */
+export const iframeHosts = embedHosts.map((host) => `https://${host}`);
+
+const paypalSources = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
+
+interface Page {
+  env: PublicEnv;
+  /** Fresh for every reply; inline scripts of the framework carry it. */
+  nonce: string;
+  /** Vite's dev server needs its web socket and its style elements. */
+  isDevelopment: boolean;
+}
+
+/**
+ * Builds the content security policy of a page: everything from the shop itself, data and pictures from Supabase,
+ * payment from the origin of the payment script, and nothing else.
+ */
+export function contentSecurityPolicy({ env, nonce, isDevelopment }: Page): string {
+  const supabase = new URL(env.supabaseUrl).origin;
+  const sdk = new URL(env.paypalSdkUrl);
+  const payment = sdk.hostname.endsWith('.paypal.com') ? paypalSources : [sdk.origin];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...payment],
+    // Covers style attributes too: what is drawn in a template's colours uses SVG attributes, or the script sets it.
+    'style-src': isDevelopment ? ["'self'", `'nonce-${nonce}'`] : ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', supabase, ...payment],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", supabase, ...payment, ...(isDevelopment ? ['ws:'] : [])],
+    'frame-src': [...payment, ...iframeHosts],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/** Every security header of a reply, the policy included. */
+export function securityHeaders(page: Page): ReadonlyMap<string, string> {
+  const headers = new Map([
+    ['Content-Security-Policy', contentSecurityPolicy(page)],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
+    // Plain same-origin would cut the payment popup off from the page that opened it.
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ]);
+  if (page.env.shopUrl.startsWith('https:')) {
+    headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+  }
+  return headers;
+}

@@ -1,0 +1,16 @@
+import { createContext, type MiddlewareFunction } from 'react-router';
+import { serverEnv } from '#app/config/server-env.server.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The nonce of this reply's inline scripts. */
+export const nonceContext = createContext<string>();
+
+/** Puts the security headers on every reply: pages, redirects, loader data and errors alike. */
+export const securityMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  context.set(nonceContext, nonce);
+  const response = await next();
+  const headers = securityHeaders({ env: serverEnv(), nonce, isDevelopment: import.meta.env.DEV });
+  for (const [name, value] of headers) response.headers.set(name, value);
+  return response;
+};

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { orderFileTypeSchema } from '../../../contracts/index.ts';
+import { readRows } from '../call-database.ts';
+import type { FunctionDeps } from '../deps.ts';
+
+const fileSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  media_type: orderFileTypeSchema,
+  bytes: z.int(),
+  user_id: z.nullable(z.uuid()),
+  secret_hash: z.nullable(z.string()),
+  /** The orders that name it */
+  order_item_files: z.array(
+    z.object({
+      order_items: z.object({ order_id: z.uuid(), orders: z.object({ user_id: z.nullable(z.uuid()) }) }),
+    }),
+  ),
+});
+
+/** A file that a shopper uploaded. */
+export type OrderFile = z.infer<typeof fileSchema>;
+
+const columns = `id, name, media_type, bytes, user_id, secret_hash,
+  order_item_files ( order_items ( order_id, orders ( user_id ) ) )`;
+
+/** The complete files of these ids that are not being removed. */
+export function readOrderFiles({ database }: Pick<FunctionDeps, 'database'>, ids: readonly string[]) {
+  const query = database.from('order_files').select(columns).in('id', ids).is('removing_at', null);
+  return readRows(query.not('stored_at', 'is', null), z.array(fileSchema));
+}
+
+/** Whether a file is the user's, by upload or by an order of theirs, or of the holder of an upload secret. */
+export function isOwnFile(
+  { user_id: uploader, secret_hash: hash, order_item_files: items }: OrderFile,
+  { userId, secretHash }: { userId: string | null; secretHash: string | null },
+): boolean {
+  const owners = [uploader, ...items.map(({ order_items: { orders } }) => orders.user_id)];
+  return (userId !== null && owners.includes(userId)) || (secretHash !== null && hash === secretHash);
+}

@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import { callDatabase } from '../call-database.ts';
+import type { FunctionDeps } from '../deps.ts';
+import { digestOf } from '../orders/order-link.ts';
+import { FunctionError } from './function-error.ts';
+import { networkOf } from './network-of.ts';
+
+interface RateLimit {
+  /**
+   * Anyone can name the account. It is counted only where the network is unknown: otherwise a stranger's attempts would
+   * make its owner wait.
+   */
+  isAccountPublic?: true;
+  /** From this many attempts on, wait so long after each: [attempts, seconds], rising. */
+  waits: readonly (readonly [attempts: number, seconds: number])[];
+  /** Without an attempt for so long everything is forgotten; Postgres interval */
+  forgetAfter: string;
+}
+
+/** What is limited, and how patiently. A whole office may share one address, so the first waits are short. */
+const rateLimits = {
+  /** Misses only: a page that waits for its payment asks as often as it likes. */
+  'order-status': {
+    waits: [
+      [10, 10],
+      [15, 30],
+      [20, 60],
+    ],
+    forgetAfter: '1 hour',
+  },
+  'place-order': {
+    waits: [
+      [60, 10],
+      [90, 30],
+      [120, 60],
+    ],
+    forgetAfter: '1 hour',
+  },
+  'capture-order': {
+    waits: [
+      [30, 5],
+      [60, 30],
+    ],
+    forgetAfter: '1 hour',
+  },
+  'verify-payment': {
+    waits: [
+      [30, 5],
+      [60, 30],
+    ],
+    forgetAfter: '1 hour',
+  },
+  /** The cart asks whenever it is opened, seen again, or gets a line. */
+  'quote-cart': {
+    waits: [
+      [120, 5],
+      [240, 30],
+    ],
+    forgetAfter: '1 hour',
+  },
+  'upload-image': {
+    waits: [
+      [60, 5],
+      [300, 30],
+    ],
+    forgetAfter: '1 hour',
+  },
+  'upload-file': {
+    waits: [
+      [30, 10],
+      [60, 60],
+      [120, 300],
+    ],
+    forgetAfter: '1 hour',
+  },
+  /** Misses only: an order is shown with all of its files. */
+  'file-link': {
+    waits: [
+      [20, 10],
+      [40, 60],
+    ],
+    forgetAfter: '1 hour',
+  },
+  login: {
+    isAccountPublic: true,
+    waits: [
+      [10, 10],
+      [15, 30],
+      [20, 60],
+    ],
+    forgetAfter: '1 hour',
+  },
+  /** Codes of a second factor: a caller who tries them knows the password. */
+  'second-factor': {
+    waits: [
+      [5, 10],
+      [10, 60],
+      [20, 300],
+    ],
+    forgetAfter: '1 hour',
+  },
+  register: {
+    isAccountPublic: true,
+    waits: [
+      [5, 30],
+      [10, 300],
+    ],
+    forgetAfter: '1 hour',
+  },
+  /** Mails of Auth to one address; what is over the limit is left out and not refused. */
+  'auth-mail': {
+    waits: [
+      [3, 60],
+      [6, 600],
+    ],
+    forgetAfter: '1 hour',
+  },
+  /** Codes of mails. Guesses count for the address too, whose owner has the link. */
+  'mail-code': {
+    waits: [
+      [10, 60],
+      [20, 600],
+    ],
+    forgetAfter: '1 hour',
+  },
+  'password-reset': {
+    isAccountPublic: true,
+    waits: [
+      [3, 60],
+      [6, 300],
+    ],
+    forgetAfter: '1 hour',
+  },
+} satisfies Readonly<Record<string, RateLimit>>;
+
+/** A rate-limited action. */
+export type LimitedAction = keyof typeof rateLimits;
+
+/** An attempt that was counted. */
+export interface CountedAttempt {
+  /** Takes the attempt back: only misses count. */
+  forgive(): Promise<void>;
+}
+
+/**
+ * Counts an attempt for the caller's network and for the account. Without a known network the account alone counts;
+ * without either nothing is limited.
+ * @param account user id, e-mail address or another name of what is tried again and again
+ * @throws FunctionError too_many_requests with { retryAfterSeconds } while the caller has to wait
+ */
+export async function limitRate(
+  deps: FunctionDeps,
+  request: Request,
+  action: LimitedAction,
+  account?: string | null,
+): Promise<CountedAttempt> {
+  const { waits, forgetAfter, isAccountPublic }: RateLimit = rateLimits[action];
+  const address = deps.clientAddress(request);
+  const isAccountCounted = account != null && (address === null || isAccountPublic !== true);
+  const subjects = await Promise.all([
+    ...(address === null ? [] : [subjectOf(deps, `address:${networkOf(address)}`)]),
+    ...(isAccountCounted ? [subjectOf(deps, `account:${account.trim().toLowerCase()}`)] : []),
+  ]);
+  if (subjects.length === 0) return { forgive: async () => {} };
+  const retryAfterSeconds = await countAttempt(deps, action, subjects, { waits, forgetAfter });
+  if (retryAfterSeconds > 0) throw new FunctionError('too_many_requests', { retryAfterSeconds });
+  return {
+    async forgive() {
+      await callDatabase(deps.database, 'forgive_attempt', { p_action: action, p_subjects: subjects }, z.unknown());
+    },
+  };
+}
+
+/** Counts an attempt for an account alone. @returns false while it has to wait */
+export async function mayDo(deps: FunctionDeps, action: LimitedAction, account: string): Promise<boolean> {
+  const subject = await subjectOf(deps, `account:${account.trim().toLowerCase()}`);
+  return (await countAttempt(deps, action, [subject], rateLimits[action])) === 0;
+}
+
+/** @returns 0, or the seconds left to wait */
+function countAttempt(
+  deps: FunctionDeps,
+  action: string,
+  subjects: readonly string[],
+  { waits, forgetAfter }: RateLimit,
+): Promise<number> {
+  return callDatabase(
+    deps.database,
+    'count_attempt',
+    {
+      p_action: action,
+      p_subjects: subjects,
+      p_waits: waits,
+      p_forget_after: forgetAfter,
+      p_now: deps.now().toISOString(),
+    },
+    z.int(),
+  );
+}
+
+/** A digest with a key of the server: an address cannot be found by trying all there are. */
+function subjectOf(deps: FunctionDeps, name: string): Promise<string> {
+  return digestOf(`${deps.env.orderLinkSecret}:rate-limit:${name}`);
+}

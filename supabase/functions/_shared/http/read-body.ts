@@ -1,0 +1,12 @@
+import { readAtMost, requestLimits } from '../../../contracts/index.ts';
+import { FunctionError } from './function-error.ts';
+
+/**
+ * Reads the body of a request as text.
+ * @throws FunctionError request_too_large beyond the limit; nothing more is read then
+ */
+export async function readBody(request: Request, maxBytes: number = requestLimits.functionBytes): Promise<string> {
+  const body = await readAtMost(request, maxBytes);
+  if (body === null) throw new FunctionError('request_too_large', { maxBytes });
+  return new TextDecoder().decode(body);
+}

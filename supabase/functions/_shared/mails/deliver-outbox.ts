@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { callDatabase } from '../call-database.ts';
+import type { FunctionDeps } from '../deps.ts';
+import { type JobLimits, runJob } from '../maintenance/run-job.ts';
+import { withoutPersonalData } from '../orders/without-personal-data.ts';
+import { accountMail } from './account-mail.ts';
+import { alarmMail } from './alarm-mail.ts';
+import type { Mail } from './mail-transport.ts';
+import { isOrderMail, orderMail } from './order-mails.ts';
+import { strayPaymentMail } from './payment-mails.ts';
+import { contactMail, withdrawalMail } from './request-mails.ts';
+
+const outboxSchema = z.object({
+  id: z.uuid(),
+  template: z.string(),
+  recipient: z.string(),
+  payload: z.unknown(),
+  order_id: z.nullable(z.uuid()),
+});
+
+type OutboxMail = z.infer<typeof outboxSchema>;
+
+/** Ten seconds is the transport's own timeout: with a slow provider at most two batches are sent. */
+const limits: JobLimits = { budgetMs: 12_000, batchSize: 4 };
+
+/**
+ * Sends the mails that are due. A mail is claimed for a minute, so that parallel runs send each once. A mail that fails
+ * stays in the outbox and is sent again later.
+ */
+export function deliverOutbox(deps: FunctionDeps): Promise<void> {
+  return runJob(deps, limits, {
+    claim: (limit) => callDatabase(deps.database, 'claim_outbox_mails', { p_limit: limit }, z.array(outboxSchema)),
+    idOf: ({ id }) => id,
+    process: (mail) => deliver(deps, mail),
+  });
+}
+
+async function deliver(deps: FunctionDeps, mail: OutboxMail): Promise<void> {
+  const failure = await trySending(deps, mail);
+  if (failure !== null) {
+    deps.log('A mail was not sent', { template: mail.template, id: mail.id, failure: withoutPersonalData(failure) });
+  }
+  await callDatabase(deps.database, 'finish_outbox_mail', { p_id: mail.id, p_error: failure }, z.unknown());
+}
+
+async function trySending(deps: FunctionDeps, mail: OutboxMail): Promise<string | null> {
+  try {
+    await deps.mail.send(await render(deps, mail), mail.id);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function render(deps: FunctionDeps, mail: OutboxMail): Promise<Mail> {
+  const { template, payload, order_id: orderDbId } = mail;
+  const recipient = mail.recipient === 'shop' ? deps.env.shopEmail : mail.recipient;
+  switch (template) {
+    case 'contact_request':
+    case 'contact_receipt':
+      return contactMail(deps, { template, recipient, payload });
+    case 'withdrawal_notice':
+    case 'withdrawal_receipt':
+      return withdrawalMail({ template, recipient, payload });
+    case 'account_changed':
+      return accountMail(recipient, payload, deps.env);
+    case 'alarm':
+      return alarmMail(recipient, payload, deps.env.shopUrl);
+    default:
+      // A name that an older sender does not know fails alone, and is tried again.
+      if (!isOrderMail(template)) throw new Error(`There is no mail ${template}`);
+      if (template === 'payment_review' && orderDbId === null) return strayPaymentMail(recipient, payload);
+      if (orderDbId === null) throw new Error(`The mail ${template} names no order`);
+      return orderMail(deps, { template, recipient, orderDbId, payload });
+  }
+}

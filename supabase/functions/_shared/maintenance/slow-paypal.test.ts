@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aGuest, anOrder, type TestBackend, testBackend } from '../../../local/testing/test-backend.ts';
+import type { FunctionDeps } from '../deps.ts';
+import type { PayPalClient } from '../paypal/paypal-client.ts';
+import { sweep } from './sweep.ts';
+
+const ORDERS = 12;
+const TIMEOUT_MS = 15_000;
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = await testBackend();
+});
+afterEach(() => backend.close());
+
+/** Orders with an approved PayPal payment that only the sweep can finish. */
+async function placeApprovedOrders(count: number) {
+  const placed = [];
+  for (let index = 0; index < count; index += 1) {
+    const guestInfo = { ...aGuest, email: `greta+${index}@example.de` };
+    const order = await backend.place(anOrder({ guestInfo }));
+    await backend.decide(order.paypalOrderId, 'approve');
+    placed.push(order);
+  }
+  return placed;
+}
+
+/** Dependencies with a clock that only PayPal's calls advance, and a record of what happens in which order. */
+function withClock(
+  getOrder: (real: PayPalClient, id: string, advance: (ms: number) => void) => ReturnType<PayPalClient['getOrder']>,
+) {
+  const events: string[] = [];
+  let elapsedMs = 0;
+  let running = 0;
+  let mostRunning = 0;
+  const startedAt = Date.now();
+  const { paypal, mail } = backend.deps;
+  const deps: FunctionDeps = {
+    ...backend.deps,
+    now: () => new Date(startedAt + elapsedMs),
+    log: () => undefined,
+    mail: {
+      send: async (message, key) => {
+        events.push(`mail: ${message.subject}`);
+        await mail.send(message, key);
+      },
+    },
+    paypal: {
+      ...paypal,
+      getOrder: async (id) => {
+        events.push('get-order');
+        running += 1;
+        mostRunning = Math.max(mostRunning, running);
+        const reply = await getOrder(paypal, id, (ms) => {
+          elapsedMs += ms;
+        });
+        running -= 1;
+        return reply;
+      },
+    },
+  };
+  return { deps, events, mostRunning: () => mostRunning };
+}
+
+async function statuses() {
+  const { data } = await backend.deps.database.from('orders').select('status').like('recipient->>email', 'greta+%');
+  return (data ?? []).map(({ status }: { status: string }) => status);
+}
+
+const countOf = (events: readonly string[], event: string) => events.filter((entry) => entry === event).length;
+
+describe('a PayPal that times out', () => {
+  it('[BEY-15] does not delay mails: they are sent before PayPal is asked', async () => {
+    await placeApprovedOrders(ORDERS);
+    const { error } = await backend.deps.database.from('email_outbox').insert({
+      template: 'alarm',
+      recipient: 'shop',
+      payload: { what: 'mail_not_sent', subject: 'WAITING' },
+      dedupe_key: 'waiting',
+    });
+    expect(error).toBeNull();
+    const { deps, events } = withClock(async (_paypal, _id, advance) => {
+      advance(TIMEOUT_MS);
+      return { ok: false, error: { issue: null, status: 0 } };
+    });
+    await sweep(deps, '0 seconds');
+    const asked = events.indexOf('get-order');
+    expect(asked).toBeGreaterThan(0);
+    expect(events.slice(0, asked)).toContain('mail: Bitte prüfen: ein Vorgang hängt');
+  });
+
+  it('[BEY-09] is not asked again after repeated timeouts, and the shop gets one alarm a day', async () => {
+    await placeApprovedOrders(ORDERS);
+    const { deps, events } = withClock(async (_paypal, _id, advance) => {
+      advance(TIMEOUT_MS);
+      return { ok: false, error: { issue: null, status: 0 } };
+    });
+    await sweep(deps, '0 seconds');
+    expect(countOf(events, 'get-order')).toBeLessThanOrEqual(5);
+    await sweep(deps, '0 seconds');
+    const alarms = (await backend.mails()).filter(({ text }) => text.includes('PayPal antwortet nicht.'));
+    expect(alarms.map(({ to }) => to)).toEqual(['hallo@example.de']);
+  });
+
+  it('[BEY-09] leaves every order to a later sweep, which settles all of them', async () => {
+    await placeApprovedOrders(ORDERS);
+    const failing = withClock(async () => ({ ok: false, error: { issue: null, status: 503 } }));
+    await sweep(failing.deps, '0 seconds');
+    expect(new Set(await statuses())).toEqual(new Set(['pending']));
+    await sweep(backend.deps, '0 seconds');
+    expect(await statuses()).toEqual(Array(ORDERS).fill('completed'));
+  });
+});
+
+describe('a PayPal that answers slowly', () => {
+  it('[BEY-09] is asked within the time budget and about few orders at once', async () => {
+    await placeApprovedOrders(ORDERS);
+    const { deps, events, mostRunning } = withClock(async (paypal, id, advance) => {
+      advance(2_500);
+      return paypal.getOrder(id);
+    });
+    await sweep(deps, '0 seconds');
+    expect(mostRunning()).toBeGreaterThan(1);
+    expect(mostRunning()).toBeLessThanOrEqual(5);
+    // One order takes two questions of 2.5 s: the budget of 20 s ends after the first batch of five.
+    expect((await statuses()).filter((status) => status === 'completed')).toHaveLength(5);
+    expect(countOf(events, 'get-order')).toBe(10);
+  });
+
+  it('[BEY-09] reaches the orders that waited longest first, sweep by sweep', async () => {
+    await placeApprovedOrders(ORDERS);
+    const slow = () =>
+      withClock(async (paypal, id, advance) => {
+        advance(2_500);
+        return paypal.getOrder(id);
+      }).deps;
+    for (let run = 0; run < 3; run += 1) await sweep(slow(), '0 seconds');
+    expect(await statuses()).toEqual(Array(ORDERS).fill('completed'));
+  });
+});

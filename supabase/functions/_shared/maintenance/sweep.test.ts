@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PlaceOrderReply } from '../../../contracts/index.ts';
+import { aGuest, anOrder, type TestBackend, testBackend } from '../../../local/testing/test-backend.ts';
+import { sweep } from './sweep.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await testBackend();
+});
+afterAll(() => backend.close());
+
+const sweepNow = () => sweep(backend.deps, '0 seconds');
+
+async function orderOf({ orderDbId }: PlaceOrderReply) {
+  const { data } = await backend.deps.database.from('orders').select('status, payment_id').eq('id', orderDbId).single();
+  return data;
+}
+
+async function paymentsOf({ orderDbId }: PlaceOrderReply) {
+  const { data } = await backend.deps.database
+    .from('payments')
+    .select('status, review_reason')
+    .eq('order_id', orderDbId);
+  return data;
+}
+
+describe('the sweep', () => {
+  it('[BEY-04] takes an approved payment whose tab was closed', async () => {
+    const placed = await backend.place(anOrder());
+    await backend.decide(placed.paypalOrderId, 'approve');
+    await sweepNow();
+    expect(await orderOf(placed)).toMatchObject({ status: 'completed', payment_id: expect.any(String) });
+  });
+
+  it('[BEY-04] finds the money of a capture whose reply was lost', async () => {
+    const placed = await backend.place(anOrder());
+    await backend.decide(placed.paypalOrderId, 'approve');
+    await backend.deps.paypal.captureOrder(placed.paypalOrderId, 'the process ended after this');
+    expect(await orderOf(placed)).toMatchObject({ status: 'pending', payment_id: null });
+    await sweepNow();
+    expect(await orderOf(placed)).toMatchObject({ status: 'completed' });
+  });
+
+  it('leaves an order alone whose buyer has not decided, and lapses it after its term', async () => {
+    const placed = await backend.place(anOrder());
+    await sweepNow();
+    expect(await orderOf(placed)).toMatchObject({ status: 'pending' });
+    const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000).toISOString();
+    await backend.deps.database.rpc('expire_unpaid_orders', { p_now: tomorrow });
+    expect(await orderOf(placed)).toMatchObject({ status: 'failed' });
+    await backend.decide(placed.paypalOrderId, 'approve');
+    expect(await backend.call('capture-order', { paypalOrderId: placed.paypalOrderId })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'order_closed' } },
+    });
+  });
+
+  it('is run by the secret key only', async () => {
+    for (const token of [undefined, 'guess', backend.keys.publishable]) {
+      expect((await backend.call('sweep', {}, token)).status).toBe(401);
+    }
+  });
+});
+
+describe('money that does not fit its order', () => {
+  it('[BEY-06] goes to review, never to failed, when a foreign PayPal order is tied to the order', async () => {
+    const cheap = await backend.deps.paypal.createOrder(
+      { totalCents: 1, description: 'Ein anderer Kauf', invoiceId: 'FOREIGN', customId: 'foreign' },
+      crypto.randomUUID(),
+    );
+    const create = vi.spyOn(backend.deps.paypal, 'createOrder').mockResolvedValueOnce(cheap);
+    const placed = await backend.place(anOrder());
+    create.mockRestore();
+    await backend.decide(placed.paypalOrderId, 'approve');
+    expect((await backend.capture(placed.paypalOrderId)).status).toBe('review');
+    expect(await paymentsOf(placed)).toEqual([
+      { status: 'review', review_reason: 'amount_differs, invoice_differs, custom_id_differs' },
+    ]);
+    expect(await orderOf(placed)).toMatchObject({ status: 'processing' });
+    await expect
+      .poll(async () => (await backend.mails()).map(({ to, subject }) => [to, subject]), { timeout: 20_000 })
+      .toContainEqual(['hallo@example.de', `Zahlung prüfen: ${placed.orderId}`]);
+    expect(
+      await backend.call('order-status', { order: placed.orderId, accessToken: placed.accessToken }),
+    ).toMatchObject({
+      body: { status: 'processing', isInReview: true },
+    });
+  });
+});
+
+describe('PayPal out of reach', () => {
+  it('[BEY-09] keeps the order, says so, and lets the same request go on later', async () => {
+    const order = anOrder();
+    const create = vi
+      .spyOn(backend.deps.paypal, 'createOrder')
+      .mockResolvedValue({ ok: false, error: { issue: null, status: 0 } });
+    const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
+    expect(await backend.call('place-order', order)).toMatchObject({
+      status: 502,
+      body: { error: { code: 'payment_unavailable' } },
+    });
+    create.mockRestore();
+    log.mockRestore();
+    const placed = await backend.place(order);
+    const { data } = await backend.deps.database
+      .from('orders')
+      .select('id')
+      .eq('idempotency_key', order.idempotencyKey);
+    expect(data).toEqual([{ id: placed.orderDbId }]);
+  });
+
+  it('keeps a payment open while PayPal is unreachable', async () => {
+    const placed = await backend.place(anOrder());
+    const asked = vi
+      .spyOn(backend.deps.paypal, 'getOrder')
+      .mockResolvedValue({ ok: false, error: { issue: null, status: 0 } });
+    expect(await backend.call('capture-order', { paypalOrderId: placed.paypalOrderId })).toMatchObject({
+      body: { error: { code: 'payment_unavailable' } },
+    });
+    asked.mockRestore();
+    expect(await orderOf(placed)).toMatchObject({ status: 'pending' });
+  });
+});
+
+describe('the outbox', () => {
+  it('[BEY-15] tries a mail again that was not accepted, and sends it once', async () => {
+    const send = vi.spyOn(backend.deps.mail, 'send').mockRejectedValue(new Error('The provider is down'));
+    const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
+    const placed = await backend.place(anOrder());
+    const entry = async () => {
+      const { data } = await backend.deps.database
+        .from('email_outbox')
+        .select('status, attempts, last_error')
+        .eq('order_id', placed.orderDbId);
+      return data;
+    };
+    await expect
+      .poll(entry, { timeout: 20_000 })
+      .toEqual([{ status: 'queued', attempts: 1, last_error: 'The provider is down' }]);
+    send.mockRestore();
+    log.mockRestore();
+    await backend.deps.database
+      .from('email_outbox')
+      .update({ next_attempt_at: new Date().toISOString() })
+      .eq('order_id', placed.orderDbId);
+    await sweepNow();
+    await sweepNow();
+    expect(await entry()).toMatchObject([{ status: 'sent', attempts: 2 }]);
+    expect((await backend.mails()).filter((mail) => mail.subject.includes(placed.orderId))).toHaveLength(1);
+  });
+});
+
+describe('alarms', () => {
+  it('[BEY-69] tell the shop once of every paid order, refund, event and mail that got stuck', async () => {
+    const { database } = backend.deps;
+    // Few unpaid orders per address come with a mail.
+    const placed = await backend.place(anOrder({ guestInfo: { ...aGuest, email: 'alarm@example.de' } }));
+    const settle = {
+      p_order_id: placed.orderDbId,
+      p_outcome: 'captured',
+      p_paypal_order_id: placed.paypalOrderId,
+      p_payment_id: 'STUCK',
+      p_amount_cents: 2_490,
+      p_currency: 'EUR',
+      p_source: 'capture',
+    };
+    await database.rpc('settle_payment', settle);
+    await database.rpc('record_webhook_event', { p_event_id: 'WH-STUCK', p_event_type: 'X', p_payload: {} });
+    await database.from('email_outbox').update({ status: 'dead' }).eq('order_id', placed.orderDbId);
+    const raise = async (hours: number) =>
+      (await database.rpc('raise_alarms', { p_now: new Date(Date.now() + hours * 3_600_000).toISOString() })).data;
+    // The mail is dead already; the others may yet be worked off.
+    expect(await raise(0)).toBe(1);
+    expect(await raise(2)).toBe(2);
+    expect(await raise(3)).toBe(0);
+    await sweepNow();
+    const subjects = (await backend.mails()).filter(({ subject }) => subject === 'Bitte prüfen: ein Vorgang hängt');
+    expect(subjects.map(({ to }) => to)).toEqual(Array(3).fill('hallo@example.de'));
+    expect(subjects.map(({ text }) => text).join()).toContain('WH-STUCK');
+  });
+
+  it('[BEY-69] are open to who watches over the shop', async () => {
+    const look = () => fetch(`${backend.url}/functions/v1/health`);
+    const reply = await look();
+    expect([reply.status, await reply.json()]).toEqual([200, { status: 'attention' }]);
+    const broken = vi.spyOn(backend.deps.database, 'from').mockImplementation(() => {
+      throw new Error('The database is gone');
+    });
+    const refusal = await look();
+    broken.mockRestore();
+    expect([refusal.status, await refusal.json()]).toMatchObject([500, { error: { code: 'internal_error' } }]);
+  });
+});

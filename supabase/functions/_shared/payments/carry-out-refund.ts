@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { Refund } from '../../../contracts/index.ts';
+import { callDatabase } from '../call-database.ts';
+import type { FunctionDeps } from '../deps.ts';
+import type { PayPalRefund } from '../paypal/paypal.schema.ts';
+import { paypalCents } from '../paypal/paypal-cents.ts';
+import type { PayPalRefundRequest } from '../paypal/paypal-client.ts';
+import type { PayPalFailure, PayPalReply } from '../paypal/paypal-http.ts';
+
+/** What became of a refund. */
+export type RefundOutcome =
+  | { kind: 'completed' }
+  /** PayPal still works on it, or could not be asked: the sweep goes on. */
+  | { kind: 'requested'; isUnavailable: boolean }
+  | { kind: 'failed'; issue: string };
+
+const hourMs = 60 * 60 * 1000;
+/** While PayPal surely remembers the request id, asking again is harmless. */
+const repeatForMs = 2 * hourMs;
+/** PayPal's reports are up to three hours late; after that they are the last word. */
+const decideAfterMs = 12 * hourMs;
+
+/** Gives the money of a refund back that is written down, once however often it is called. */
+export async function carryOutRefund(deps: FunctionDeps, refund: Refund): Promise<RefundOutcome> {
+  if (refund.status === 'completed') return { kind: 'completed' };
+  const ageMs = deps.now().getTime() - new Date(refund.created_at).getTime();
+  if (ageMs > decideAfterMs) return decideByReport(deps, refund);
+  if (ageMs > repeatForMs) return { kind: 'requested', isUnavailable: false };
+  const reply = await askForRefund(deps, refund);
+  if (!reply.ok) {
+    if (!isFinal(reply.error)) return { kind: 'requested', isUnavailable: true };
+    return fail(deps, refund, reply.error.issue ?? `HTTP ${reply.error.status}`);
+  }
+  switch (reply.value.status) {
+    case 'COMPLETED':
+      return complete(deps, refund, reply.value.id, totalOf(reply.value));
+    case 'FAILED':
+    case 'CANCELLED':
+      return fail(deps, refund, reply.value.status);
+    default:
+      return { kind: 'requested', isUnavailable: false };
+  }
+}
+
+function askForRefund({ paypal }: FunctionDeps, refund: Refund): Promise<PayPalReply<PayPalRefund>> {
+  const request: PayPalRefundRequest = {
+    amountCents: refund.amount_cents,
+    currency: 'EUR',
+    customId: refund.id,
+    note: refund.reason,
+  };
+  return paypal.refundCapture(refund.payment_id, request, `refund:${refund.id}`);
+}
+
+/** A refusal of the request itself; everything else may yet be, or may have been, carried out. */
+function isFinal({ status, issue }: PayPalFailure): boolean {
+  const isInProgress = issue === 'PREVIOUS_REQUEST_IN_PROGRESS' || issue === 'DUPLICATE_REQUEST_ID';
+  return [400, 403, 404, 422].includes(status) && !isInProgress;
+}
+
+async function decideByReport(deps: FunctionDeps, refund: Refund): Promise<RefundOutcome> {
+  const report = await deps.paypal.listTransactions(new Date(refund.created_at), deps.now());
+  if (!report.ok) return { kind: 'requested', isUnavailable: true };
+  const found = report.value.find(
+    ({ custom_field, paypal_reference_id }) => custom_field === refund.id && paypal_reference_id === refund.payment_id,
+  );
+  return found === undefined ? fail(deps, refund, 'not_found') : complete(deps, refund, found.transaction_id, null);
+}
+
+async function complete(
+  deps: FunctionDeps,
+  refund: Refund,
+  paypalRefundId: string,
+  refundedCents: number | null,
+): Promise<RefundOutcome> {
+  await finish(deps, { p_refund_id: refund.id, p_paypal_refund_id: paypalRefundId, p_refunded_cents: refundedCents });
+  return { kind: 'completed' };
+}
+
+async function fail(deps: FunctionDeps, refund: Refund, issue: string): Promise<RefundOutcome> {
+  await finish(deps, { p_refund_id: refund.id, p_paypal_refund_id: null, p_failure: issue });
+  return { kind: 'failed', issue };
+}
+
+function finish(deps: FunctionDeps, parameters: Readonly<Record<string, unknown>>): Promise<unknown> {
+  return callDatabase(deps.database, 'finish_refund', parameters, z.unknown());
+}
+
+function totalOf({ seller_payable_breakdown }: PayPalRefund): number | null {
+  const total = seller_payable_breakdown?.total_refunded_amount;
+  return total === undefined ? null : paypalCents(total);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { PayPalOrder } from '../paypal/paypal.schema.ts';
+import { judgePayment } from './judge-payment.ts';
+
+const expected = { id: 'order-uuid', orderId: 'PM-2026-004821', totalCents: 10_750, merchantId: 'SHOP' };
+
+function aPaidOrder(change: (order: PayPalOrder) => void = () => {}): PayPalOrder {
+  const order: PayPalOrder = {
+    id: 'PAYPALORDER',
+    status: 'COMPLETED',
+    purchase_units: [
+      {
+        amount: { currency_code: 'EUR', value: '107.50' },
+        invoice_id: 'PM-2026-004821',
+        custom_id: 'order-uuid',
+        payee: { merchant_id: 'SHOP' },
+        payments: {
+          captures: [
+            {
+              id: 'CAPTURE',
+              status: 'COMPLETED',
+              amount: { currency_code: 'EUR', value: '107.50' },
+              final_capture: true,
+              invoice_id: 'PM-2026-004821',
+              custom_id: 'order-uuid',
+            },
+          ],
+        },
+      },
+    ],
+  };
+  change(order);
+  return order;
+}
+
+const unitOf = (order: PayPalOrder) => order.purchase_units[0] ?? { payments: { captures: [] } };
+const captureOf = (order: PayPalOrder) => {
+  const capture = unitOf(order).payments?.captures?.[0];
+  if (capture === undefined) throw new Error('no capture');
+  return capture;
+};
+
+describe('judgePayment', () => {
+  it('takes a payment that fits in every point', () => {
+    expect(judgePayment(expected, aPaidOrder())).toEqual({
+      outcome: 'captured',
+      paymentId: 'CAPTURE',
+      amountCents: 10_750,
+      currency: 'EUR',
+      reason: null,
+    });
+  });
+
+  it.each<[string, (order: PayPalOrder) => void]>([
+    ['amount_differs', (order) => Object.assign(captureOf(order).amount, { value: '107.49' })],
+    ['currency_differs', (order) => Object.assign(captureOf(order).amount, { currency_code: 'USD' })],
+    ['invoice_differs', (order) => Object.assign(captureOf(order), { invoice_id: 'PM-2026-000001' })],
+    ['custom_id_differs', (order) => Object.assign(captureOf(order), { custom_id: 'another-uuid' })],
+    ['payee_differs', (order) => Object.assign(unitOf(order), { payee: { merchant_id: 'THIEF' } })],
+    ['payee_differs', (order) => Object.assign(unitOf(order), { payee: undefined })],
+    ['not_final', (order) => Object.assign(captureOf(order), { final_capture: false })],
+    ['several_captures', (order) => unitOf(order).payments?.captures?.push({ ...captureOf(order), id: 'SECOND' })],
+    ['several_units', (order) => order.purchase_units.push({ custom_id: 'order-uuid' })],
+  ])('[BEY-06] finds %s when only that differs, and calls it a mismatch', (reason, change) => {
+    expect(judgePayment(expected, aPaidOrder(change))).toMatchObject({ outcome: 'mismatch', reason });
+  });
+
+  it.each([
+    ['PENDING', 'pending'],
+    ['DECLINED', 'declined'],
+    ['FAILED', 'declined'],
+    ['REFUNDED', 'refunded'],
+    ['PARTIALLY_REFUNDED', 'captured'],
+  ])('reads the state %s as %s', (status, outcome) => {
+    expect(
+      judgePayment(
+        expected,
+        aPaidOrder((order) => Object.assign(captureOf(order), { status })),
+      )?.outcome,
+    ).toBe(outcome);
+  });
+
+  it('has nothing to say while nothing was captured', () => {
+    expect(
+      judgePayment(
+        expected,
+        aPaidOrder((order) => Object.assign(unitOf(order), { payments: undefined })),
+      ),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import type { CaptureStatus } from '../../../contracts/index.ts';
+import { callDatabase } from '../call-database.ts';
+import type { FunctionDeps } from '../deps.ts';
+import { isPayable, type PayableOrder } from '../orders/orders.schema.ts';
+import type { PayPalOrder } from '../paypal/paypal.schema.ts';
+import { findEarlierPayment } from './find-earlier-payment.ts';
+import { judgePayment } from './judge-payment.ts';
+
+/** What became of the payment of an order. */
+export type Settlement =
+  | { kind: 'settled'; status: CaptureStatus; paymentId: string }
+  /** The buyer has not approved, or not yet paid. */
+  | { kind: 'open' }
+  | { kind: 'declined' }
+  /** PayPal could not be asked. */
+  | { kind: 'unavailable' };
+
+const settledSchema = z.object({ paymentStatus: z.nullable(z.string()) });
+
+const captureStatuses: Readonly<Record<string, CaptureStatus>> = {
+  captured: 'processing',
+  completed: 'completed',
+  refunded: 'completed',
+  reversed: 'review',
+  review: 'review',
+  pending: 'pending',
+};
+
+/**
+ * Brings an order to the state its payment has at PayPal. Capture call, verification and sweep all come through here,
+ * as often as they like; the database takes each fact once, under the order's lock. No transaction is open while
+ * PayPal is asked.
+ * @param step.mayCapture takes the money of an approved payment, while the order is open
+ * @param step.isVerification a payment that fits is verified, not only noted
+ */
+export async function settleOrder(
+  deps: FunctionDeps,
+  order: PayableOrder,
+  step: { source: 'capture' | 'verification' | 'sweep' | 'webhook'; mayCapture: boolean; isVerification: boolean },
+): Promise<Settlement> {
+  if (order.paypal_order_id === null) return { kind: 'open' };
+  const asked = await askPayPal(deps, order, order.paypal_order_id, step.mayCapture && isPayable(order));
+  if (asked === 'unavailable' || asked === 'open') return { kind: asked };
+  if (asked === 'declined') {
+    await record(deps, order, step.source, { outcome: 'declined', paymentId: null, amountCents: null, currency: null });
+    return { kind: 'declined' };
+  }
+  const judgement = judgePayment(
+    { id: order.id, orderId: order.order_id, totalCents: order.total_cents, merchantId: deps.env.paypalMerchantId },
+    asked,
+  );
+  if (judgement === null) return { kind: 'open' };
+  const isVerified = step.isVerification && judgement.outcome === 'captured';
+  const status = await record(
+    deps,
+    order,
+    step.source,
+    { ...judgement, outcome: isVerified ? 'verified' : judgement.outcome },
+    judgement.reason,
+  );
+  if (status === 'declined') return { kind: 'declined' };
+  return { kind: 'settled', status: captureStatuses[status ?? ''] ?? 'pending', paymentId: judgement.paymentId };
+}
+
+async function askPayPal(
+  { paypal }: FunctionDeps,
+  order: PayableOrder,
+  paypalOrderId: string,
+  mayCapture: boolean,
+): Promise<PayPalOrder | 'open' | 'declined' | 'unavailable'> {
+  const found = await paypal.getOrder(paypalOrderId);
+  if (!found.ok) return 'unavailable';
+  if (found.value.status === 'COMPLETED') return found.value;
+  if (found.value.status !== 'APPROVED' || !mayCapture) return 'open';
+
+  // A renewed approval after a refusal is another attempt; parallel calls of one approval are the same.
+  const attempt = found.value.update_time ?? '';
+  const captured = await paypal.captureOrder(paypalOrderId, `${order.id}:capture:${attempt}`);
+  if (captured.ok) {
+    // The reply may be short; the current order is what counts.
+    const settled = await paypal.getOrder(paypalOrderId);
+    return settled.ok ? settled.value : captured.value;
+  }
+  if (captured.error.issue === 'INSTRUMENT_DECLINED') return 'declined';
+  const isOpen = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'].includes(captured.error.issue ?? '');
+  if (isOpen) return 'open';
+  if (captured.error.issue === 'DUPLICATE_INVOICE_ID') {
+    const earlier = await findEarlierPayment(paypal, order);
+    if (earlier !== null) return earlier;
+  }
+  // ORDER_ALREADY_CAPTURED, or a reply that got lost: the order itself knows.
+  const again = await paypal.getOrder(paypalOrderId);
+  return again.ok && again.value.status === 'COMPLETED' ? again.value : 'unavailable';
+}
+
+interface PaymentFacts {
+  outcome: string;
+  paymentId: string | null;
+  amountCents: number | null;
+  currency: string | null;
+}
+
+async function record(
+  { database }: FunctionDeps,
+  order: PayableOrder,
+  source: string,
+  facts: PaymentFacts,
+  reason: string | null = null,
+): Promise<string | null> {
+  const { paymentStatus } = await callDatabase(
+    database,
+    'settle_payment',
+    {
+      p_order_id: order.id,
+      p_outcome: facts.outcome,
+      p_paypal_order_id: order.paypal_order_id,
+      p_payment_id: facts.paymentId,
+      p_amount_cents: facts.amountCents,
+      p_currency: facts.currency,
+      p_source: source,
+      p_details: reason === null ? {} : { reason },
+    },
+    settledSchema,
+  );
+  return paymentStatus;
+}

@@ -1,0 +1,18 @@
+import type { FunctionDeps } from '../deps.ts';
+import { deliverOutbox } from '../mails/deliver-outbox.ts';
+import type { PayableOrder } from '../orders/orders.schema.ts';
+import { type Settlement, settleOrder } from './settle-order.ts';
+
+/** Asks PayPal whether the money of an order is there, and notes what it says. Takes no money. */
+export function verifyPayment(deps: FunctionDeps, order: PayableOrder): Promise<Settlement> {
+  return settleOrder(deps, order, { source: 'verification', mayCapture: false, isVerification: true });
+}
+
+/** Asks a moment after the capture, and sends the mails that follow. The sweep does what gets lost here. */
+export function verifyLater(deps: FunctionDeps, order: PayableOrder): void {
+  deps.afterReply(async () => {
+    await new Promise((resolve) => setTimeout(resolve, deps.verificationDelayMs));
+    await verifyPayment(deps, order);
+    await deliverOutbox(deps);
+  });
+}

@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini';
+import type { FunctionEnv } from '../env.ts';
+import { paypalErrorSchema, paypalTokenSchema } from './paypal.schema.ts';
+
+/** Why PayPal gave no answer to go on with. `issue` is PayPal's own code, null when PayPal was not reached. */
+export interface PayPalFailure {
+  issue: string | null;
+  /** 0: no answer came */
+  status: number;
+}
+
+export type PayPalReply<T> = { ok: true; value: T } | { ok: false; error: PayPalFailure };
+
+/** Calls PayPal's REST API with a token of its own. */
+export type CallPayPal = <Schema extends z.ZodMiniType>(
+  path: string,
+  init: RequestInit,
+  schema: Schema,
+) => Promise<PayPalReply<z.infer<Schema>>>;
+
+const timeoutMs = 15_000;
+
+/** Talks to PayPal, or to the sandbox at PAYPAL_API_BASE. Redirects are not followed: none is expected. */
+export function paypalHttp(
+  env: Pick<FunctionEnv, 'paypalApiBase' | 'paypalClientId' | 'paypalClientSecret'>,
+  send: typeof fetch,
+): CallPayPal {
+  let token: { value: string; expiresAt: number } | null = null;
+
+  const freshToken = async (): Promise<string> => {
+    if (token !== null && token.expiresAt > Date.now()) return token.value;
+    const reply = await send(`${env.paypalApiBase}/v1/oauth2/token`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${btoa(`${env.paypalClientId}:${env.paypalClientSecret}`)}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!reply.ok) throw new Error(`PayPal refused the credentials (${reply.status})`);
+    const { access_token, expires_in } = paypalTokenSchema.parse(await reply.json());
+    token = { value: access_token, expiresAt: Date.now() + (expires_in - 60) * 1000 };
+    return access_token;
+  };
+
+  const attempt = async (path: string, init: RequestInit): Promise<Response> =>
+    send(env.paypalApiBase + path, {
+      ...init,
+      headers: { ...init.headers, authorization: `Bearer ${await freshToken()}`, 'content-type': 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+
+  return async (path, init, schema) => {
+    try {
+      let reply = await attempt(path, init);
+      if (reply.status === 401) {
+        token = null;
+        reply = await attempt(path, init);
+      }
+      const body: unknown = await reply.json();
+      if (reply.ok) return { ok: true, value: schema.parse(body) };
+      const error = paypalErrorSchema.safeParse(body);
+      const issue = error.success ? (error.data.details?.[0]?.issue ?? error.data.name ?? null) : null;
+      return { ok: false, error: { issue, status: reply.status } };
+    } catch {
+      return { ok: false, error: { issue: null, status: 0 } };
+    }
+  };
+}

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -22,6 +22,20 @@ const sitePages = pages.filter((page) => page.startsWith('docs/site/') && page.e
 describe('links', () => {
   it.each(pages)('of %s lead to files, headings, stories and pages of the reference', (page) => {
     expect(findBrokenLinks(workspaceRoot, page, known)).toEqual([]);
+  });
+});
+
+/** Made by a command or by the owner of a shop, so absent in the repository. */
+const madeLater = /\.env$|^docs\/site\/\.vitepress\/dist$|^apps\/shop\/public\/legal\/$/;
+
+describe('paths of files', () => {
+  it.each(pages.filter((page) => page.endsWith('.md')))('in %s exist', (page) => {
+    const text = readFileSync(join(workspaceRoot, page), 'utf8');
+    const paths = [...text.matchAll(/`((?:adopters|apps|docs|packages|scripts|supabase)\/[\w./+-]*)(?=[`\s])/g)];
+    const missing = paths.flatMap(([, path = '']) =>
+      madeLater.test(path) || existsSync(join(workspaceRoot, path)) ? [] : [path],
+    );
+    expect(missing).toEqual([]);
   });
 });
 

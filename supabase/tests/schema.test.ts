@@ -145,6 +145,7 @@ describe('table rights', () => {
       'delivery_addresses DELETE',
       'dogs DELETE',
       'order_notes INSERT',
+      'template_comments DELETE',
       'template_versions INSERT',
     ]);
     expect(parts.map(({ right }) => right)).not.toContain('profiles.deactivated_at');

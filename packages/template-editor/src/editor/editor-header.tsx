@@ -8,8 +8,8 @@ import { countErrors } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { useActions, useEditorState, useTemplateLanguage, useTexts } from '../store/editor-context.ts';
 import type { View } from '../store/editor-state.ts';
+import { useIsDirty } from '../store/use-is-dirty.ts';
 import type { Saving } from './use-save.ts';
-import { useIsDirty } from './use-unsaved.ts';
 
 const views: readonly View[] = ['build', 'preview', 'logic', 'translations', 'json', 'versions'];
 

@@ -30,6 +30,7 @@ import { EditorContext, useActions, useEditor, useEditorState } from '../store/e
 import type { Pane } from '../store/editor-state.ts';
 import type { HostFieldType } from '../store/host-field-type.ts';
 import type { HostMaterial, UploadPicture } from '../store/host-pictures.ts';
+import { useIsDirty } from '../store/use-is-dirty.ts';
 import { StructurePane } from '../structure/structure-pane.tsx';
 import { editorLanguages, type Language } from '../texts/editor-languages.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
@@ -47,7 +48,7 @@ import { SidePane } from './side-pane.tsx';
 import { useCommands } from './use-commands.ts';
 import { useSave } from './use-save.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { type UnsavedListener, useIsDirty, useUnsaved } from './use-unsaved.ts';
+import { type UnsavedListener, useUnsaved } from './use-unsaved.ts';
 
 /** What a host says to the editor. A new `template` object does not restart it: give it another `key` for that. */
 export interface TemplateEditorProps {

@@ -1,12 +1,12 @@
 import { serializeTemplate } from 'configurator-core';
 import { useRef, useState } from 'react';
 import { focusName } from '../canvas/general-tab.tsx';
+import { withStoredIds } from '../document/stored-ids.ts';
 import { countErrors, hasErrors, type Report } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
 import { useEditor } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { SaveReply, SaveRequest } from './save-reply.ts';
-import { withStoredIds } from './stored-ids.ts';
 
 /** What is said about the last save. */
 export interface SaveNote {

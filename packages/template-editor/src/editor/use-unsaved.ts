@@ -1,18 +1,13 @@
 import { serializeTemplate, type TemplateJson } from 'configurator-core';
 import { useEffect, useRef } from 'react';
 import { isSameDocument } from '../document/is-same-document.ts';
-import { useEditor, useEditorState } from '../store/editor-context.ts';
-import { withStoredIds } from './stored-ids.ts';
+import { withStoredIds } from '../document/stored-ids.ts';
+import { useEditor } from '../store/editor-context.ts';
 
 const WAIT_MS = 400;
 
 /** The draft passed to the host while the document differs from the saved one; null once they are equal. */
 export type UnsavedListener = (template: TemplateJson | null) => void;
-
-/** Whether the document differs from the saved one; re-renders the caller when the answer changes. */
-export function useIsDirty(): boolean {
-  return useEditorState(({ history, saved }) => !isSameDocument(history.template, saved));
-}
 
 /** Tells the host what is not saved yet: shortly after the last change, and at once when the page goes. */
 export function useUnsaved(onUnsaved: UnsavedListener | undefined, storedIds: () => ReadonlyMap<string, string>): void {

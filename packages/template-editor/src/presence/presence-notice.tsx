@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../controls/buttons.tsx';
-import { useIsDirty } from '../editor/use-unsaved.ts';
 import { useEditor } from '../store/editor-context.ts';
+import { useIsDirty } from '../store/use-is-dirty.ts';
 import { focusFirstRow } from '../structure/focus-row.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { Presence, Reading } from './use-presence.ts';

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../controls/buttons.tsx';
 import { Modal } from '../controls/modal.tsx';
-import { useIsDirty } from '../editor/use-unsaved.ts';
 import { useEditor, useTemplate } from '../store/editor-context.ts';
+import { useIsDirty } from '../store/use-is-dirty.ts';
 import { SummarySheet } from './summary-sheet.tsx';
 
 /** Shows the summary of the template and prints it alone, without the page around it. */

@@ -1,13 +1,15 @@
 import type { Field } from 'configurator-core';
 import { fileRulesOf } from 'configurator-core';
 import { Icon } from '../../controls/icon.tsx';
+import { useTexts } from '../../store/editor-context.ts';
 
-/** A place for files, with the endings of what it accepts. */
+/** A place for files, with what it accepts. */
 export function FileFace({ field }: { readonly field: Field }) {
   const { kinds } = fileRulesOf(field);
+  const { accepts } = useTexts().fieldTypes;
   return (
     <div className="te-face te-face-input" aria-hidden="true">
-      <span data-hint>{kinds.map((kind) => (kind === 'pdf' ? 'PDF' : 'JPG, PNG, WebP')).join(', ')}</span>
+      <span data-hint>{kinds.map((kind) => accepts[kind]).join(', ')}</span>
       <Icon name="file" />
     </div>
   );

@@ -66,6 +66,8 @@ test('a sweater in a size that measurements suggest, wanted on a day, costs and 
 
   // What was chosen is still there after a reload, and in a link.
   await page.reload();
+  // The page of the server is there until its fields' script is.
+  await expect(wish).toHaveCount(1);
   await expect(wish).toHaveValue(later);
   await configurator.addToCart();
   const line = page.getByRole('listitem').filter({ hasText: 'Pullover' });

@@ -1,14 +1,15 @@
 import type { FileUploads } from 'configurator-react';
-import { type FailureLanguage, lostConnection } from '../failures/failure-words.ts';
+import type { FailureLanguage } from '../failures/failure-words.ts';
+import { untilLoaded } from '../page/lazy-part.ts';
 
 /** Stores the files of file fields at the shop. Its script is loaded with the first file. */
 export function orderFileUploads(language: FailureLanguage): FileUploads {
-  const load = () =>
-    import('./upload-order-file.ts').catch((cause: unknown) => {
-      throw new Error(lostConnection[language], { cause });
-    });
+  const load = () => untilLoaded(() => import('./upload-order-file.ts'));
   return {
-    upload: async (file, options) => (await load()).uploadOrderFile(file, language, options),
+    upload: async (file, options) => {
+      if (!navigator.onLine) options.onWait?.();
+      return (await load()).uploadOrderFile(file, language, options);
+    },
     link: async ({ id }) => (await load()).linkOrderFile(id, language),
   };
 }

@@ -10,7 +10,8 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   return lazy(async () => ({ default: await untilLoaded(load) }));
 }
 
-async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+/** Loads a script. One that cannot be loaded is asked for again, at the latest when the connection is back. */
+export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();

@@ -6,7 +6,7 @@ import { computedValue, limitNumber } from '../field-types/computed-value.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
 import { logicReads } from './logic-reads.ts';
-import { holdsWhenEmpty, type RuleTest, ruleTest } from './rule-test.ts';
+import { holdsWhenEmpty, plainRuleTest, type RuleTest, ruleTest } from './rule-test.ts';
 import { strictArithmetic } from './strict-arithmetic.ts';
 
 /** The values that compiled conditions read. */
@@ -47,8 +47,8 @@ export interface ConditionScope<F extends ReadableField = ReadableField> {
 const never: Check = () => false;
 
 /** A rule's test for values that are there. The few that a choice can have are asked once, here. */
-function filledTest(rule: Rule, { isList, choices }: ReadableField, whenEmpty: boolean): RuleTest {
-  const test = ruleTest(rule, isList);
+function filledTest(rule: Rule, { isList, isOpaque, choices }: ReadableField, whenEmpty: boolean): RuleTest {
+  const test = isOpaque ? ruleTest(rule, isList) : plainRuleTest(rule, isList);
   if (choices === null) return test;
   const others = choices.filter((choice) => test(choice) !== whenEmpty);
   const [only] = others;

@@ -64,7 +64,9 @@ export const Pinned: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    const notice = await canvas.findByRole('region', { name: 'Diesen Artikel gibt es inzwischen in einer neuen Fassung' });
+    const notice = await canvas.findByRole('region', {
+      name: 'Diesen Artikel gibt es inzwischen in einer neuen Fassung',
+    });
     await expect(notice).toHaveTextContent('Nicht mehr im Angebot, bitte neu wählenFutterfarbe: Beige');
     await expect(notice).toHaveTextContent('3,00 € weniger als zuvor');
     await userEvent.click(canvas.getByRole('button', { name: 'Angaben in die neue Fassung übernehmen' }));
@@ -75,7 +77,9 @@ export const Pinned: Story = {
 export const PinnedWithoutChanges: Story = {
   args: { draft: { ...draft, origin: 'line', pinned } },
   play: async ({ canvas }) => {
-    const notice = await canvas.findByRole('region', { name: 'Diesen Artikel gibt es inzwischen in einer neuen Fassung' });
+    const notice = await canvas.findByRole('region', {
+      name: 'Diesen Artikel gibt es inzwischen in einer neuen Fassung',
+    });
     await expect(notice).toHaveTextContent('an Ihrer Auswahl ändert sich dadurch nichts.');
   },
 };

@@ -72,7 +72,7 @@ begin
 end;
 $$;
 comment on function private.hold_form_template(uuid, uuid, text) is
-  'Reads and writes the lease of a template. Definer with the caller checked, because nobody may write leases.';
+  'Reads and writes the lease of a template. Definer with the caller checked, because no user may write leases directly.';
 revoke all on function private.hold_form_template(uuid, uuid, text) from public;
 grant execute on function private.hold_form_template(uuid, uuid, text) to authenticated;
 
@@ -94,7 +94,7 @@ begin
 end;
 $$;
 comment on function private.release_form_template(uuid, uuid) is
-  'Deletes the lease of a window. Definer with the caller checked, because nobody may write leases.';
+  'Deletes the lease of a window. Definer with the caller checked, because no user may write leases directly.';
 revoke all on function private.release_form_template(uuid, uuid) from public;
 grant execute on function private.release_form_template(uuid, uuid) to authenticated;
 

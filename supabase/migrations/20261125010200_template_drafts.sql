@@ -56,7 +56,7 @@ begin
 end;
 $$;
 comment on function private.save_template_draft(uuid, jsonb, integer) is
-  'Writes an autosaved draft. Definer with the caller checked, because nobody may write drafts directly.';
+  'Writes an autosaved draft. Definer with the caller checked, because no user may write drafts directly.';
 revoke all on function private.save_template_draft(uuid, jsonb, integer) from public;
 grant execute on function private.save_template_draft(uuid, jsonb, integer) to authenticated;
 
@@ -83,7 +83,7 @@ begin
 end;
 $$;
 comment on function private.list_template_drafts(uuid) is
-  'Drafts with the names of their authors. Definer with the caller checked, because the names stand with Auth.';
+  'Drafts with the names of their authors. Definer with the caller checked, because Auth stores the e-mail addresses.';
 revoke all on function private.list_template_drafts(uuid) from public;
 grant execute on function private.list_template_drafts(uuid) to authenticated;
 

@@ -13,7 +13,7 @@ create table public.template_comments (
   resolved_at timestamptz,
   constraint template_comments_resolved_thread check (resolved_at is null or thread_id is null)
 );
-comment on table public.template_comments is 'Comments of admins on parts of a template. Nobody else reads them.';
+comment on table public.template_comments is 'Comments of admins on parts of a template. Only admins read them.';
 comment on column public.template_comments.part_id is
   'Stored id of the part, or the id of a price rule. No foreign key: a part is gone only once the template is saved, and may come back.';
 comment on column public.template_comments.thread_id is 'The comment that it replies to; null for the first of a thread.';
@@ -65,7 +65,7 @@ begin
 end;
 $$;
 comment on function private.add_template_comment(uuid, jsonb) is
-  'Writes a comment. Definer with the caller checked, so that nobody writes in the name of another.';
+  'Writes a comment. Definer with the caller checked, so that no admin writes in the name of another.';
 revoke all on function private.add_template_comment(uuid, jsonb) from public;
 grant execute on function private.add_template_comment(uuid, jsonb) to authenticated;
 
@@ -91,7 +91,7 @@ begin
 end;
 $$;
 comment on function private.resolve_template_comment(uuid, boolean) is
-  'Resolves a thread or opens it again. Definer with the caller checked, because nobody may change comments.';
+  'Resolves a thread or opens it again. Definer with the caller checked, because no user may change comments directly.';
 revoke all on function private.resolve_template_comment(uuid, boolean) from public;
 grant execute on function private.resolve_template_comment(uuid, boolean) to authenticated;
 
@@ -118,7 +118,7 @@ begin
 end;
 $$;
 comment on function private.list_template_comments(uuid) is
-  'Comments with the names of their authors. Definer with the caller checked, because the names stand with Auth.';
+  'Comments with the names of their authors. Definer with the caller checked, because Auth stores the e-mail addresses.';
 revoke all on function private.list_template_comments(uuid) from public;
 grant execute on function private.list_template_comments(uuid) to authenticated;
 

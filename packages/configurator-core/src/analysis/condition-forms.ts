@@ -7,7 +7,7 @@ import { MOST_MARKS } from './form-marks.ts';
 import { type Fraction, fraction, gcd, multiply } from './fraction.ts';
 import { linearForm } from './linear-form.ts';
 
-/** Decimals to which sums of conditions are told apart; a mark has no more. */
+/** Decimals to which sums of conditions are distinguished. A mark has no more. */
 export const FORM_DECIMALS = 4;
 
 /** A sum of numbers, each times a whole factor, that JSON Logic conditions compare with numbers. */

@@ -3,7 +3,7 @@ import type { Template } from '../contract/template.ts';
 import { buildFinding } from './build-finding.ts';
 import type { Finding } from './finding.ts';
 
-/** Parts of a percent that are told apart. */
+/** Distinguished parts of one percent. */
 const PARTS_PER_PERCENT = 10_000;
 const WHOLE = 100 * PARTS_PER_PERCENT;
 

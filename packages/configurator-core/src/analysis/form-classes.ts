@@ -82,7 +82,7 @@ function inputOf(name: string, factor: Fraction, entry: Held | undefined, model:
   return from > to ? undefined : { name, factor, low: at(from), high: at(to), step: width };
 }
 
-/** Whether the numbers of an input have no more decimals than are told apart; any number may be near them. */
+/** Whether the numbers of an input have no more decimals than are distinguished; any number may be near them. */
 function isOnGrid({ low, step, factor }: FormInput, decimals: number): boolean {
   const scale = 10n ** BigInt(decimals);
   return step === null || [low, step].every((part) => scale % multiply(part, factor).under === 0n);

@@ -28,7 +28,7 @@ export interface ValueKind {
   readonly isDerived: boolean;
   readonly isList: boolean;
   /**
-   * Of a value that only its presence tells about, as of files: a valid example of all. To rules such a value is
+   * A valid example, for types whose rules see only whether there is a value, such as files. To rules such a value is
    * `true`, and no expression reads it.
    */
   readonly sample?: (field: Field) => FieldValue;

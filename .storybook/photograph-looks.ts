@@ -1,5 +1,5 @@
 // Every whole configurator, and one from right to left, at 320 px, at 200 % zoom and in forced colours: it must fit, be reachable and show its focus.
-// The pictures stand in reports/stories.
+// Stores the pictures in reports/stories.
 import { afterEach, expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 

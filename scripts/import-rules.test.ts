@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workspaceRoot } from './child-processes.ts';
 import { layers } from './import-layers.ts';
 
-// A tiny workspace with one file at every place the rules speak of, each importing what the row says.
+// A tiny workspace with one file per place in the rules, each with the import of its row.
 const forbidden: readonly (readonly [rule: string, file: string, imports: string])[] = [
   ['core-imports-no-framework', 'packages/configurator-core/src/a.ts', 'react'],
   ['core-imports-no-framework', 'packages/configurator-core/src/b.ts', '../../configurator-react/src/index.ts'],

@@ -10,7 +10,7 @@ interface Interaction {
 /** The slowest answer of a page. */
 interface SlowestInteraction {
   readonly interaction: string;
-  /** From the press until the next frame is out, ms, in steps of 8 as the browser tells them. */
+  /** From the press until the next frame is out, ms, in steps of 8 as the browser reports them. */
   readonly durationMs: number;
 }
 

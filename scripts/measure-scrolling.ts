@@ -3,7 +3,7 @@ import { openThrottledPhone } from './throttled-phone.ts';
 
 /**
  * Scrolls through a page with the wheel.
- * @returns the longest task meanwhile, ms; 0 where none took 50 ms, which is all a browser tells of
+ * @returns the longest task meanwhile, ms; 0 where none took 50 ms, the least that a browser reports
  */
 export async function measureScrolling(browser: Browser, url: string): Promise<number> {
   const { visit, close } = await openThrottledPhone(browser, url);

@@ -15,7 +15,7 @@ const EVIDENCE_CHARACTERS = 6000;
 interface Part extends Task {
   /** The file it leaves in reports/, counted at the end. */
   report?: string;
-  /** Files in reports/ that tell of its failures what its output does not, as a glob; printed with them. */
+  /** Files in reports/ with details of its failures, as a glob; printed with them. */
   evidence?: string;
   /** A text in reports/ that is printed at the end of the part. */
   summary?: string;

@@ -76,9 +76,9 @@ function isForDevelopers(node: Node): boolean {
 }
 
 /**
- * Texts of a source file that people see or hear: text between tags, text of attributes and properties such as `label`,
+ * User-visible or announced texts of a source file: text between tags, text of attributes and properties such as `label`,
  * and sentences anywhere.
- * @param path names the file; its ending tells whether it has JSX
+ * @param path names the file; its extension decides whether it has JSX
  */
 export function findLooseTexts(path: string, source: string): readonly LooseText[] {
   const { program } = parseSync(path, source);

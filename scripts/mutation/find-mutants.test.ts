@@ -8,7 +8,7 @@ function mutated(source: string): string[] {
   );
 }
 
-test('swaps operators where they stand, and nothing else', () => {
+test('swaps operators in place, and nothing else', () => {
   expect(mutated('const isFree = total >= limit;')).toEqual(['const isFree = total > limit;']);
   expect(mutated('total - (a + b);')).toEqual(['total + (a + b);', 'total - (a - b);']);
 });

@@ -10,7 +10,7 @@ const PATIENCE = { times: 10, plusMs: 30_000 };
 /** For a test file not timed yet */
 const UNKNOWN_MS = 120_000;
 
-/** How an area's tests took a mistake: a test failed, none came to an end, or all passed. */
+/** The result of an area's tests with a mutant: a test failed, none ended in time, or all passed. */
 export type Verdict = 'failed' | 'hung' | 'passed';
 
 /** One process that examines mutants one after the other, and is restarted when one of them hangs. */

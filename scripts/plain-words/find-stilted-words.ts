@@ -1,45 +1,59 @@
-/** A word to avoid, with the line it is on (counted from 1) and what to write instead. */
+import { terms } from './terms.ts';
+
+/** A fault in prose, with the line it is on (counted from 1) and what to write instead. */
 export interface StiltedWord {
   readonly line: number;
   readonly word: string;
   readonly instead: string;
 }
 
-/** Words to avoid and their standard terms. A word counts in any case, but only as a whole word. */
-const terms: readonly (readonly [words: RegExp, instead: string])[] = [
-  [/\b(whoever|whomever)\b/gi, 'the caller, the shopper or an admin'],
-  [/\b(somebody|anybody)\b/gi, 'the user, another admin or the caller'],
-  [/\bnobody\b/gi, '"no user", or the passive: "is never read"'],
-  [/\banew\b/gi, '"again", or a verb with re-: recomputes, reloads'],
-  [/\b(stands|stood)\b/gi, '"is", "is stored in" or "is shown in"'],
-  [/\bbears\b/gi, '"has" or "is printed on"'],
-  [/\bworked out\b/gi, '"computed"'],
-  [/\bfor want of\b/gi, '"without" or "fallback"'],
-  [/\bwithout end\b/gi, '"without a limit"'],
-  [/\brightful\b/gi, '"allowed"'],
-  [/\bdoomed\b/gi, '"to delete"'],
-];
+/** Length of a test's title without its requirement IDs. */
+const longestTitle = 100;
 
-const titleStart = /^\s*(?:test|it|describe)(?:\.\w+)*\(|^\s*name: ['"`]\[/;
-const commentStart = /^\s*(?:\/\/|\/?\*|--|\{\/\*)/;
+const testFile = /\.(test|e2e|stories)\.tsx?$/;
+const commentLine = /^\s*(?:\/\/|\/?\*|--|\{\/\*)/;
+const trailingComment = /[;,{}()[\]>]\s+\/\/ .*$/;
+const titles =
+  /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\]\)\(|^\s*name:)\s*(?:(?<quote>['`])(?<title>(?:\\.|(?!\k<quote>).)*)\k<quote>|"(?<quoted>[^"]*)")/gm;
+const requirementIds = /\[(?:[A-Z]+(?:-[A-Z]+)*-\d+(?:, )?)+\] ?/g;
 
-/** Whether a line is prose: a comment, a test title, or any line of a document. */
-function isProse(file: string, line: string): boolean {
-  return file.endsWith('.md') || commentStart.test(line) || titleStart.test(line);
+/** Prose of a file by line: comments, and in a document every line outside of code blocks. */
+function proseLines(file: string, text: string): readonly (readonly [line: number, prose: string])[] {
+  let isCode = false;
+  return text.split('\n').flatMap((line, index) => {
+    if (file.endsWith('.md')) {
+      if (/^\s*```/.test(line)) isCode = !isCode;
+      return isCode ? [] : [[index + 1, line] as const];
+    }
+    const prose = commentLine.test(line) ? line : trailingComment.exec(line)?.[0];
+    return prose === undefined ? [] : [[index + 1, prose] as const];
+  });
+}
+
+/** Titles of tests and stories, with the line on which they start. */
+function titlesOf(file: string, text: string): readonly (readonly [line: number, title: string])[] {
+  if (!testFile.test(file)) return [];
+  return [...text.matchAll(titles)].flatMap((match) => {
+    const title = match.groups?.title ?? match.groups?.quoted ?? '';
+    // A `name` without an ID is the accessible name of a query, not the title of a story.
+    if (/name:\s*$/.test(match[0].slice(0, match[0].indexOf(title) - 1)) && !title.startsWith('[')) return [];
+    const line = text.slice(0, match.index + match[0].indexOf(title)).split('\n').length;
+    return [[line, title] as const];
+  });
 }
 
 /**
- * Finds stilted words in the prose of a file. Code is not searched: a name is judged by review.
- * @param file its name decides whether all of it is prose (`.md`)
+ * Finds stilted words in comments, titles and documents, and titles that are too long. Code is not searched.
+ * @param file its name decides whether all of it is prose (`.md`) and whether it has titles
  */
 export function findStiltedWords(file: string, text: string): readonly StiltedWord[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      isProse(file, line)
-        ? terms.flatMap(([words, instead]) =>
-            [...line.matchAll(words)].map(([word]) => ({ line: index + 1, word, instead })),
-          )
-        : [],
-    );
+  const fileTitles = titlesOf(file, text);
+  const found = [...proseLines(file, text), ...fileTitles].flatMap(([line, prose]) =>
+    terms.flatMap(([words, instead]) => [...prose.matchAll(words)].map(([word]) => ({ line, word, instead }))),
+  );
+  const long = fileTitles.flatMap(([line, title]) => {
+    const length = title.replaceAll(requirementIds, '').length;
+    return length > longestTitle ? [{ line, word: title, instead: `at most ${longestTitle} characters` }] : [];
+  });
+  return [...found, ...long].sort((a, b) => a.line - b.line);
 }

@@ -1,4 +1,4 @@
-/** What a load came to. */
+/** The result of a load. */
 export interface LoadResult {
   requests: number;
   perSecond: number;

@@ -40,7 +40,7 @@ function renew(sql: string, value: unknown, index: number, fresh: Map<string, st
   return renewed;
 }
 
-/** The part of a mixed order's e-mail address that tells one guest from the other. */
+/** The part of a mixed order's e-mail address that identifies the guest. */
 const guestAddress = /last\+[\da-f-]+@/;
 
 function randomDigest(): string {

@@ -6,7 +6,7 @@ export const captureOrderRequestSchema = z.object({
 });
 
 /**
- * What the capture came to: `processing` = paid, verification follows; `completed` = paid and verified;
+ * The outcome of the capture: `processing` = paid, verification follows; `completed` = paid and verified;
  * `pending` = PayPal still holds the payment; `review` = paid, but something does not match and an admin looks.
  */
 export const captureStatusSchema = z.enum(['processing', 'completed', 'pending', 'review']);

@@ -96,7 +96,7 @@ describe('order request', () => {
   });
 });
 
-it('[SF-DONE-06] tells payment references from order numbers', () => {
+it('[SF-DONE-06] distinguishes payment references from order numbers', () => {
   for (const text of ['PAYID-M4KL3', 'PAY-1AB', 'EC-9x']) expect(paymentReferencePattern.test(text)).toBe(true);
   for (const text of ['PM-2026-004821', 'PAYID-', 'EC-', 'XPAY-1', 'PAY-1 2'])
     expect(paymentReferencePattern.test(text)).toBe(false);

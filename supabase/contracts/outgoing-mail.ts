@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A row of the view `outgoing_mails`, for admins. `dead`: given up after eight attempts; `queued` with `last_error`: it
+ * A row of the view `outgoing_mails`, for admins. `dead`: not sent after eight attempts; `queued` with `last_error`: it
  * failed and is tried again at `next_attempt_at`. `rpc('resend_mail', { p_id })` sends a dead mail again, or another
  * copy of a sent one; returns the id of the mail that will be sent. Errors: unknown_mail.
  */

@@ -41,7 +41,7 @@ it('returns a body of exactly the limit, and an empty one', async () => {
   expect(await readAtMost(new Request('https://shop.example'), 10_000)).toEqual(new Uint8Array());
 });
 
-it('gives up a body that does not arrive in time', async () => {
+it('stops reading a body that does not arrive in time', async () => {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array(10)),

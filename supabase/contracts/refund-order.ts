@@ -40,7 +40,7 @@ export const refundOrderRequestSchema = z.discriminatedUnion('step', [
  * refused; params: {issue}), payment_unavailable (the refund stays requested and goes on by itself).
  */
 export const refundOrderReplySchema = z.object({
-  /** `requested`: PayPal still works on it; the order's timeline tells the end. */
+  /** `requested`: PayPal still works on it; the order's timeline shows the outcome. */
   status: z.enum(['preview', 'requested', 'completed']),
   orderId: z.string(),
   paymentId: z.string(),

@@ -1,4 +1,4 @@
--- Brings over the data of the shop this one replaces. Its tables stand in the schema "given" of this database, with the
+-- Brings over the data of the shop this one replaces. Its tables are in the schema "given" of this database, with the
 -- columns docs/specification names; its accounts are in auth.users already, under the same ids. Runs once, as a whole:
 --   psql "$DATABASE_URL" -v ON_ERROR_STOP=1 --single-transaction -f supabase/import/from-given-schema.sql
 -- Articles come paused: the facts the law requires are filled in first. Orders keep number, price and words.

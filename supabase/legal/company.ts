@@ -1,4 +1,4 @@
-/** What the law wants to know of the company behind the shop. `null` marks a fact that is still missing. */
+/** Legally required facts about the company. `null` marks a missing fact. */
 export interface CompanyFacts {
   readonly legalName: string | null;
   readonly representative: string | null;

@@ -144,7 +144,7 @@ describe('facts of the company', () => {
     expect(missingFacts(company)).toEqual([]);
   });
 
-  it('marks a missing fact where it should stand', () => {
+  it('marks the place of a missing fact', () => {
     expect(factText(incomplete, 'phone')).toBe('[Telefon: bitte ergänzen]');
     expect(read('impressum', { ...shopTerms, company: incomplete })).toContain('[Telefon: bitte ergänzen]');
   });

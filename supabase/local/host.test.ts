@@ -62,7 +62,7 @@ describe('a start that cannot succeed', () => {
     expect(String(failure)).toMatch(
       /supabase\/migrations\/20991231000000_broken\.sql line 3: insert into public\.nowhere.*\nPostgres: relation "public\.nowhere" does not exist/,
     );
-    // Mended, the same folder starts: the port, the folder and the half migration were given up.
+    // Starts in the same folder once the cause is fixed: port, lock and unfinished migration are released.
     writeFileSync(broken, 'create table public.half (id int);\nalter table public.half enable row level security;\n');
     await (await start()).close();
   });
@@ -155,7 +155,7 @@ describe('a running backend', () => {
     ['save_article', { p_article: {}, p_category_ids: {}, p_new_image_urls: {}, p_expected_revision: {} }],
     ['save_form_template', { p_template: {}, p_expected_revision: 1, p_publish: 'maybe' }],
     ['dashboard_figures', { p_from: 1e308, p_to: 1e308 }],
-  ])('refuses parameters of another type of %s, and goes on answering everybody', async (name, parameters) => {
+  ])('refuses parameters of another type of %s, and keeps serving other requests', async (name, parameters) => {
     const shop = client();
     const { error, status } = await shop.rpc(name, parameters);
     expect([status, error?.code]).toEqual([400, '22P02']);

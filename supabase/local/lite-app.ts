@@ -106,7 +106,7 @@ function corsHeaders(headers: Headers): Headers {
   return new Headers([...headers].filter(([name]) => name.startsWith('access-control-')));
 }
 
-/** The body is read before the request's turn: a slow upload must not keep everybody else waiting. */
+/** The body is read before the request's turn: a slow upload must not block other requests. */
 async function readWhole(request: Request): Promise<Request> {
   const { url, method, headers } = request;
   if (request.body === null) return new Request(url, { method, headers });

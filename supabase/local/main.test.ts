@@ -45,7 +45,7 @@ function run(port: string, env: Record<string, string> = {}): Run {
 }
 
 describe('the process of the backend', () => {
-  it('tells its parent how to reach it, prints nothing, and ends cleanly with Ctrl-C', async () => {
+  it('sends its address to its parent, prints nothing, and ends cleanly with Ctrl-C', async () => {
     const port = await findFreePort();
     const { child, ready, ended } = run(port);
     const url = `http://127.0.0.1:${port}`;

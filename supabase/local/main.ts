@@ -24,7 +24,7 @@ try {
   process.on('SIGTERM', end);
   process.on('disconnect', end);
 
-  // Tells a parent that forked this process when it is ready.
+  // Notifies a parent that forked this process when it is ready.
   process.send?.({ url: backend.url, shopEnv: backend.shopEnv });
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;

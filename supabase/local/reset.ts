@@ -9,7 +9,7 @@ try {
   refuseProduction(process.env.NODE_ENV);
   const settings = readBackendSettings(process.env);
   const folder = claimDataFolder(settings.dataDir);
-  // The keys stay: they stand in the shop's .env.
+  // Keeps the keys: the shop's .env has them.
   for (const name of ['postgres', 'storage', 'mailbox.json', 'paypal-sandbox.json']) {
     rmSync(folder.path(name), { recursive: true, force: true });
   }

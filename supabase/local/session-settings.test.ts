@@ -22,7 +22,7 @@ afterAll(() => host.close());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('withFewStatements', () => {
-  it('tells a function who asks and what was requested', async () => {
+  it('passes the caller and the request to a function', async () => {
     const request = host.service().rpc('show_settings').setHeader('x-colour', 'blue');
     const { data } = await request.throwOnError();
     expect(data).toEqual({

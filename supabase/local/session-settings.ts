@@ -15,7 +15,7 @@ interface FunctionRequest {
 }
 
 /**
- * Makes a connection tell Postgres of a request in one statement for the caller and one for the function. The library
+ * Passes a request to Postgres in one statement for the caller and one for the function. The library
  * sends ten, one for each setting: on PGlite they took half the time of a request.
  * @returns the same connection
  */

@@ -118,7 +118,7 @@ on conflict (id) do update set
     'public.user_roles',
     users.map((user) => ({ user_id: user.id, role: user.isAdmin ? 'admin' : 'customer' })),
   );
-  // Hosted Supabase tells its tenants apart by this column; the embedded host does not have it.
+  // Hosted Supabase distinguishes its tenants by this column; the embedded host does not have it.
   const tenant = `do $$
 begin
   if exists (select 1 from information_schema.columns where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id') then

@@ -217,7 +217,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   settle_payment: 'service',
 };
 
-/** The files of a bucket: admins list them, everybody reads one whose address they know, functions alone write. */
+/** The files of a bucket: admins list them, any caller reads one whose address they know, functions alone write. */
 const picturesOfTheShop: TableRule = { select: admins, ...readOnly };
 
 /** Every bucket. One that is missing here fails the matrix. */

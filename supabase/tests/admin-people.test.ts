@@ -81,7 +81,7 @@ describe('changing roles', () => {
 });
 
 describe('audit log', () => {
-  it('[BEY-41] tells who did what to which thing, before and after, for admins only', () =>
+  it('[BEY-41] shows admins only who changed which row, with values before and after', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('update public.articles set image_url = null where id = $1', [articleId(1)]);
       await as('admin').query(`select public.save_article($1, $2)`, [
@@ -106,7 +106,7 @@ describe('audit log', () => {
       expect(await as('anna').query(entries)).toEqual([]);
     }));
 
-  it('[BEY-41] names an article by its title if only its price, its pictures or its categories change, also once it is deleted', () =>
+  it('[BEY-41] shows an article’s title for changes of price, pictures or categories, also after deletion', () =>
     database.trial(async ({ as }) => {
       const article = articleId(1);
       const title = await as('admin').value('select title from public.articles where id = $1', [article]);

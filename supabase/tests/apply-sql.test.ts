@@ -21,7 +21,7 @@ describe('runSqlFile', () => {
     expect(rows).toEqual([{ half: null }]);
   });
 
-  it('tells how to switch storage on when it is off', async () => {
+  it('explains how to enable storage when it is off', async () => {
     const sql = await readSupabaseFile('migrations/20261121000900_storage.sql');
     await expect(runSqlFile(connection.driver, 'storage.sql', sql)).rejects.toThrow('EXPERIMENTAL_STORAGE=1');
   });

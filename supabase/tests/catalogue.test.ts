@@ -11,7 +11,7 @@ afterAll(() => database.close());
 const SAVE = 'select * from public.save_article($1, $2, $3, $4)';
 
 describe('catalogue', () => {
-  it('[SF-ART-24] tells visitors a paused article from an unknown one, without showing it', () =>
+  it('[SF-ART-24] lets visitors distinguish a paused article from an unknown one, without showing it', () =>
     database.trial(async ({ as }) => {
       const paused = 'select public.is_article_paused($1) as paused';
       expect(await as('visitor').query(paused, [articleId(11)])).toEqual([{ paused: true }]);
@@ -115,7 +115,7 @@ describe('catalogue', () => {
     }),
   );
 
-  it('hides a paused article from everybody but admins, in every way it could be read', () =>
+  it('hides a paused article from all but admins, in every way it could be read', () =>
     database.trial(async ({ as }) => {
       const read = 'select 1 as seen from public.articles where id = $1';
       for (const actor of ['visitor', 'anna'] as const)

@@ -7,7 +7,7 @@ import type { Session, Trial } from './database.ts';
 export const commands = ['select', 'insert', 'update', 'delete'] as const;
 export type Command = (typeof commands)[number];
 
-/** Everybody who is let near the database. */
+/** Every role with access to the database. */
 export const callers = ['visitor', 'anna', 'ben', 'deactivated', 'admin', 'service'] as const satisfies ActorName[];
 
 function reachOf(rule: TableRule, command: Command, actor: ActorName): Reach {

@@ -95,7 +95,7 @@ export interface Settlement {
   invoiceNumber: string | null;
 }
 
-/** Hands news of a payment to the database, as capture call, webhook and sweep do. */
+/** Reports a payment to the database, as capture call, webhook and sweep do. */
 export async function settle(service: Session, order: PlacedOrder | null, news: PaymentNews): Promise<Settlement> {
   const [row] = await service.query<{ reply: Settlement }>(
     `select public.settle_payment(

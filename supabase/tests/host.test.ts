@@ -137,7 +137,7 @@ describe('the Data API on the migrations and the seed', () => {
     const picture = new Uint8Array(20);
     const asWebp = { contentType: 'image/webp' };
 
-    it('[DATA-40] [DATA-42] lets the functions upload, everybody see by URL, and admins list', async () => {
+    it('[DATA-40] [DATA-42] lets the functions upload, every caller read by URL, and admins list', async () => {
       const admin = await signedIn('admin@example.de');
       for (const bucket of ['category-images', 'article-images']) {
         expect((await host.service().storage.from(bucket).upload('picture.webp', picture, asWebp)).error).toBeNull();

@@ -49,7 +49,7 @@ it('[BEY-70] its templates are published, read by the engine, and clean', () =>
     expect(JSON.stringify(form)).toContain('<p>Warm</p>');
   }));
 
-it('[BEY-70] its articles come with pictures, category and price, paused until what the law wants is filled in', () =>
+it('[BEY-70] its articles get pictures, category and price, paused until legally required facts are filled in', () =>
   database.trial(async ({ owner, as }) => {
     expect(
       await owner.query(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it(
-  '[BEY-67] mixed orders of many callers on native PostgreSQL: every total is right, and every order is there once',
+  '[BEY-67] mixed orders of many callers on native PostgreSQL have correct totals and are stored once',
   async () => {
     const expected = new Map<string, number>();
     await generateLoad(
@@ -72,7 +72,7 @@ it('[BEY-03] fifty equal requests on many connections at once make one order and
   expect(rows).toEqual([{ orders: 1, items: order.items.length, mails: 1 }]);
 });
 
-it("the bench's bare handler replays a recorded order as often as it likes, each time as an order of its own", async () => {
+it('the bare handler of the benchmark replays a recorded order repeatedly as separate orders', async () => {
   const statements = await shop.recorded(() => shop.placeOrder(mixedOrder(7)));
   const countOrders = async () => {
     const { rows } = await shop.pool.use((connection) =>

@@ -40,7 +40,7 @@ export async function startNativePostgres(): Promise<NativePostgres> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    // The server may run as another user; its data folder inside stays closed to everybody else.
+    // The server may run as another user; its data folder inside stays closed to other users.
     await chmod(folder, 0o777);
     await server.initialise();
     await server.start();

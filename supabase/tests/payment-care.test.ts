@@ -42,7 +42,7 @@ describe('unfinished payments', () => {
       expect(await as('anna').query(read)).toEqual([]);
     }));
 
-  it('lets only an admin accept a payment under review for good', () =>
+  it('lets only an admin accept a payment under review', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'));
       await settle(as('service'), order, { outcome: 'verified', amountCents: 4000 });

@@ -220,7 +220,7 @@ describe('the nightly job, with the clock moved', () => {
     });
   });
 
-  it('[BEY-28] forgets e-mail and phone of a deleted customer a month after the parcel went out, and keeps the address', async () => {
+  it('[BEY-28] deletes e-mail and phone of a deleted customer a month after shipping, and keeps the address', async () => {
     await database.trial(async (trial) => {
       const { owner, as } = trial;
       const order = await paidOrderOfAnna(trial);

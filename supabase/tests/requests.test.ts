@@ -90,7 +90,7 @@ describe('withdrawals', () => {
     }));
 });
 
-describe('what a withdrawal tells', () => {
+describe('the content of a withdrawal', () => {
   const orders = { real: 'PM-2026-310482', unknown: 'PM-0000-000000' };
 
   it.each(['visitor', 'anna'] as const)(
@@ -130,7 +130,7 @@ describe('withdrawals without name', () => {
 });
 
 describe('outbox', () => {
-  it('[BEY-15] hands a mail out once, and again when its sender did not finish', () =>
+  it('[BEY-15] returns a mail once, and again when its sender did not finish', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('delete from public.email_outbox');
       await as('visitor').query(SEND, [contact]);

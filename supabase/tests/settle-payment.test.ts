@@ -96,7 +96,7 @@ describe('settle_payment', () => {
     ['the amount is higher', { outcome: 'captured', amountCents: 4981 }],
     ['the currency differs', { outcome: 'verified', currency: 'USD' }],
     ['the function found something else', { outcome: 'mismatch', details: { reason: 'payee_differs' } }],
-  ])('[BEY-06] puts a payment under review and tells the shop when %s', (_why, news) =>
+  ])('[BEY-06] puts a payment under review and notifies the shop when %s', (_why, news) =>
     database.trial(async (trial) => {
       const state = await stateAfter(trial, [news]);
       expect(state).toMatchObject({ status: 'processing', has_invoice: false, payments: [{ status: 'review' }] });

@@ -35,7 +35,7 @@ async function twoAdmins({ as }: Trial): Promise<{ first: Session; second: Sessi
 }
 
 describe('a template that an admin edits', () => {
-  it('is held by the first to open it; the second is told by whom and since when', () =>
+  it('is held by the first to open it; the second sees by whom and since when', () =>
     database.trial(async (trial) => {
       const { first, second } = await twoAdmins(trial);
       expect(await call(first, windows.admin, 'look')).toEqual({ is_held: false, revision: 1, holder: null });
@@ -63,7 +63,7 @@ describe('a template that an admin edits', () => {
       expect((await call(admin, windows.admin, 'hold')).is_held).toBe(false);
     }));
 
-  it('is taken over on demand alone, and the first admin is told with the next heartbeat', () =>
+  it('is taken over on demand alone, and the first admin learns it with the next heartbeat', () =>
     database.trial(async (trial) => {
       const { first, second } = await twoAdmins(trial);
       await call(first, windows.admin, 'hold');

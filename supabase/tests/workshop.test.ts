@@ -82,7 +82,7 @@ describe('change_order', () => {
       }
     }));
 
-  it('[ADM-ORD-17] keeps the notes of the shop from the customer, signed and for good', () =>
+  it('[ADM-ORD-17] keeps the signed notes of the shop from the customer permanently', () =>
     database.trial(async ({ as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       await change(as('admin'), id, null, { note: ' Stoff nachbestellt ' });
@@ -96,7 +96,7 @@ describe('change_order', () => {
 });
 
 describe('mails of the workshop', () => {
-  it('tell the customer once that the order was shipped, and again with a new parcel number', () =>
+  it('notify the customer once of the shipping, and again with a new parcel number', () =>
     database.trial(async ({ owner, as }) => {
       const { id } = await placeOrderOfAnna(as('service'));
       const admin = as('admin');
@@ -131,7 +131,7 @@ describe('mails of the workshop', () => {
 describe('the timeline', () => {
   const read = 'select * from public.get_order_timeline($1)';
 
-  it('[BEY-10] tells admins everything with who did it, the owner what is theirs, and others nothing', () =>
+  it('[BEY-10] shows admins all with the person, the owner their part, and others nothing', () =>
     database.trial(async ({ as }) => {
       const order = await placeOrderOfAnna(as('service'));
       await settle(as('service'), order, { outcome: 'captured' });

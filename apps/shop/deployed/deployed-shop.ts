@@ -6,7 +6,7 @@ export const publicUrl = 'https://shop.example';
 /** Where the browser finds the payment script: the sandbox answers in place of PayPal. */
 export const paypalHost = 'www.sandbox.paypal.com';
 
-/** Environment variables by which the global setup tells the tests where everything is. */
+/** Environment variables in which the global setup passes addresses to the tests. */
 export const backendVariable = 'DEPLOYED_BACKEND';
 export const proxyVariable = 'DEPLOYED_PROXY_PORT';
 export const floodedVariable = 'DEPLOYED_BEHIND_PROXY';

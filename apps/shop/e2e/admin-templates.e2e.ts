@@ -12,7 +12,7 @@ import { TemplateEditorPage, takeOverIfHeld } from './pages/template-editor.page
 const COAT = '30000000-0000-4000-8000-000000000003';
 const COAT_TEMPLATE = '40000000-0000-4000-8000-000000000001';
 
-/** What a toast says; the same words also stand in a region for screen readers. */
+/** The text of a toast; a live region repeats it for screen readers. */
 function toast(page: Page, text: string | RegExp): Locator {
   return page
     .getByRole('region', { name: 'Mitteilungen' })
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await backoffice.changeArticle(COAT, { form_template_id: COAT_TEMPLATE });
 });
 
-test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-25] [BEY-62] the whole coat is built from an empty template with the keyboard alone, goes live and is bought with, also while it is being edited', async ({
+test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-25] [BEY-62] a coat template is built by keyboard alone, published, and ordered from while it is edited', async ({
   page,
   browser,
   baseURL,
@@ -110,7 +110,7 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-
   expect(meaningOf(read(restored))).toEqual(meaningOf(coat));
 });
 
-test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] a template is duplicated and deleted; one in use stays; a conflict is asked about, and a crash loses nothing', async ({
+test('[ADM-TPL-04] [ADM-TPL-21] [ADM-TPL-27] [ADM-TPL-26] [ADM-TPL-29] [BEY-62] a template is duplicated and deleted, one in use is kept, and conflicts and crashes lose nothing', async ({
   page,
   expectAccessible,
 }) => {

@@ -18,7 +18,7 @@ async function deliveryDays(page: Page): Promise<{ min: number; max: number }> {
   return { min, max };
 }
 
-test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboard, and the capacity gives the delivery date of an article', async ({
+test('[BEY-59] an order moves across the board by drag and keyboard, and the capacity sets the delivery date', async ({
   page,
   expectAccessible,
 }) => {
@@ -59,7 +59,7 @@ test('[BEY-59] an order is cut, sewn and packed on the board, by drag and keyboa
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('PM-2026-082649 über Zuschnitt')).toBeAttached();
-  // The keys of a card that was picked up are heard one turn later; a hand is never that fast.
+  // Keys of a picked-up card are handled one turn later; a person is never that fast.
   await page.evaluate(() => new Promise((heard) => setTimeout(heard)));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('PM-2026-082649 über Näherei')).toBeAttached();

@@ -61,7 +61,7 @@ test('[ADM-CAT-06] [ADM-CAT-20] [ADM-CAT-22] [ADM-CAT-05] [ADM-NAV-08] [BEY-63] 
   await expect(page.getByRole('link', { name: 'Schals', exact: true })).toBeVisible();
 });
 
-test('[BEY-20] [BEY-23] [BEY-61] an article is sold once all is said that has to be, with a picture from the disk as the shop stores and crops it', async ({
+test('[BEY-20] [BEY-23] [BEY-61] an article is sold once its required facts are complete, with an uploaded and cropped picture', async ({
   page,
   expectAccessible,
 }) => {
@@ -224,7 +224,7 @@ test('[ADM-NAV-07] [ADM-ART-04] [ADM-USR-01] every page of the administration is
   }
 });
 
-test('an admin who chooses German gets every page in German, kept over a reload, and English pages again by choice', async ({
+test('an admin switches all pages to German, keeps that over a reload, and switches back', async ({
   page,
   expectAccessible,
 }) => {

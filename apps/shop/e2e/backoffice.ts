@@ -50,7 +50,7 @@ export interface Backoffice {
     id: string,
     change: (key: string, value: unknown) => unknown,
   ): Promise<{ version: number; undo: () => Promise<void> }>;
-  /** How many visits of a configurator came to a step, by the step's title; those that added the piece under `added`. */
+  /** How many visits of a configurator reached a step, by the step's title; those that added the piece under `added`. */
   visits(templateName: string): Promise<Record<string, number>>;
   /** Lets the next call of the PayPal sandbox go wrong. */
   fault(fault: { call: string; fault: string; delayMs?: number; times?: number }): Promise<void>;

@@ -9,7 +9,7 @@ test('[SF-NAV-02] [SF-HOME-03] [SF-NAV-08] the server sends the collections as H
   }
 });
 
-test('a page names its styles, fonts and its first picture at once, and its scripts only after the first frame', async ({
+test('a page preloads styles, fonts and the first picture, and loads scripts after the first frame', async ({
   request,
 }) => {
   for (const path of ['/', '/categories', '/configure/dog-coat']) {

@@ -16,7 +16,7 @@ test('[CFG-FLOW-13] [CFG-FLOW-14] [CFG-FLOW-15] every choice is kept at once, un
   await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Windspiel');
 });
 
-test('[CFG-RULE-12] [CFG-FLOW-18] [CFG-FLOW-19] [BEY-46] adding an unfinished coat says what is missing and leads to the first step with errors; measures no dog has are named until one is mended', async ({
+test('[CFG-RULE-12] [CFG-FLOW-18] [CFG-FLOW-19] [BEY-46] adding an incomplete coat opens the first step with errors and lists contradicting measurements', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);
@@ -43,7 +43,7 @@ test('[CFG-RULE-12] [CFG-FLOW-18] [CFG-FLOW-19] [BEY-46] adding an unfinished co
   await expect(hips).not.toHaveAttribute('aria-invalid');
 });
 
-test('[CFG-FLOW-17] [CFG-FLOW-20] [CFG-FLOW-21] [CFG-FLOW-22] [SF-CART-17] the last step adds one piece with its total, and the same again raises the quantity; both visits are counted', async ({
+test('[CFG-FLOW-17] [CFG-FLOW-20] [CFG-FLOW-21] [CFG-FLOW-22] [SF-CART-17] the last step adds one piece, a second time raises the quantity, and both visits are counted', async ({
   page,
 }) => {
   const configurator = new ConfiguratorPage(page);

@@ -75,7 +75,7 @@ test('[CONSENT-03] [CONSENT-04] [CONSENT-05] [SF-NAV-41] [BEY-25] the settings o
   await expect.poll(chosen).toEqual(['necessary']);
 });
 
-test('[BEY-24] [BEY-25] before consent no page stores anything but what it needs, and at 320 px imprint, privacy and withdrawal are one press away', async ({
+test('[BEY-24] [BEY-25] before consent pages store only what they need; legal pages are one press away at 320 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -34,7 +34,7 @@ test('[BEY-49] [ERR-02] [ERR-05] a backend that is gone is said in German on eve
   }
 });
 
-test('[BEY-48] pages that could not be loaded are for everybody at every width', async ({
+test('[BEY-48] pages that could not be loaded are accessible at every width', async ({
   page,
   shop,
   expectAccessible,
@@ -68,7 +68,7 @@ test('[SF-CAT-18] [SF-ART-15] a collection or an article that cannot be loaded l
   }
 });
 
-test('[BEY-49] a backend that never answers is given up within ten seconds', async ({ page, shop }) => {
+test('[BEY-49] a request without a reply fails within ten seconds', async ({ page, shop }) => {
   shop.behave('hangs');
   await page.goto('/', { timeout: 10_000 });
   await expect(page.getByRole('alert')).toContainText('Die Kollektionen konnten nicht geladen werden.');

@@ -6,7 +6,7 @@ import { runningShop } from './running-shop.ts';
 
 const requestsOfOnePage = ['categories', 'rpc/search_catalogue'];
 
-test('a collection of 200 articles pages by keyboard: one query for a page, little HTML, pictures that wait, nothing that moves', async ({
+test('200 articles are paged by keyboard with one query, little HTML, lazy pictures and no layout shift', async ({
   page,
   shop,
 }) => {

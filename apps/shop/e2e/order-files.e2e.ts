@@ -123,7 +123,7 @@ test('a guest orders a coat with a photo: the workshop sees it, mails name it, a
   await workshop.context().close();
 });
 
-test('a customer cancels an upload, replaces a refused file, tries a failed one again, and orders in English; the photo goes with the account', async ({
+test('a customer cancels, replaces and retries uploads and orders; the photo is deleted with the account', async ({
   page,
   backendUrl,
   baseURL,

@@ -75,7 +75,7 @@ test('[BEY-03] a double press of the order button places one order, and two tabs
   expect(await backoffice.countOrders()).toBe(ordersBefore + 1);
 });
 
-test('[SF-CHECK-41] a payment window that the browser blocks says how to allow it, charges nothing, and opens once it is allowed', async ({
+test('[SF-CHECK-41] a blocked payment window explains how to allow it, charges nothing, and opens once allowed', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ export interface RunningShop {
   readonly shopEnv: Readonly<Record<string, string>>;
 }
 
-/** Where the global setup tells the workers of their shops. */
+/** File in which the global setup passes the shops to the workers. */
 export const shopsVariable = 'E2E_SHOPS';
 
 /** The shop of this worker: each has one of its own, so that no test changes prices under another. */

@@ -19,7 +19,7 @@ for (const { who, email, paths } of signedInVisits) {
 
     // A page each: how long a test may take has to do for a busy machine.
     for (const path of paths) {
-      test(`[BEY-48] ${who} opens ${path}: it is for everybody at every width`, async ({ page, expectAccessible }) => {
+      test(`[BEY-48] ${who} opens ${path}, which is accessible at every width`, async ({ page, expectAccessible }) => {
         await page.context().addCookies(cookies);
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading').first()).toBeVisible();

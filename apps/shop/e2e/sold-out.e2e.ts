@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   backoffice = await openBackoffice();
 });
 
-test('a fabric that an admin marks as sold out: every template says so, and a cart with it is ordered only once changed', async ({
+test('a fabric marked as sold out is unavailable in every template and blocks carts that contain it', async ({
   page,
   browser,
   baseURL,

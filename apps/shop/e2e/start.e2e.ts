@@ -15,7 +15,7 @@ async function statusOf(url: string): Promise<number> {
   return (await fetch(url)).status;
 }
 
-test('[BEY-66] one command starts shop, database, functions, mailbox and payment sandbox with their seed, without network, and ends them', async () => {
+test('[BEY-66] one command starts and stops shop, database, functions, mailbox and payment sandbox offline', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-start-'));
   const refused = join(folder, 'refused.txt');
   const [shopPort, backendPort] = [await findFreePort(), await findFreePort()];

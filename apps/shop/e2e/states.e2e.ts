@@ -5,7 +5,7 @@ const ARTICLE = '/articles/30000000-0000-4000-8000-000000000001';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('[BEY-48] a configurator with an invalid step, its price, a shared link and a toast is for everybody at every width', async ({
+test('[BEY-48] a configurator with an invalid step, price, shared link and toast is accessible at every width', async ({
   page,
   expectAccessible,
 }) => {
@@ -30,7 +30,7 @@ test('[BEY-48] a configurator with an invalid step, its price, a shared link and
   await expectUsableAtEveryWidth(page, expectAccessible);
 });
 
-test('on a phone the drawing stays in sight while a measurement below it is typed, and never hides the field', async ({
+test('on a phone the drawing stays visible while a measurement is typed and never covers the field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -53,7 +53,7 @@ test('on a phone the drawing stays in sight while a measurement below it is type
   await expect(copy).toHaveCount(0);
 });
 
-test('[BEY-48] menus, a large picture, a search without a hit and forms with errors are for everybody at every width', async ({
+test('[BEY-48] menus, large pictures, empty searches and forms with errors are accessible at every width', async ({
   page,
   expectAccessible,
 }) => {
@@ -84,7 +84,7 @@ test('[BEY-48] menus, a large picture, a search without a hit and forms with err
 test.describe('a first visitor', () => {
   test.use({ hasAnsweredConsent: false });
 
-  test('[BEY-48] the cookie banner and its settings are for everybody at every width', async ({
+  test('[BEY-48] the cookie banner and its settings are accessible at every width', async ({
     page,
     expectAccessible,
   }) => {

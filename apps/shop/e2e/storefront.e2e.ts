@@ -24,7 +24,7 @@ test('[SF-NAV-01] [SF-NAV-10] [SF-NAV-05] [SF-NAV-11] [SF-HOME-06] [SF-ART-01] a
 
   const link = page.getByRole('link', { name: 'Einzelstück nach Ihrer Idee' });
   await link.waitFor();
-  // The page has come to its start before it is scrolled.
+  // The page is at its top before it is scrolled.
   await expect(announced).toBeFocused();
   await link.scrollIntoViewIfNeeded();
   const leftAt = await scrolledTo();

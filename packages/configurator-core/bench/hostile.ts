@@ -4,7 +4,7 @@ import { stressTemplate } from '../src/testing/stress-template.ts';
 import { wireTemplate } from '../src/testing/wire-template.ts';
 import { median } from './measure.ts';
 
-/** What became of a template that someone meant harm with, and in how many milliseconds. */
+/** The outcome for a hostile template, and its duration in ms. */
 export interface HostileRow {
   template: string;
   /** The first issue with its place, or `works`. */

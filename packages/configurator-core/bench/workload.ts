@@ -35,7 +35,7 @@ export interface Workload {
 export interface Reading {
   /** How many fields show. */
   visible: number;
-  /** Sum of the indexes of the fields that show: tells two sets of equal size apart. */
+  /** Sum of the indexes of the visible fields, which distinguishes two sets of equal size. */
   visibleIndexSum: number;
   /** How many visible required fields are empty; 0 means valid. */
   missing: number;
@@ -44,7 +44,7 @@ export interface Reading {
 
 /** An engine on one template, ready for changes. */
 export interface Session {
-  /** Sets one value; afterwards the visible fields, the validity and the total can be read. This is what is timed. */
+  /** Sets one value, after which the visible fields, the validity and the total can be read. This is what is timed. */
   change(change: WorkChange): { missing: number; totalCents: number };
   /** The same as numbers to compare; not timed. */
   read(): Reading;

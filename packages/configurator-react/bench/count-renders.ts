@@ -1,4 +1,4 @@
-/** The little of React's tree that tells what rendered; the place where developer tools read it. */
+/** The part of React's fiber tree that shows what rendered, read as developer tools do. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;

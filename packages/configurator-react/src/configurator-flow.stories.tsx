@@ -138,7 +138,7 @@ export const SubmitValidatesAll: Story = {
 };
 
 export const OnlySubmitIsIncomplete: Story = {
-  name: 'a refused step is no news to the host: it hears of refused submits only',
+  name: 'notifies the host of refused submits only, not of refused steps',
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('button', { name: 'Weiter' });
     await userEvent.click(next);

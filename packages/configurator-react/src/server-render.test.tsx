@@ -61,7 +61,7 @@ describe('rendering on the server', () => {
     expect(html).not.toContain('<iframe');
   });
 
-  it('speaks another language from another catalogue', () => {
+  it('renders another language from another catalogue', () => {
     const html = renderToString(<Configurator template={builtInTemplates['dog-coat']} texts={englishTexts} />);
     expect(html).toContain('Step 1 of 7');
     expect(html).toContain('€99.00');

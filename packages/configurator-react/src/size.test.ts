@@ -35,7 +35,7 @@ async function firstLoad(external: readonly string[]): Promise<number> {
 }
 
 describe('the bundle', () => {
-  it('is at most 18.5 kB gzip without React, XState and zod, and loads the html cleaner only when it is needed', async () => {
+  it('is at most 18.5 kB gzip without React, XState and zod, and loads the HTML cleaner on demand', async () => {
     const bytes = await firstLoad([...notOurs, 'configurator-core', 'configurator-core/*']);
     expect(bytes).toBeLessThanOrEqual(budgetBytes);
   });

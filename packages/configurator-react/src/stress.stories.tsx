@@ -78,7 +78,7 @@ function sectionsOf(names: readonly string[]): string[] {
 }
 
 export const FiveHundredFields: Story = {
-  name: 'a keystroke in one of 500 fields renders that field, what depends on it and the price, and nothing else',
+  name: 'a keystroke in one of 500 fields renders only that field, its dependents and the price',
   play: async ({ canvas }) => {
     const asked = allFields.find(
       ({ field_type, name }) => field_type === 'number' && allFields.some((other) => isRule(other, name)),

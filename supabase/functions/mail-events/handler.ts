@@ -19,7 +19,7 @@ const eventSchema = z.object({
 
 const failures = ['email.bounced', 'email.complained', 'email.failed', 'email.suppressed'];
 
-/** POST mail-events: the mail provider tells that a mail it had taken did not arrive; admins see it in the outbox. */
+/** POST mail-events: the mail provider reports an accepted mail as undelivered; admins see it in the outbox. */
 export const mailEventsHandler: FunctionHandler = (request, deps) =>
   answerRequest(request, deps, async () => {
     if (request.method !== 'POST') throw new FunctionError('method_not_allowed');

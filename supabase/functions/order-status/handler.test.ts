@@ -43,7 +43,7 @@ it('[SF-DONE-08] finds an order by its number for who holds the link, with its i
   });
 });
 
-it('[BEY-10] tells who holds the link how the order came along, without names', async () => {
+it('[BEY-10] returns the progress of the order to the holder of the link, without names', async () => {
   const { body } = await ask(guestOrder.orderId, guestOrder.accessToken);
   const { progress } = orderStatusReplySchema.parse(body);
   expect(progress).toMatchObject({

@@ -14,7 +14,7 @@ import { isPlausiblyPayPals } from './is-plausibly-paypals.ts';
 import { takeEvent } from './take-event.ts';
 
 /**
- * POST paypal-webhook: what PayPal tells of payments. An event that PayPal did not sign is refused without a trace; one
+ * POST paypal-webhook: payment events from PayPal. An event that PayPal did not sign is refused without a trace; one
  * that was worked off is acknowledged; one that cannot be worked off yet gets a 5xx, so that PayPal sends it again.
  */
 export const paypalWebhookHandler: FunctionHandler = (request, deps) =>

@@ -34,7 +34,7 @@ async function refund(paymentId: string, value?: string): Promise<void> {
   expect(reply.status).toBe(201);
 }
 
-/** What PayPal tells when 24.90 € of a payment went back. @param order where the event names it too */
+/** PayPal's event for a refund of 24.90 €. @param order set if the event names it too */
 function refundOf(paymentId: string, order?: PlaceOrderReply) {
   const amount = { value: '24.90', currency_code: 'EUR' };
   return {
@@ -108,7 +108,7 @@ describe('a signed event', () => {
     expect(await statusOf(placed)).toBe('completed');
   });
 
-  it('[BEY-13] of a refund of a payment the shop has not heard of leaves the one it knows as it is', async () => {
+  it('[BEY-13] of a refund of an unknown payment leaves the known payment unchanged', async () => {
     const { placed, paymentId } = await paidOrder();
     expect((await deliverEvent(backend, await signEvent(backend, refundOf('UNHEARDOF', placed)))).status).toBe(200);
     expect(await refundsOf(placed)).toEqual([

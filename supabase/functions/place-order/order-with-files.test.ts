@@ -67,7 +67,7 @@ async function refusal(name: string, body: object, token?: string) {
   return { code, params };
 }
 
-it('keeps a photo with its order: the shopper and the workshop open it, mails name it, and erasing removes it', async () => {
+it('keeps a photo with its order for shopper and workshop, lists it in mails, and erases it', async () => {
   const file = await upload();
   const admin = await backend.signIn('admin@example.de');
   const { orderId, orderDbId, accessToken, paypalOrderId } = await backend.place(await order(withPhoto(file)));

@@ -35,7 +35,7 @@ describe('the recipient', () => {
   it('[SF-CHECK-05] has to be complete in the profile of a signed-in user', async () => {
     const token = await backend.signIn('ben@example.de');
     await changeProfile(token, { street: '', postal_code: '123' });
-    // What a guest would send does not stand in for the profile.
+    // A guest's address does not replace the profile's.
     expect(await refused(anOrder(), token)).toEqual({
       status: 422,
       code: 'address_required',

@@ -51,7 +51,7 @@ describe('the reconciliation', () => {
     expect(after.ledgerCents - before.ledgerCents).toBe(2_000);
   });
 
-  it('[BEY-17] names a payment whose refund the shop has not heard of, and one the shop does not know', async () => {
+  it('[BEY-17] lists a payment with a refund unknown to the shop, and an unknown payment', async () => {
     const { orderDbId, orderId, paymentId } = await paidOrder();
     await backend.deps.paypal.refundCapture(
       paymentId,

@@ -226,7 +226,7 @@ describe('unused files', () => {
     expect(await left()).toBe(0);
   });
 
-  it('[DATA-43] [ADM-ART-26] a picture in use stays, until its article is deleted for good', async () => {
+  it('[DATA-43] [ADM-ART-26] a picture in use is kept until its article is deleted permanently', async () => {
     const { url } = await accepted(png(30, 20));
     const name = url.split('/').at(-1)?.replace('.webp', '') ?? '';
     const left = async () => (await allFiles()).filter((file) => file.startsWith(name)).length;

@@ -10,7 +10,7 @@ const bodySchema = z.looseObject({ email: z.email() });
 
 /**
  * Requests for a mail: new password, login without password, another confirmation. Every address is answered at once and
- * alike; what there is to do is done afterwards, so neither status nor time tells who has an account.
+ * alike; the work is done after the reply, so neither status nor time reveals who has an account.
  */
 export function addMailRequests(app: Hono, context: AuthContext): void {
   for (const path of ['/recover', '/otp', '/magiclink', '/resend'] as const) {

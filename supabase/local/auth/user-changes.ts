@@ -60,7 +60,7 @@ export async function changeUser(context: AuthContext, request: Request): Promis
   });
 }
 
-/** The embedded Auth tells whether an address has an account; it gets the other changes only. */
+/** The embedded Auth reveals whether an address has an account; it gets the other changes only. */
 async function withoutEmail(request: Request): Promise<Request> {
   const { email: _, ...rest } = z.looseObject({}).parse(await request.clone().json());
   const headers = new Headers(request.headers);

@@ -73,7 +73,7 @@ it('[BEY-70] names the file that was damaged, and leaves the database as it was'
   writeFileSync(dogs, readFileSync(dogs, 'utf8').replace('Bello', 'Rex'));
   await expect(restoreBackup(backup, fresh, join(root, 'damaged'))).rejects.toThrow('tables/public.dogs of the backup');
 
-  // Taken off the list as well: then the digest of the rows tells.
+  // Taken off the list as well: then the digest of the rows differs.
   const manifest = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'));
   delete manifest.files['tables/public.dogs'];
   writeFileSync(join(backup, 'manifest.json'), JSON.stringify(manifest));

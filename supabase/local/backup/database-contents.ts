@@ -44,7 +44,7 @@ export async function readState(database: PGlite): Promise<Map<string, TableStat
   return state;
 }
 
-/** Where the counters of rows and numbers stand, by name. */
+/** Current values of the sequences, by name. */
 export async function readSequences(database: PGlite): Promise<Map<string, number>> {
   const { rows } = await database.query<{ name: string; value: string | number }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value as value from pg_sequences

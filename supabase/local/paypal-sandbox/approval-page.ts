@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { SandboxOrder } from './sandbox-state.ts';
 
-/** The popup in which the buyer agrees. It hands the outcome to the shop's page with postMessage and closes. */
+/** The popup in which the buyer agrees. It sends the outcome to the shop's page with postMessage and closes. */
 export function approvalPage(order: SandboxOrder, shopOrigin: string, nonce: string) {
   const { description, invoice_id, amount } = order.unit;
   const shown = new Intl.NumberFormat('de-DE', { style: 'currency', currency: amount.currency_code });
@@ -34,7 +34,7 @@ export function waitingPage(nonce: string, text: string) {
   );
 }
 
-/** Tells the page that opened the window that it is there; the answer may be that it is not needed any more. */
+/** Notifies the opening page that the window is ready; the answer may be that it is not needed any more. */
 const arrival = `
 addEventListener('message', (event) => {
   if (event.source === window.opener && event.data?.source === 'paypal-sdk' && event.data.request === 'close') window.close();

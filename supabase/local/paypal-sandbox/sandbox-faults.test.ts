@@ -80,7 +80,7 @@ describe('fault switches', () => {
     expect(await sandbox.client.getOrder('X')).toMatchObject({ error: { issue: 'INVALID_RESOURCE_ID' } });
   });
 
-  it('do the work and lose the reply, or lose the request: the account tells which', async () => {
+  it('do the work and lose the reply, or lose the request: the account shows which', async () => {
     const sandbox = aSandbox();
     const { captureId } = await sandbox.paid();
     const back = async () => {

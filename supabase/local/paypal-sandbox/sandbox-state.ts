@@ -45,7 +45,7 @@ const orderSchema = z.object({
   id: z.string(),
   status: z.enum(['CREATED', 'PAYER_ACTION_REQUIRED', 'APPROVED', 'COMPLETED', 'VOIDED']),
   unit: unitSchema,
-  /** What the buyer chose in the popup: decides what the capture comes to. */
+  /** What the buyer chose in the popup: decides the outcome of the capture. */
   fundingOutcome: z.enum(['paid', 'declined', 'held', 'challenged']),
   /** Why a held payment is held */
   holdReason: z._default(z.string(), 'PENDING_REVIEW'),

@@ -1,4 +1,4 @@
-/** Every URL of the administration. They stand apart so that no page of the shop carries them. */
+/** Every URL of the administration. A separate module, so that the shop's pages do not load it. */
 export const adminPaths = {
   dashboard: () => '/admin',
   categories: () => '/admin/categories',

@@ -13,7 +13,7 @@ const development = { isProduction: false };
 const production = { isProduction: true };
 
 describe('parseEnv', () => {
-  it('hands the settings over without a slash at the end of an address', () => {
+  it('returns the settings without a slash at the end of an address', () => {
     expect(parseEnv(complete, production)).toEqual({
       supabaseUrl: 'http://127.0.0.1:54321',
       supabasePublishableKey: 'sb_publishable_key',

@@ -1,7 +1,7 @@
 import { type ShippingPolicy, shopPolicy, type TaxMode } from 'shop-backend/contracts';
 import { shopTerms, type WorkingDays } from 'shop-backend/legal';
 
-/** What the shop's pages share: name, tax, shipping, limits. The company's facts stand in `shop-backend/legal`. */
+/** What the shop's pages share: name, tax, shipping, limits. The company's facts are in `shop-backend/legal`. */
 export const shop = {
   name: shopPolicy.shopName,
   claim: 'Maßarbeit für Hunde',

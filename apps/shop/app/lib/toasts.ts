@@ -60,7 +60,7 @@ export function closeToast(id: string): void {
 /**
  * Connects the one place that shows toasts. What was sent before it was there is shown then: its script is loaded
  * after the page.
- * @param close is told the id of a toast whose message is no longer true
+ * @param close called with the id of an outdated toast
  * @returns disconnects it
  */
 export function connectToasts(show: ToastSink['show'], close: ToastSink['close'] = () => undefined): () => void {

@@ -102,7 +102,7 @@ export default function CartPage() {
   );
 }
 
-/** Only what dogs wear is drawn: the configurator type of the article tells, which the quote names. */
+/** Only articles whose configurator type, from the quote, is for dogs are drawn. */
 function drawingOf({ configuratorSettings }: CartLine, quote: QuotedLine | null): string | null {
   const configuratorType = quote !== null && 'configuratorType' in quote ? quote.configuratorType : null;
   return drawingAddress(configuratorType, configuratorSettings);

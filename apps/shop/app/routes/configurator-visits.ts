@@ -4,7 +4,7 @@ import { visitReportSchema } from '#app/features/configure/visit-news.schema.ts'
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import type { Route } from './+types/configurator-visits.ts';
 
-/** Takes what a visit of the configurator tells while its page is left. */
+/** Stores the report of a configurator visit, sent when its page is left. */
 export async function action({ request, context }: Route.ActionArgs) {
   const body = await readAtMost(request, requestLimits.visitReportBytes).catch(() => undefined);
   if (body === null) return new Response(null, { status: 413 });

@@ -6,7 +6,7 @@ interface GuaranteeNoticeProps {
 
 /**
  * The EU's notice on the legal guarantee, for before an order. The official picture, as it is; where it is not in place
- * yet, as in a demonstration, words that say they stand for it.
+ * yet, as in a demonstration, a placeholder that says so.
  */
 export function GuaranteeNotice({ notice = guaranteeNotice }: GuaranteeNoticeProps) {
   if (notice === null) {

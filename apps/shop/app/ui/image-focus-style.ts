@@ -1,7 +1,7 @@
 import { imageCentre, readImageFocus } from '#app/lib/files/image-focus.ts';
 
 /**
- * Classes that let a picture fill its frame and keep in sight what its address names as its focus; they stand in
+ * Classes that let a picture fill its frame and keep its focus point, part of its URL, visible; they are defined in
  * `styles/image-focus.css`.
  */
 export function imageFocusStyle(address: string): string {

@@ -52,7 +52,7 @@ function Block({ node, top }: { node: BlockNode; top: number }) {
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** A tight item holds one paragraph, whose words stand in the item itself. */
+/** Renders the single paragraph of a tight item without a `p` element. */
 function listItem(item: readonly BlockNode[], top: number): ReactNode {
   const [only] = item;
   return item.length === 1 && only?.kind === 'paragraph' ? inlines(only.children) : blocks(item, top);

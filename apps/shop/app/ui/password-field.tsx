@@ -6,7 +6,7 @@ import { controlStyle } from './field-style.ts';
 
 type PasswordFieldProps = FieldFrameProps &
   Omit<ComponentProps<'input'>, 'size' | 'className' | 'defaultValue' | 'value' | 'type'> & {
-    /** Tells password managers whether they fill in a password or offer a new one. */
+    /** Whether password managers fill in a password or offer a new one. */
     autoComplete: 'current-password' | 'new-password';
   };
 

@@ -13,7 +13,7 @@ interface PriceProps {
   shipping?: ShippingPolicy;
 }
 
-/** A price with what the law wants beside it: whether VAT is in it, and what shipping costs. */
+/** A price with the legally required note on VAT and shipping. */
 export function Price({
   label,
   hasAmount = true,

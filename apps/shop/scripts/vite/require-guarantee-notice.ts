@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 interface NoticeInPlace {
   notice: GuaranteeNotice | null;
   isDemo: boolean;
-  /** Where the official file lies. */
+  /** Path of the official file. */
   folder: URL;
 }
 

@@ -20,8 +20,8 @@ const { amount } = fc.letrec<{ amount: unknown }>((tie) => ({
 }));
 const within = fc.tuple(number, number).map(([x, y]) => ({ low: Math.min(x, y), high: Math.max(x, y) }));
 
-describe('what an amount can come to', () => {
-  it('contains every number it does come to', () => {
+describe('the span of an amount', () => {
+  it('contains every value of the amount', () => {
     fc.assert(
       fc.property(amount, within, within, fc.nat(100), fc.nat(100), (expression, a, b, partOfA, partOfB) => {
         const held = new Map<string, Held>([

@@ -2,7 +2,7 @@ import { applyJsonLogic, isJsonLogicTruthy } from '../condition/json-logic.ts';
 import { type LogicReads, logicReads } from '../condition/logic-reads.ts';
 import type { FieldValue } from '../field-types/value.ts';
 
-/** All numbers an expression can come to, or nothing where it is no number. */
+/** The possible results of an expression, or nothing if it is no number. */
 export type Span = { readonly low: number; readonly high: number } | 'none';
 
 /** What a field can hold while an amount is computed: one value, any number of a span, or nothing. */
@@ -97,7 +97,7 @@ function compare(operator: string, a: Numbers[number], b: Numbers[number]): bool
 }
 
 /**
- * The numbers a JSON Logic amount can come to while each field holds what `held` says. Interval arithmetic: never too
+ * The possible results of a JSON Logic amount for the field values in `held`. Interval arithmetic: never too
  * narrow. Undefined where an operator is met that it does not know over a span.
  */
 export function amountSpan(expression: unknown, held: ReadonlyMap<string, Held>): Span | undefined {

@@ -88,7 +88,7 @@ describe('the analysis as a whole', () => {
     ]);
   });
 
-  it('gives up a question past its budget instead of running on', () => {
+  it('stops at its budget instead of running on', () => {
     const names = Array.from({ length: 40 }, (_, index) => `n${index}`);
     const pairs = names.slice(0, 20).map((name, index) => ({
       any: [

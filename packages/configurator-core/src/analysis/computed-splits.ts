@@ -88,7 +88,7 @@ export function computedSplits(
    * outcome changes.
    * @param closure what the outcome follows from, inputs first
    * @param written numbers that are written in its own expression
-   * @param outcomeOf what rules can tell of the outcome
+   * @param outcomeOf the part of the outcome that rules read
    */
   function split(
     closure: readonly OrderedField[],
@@ -144,7 +144,7 @@ export function computedSplits(
     if (computationOf(place.field) === null) continue;
     const compared = [...rulesOf(name).flatMap(({ value }) => parseNumber(value) ?? []), ...literalsOf(place.field)];
     if (rulesOf(name).length === 0 && compared.length === 0) continue;
-    // What rules can tell of the computed value: the side of each compared number, or the value itself.
+    // What rules read of the computed value: the side of each compared number, or the value itself.
     split(followsFrom([name, ...inputs]), [], (held) => {
       const result = held.get(name);
       if (result?.kind !== 'one') return 'empty';

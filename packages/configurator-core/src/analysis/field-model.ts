@@ -56,7 +56,7 @@ export interface FieldModel {
   readonly reads: readonly string[];
 }
 
-/** Whether values of one class may differ for an expression or an amount: texts that rules cannot tell apart. */
+/** Whether values of one class may differ for an expression or an amount: texts that rules do not distinguish. */
 export function isOpen({ classes, isChoice: ofOptions }: FieldModel): boolean {
   return classes.some(
     (entry) => entry.kind === 'unknown' || (entry.kind === 'value' && typeof entry.value === 'string' && !ofOptions),

@@ -31,7 +31,7 @@ export function createFieldStates(
   holds: (condition: Condition | null) => Diagram,
   free: FreeAnswers['free'],
 ): FieldStates {
-  /** Null from the first question about a field until it is answered; for good where the budget ran out on the way. */
+  /** Null while a field is computed, which breaks cycles, and permanently if the budget ran out. */
   const visibleMemo = new Map<string, Diagram | null>();
   const filledMemo = new Map<string, Diagram>();
   const answer = (yes: boolean): Diagram => (yes ? YES : NO);

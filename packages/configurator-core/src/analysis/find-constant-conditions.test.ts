@@ -26,7 +26,7 @@ describe('conditions that are none', () => {
     expect(fieldState(evaluation, 'hood')?.isVisible).toBe(false);
   });
 
-  it('speaks German and English', () => {
+  it('has German and English messages', () => {
     const { template } = brokenTemplates['a number beyond its bounds'];
     expect(analyseTemplate(aTemplate(template)).findings[0]?.message).toEqual({
       de: 'Das Feld „giant“ erscheint nie: Die Bedingung kann nie zutreffen.',

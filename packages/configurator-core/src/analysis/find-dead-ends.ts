@@ -78,7 +78,7 @@ function companyOf(template: TemplateModel, suspects: readonly Suspect[], first:
   };
 }
 
-/** The shortest values after which a suspect is stuck for good. */
+/** The shortest values after which a suspect cannot be completed. */
 function shortestDeadEnd(
   inquiry: Inquiry,
   suspect: Suspect,

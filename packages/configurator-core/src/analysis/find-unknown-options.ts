@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 import { placedRules, type TemplateElement } from './template-elements.ts';
 import { isList } from './value-classes.ts';
 
-/** Tells whether a rule compares with a value that a choice offers. */
+/** Whether a rule compares with a value that a choice offers. */
 export type OfferTest = (field: Field, rule: Rule) => boolean;
 
 /** Prepares the test; each field's options are gone through once. */

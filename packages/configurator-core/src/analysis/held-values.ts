@@ -23,7 +23,7 @@ export interface HeldValues {
    * Joins what comes of each combination of values to one function of what is stored.
    * @param names fields, computed ones too
    * @param of undefined is a combination in which a computed value is not known
-   * @returns undefined where there are too many combinations, or texts, which an expression may tell apart
+   * @returns undefined where there are too many combinations, or texts, which an expression may distinguish
    */
   readonly over: (names: readonly string[], of: (held: HeldByName | undefined) => Diagram) => Diagram | undefined;
 }

@@ -5,7 +5,7 @@ import { numberClasses } from './number-classes.ts';
 
 const bound = fc.option(fc.integer({ min: -5, max: 60 }), { nil: undefined });
 
-describe('numbers that stand for all others', () => {
+describe('numbers that represent all others', () => {
   it('lie in every gap between compared numbers in which a valid number lies', () => {
     const domain = fc.record({
       min: bound,

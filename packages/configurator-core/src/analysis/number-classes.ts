@@ -9,7 +9,7 @@ export interface NumberDomain {
   readonly base: number;
 }
 
-/** A part of the domain that rules cannot tell apart: one number of it, and the bounds it lies within. */
+/** An equivalence class of numbers: one member and its bounds. Rules do not distinguish its members. */
 export interface NumberSpan {
   readonly value: number;
   readonly low: number;

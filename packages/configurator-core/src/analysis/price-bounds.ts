@@ -42,7 +42,7 @@ const MOST_MOVED_FIELDS = 5;
 interface Found {
   /** NaN where no configuration is valid. */
   readonly totalCents: number;
-  /** Leads to the total; null where the search was given up. */
+  /** Leads to the total; null where the search exceeded its budget. */
   readonly path: Path | null;
   readonly isUnbounded: boolean;
 }

@@ -158,7 +158,7 @@ function rulePart(template: TemplateModel, rule: PriceRule, search: PriceSearch)
 export interface PriceSearch {
   readonly direction: Direction;
   readonly basePriceCents: Cents;
-  /** The lengths of the texts that rules cannot tell from a sample; null for unknown texts. */
+  /** The lengths of the texts that rules do not distinguish from a sample; null for unknown texts. */
   readonly lengthsOf: (model: FieldModel, sample: string | null) => TextLengths;
 }
 

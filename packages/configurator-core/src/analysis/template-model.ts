@@ -59,7 +59,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
   const states = createFieldStates(diagrams, holds, free);
   const held = createHeldValues(diagrams, states, (name) => byName.get(name));
   const ofRule = createRuleStates(diagrams, states, free, held);
-  /** Null from the first question about a condition until it is answered; for good where the budget ran out. */
+  /** Null while a condition is computed, which breaks cycles, and permanently if the budget ran out. */
   const memo = new Map<Condition, Diagram | null>();
   const orders = placedComparisons(template)
     .map(orderOf)

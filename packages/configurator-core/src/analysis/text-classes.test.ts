@@ -18,7 +18,7 @@ const plain: TextDomain = {
 };
 const contains = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
-describe('texts that stand for all others', () => {
+describe('texts that represent all others', () => {
   it('match every mix of parts that any text matches', () => {
     const parts = fc.uniqueArray(fc.constantFrom('ab', 'bc', 'b', 'Xy', 'zzz', '42'), { maxLength: 4 });
     fc.assert(

@@ -25,7 +25,7 @@ export interface TextDomain {
   readonly spend: (steps: number) => void;
 }
 
-/** Texts that stand for every part of the domain, as far as it is known. */
+/** One text per known part of the domain. */
 export interface TextClasses {
   readonly values: readonly string[];
   /** False where a pattern, an e-mail address or digits leave open whether a text with some mix of matches exists. */
@@ -99,7 +99,7 @@ function areNumbersClear(domain: TextDomain, numbers: readonly string[]): boolea
   return !domain.parts.some(couldBeInNumber) && numbers.every((text) => text.length <= domain.maxLength);
 }
 
-/** Valid texts that differ in what rules can tell apart: each compared text, each mix of parts, each range of numbers. */
+/** Valid texts that rules distinguish: each compared text, each mix of parts, each range of numbers. */
 export function textClasses(domain: TextDomain): TextClasses {
   const { pattern, isEmail, wholes, parts, examples, isValid } = domain;
   if (domain.maxLength < Math.max(1, domain.minLength)) return { values: [], isComplete: true };

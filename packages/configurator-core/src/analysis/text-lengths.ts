@@ -31,7 +31,7 @@ function textsOfLength(sample: string, length: number): readonly string[] {
 }
 
 /**
- * The lengths of the texts that rules cannot tell from a sample. Never too narrow.
+ * The lengths of the texts that rules do not distinguish from a sample. Never too narrow.
  * @param rules every rule of the template that reads the field
  * @param sample a text of the class; null for a class of which none is known
  */

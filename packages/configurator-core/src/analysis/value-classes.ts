@@ -8,7 +8,7 @@ import { type NumberDomain, numberClasses } from './number-classes.ts';
 import { textClasses } from './text-classes.ts';
 import { validityOf } from './valid-value.ts';
 
-/** A set of values no rule can tell apart, by one of them. `unknown` may be empty: no such value was found, none excluded. */
+/** An equivalence class of values for rules, given by one member. `unknown` may be empty: neither found nor excluded. */
 export type ValueClass =
   | { readonly kind: 'empty' }
   | {

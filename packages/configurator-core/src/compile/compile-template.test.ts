@@ -58,7 +58,7 @@ describe('compiling', () => {
     expect(issuesOfTemplate(json)).toEqual([]);
   });
 
-  it('refuses rules on fields that do not exist, wherever they stand', () => {
+  it('refuses rules on unknown fields in every position', () => {
     const missing = shownIf('nirgends');
     const json = wireTemplate(
       [

@@ -31,7 +31,7 @@ export interface CompiledPriceRule {
   readonly of: PercentBase | null;
 }
 
-/** What a template's rules come to: fields by section, and one plan in which every step reads only earlier ones. */
+/** A template's compiled rules: fields by section, and one plan in which every step reads only earlier ones. */
 export interface CompiledTemplate {
   readonly sections: readonly (readonly CompiledField[])[];
   /** How many sections and groups there are. */

@@ -4,7 +4,7 @@ import type { TemplatePath } from '../contract/template-path.ts';
 import type { CollectedFields } from './collect-fields.ts';
 import type { CompiledField } from './compiled-field.ts';
 
-/** Gives a reader's conditions their fields; `reportRead` hears of every field that is read. */
+/** Gives a reader's conditions their fields; `reportRead` is called for every field that is read. */
 export type ScopeOf = (
   path: () => TemplatePath,
   reportRead: (field: CompiledField) => void,

@@ -7,7 +7,7 @@ import type { FieldValue, Values } from '../field-types/value.ts';
 import type { Cents } from '../money.ts';
 import { type DroppedValue, restoreEntries } from './restore-values.ts';
 
-/** What becomes of a configuration when its template changes. */
+/** The result of migrating a configuration to a changed template. */
 export interface MigratedValues {
   readonly values: Values;
   /** Names, in the new template, of the fields whose value carries over whole. */

@@ -145,7 +145,7 @@ function readSection(id: string, section: Json, reading: Reading): SettingsSecti
 
 /**
  * Reads stored settings without the template: years later, from an older program or a foreign one.
- * @param words labels where the settings carry none; without them, names stand for themselves
+ * @param words labels for settings without labels; the fallback is the name
  * @returns an error where the settings are no object
  */
 export function readConfiguratorSettings(

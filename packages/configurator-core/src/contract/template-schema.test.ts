@@ -142,7 +142,7 @@ describe('template.schema.json', () => {
     expect(undescribed).toEqual([]);
   });
 
-  test('names operators of JSON Logic that the engine works out, and the format it writes', () => {
+  test('names the operators of JSON Logic that the engine evaluates, and the format it writes', () => {
     const named: readonly string[] = schema.$defs.logic.anyOf[2].propertyNames.enum;
     expect(named.filter((operator) => !isLogicOperator(operator))).toEqual([]);
     expect(schema.properties.format.anyOf[0].maximum).toBe(TEMPLATE_FORMAT);

@@ -1,7 +1,7 @@
 import type { TemplateJson } from '../contract/template.schema.ts';
 
 /**
- * What became of a part of the source. Stable.
+ * The conversion result of a part of the source. Stable.
  * - `left_out`: an element that has no counterpart.
  * - `ignored`: a property that has none.
  * - `approximated`: kept, but it behaves differently; the message says how.

@@ -35,7 +35,7 @@ export function logicReadsField(logic: unknown, field: Field): boolean {
   return readsAll || paths.some((path) => path === field.name || path.startsWith(`${field.name}.`));
 }
 
-/** Whether a rule on a field speaks of one of its options. On a list `contains` does too; elsewhere it looks for a part. */
+/** Whether a rule on a field refers to one of its options. On a list `contains` does too; elsewhere it looks for a part. */
 export function namesOption({ operator, value }: Rule, field: Field, optionValue: string): boolean {
   const isChoice = operator === 'equals' || operator === 'not_equals';
   if (!isChoice && !(operator === 'contains' && valueKindOf(field).isList)) return false;

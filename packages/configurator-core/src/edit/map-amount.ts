@@ -52,7 +52,7 @@ export function amountReadsField(amount: unknown, field: Field): boolean {
   return readsAll || paths.some((path) => isNamed(path) || (path === field.id && readAmount(amount).kind !== 'logic'));
 }
 
-/** Whether an amount speaks of an option of a field: in JSON Logic anywhere, in a table on an axis. */
+/** Whether an amount refers to an option of a field: in JSON Logic anywhere, in a table on an axis. */
 export function amountNamesOption(amount: unknown, field: Field, optionValue: string): boolean {
   const form = readAmount(amount);
   if (form.kind === 'logic') return JSON.stringify(amount).includes(JSON.stringify(optionValue));

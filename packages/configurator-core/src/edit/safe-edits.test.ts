@@ -74,7 +74,7 @@ describe('dependents', () => {
     expect(dependentsOf(template, 'a')).toEqual([]);
   });
 
-  it('[BEY-46] are fields that are compared with it, too: renamed with it, and without the comparison once it is gone', () => {
+  it('[BEY-46] include compared fields: a rename updates the comparison, a deletion removes it', () => {
     const compared = aTemplate(
       wireTemplate([
         {
@@ -108,7 +108,7 @@ describe('dependents', () => {
     expect(compileTemplate(deleted.value.template).ok).toBe(true);
   });
 
-  it('of an option are those that speak of it', () => {
+  it('of an option are those that refer to it', () => {
     expect(labels(dependentsOf(template, 'size', 's'))).toEqual(['byId', 'Option X', 'Futter']);
   });
 });

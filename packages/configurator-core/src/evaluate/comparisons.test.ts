@@ -53,7 +53,7 @@ describe('comparing two fields', () => {
     expect(issuesOf(before)).toEqual([]);
   });
 
-  it('[BEY-46] tells two broken comparisons of one field apart', () => {
+  it('[BEY-46] distinguishes two failed comparisons of one field', () => {
     const between = configure(
       { name: 'low', field_type: number },
       { name: 'high', field_type: number },

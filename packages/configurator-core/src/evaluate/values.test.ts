@@ -108,7 +108,7 @@ describe('initial values', () => {
 });
 
 describe('a change', () => {
-  it('of a field the template does not have, given by name or by its place in another template, changes nothing', () => {
+  it('of an unknown field, given by name or by its index in another template, changes nothing', () => {
     const evaluation = evaluate(configure({ name: 'a' }), {});
     const place = configure({ name: 'a' }).places.get('a');
     expect(place && update(evaluation, place, 'Bella')).toBe(evaluation);

@@ -125,7 +125,7 @@ function numbersAround(literals: readonly number[], { min, max, step, integer }:
   return [...new Set(onGrid)];
 }
 
-/** The values worth trying in a field: every choice, and for numbers and texts one of each kind its rules tell apart. */
+/** The values worth trying in a field: every choice, and for numbers and texts one of each kind that rules distinguish. */
 function candidates(compiled: CompiledField, literals: readonly unknown[], stored: FieldValue) {
   const { field, kind, choices } = compiled;
   // Only the shopper has a file.
@@ -143,7 +143,7 @@ function candidates(compiled: CompiledField, literals: readonly unknown[], store
     .filter((value) => value !== undefined);
 }
 
-/** Whether the few values tried in a field stand for all it can hold. */
+/** Whether the values tried in a field represent all of its values. */
 function isCoarse({ field, kind, choices }: CompiledField, literals: readonly unknown[]): boolean {
   if (kind.sample) return true;
   if (kind.isList) return field.options.length > MAX_SUBSET_OPTIONS;

@@ -24,7 +24,7 @@ export type ConfiguratorEvent =
   | { readonly type: 'step.back' }
   /** Goes to a visible step without validation. */
   | { readonly type: 'step.goTo'; readonly index: number }
-  /** Hands the configuration to the host, or shows all issues. */
+  /** Emits the configuration to the host, or shows all issues. */
   | { readonly type: 'submit' }
   /** Starts again with the template's defaults. */
   | { readonly type: 'reset' }
@@ -33,7 +33,7 @@ export type ConfiguratorEvent =
   /** Replaces all values by stored ones of any origin. */
   | { readonly type: 'restore'; readonly values: unknown };
 
-/** What the machine tells its host. */
+/** Events emitted to the host. */
 export type ConfiguratorEmitted =
   | { readonly type: 'configuration.completed'; readonly configuration: Configuration }
   | { readonly type: 'submit.refused'; readonly issues: readonly Issue[] };

@@ -23,7 +23,7 @@ describe('messages', () => {
     expect(formatIssue(issue, configurator, short)).toBe('Brustumfang < 30.5');
   });
 
-  it('give way to the own message of a field, which does not speak of a missing value', () => {
+  it('are replaced by the own message of a field, except for a missing value', () => {
     expect(formatIssue({ code: 'below_min', fieldName: 'own' }, configurator)).toBe('Bitte messen.');
     expect(formatIssue({ code: 'required', fieldName: 'own' }, configurator)).toBe('Eigen ist ein Pflichtfeld.');
   });

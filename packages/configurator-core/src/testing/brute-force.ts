@@ -135,7 +135,7 @@ function numbersOfLogic(template: WireTemplate, field: WireField): readonly numb
   return found;
 }
 
-/** Every value of a field worth telling apart: empty first, then valid ones only. */
+/** Every distinguishable value of a field: empty first, then valid ones only. */
 export function candidateValues(template: WireTemplate, field: WireField): readonly OracleValue[] {
   const compared = comparedWith(template, field);
   if (field.field_type === 'static_text' || field.field_type === 'iframe') return [undefined];
@@ -191,7 +191,7 @@ function numberNeighbours(text: string): readonly string[] {
       ]);
 }
 
-/** A template with a field for each condition, so that the oracle tells which of them hold. */
+/** A template with a field for each condition, so that the oracle shows which of them hold. */
 export function withProbes(template: WireTemplate, conditions: readonly WireCondition[]): WireTemplate {
   const probes = wireTemplate([
     {

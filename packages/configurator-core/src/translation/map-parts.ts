@@ -2,7 +2,7 @@ import type { Template } from '../contract/template.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
 import type { TextParts } from './text-part.ts';
 
-/** What becomes of a part. `path` is in the keys of the wire. */
+/** Maps a part. `path` uses the keys of the wire format. */
 export type MapPart = <K extends keyof TextParts>(kind: K, part: TextParts[K], path: TemplatePath) => TextParts[K];
 
 function mapList<T>(list: readonly T[], map: (entry: T, index: number) => T): readonly T[] {

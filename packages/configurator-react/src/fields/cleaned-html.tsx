@@ -9,7 +9,7 @@ interface CleanedHtmlProps {
 
 const noHosts: readonly string[] = [];
 
-/** Html that is not trusted. It appears once it is cleaned; until then, and on the server, its words stand there. */
+/** Untrusted HTML. Renders its text on the server and until the cleaner is loaded, then the cleaned HTML. */
 export function CleanedHtml({ html, allowedHosts = noHosts }: CleanedHtmlProps) {
   const target = useRef<HTMLDivElement>(null);
   const [cleaned, setCleaned] = useState<string | null>(null);

@@ -145,7 +145,7 @@ const byGirth = {
 };
 
 export const Rejected: Story = {
-  name: 'says after an attempt to go on that a price table rejects its value, and takes the focus from the summary',
+  name: 'shows after a refused step that a price table rejects its value, and takes focus from the summary',
   args: { fields: [length, girth], priceRules: [byGirth], values: { length: 50 } },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Umfang' });

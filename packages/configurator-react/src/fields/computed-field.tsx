@@ -8,8 +8,8 @@ import { FieldReason } from './field-reason.tsx';
 import { useFieldTip } from './field-tip.tsx';
 
 /**
- * A value that follows from other fields, with its unit. Nothing can be typed. Assistive technology hears a new value
- * once it has come to rest, and not at every key.
+ * A value that follows from other fields, with its unit. Nothing can be typed. Announces a new value
+ * once it has settled, and not at every key.
  */
 export function ComputedField({ control }: FieldComponentProps) {
   const texts = useTexts();

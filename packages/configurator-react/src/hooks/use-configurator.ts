@@ -23,7 +23,7 @@ export interface ConfiguratorControl {
   readonly back: () => void;
   /** Goes to a step without validation. @param position from 1 */
   readonly goTo: (position: number) => void;
-  /** Hands the configuration to the host, or shows all issues and the first step that has some. Refused while a file is sent. */
+  /** Passes the configuration to the host, or shows all issues and the first step that has some. Refused while a file is sent. */
   readonly submit: () => void;
   /** Undoes the change that the notice reports. */
   readonly undo: () => void;

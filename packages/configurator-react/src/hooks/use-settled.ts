@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Long enough that typing and quick changes are over: one announcement for them all. */
 export const quietMs = 900;
 
-/** A text once it has come to rest after a change, for assistive technology; empty until it changes for the first time. */
+/** A text once it has settled after a change, for assistive technology; empty until it changes for the first time. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   const [isArmed, setArmed] = useState(false);

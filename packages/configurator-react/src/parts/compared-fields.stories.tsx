@@ -8,7 +8,7 @@ const measure = (name: string, label: string, compared: Record<string, string> =
   name,
   field_type: 'number',
   label,
-  // The own message speaks of the bounds; a comparison names both fields all the same.
+  // The field's own message is about the bounds; a comparison names both fields all the same.
   validation_rules: { min: 10, max: 140, message: `${label}: zwischen 10 und 140 cm.`, ...compared },
   additional_options: { unit: 'cm' },
 });

@@ -3,7 +3,7 @@ import { usePrice } from '../hooks/use-price.ts';
 import { useSettled } from '../hooks/use-settled.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 
-/** Tells assistive technology the new total, politely, once the price has come to rest. Shows nothing. */
+/** Announces the new total politely to assistive technology once the price has settled. Renders nothing visible. */
 export function PriceAnnouncer() {
   const texts = useTexts();
   const { totalCents } = usePrice();

@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many fields stand beside the first. */
+/** How many fields share the row of the first. */
 function besideFirst(fields: readonly HTMLElement[]): number {
   const top = fields[0]?.getBoundingClientRect().top;
   return fields.filter((field) => field.getBoundingClientRect().top === top).length;
@@ -94,7 +94,7 @@ export const Grid: Story = {
 };
 
 export const Ordered: Story = {
-  name: '[CFG-MODEL-28] groups, fields and options stand in the order of order_index',
+  name: '[CFG-MODEL-28] groups, fields and options are sorted by order_index',
   args: {
     template: (() => {
       const [section] = stageTemplate([

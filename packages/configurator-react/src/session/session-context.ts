@@ -6,7 +6,7 @@ import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
 import type { Press } from './press.ts';
 
-/** A running configurator and how the host wants it displayed. Changes only when the host changes a setting. */
+/** A running configurator and the host's display settings. Changes only when the host changes a setting. */
 export interface Session {
   /** Prefix of all element ids. */
   readonly id: string;

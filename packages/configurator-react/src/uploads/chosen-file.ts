@@ -10,7 +10,7 @@ export function acceptAttribute(field: Field): string {
     .join(',');
 }
 
-/** Returns the issue of a chosen file, as far as the browser can tell its kind. */
+/** Returns the issue of a chosen file, as far as the browser knows its type. */
 export function issueOfChosen(field: Field, { name, type }: File, isFull: boolean): Issue | null {
   const { kinds, maxFiles } = fileRulesOf(field);
   const isKind = kinds.some((kind) => type === offered[kind] || (kind === 'image' && type.startsWith('image/')));

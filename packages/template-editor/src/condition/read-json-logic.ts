@@ -21,7 +21,7 @@ export interface LogicError {
 interface Call {
   readonly operator: string;
   readonly args: readonly unknown[];
-  /** Whether the arguments stand in a list, as they need not where there is one. */
+  /** Whether the arguments are a list; a single argument needs none. */
   readonly isListed: boolean;
 }
 

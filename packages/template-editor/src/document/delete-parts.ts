@@ -22,7 +22,7 @@ function isWithin(template: Template, ref: ElementRef | null, refs: readonly Ele
   return false;
 }
 
-/** The elements of a selection that do not stand in another one of it, in the order of the template. */
+/** The outermost elements of a selection, in the order of the template. */
 export function outermost(template: Template, refs: readonly ElementRef[]): readonly ElementRef[] {
   return inTemplateOrder(
     template,

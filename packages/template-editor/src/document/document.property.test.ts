@@ -167,7 +167,7 @@ const start = fc.oneof(
   templateArbitrary().map((json) => aTemplate(json)),
 );
 
-test('undo returns the identical document, redo repeats it, every document parses to itself, ids stay unique', () => {
+test('undo and redo restore identical documents, each parses to itself, and ids stay unique', () => {
   fc.assert(
     fc.property(start, fc.array(intent, { maxLength: 12 }), (template, intents) => {
       const createId = countIds();

@@ -123,7 +123,7 @@ function copyPart(part: Part, createId: CreateId, renames: Renames): Part {
 }
 
 /**
- * Copies of parts that can stand in a template beside what is there: new ids, free field names, and rules that read a
+ * Copies of parts that can be inserted into a template: new ids, free field names, and rules that read a
  * copied field read the copy.
  */
 export function freshCopies(template: Template, parts: readonly Part[], createId: CreateId): readonly Part[] {

@@ -1,7 +1,7 @@
 import type { Field, Group, Section, Template } from 'configurator-core';
 import type { ElementKind, Elements } from './element.ts';
 
-/** The children of one kind that stand in one parent. */
+/** The children of one kind in one parent. */
 export interface ElementList<K extends ElementKind> {
   readonly parentId: string | null;
   readonly items: readonly Elements[K][];

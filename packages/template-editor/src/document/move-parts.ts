@@ -7,7 +7,7 @@ import { findElement, findList } from './find.ts';
 import { accessTo } from './lists.ts';
 import { inTemplateOrder } from './template-order.ts';
 
-/** A command that moves elements, and what they are known by afterwards. */
+/** A command that moves elements, and their keys after the move. */
 export interface Move {
   readonly command: Command;
   readonly moved: readonly ElementRef[];
@@ -26,7 +26,7 @@ export function movedWith(
 
 /**
  * The command that brings elements of one kind to a place, one after the other in the order of the template.
- * @param place as counted while they still stand where they were
+ * @param place counted before the move
  * @returns null where nothing would change
  */
 export function moveCommand(template: Template, refs: readonly ElementRef[], place: Place): Move | null {

@@ -7,7 +7,7 @@ import { besideOptions, freshCopies } from './fresh-copy.ts';
 import type { CreateId } from './new-elements.ts';
 import { placeAfter } from './places.ts';
 
-/** A command that adds parts, and what they are known by afterwards. */
+/** A command that adds parts, and their keys in the new document. */
 export interface Addition {
   readonly command: Command;
   readonly added: readonly ElementRef[];

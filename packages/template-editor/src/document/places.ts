@@ -4,7 +4,7 @@ import { findElement } from './find.ts';
 import { accessTo } from './lists.ts';
 
 /**
- * Every place an element of a kind can stand at, in the order of the template: before each sibling and after the last,
+ * Every possible place of an element of a kind, in the order of the template: before each sibling and after the last,
  * in every parent. Drag and drop, keys and buttons all walk these places.
  */
 export function placesFor(template: Template, kind: ElementKind): readonly Place[] {

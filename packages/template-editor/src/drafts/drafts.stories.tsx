@@ -63,7 +63,7 @@ async function rename(canvas: Canvas, name: string) {
 }
 
 export const Kept: Story = {
-  name: '[BEY-62] a draft is kept shortly after a change, listed with what changed, and restored by a step that undo takes back',
+  name: '[BEY-62] a draft is saved after a change, listed with its changes, and restored as one undoable step',
   play: async ({ canvas }) => {
     await rename(canvas, 'Regenmantel');
     await expect(await canvas.findByText(/^Draft kept at /)).toBeVisible();
@@ -91,7 +91,7 @@ export const Kept: Story = {
 };
 
 export const Failing: Story = {
-  name: '[BEY-62] a draft that cannot be kept is said once and tried again until it is kept; a save of the template ends it',
+  name: '[BEY-62] a failed draft save is reported once and retried until it succeeds or the template is saved',
   play: async ({ canvas }) => {
     keep.mockRejectedValue(new Error('offline'));
     await rename(canvas, 'Regenmantel');

@@ -9,7 +9,7 @@ export interface SaveRequest {
   readonly isOverwrite: boolean;
 }
 
-/** What became of it. */
+/** The outcome. */
 export type SaveReply =
   | {
       readonly status: 'saved';

@@ -9,7 +9,7 @@ const WAIT_MS = 400;
 /** The draft passed to the host while the document differs from the saved one; null once they are equal. */
 export type UnsavedListener = (template: TemplateJson | null) => void;
 
-/** Tells the host what is not saved yet: shortly after the last change, and at once when the page goes. */
+/** Reports unsaved changes to the host: shortly after the last change, and at once when the page is left. */
 export function useUnsaved(onUnsaved: UnsavedListener | undefined, storedIds: () => ReadonlyMap<string, string>): void {
   const { store } = useEditor();
   const latest = useRef({ onUnsaved, storedIds });

@@ -59,7 +59,7 @@ export const Preview: Story = {
 };
 
 export const TestOrder: Story = {
-  name: '[BEY-62] a test order of what is chosen in the preview shows the sheet and the price, or why the shop would refuse it',
+  name: '[BEY-62] a test order of the preview shows the work sheet and the price, or why the shop would refuse it',
   args: { template: radios, basePriceCents: 12900 },
   play: async ({ canvas }) => {
     await open(canvas, 'Preview');
@@ -75,7 +75,7 @@ export const TestOrder: Story = {
 };
 
 export const Logic: Story = {
-  name: '[BEY-62] all rules stand in one place in words, and a drawing says what depends on what',
+  name: '[BEY-62] all rules are listed in words, and a map shows their dependencies',
   args: { template: dogCoatTemplate },
   play: async ({ canvas }) => {
     await open(canvas, 'Logic');

@@ -25,7 +25,7 @@ export interface FieldTypeEditor {
   readonly icon: IconName;
   readonly draft: FieldDraft;
   readonly optionChoice: (field: Field) => OptionChoice;
-  /** Whether options may stand in such a field. */
+  /** Whether such a field may have options. */
   readonly takesOptions: boolean;
   /** Whether it asks the shopper for something: it has a name rules read, may be required, has a default. */
   readonly asks: boolean;
@@ -33,7 +33,7 @@ export interface FieldTypeEditor {
   readonly asksPresence?: boolean;
   /** Whether its options have colours. */
   readonly hasColors: boolean;
-  /** In the order they stand in the inspector. */
+  /** In the order of the inspector. */
   readonly properties: readonly PropertyComponent[];
   /** Bounds of what is typed. */
   readonly checks: readonly PropertyComponent[];

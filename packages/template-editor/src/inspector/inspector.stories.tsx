@@ -186,7 +186,7 @@ export const Files: Story = {
 };
 
 export const Options: Story = {
-  name: '[ADM-TPL-09] an option’s price is a number from 0 in steps of a cent; anything else stays as typed with the reason',
+  name: '[ADM-TPL-09] an option’s price accepts numbers from 0 in cents; other text is kept and shows the reason',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futter' }));
     const option = within(canvas.getByRole('listitem', { name: 'Komplett' }));
@@ -377,7 +377,7 @@ export const Conditions: Story = {
 };
 
 export const JsonLogic: Story = {
-  name: '[BEY-62] experts see a condition as it is stored and as JSON Logic, and write it there; what is wrong is named with its place',
+  name: '[BEY-62] experts read and edit a condition as stored JSON and JSON Logic; errors show their position',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
     const shown = within(canvas.getByRole('region', { name: 'Visibility' }));

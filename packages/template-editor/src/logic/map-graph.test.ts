@@ -26,7 +26,7 @@ const graph = mapGraph(template, rulesOf(template), englishEditorTexts.parts);
 const labels = (keys: Iterable<string>) => [...keys].map((key) => graph.nodes.get(key)?.label);
 const keyOf = (label: string) => [...graph.nodes.values()].find((node) => node.label === label)?.key ?? '';
 
-test('the map has a lane for each section with rules and one for price rules, without fields that no rule reads', () => {
+test('the map has a lane per section with rules and one for price rules, and omits fields without rules', () => {
   expect(graph.lanes.map(({ title }) => title)).toEqual(['Stoff', 'Extras', 'Price rules']);
   expect(graph.lanes.at(-1)?.id).toBe(priceLane);
   expect(labels(graph.nodes.keys())).toEqual(['outer', 'lining', 'color', 'Eilig']);

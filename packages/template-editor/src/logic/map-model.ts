@@ -58,7 +58,7 @@ export function nodeData(
   return new Map(entries);
 }
 
-// The size is known before anything is drawn: nothing has to be measured, and nothing moves afterwards.
+// The size is known before anything is drawn: nothing has to be measured, and nothing moves later.
 const fixed = (width: number, height: number) => ({
   width,
   height,

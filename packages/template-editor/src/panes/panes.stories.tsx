@@ -141,7 +141,7 @@ export const TwoPanes: Story = {
 };
 
 export const ManySections: Story = {
-  name: '[BEY-62] the tabs of many sections stay in one row that scrolls to the selected one, and the page does not scroll',
+  name: '[BEY-62] the tabs of many sections stay in one row that scrolls to the selected tab without the page',
   args: { template: stressTemplate(200) },
   play: async ({ canvas, canvasElement }) => {
     const list = canvas.getByRole('tablist');

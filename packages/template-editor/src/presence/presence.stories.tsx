@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EditedByAnotherAdmin: Story = {
-  name: '[BEY-62] a second admin is told who edits the template, can read it, and changes nothing',
+  name: '[BEY-62] a second admin sees who edits the template, can read it, and cannot change it',
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('region', { name: 'Who is editing' });
     await expect(notice).toHaveTextContent('Berta Beispiel has been editing this template since 25 Nov 2026');
@@ -93,7 +93,7 @@ export const TakeOver: Story = {
 };
 
 export const TakenOver: Story = {
-  name: '[BEY-62] an admin whose template is taken over is told, keeps every change and can take it back',
+  name: '[BEY-62] an admin whose template is taken over sees a notice, keeps every change and can take it back',
   args: { presence: held },
   play: async ({ canvas }) => {
     ask.mockResolvedValue(mine);
@@ -132,7 +132,7 @@ export const SaveAsksFirst: Story = {
 };
 
 export const FreeAgain: Story = {
-  name: '[BEY-62] a reader learns that the other window was closed and starts editing on demand',
+  name: '[BEY-62] a reader sees that the other window was closed and starts editing on demand',
   args: { language: 'de' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Wer bearbeitet' })).toHaveTextContent(

@@ -38,7 +38,7 @@ export function Device({ screen, isForced, onTouch, children }: DeviceProps) {
           <div className="te-device-frame" style={{ inlineSize: width }}>
             <div
               className="te-device"
-              // The renderer speaks the language of the shop, whatever the language of the editor.
+              // The renderer uses the language of the shop, whatever the language of the editor.
               lang="de"
               data-cfg-scheme="light"
               data-forced={isForced || undefined}

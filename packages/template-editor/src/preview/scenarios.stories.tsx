@@ -71,7 +71,7 @@ export const Record: Story = {
 const breaks = [{ from: 10, label: 'Ab 10 Stück', percent: 5 }];
 
 export const Pieces: Story = {
-  name: 'a template with quantity breaks is recorded for several pieces; a quantity that cannot be is kept with the reason',
+  name: 'a scenario with quantity breaks records a quantity; an invalid one is kept and shows the reason',
   args: { template: { ...tag, quantity_breaks: breaks } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -121,7 +121,7 @@ export const FailingPieces: Story = {
 };
 
 export const Failing: Story = {
-  name: 'a failing scenario says what differs, keeps the template from going live, and takes over the new result',
+  name: 'a failing scenario shows the difference, blocks publishing, and can accept the new result',
   args: { template: failing },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('1 error keeps it from going live')).resolves.toBeVisible();

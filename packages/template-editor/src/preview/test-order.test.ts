@@ -22,7 +22,7 @@ const answers = {
   coverColor: 'moss',
 };
 
-test('[BEY-62] a test order of a draft is the order the shop would take: readable without the template, priced to the cent', () => {
+test('[BEY-62] a test order of a draft equals the shop’s order: readable without the template, priced exactly', () => {
   const order = placeTestOrder(bed, answers, 11_900);
   expect(order).toMatchObject({ kind: 'ordered', price: { baseCents: 11_900, totalCents: 16_000 } });
   const words = order.kind === 'ordered' ? order.sections.flatMap(({ fields }) => fields) : [];

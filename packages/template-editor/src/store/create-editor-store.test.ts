@@ -17,7 +17,7 @@ const template = aTemplate(
 );
 const section = { kind: 'section', id: 'section-0' } as const;
 
-test('[BEY-62] a section that others read is deleted after a yes only, with the rules that read it, and comes back whole', () => {
+test('[BEY-62] a section that rules read is deleted with them after confirmation only, and undo restores all', () => {
   const store = createEditorStore(template, () => englishEditorTexts);
   store.actions.select([section]);
   store.actions.requestDelete([section]);
@@ -37,7 +37,7 @@ test('[BEY-62] a section that others read is deleted after a yes only, with the 
   expect(store.getState().spoken.text).toBe('Undone: Delete section “Größe”');
 });
 
-test('a part that nothing reads is deleted at once, and a rejected command changes nothing and gives the reason', () => {
+test('an unread part is deleted without confirmation; a rejected command returns the reason', () => {
   const store = createEditorStore(template, () => englishEditorTexts);
   store.actions.requestDelete([{ kind: 'section', id: 'section-1' }]);
   expect(store.getState().deleting).toBeNull();

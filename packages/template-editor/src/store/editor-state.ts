@@ -63,7 +63,7 @@ export interface RunOptions {
   /** What it does, for undo: `Move “Lining”`. */
   readonly label: string;
   readonly mergeKey?: string;
-  /** What is selected afterwards. */
+  /** The new selection. */
   readonly select?: readonly ElementRef[];
   /** Said to screen readers. */
   readonly say?: string;

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { DropSlot } from './drop-slots.ts';
 
-/** The line between two rows that shows where what is dragged would stand. */
+/** The line between two rows that marks the drop position. */
 export function DropSlotView({ slot }: { readonly slot: DropSlot }) {
   const { setNodeRef, isOver } = useDroppable({ id: slot.id });
   return (

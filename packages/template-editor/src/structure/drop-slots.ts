@@ -20,7 +20,7 @@ export interface DropSlot {
   readonly level: number;
 }
 
-/** Whether children of a kind may stand in a parent. */
+/** Whether a parent may have children of a kind. */
 function mayTake(template: Template, kind: ElementKind, parentId: string | null): boolean {
   if (kind !== 'option') return true;
   const field = findElement(template, 'field', parentId ?? '')?.element;

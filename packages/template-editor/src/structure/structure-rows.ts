@@ -20,7 +20,7 @@ export interface StructureRow {
 type RowPart = Exclude<Part, { kind: 'price_rule' }>;
 
 /**
- * The tree as lines, top to bottom. Sections and groups stand open and fields closed, unless `toggled` has their key.
+ * The tree as lines, top to bottom. Sections and groups are expanded and fields collapsed, unless `toggled` has their key.
  */
 export function structureRows(template: Template, toggled: ReadonlySet<string>): readonly StructureRow[] {
   const rows: StructureRow[] = [];

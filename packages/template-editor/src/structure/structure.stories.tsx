@@ -46,7 +46,7 @@ async function expectTold(fieldsByGroup: string[][]): Promise<void> {
   });
 }
 
-/** The field `chest` comes to stand before `lining`. */
+/** The field `chest` moves before `lining`. */
 const wanted = [['neck'], ['outer', 'chest', 'lining']];
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -150,7 +150,7 @@ export const SeveralAtOnce: Story = {
   },
 };
 
-/** `neck` and `chest` stand between `outer` and `lining`. */
+/** `neck` and `chest` are between `outer` and `lining`. */
 const together = [[], ['outer', 'neck', 'chest', 'lining']];
 
 export const MoveSeveralByKeys: Story = {
@@ -187,7 +187,7 @@ export const DragSeveral: Story = {
 };
 
 export const AddByKeys: Story = {
-  name: '[BEY-62] Insert offers every kind of part by its first letter; Escape leads back from the inspector to the tree',
+  name: '[BEY-62] Insert offers each kind of part by its first letter; Escape returns from the inspector to the tree',
   play: async ({ canvas }) => {
     canvas.getByRole('treeitem', { name: 'neck' }).focus();
     await userEvent.keyboard('{Insert}n{Enter}');

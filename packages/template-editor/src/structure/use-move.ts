@@ -7,7 +7,7 @@ import { placeWords } from './drop-slots.ts';
 
 /** How elements of one kind are moved together. */
 export interface Moves {
-  /** To a place as counted while they still stand where they were. */
+  /** To a place counted before the move. */
   readonly moveTo: (refs: readonly ElementRef[], place: Place) => void;
   readonly step: (refs: readonly ElementRef[], direction: 'up' | 'down') => void;
 }

@@ -1,7 +1,7 @@
 const shownAttributes = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title'];
 
 /**
- * Every text of an element that people see or hear, each once: text, names and tips.
+ * Every visible or announced text of an element, each once: text, names and tips.
  * @param without selector of parts whose texts have another source
  */
 export function visibleTexts(root: Element, without: string): readonly string[] {

@@ -86,7 +86,7 @@ function totalsTable(order: OrderInMail, sign: 1 | -1) {
   return { header: ['Summe', 'Betrag'], rows, widths: [5, 2], rightColumns: [1] };
 }
 
-/** Prices include the tax; what it comes to is computed from the total, so that net and tax add up to it. */
+/** Prices include the tax; it is computed from the total, so that net and tax add up to it. */
 function vatRows(totalCents: number, sign: 1 | -1): string[][] {
   const netCents = Math.round((totalCents * 100) / (100 + shopPolicy.vatPercent));
   return [

@@ -2,13 +2,13 @@ import PDFDocument from 'pdfkit';
 import { figtree400 } from './fonts/figtree-400.ts';
 import { figtree600 } from './fonts/figtree-600.ts';
 
-/** A table of a document; amounts stand right. */
+/** A table of a document; amounts are right-aligned. */
 export interface PdfTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** Share of the width per column; the sum does not matter. */
   readonly widths: readonly number[];
-  /** Columns whose cells stand right */
+  /** Right-aligned columns */
   readonly rightColumns: readonly number[];
 }
 

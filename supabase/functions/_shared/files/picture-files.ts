@@ -2,7 +2,7 @@ import { imageUploads, storedImageWidths } from '../../../contracts/index.ts';
 
 const widest = Math.max(...storedImageWidths);
 
-/** Where one picture lies in Storage. */
+/** Path of a picture in Storage. */
 export interface PictureFiles {
   bucket: string;
   /** By width, narrowest first; the widest has the plain name, which `image_url` says. */

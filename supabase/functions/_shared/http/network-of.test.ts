@@ -17,7 +17,7 @@ describe('the network of an address', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('[BEY-38] tells two /64 of one provider apart', () => {
+  it('[BEY-38] distinguishes two /64 of one provider', () => {
     expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
   });
 });

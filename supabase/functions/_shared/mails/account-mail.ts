@@ -11,7 +11,7 @@ const headings = {
   factor: 'Ihre Anmeldung in zwei Schritten wurde geändert',
 } as const;
 
-/** Tells the owner of an account that what protects it has changed. */
+/** Notifies the owner of an account of a changed password or second factor. */
 export function accountMail(recipient: string, payload: unknown, { shopUrl, shopEmail }: AccountMailSource): Mail {
   const { what, changedAt } = changeSchema.parse(payload);
   const time = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' });

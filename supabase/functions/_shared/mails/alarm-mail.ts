@@ -22,7 +22,7 @@ const words = {
     'PayPal antwortet nicht. Bezahlte Bestellungen werden bestätigt, sobald PayPal wieder erreichbar ist.',
 } as const;
 
-/** Tells the shop of something that got stuck. */
+/** Notifies the shop of a stuck order, refund, event or mail. */
 export function alarmMail(recipient: string, payload: unknown, shopUrl: string): Mail {
   const { what, subject } = alarmSchema.parse(payload);
   return writeMail(recipient, 'Bitte prüfen: ein Vorgang hängt', [

@@ -16,7 +16,7 @@ export function legalBlocks(order: OrderInMail, shopUrl: string): MailBlock[] {
   ];
 }
 
-/** Markdown as a mail can show it: headings stand alone, links show their address. */
+/** Markdown as a mail can show it: headings are separate paragraphs, links show their address. */
 function plainText(markdown: string, shopUrl: string): string {
   return markdown
     .replace(/^#+ /gm, '')

@@ -41,7 +41,7 @@ export function httpMailTransport(options: { url: string; apiKey: string; from: 
         body: JSON.stringify({
           from: options.from,
           ...mail,
-          // Comes back with what the provider tells of it.
+          // The provider returns it with its delivery events.
           tags: [{ name: 'mail', value: idempotencyKey }],
           attachments: mail.attachments.map(({ fileName, contentType, content }) => ({
             filename: fileName,

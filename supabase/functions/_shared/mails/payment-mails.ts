@@ -9,7 +9,7 @@ const paymentSchema = z.object({
   reason: z._default(z.nullable(z.string()), null),
 });
 
-/** Tells the shop of money that does not fit its order. */
+/** Notifies the shop of a payment that does not match its order. */
 export function reviewBlocks({ order_id, total_cents }: OrderInMail, payload: unknown): MailBlock[] {
   const { paymentId, reason } = paymentSchema.parse(payload);
   return [
@@ -26,7 +26,7 @@ export function reviewBlocks({ order_id, total_cents }: OrderInMail, payload: un
   ];
 }
 
-/** Tells the shop that a payment was taken back by the buyer's bank. */
+/** Notifies the shop of a payment reversed by the buyer's bank. */
 export function reversedBlocks({ order_id, total_cents }: OrderInMail, payload: unknown): MailBlock[] {
   return [
     {
@@ -44,7 +44,7 @@ export function reversedBlocks({ order_id, total_cents }: OrderInMail, payload: 
   ];
 }
 
-/** Tells the shop of money that no order was found for. */
+/** Notifies the shop of a payment without an order. */
 export function strayPaymentMail(recipient: string, payload: unknown): Mail {
   const { paymentId } = paymentSchema.parse(payload);
   return writeMail(recipient, `Zahlung ohne Bestellung: ${paymentId}`, [

@@ -22,7 +22,7 @@ const contactSchema = z.object({
 
 const times: Readonly<Record<string, string>> = { morning: 'vormittags', afternoon: 'nachmittags' };
 
-/** Tells the shop of a contact or appointment request, or its sender that it arrived. */
+/** Notifies the shop of a contact or appointment request, or confirms it to the sender. */
 export async function contactMail(
   { database }: FunctionDeps,
   mail: { template: 'contact_request' | 'contact_receipt'; recipient: string; payload: unknown },

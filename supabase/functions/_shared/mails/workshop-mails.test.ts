@@ -39,7 +39,7 @@ async function paid(): Promise<PlaceOrderReply> {
 }
 
 describe('mails about the work on an order', () => {
-  it('[BEY-15] tell that it was shipped, with the parcel\u2019s number and the page to follow it', async () => {
+  it('[BEY-15] report that it was shipped, with the parcel\u2019s number and the page to follow it', async () => {
     const placed = await paid();
     await change(placed, { visualStatus: 'Versendet', trackingNumber: ' 0034 & 5 ', trackingCarrier: 'DHL' });
     const mail = await mailOf(placed, 'Ihre Bestellung … ist unterwegs');
@@ -55,7 +55,7 @@ describe('mails about the work on an order', () => {
     expect(mail?.html).toContain('0034 &#38; 5');
   });
 
-  it('tell that it was cancelled, and what becomes of the money', async () => {
+  it('report that it was cancelled, and the refund', async () => {
     const [unpaid, bought] = [await backend.place(anOrder()), await paid()];
     for (const order of [unpaid, bought]) await change(order, { visualStatus: 'Storniert' });
     expect((await mailOf(unpaid, 'Ihre Bestellung … ist storniert'))?.text).toContain('noch nichts bezahlt');

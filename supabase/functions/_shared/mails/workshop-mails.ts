@@ -22,7 +22,7 @@ export function shippedBlocks({ order_id }: OrderInMail, payload: unknown): Mail
   ];
 }
 
-/** Says that the order is cancelled, and what becomes of the money. */
+/** Reports that the order is cancelled, and the refund. */
 export function cancelledBlocks({ order_id, status }: OrderInMail): MailBlock[] {
   const money = {
     refunded: 'Ihr Geld haben wir Ihnen schon über PayPal erstattet.',

@@ -151,7 +151,7 @@ describe('the outbox', () => {
 });
 
 describe('alarms', () => {
-  it('[BEY-69] tell the shop once of every paid order, refund, event and mail that got stuck', async () => {
+  it('[BEY-69] notify the shop once of every stuck paid order, refund, event and mail', async () => {
     const { database } = backend.deps;
     // Few unpaid orders per address come with a mail.
     const placed = await backend.place(anOrder({ guestInfo: { ...aGuest, email: 'alarm@example.de' } }));

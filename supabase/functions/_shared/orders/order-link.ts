@@ -1,4 +1,4 @@
-// Hashes at once: the Web's own hands each digest to another thread, which took a fifth of placing an order.
+// Hashes at once: Web Crypto passes each digest to another thread, which took a fifth of placing an order.
 import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';

@@ -7,7 +7,7 @@ import { paypalCents } from '../paypal/paypal-cents.ts';
 import type { PayPalRefundRequest } from '../paypal/paypal-client.ts';
 import type { PayPalFailure, PayPalReply } from '../paypal/paypal-http.ts';
 
-/** What became of a refund. */
+/** The outcome of a refund. */
 export type RefundOutcome =
   | { kind: 'completed' }
   /** PayPal still works on it, or could not be asked: the sweep goes on. */

@@ -33,7 +33,7 @@ function decide(orderId: string, decision: string, more: object = {}) {
   });
 }
 
-it('finds the payment an earlier PayPal order of the same invoice was charged with, and tells the buyer it is paid', async () => {
+it('finds a payment charged through an earlier PayPal order of the invoice and reports it as paid', async () => {
   const placed = await backend.place(anOrder());
   const earlier = await backend.deps.paypal.createOrder(
     { totalCents: 2_490, description: 'Früher', invoiceId: placed.orderId, customId: placed.orderDbId },
@@ -48,7 +48,7 @@ it('finds the payment an earlier PayPal order of the same invoice was charged wi
   expect((await stateOf(placed.orderDbId))?.payments).toMatchObject([{ payment_id: paymentId }]);
 });
 
-it('asks the buyer again when the bank wants a confirmation, on the same order', async () => {
+it('asks the buyer again when the bank requires a confirmation, on the same order', async () => {
   const placed = await backend.place(anOrder());
   await decide(placed.paypalOrderId, 'challenge');
   expect(await backend.call('capture-order', { paypalOrderId: placed.paypalOrderId })).toMatchObject({

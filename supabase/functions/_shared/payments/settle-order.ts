@@ -7,7 +7,7 @@ import type { PayPalOrder } from '../paypal/paypal.schema.ts';
 import { findEarlierPayment } from './find-earlier-payment.ts';
 import { judgePayment } from './judge-payment.ts';
 
-/** What became of the payment of an order. */
+/** The outcome of the payment of an order. */
 export type Settlement =
   | { kind: 'settled'; status: CaptureStatus; paymentId: string }
   /** The buyer has not approved, or not yet paid. */

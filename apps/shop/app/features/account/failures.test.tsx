@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectToasts, type ToastMessage } from '#app/lib/toasts.ts';
 import { authFailure } from './api/auth-failure.ts';
 import { HeaderAccount } from './components/header-account.tsx';
-import { tellAuthFailure } from './tell-auth-failure.ts';
-import { tellSaveFailure } from './tell-save-failure.ts';
+import { showAuthFailure } from './show-auth-failure.ts';
+import { showSaveFailure } from './show-save-failure.ts';
 
 let toasts: ToastMessage[] = [];
 let disconnect: () => void;
@@ -28,7 +28,7 @@ describe('what Auth refuses', () => {
     '[SF-AUTH-28] [SF-AUTH-29] [SF-AUTH-33] [SF-AUTH-35] %s: shows the message of the server, and is logged',
     (name, title) => {
       const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      tellAuthFailure(name, {
+      showAuthFailure(name, {
         message: 'Signups not allowed',
         code: 'signup_disabled',
         isTooMany: false,
@@ -42,8 +42,8 @@ describe('what Auth refuses', () => {
   it('[SF-AUTH-28] [SF-AUTH-29] shows a default message where the server has none', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const failure = authFailure(new AuthRetryableFetchError('{}', 502));
-    tellAuthFailure('login', failure);
-    tellAuthFailure('registration', failure);
+    showAuthFailure('login', failure);
+    showAuthFailure('registration', failure);
     expect(toasts.map(({ description }) => description)).toEqual([
       'An error occurred during login',
       'An error occurred during registration',
@@ -56,8 +56,8 @@ describe('what was not stored', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const unreachable = createClient('http://127.0.0.1:9', 'sb_publishable_test', { db: { retry: false } });
     const { error } = await unreachable.from('profiles').update({ city: 'Bremen' }).eq('id', 'x');
-    tellSaveFailure(error);
-    tellSaveFailure({ code: '23514', message: 'new row violates check constraint', details: null });
+    showSaveFailure(error);
+    showSaveFailure({ code: '23514', message: 'new row violates check constraint', details: null });
     expect(toasts).toMatchObject([
       { type: 'error', title: 'Fehler beim Aktualisieren', description: 'Ein Fehler ist aufgetreten' },
       { type: 'error', title: 'Fehler beim Aktualisieren', description: 'new row violates check constraint' },

@@ -7,7 +7,7 @@ const commonWords = /passwor[dt]|qwert[zy]|12345|hallo|schatz|pfotenma|iloveyou|
 
 /**
  * A hint, no rule: length counts most, as guessing gets longer with every character; kinds of characters help short
- * passwords; what everybody takes, or what repeats, stays weak.
+ * passwords; common passwords and repetitions stay weak.
  */
 export function passwordStrength(password: string): PasswordStrength | null {
   if (password.length < minPasswordLength) return null;

@@ -2,7 +2,7 @@ import type { Result } from 'configurator-core';
 import { useState } from 'react';
 import type { AuthFailure } from './api/auth-failure.ts';
 import { authFailureText } from './auth-texts.ts';
-import { type AuthActionName, tellAuthFailure } from './tell-auth-failure.ts';
+import { type AuthActionName, showAuthFailure } from './show-auth-failure.ts';
 import { useBackOff } from './use-back-off.ts';
 
 type AccountApi = typeof import('./api/account-api.ts');
@@ -12,14 +12,14 @@ export function loadAccountApi(): Promise<AccountApi> {
   return import('./api/account-api.ts');
 }
 
-/** One action of Auth: runs it, tells a failure by toast and in the form, and counts failures for the pauses. */
+/** One action of Auth: runs it, shows a failure as a toast and in the form, and counts failures for the back-off. */
 export function useAuthAction(name: AuthActionName) {
   const backOff = useBackOff(name);
   const [failure, setFailure] = useState<string | null>(null);
   const refuse = (refused: AuthFailure) => {
     backOff.failed(refused.waitSeconds ?? (refused.isTooMany ? 30 : null));
     setFailure(authFailureText(refused));
-    tellAuthFailure(name, refused);
+    showAuthFailure(name, refused);
   };
   /** @returns whether it was done; false also while a pause runs */
   const run = async (action: (api: AccountApi) => Promise<Result<null, AuthFailure>>): Promise<boolean> => {

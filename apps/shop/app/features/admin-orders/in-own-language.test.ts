@@ -37,7 +37,7 @@ it('an item that was ordered in English is read in German', () => {
   ]);
 });
 
-it('without its template, or where a choice no longer fits it, an item keeps the words it was ordered with', () => {
+it('an item keeps its ordered words if its template is missing or a choice no longer fits', () => {
   expect(inOwnLanguage(item, null, orderedAt)).toBe(item);
   const foreign = { ...item, settings: { ...settings, 'dog-information': { gender: 'unknown' } } };
   expect(inOwnLanguage(foreign, template, orderedAt)).toBe(foreign);

@@ -30,7 +30,7 @@ export interface BoardColumn {
   pieces: number;
 }
 
-/** What has to be stored for an order to stand in a column. */
+/** The stored state of an order in a column. */
 export function changeFor(stage: BoardStage): { visualStatus: VisualStatus; productionStage: ProductionStage | null } {
   return stage === 'Offen'
     ? { visualStatus: 'Offen', productionStage: null }

@@ -82,7 +82,7 @@ describe('cart store', () => {
     expect(subtotalCents(store.getState().lines)).toBe(9_000);
   });
 
-  it('remembers what a line cost before, until the shopper has taken note, and not when the price comes back', () => {
+  it('keeps the former price of a line until the shopper confirms it or the price is restored', () => {
     const store = aStore();
     const previous = () => store.getState().lines[0]?.previousUnitPriceCents;
     store.getState().add(anItem());

@@ -20,7 +20,7 @@ import {
 /** Key of the cart in the browser's storage. */
 export const cartStorageKey = 'cart';
 
-/** The cart of this browser. Every change says what it did, so that the caller can tell the shopper. */
+/** The cart of this browser. Every change returns what it did, for a notice to the shopper. */
 export interface CartState {
   readonly lines: readonly CartLine[];
   /** False until the stored cart was read: on the server and during the first render. */

@@ -9,7 +9,7 @@ const titles: Readonly<Record<CartChange, string | null>> = {
   unchanged: null,
 };
 
-/** Tells the shopper what became of the cart. A later notice replaces the one before, so that clicks do not pile up. */
+/** Shows a toast about a change of the cart. It replaces the previous one, so that repeated clicks do not stack toasts. */
 export function announceCartChange(change: CartChange): void {
   const title = titles[change];
   if (title !== null) showToast({ title, id: 'cart' });

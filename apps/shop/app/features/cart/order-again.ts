@@ -13,7 +13,7 @@ export interface EarlierLine {
   readonly configuratorSettings: Readonly<Record<string, unknown>> | null;
 }
 
-/** What became of ordering again; null where the shop gave no answer and the cart is as it was. */
+/** The outcome of ordering again; null if the request failed and the cart is unchanged. */
 export interface OrderedAgain {
   readonly addedLines: number;
   /** Titles of what cannot be had any more, or not like that. */

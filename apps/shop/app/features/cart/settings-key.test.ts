@@ -35,7 +35,7 @@ describe('settings key', () => {
     );
   });
 
-  it('tells choices, surcharges and template versions apart', () => {
+  it('distinguishes choices, surcharges and template versions', () => {
     const lining = coatSettings['lining-options'];
     const others = [
       { ...coatSettings, 'lining-options': { ...lining, color: 'black' } },
@@ -47,7 +47,7 @@ describe('settings key', () => {
     expect(keys.size).toBe(5);
   });
 
-  it('tells a list from its members, and text from numbers', () => {
+  it('distinguishes a list from its members, and text from numbers', () => {
     expect(settingsKey({ a: ['x', 'y'] })).not.toBe(settingsKey({ a: ['y', 'x'] }));
     expect(settingsKey({ a: '1' })).not.toBe(settingsKey({ a: 1 }));
     expect(settingsKey({ a: [['b', 1]] })).not.toBe(settingsKey({ a: { b: 1 } }));

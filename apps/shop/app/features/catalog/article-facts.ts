@@ -1,4 +1,4 @@
-/** What the law wants a shopper to know before ordering, per article. */
+/** Legally required facts about an article, shown before ordering. */
 export interface ArticleFacts {
   /** Working days until the article is handed to the carrier. */
   deliveryDays: { min: number; max: number };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asksNotToBeCounted, startVisit } from './configurator-visit.ts';
 
 describe('a visit of the configurator', () => {
-  it('tells each step once, that it was opened once, and that the piece went into the cart', () => {
+  it('reports each step and the opening once, and that the piece was added to the cart', () => {
     const visit = startVisit();
     visit.startAt('dog');
     visit.goTo('measures');
@@ -22,7 +22,7 @@ describe('a visit of the configurator', () => {
     expect(visit.takeNews()).toEqual({ steps: ['fabric'], isOpened: true, isAdded: false });
   });
 
-  it('has nothing to tell before the configurator is there', () => {
+  it('has nothing to report before the configurator is loaded', () => {
     expect(startVisit().takeNews()).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { VisitNews } from './visit-news.schema.ts';
 
-/** Keeps in memory, for the life of one page, what a visit of the configurator has come to. */
+/** Keeps the progress of a configurator visit in memory for the lifetime of the page. */
 interface ConfiguratorVisit {
   /** The initial step: the first one, or the one of restored choices. */
   readonly startAt: (stepId: string) => void;

@@ -27,7 +27,7 @@ function clientWith(template: () => Response) {
 const today = '2026-11-25';
 
 describe('loading a configurator page', () => {
-  it('tells an article without a published template from a failed request', async () => {
+  it('distinguishes an article without a published template from a failed request', async () => {
     const unpublished = clientWith(() => Response.json(null));
     expect(await loadConfiguratorPage(unpublished, 'dog-coat', articleId, null, today)).toMatchObject({
       kind: 'unavailable',

@@ -9,7 +9,7 @@ import {
   type Values,
 } from 'configurator-core';
 
-/** What became of choices when their template changed, in words for the shopper. */
+/** The result of migrating choices to a changed template, in words for the shopper. */
 export interface DraftChanges {
   /** Choices that are no longer offered, for example 'Futterfarbe: Schwarz'. */
   readonly lost: readonly string[];

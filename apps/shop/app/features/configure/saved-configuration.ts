@@ -42,7 +42,7 @@ export function writeSavedConfiguration(
   return storage.write(savedConfigurationKey(configuratorType, articleId), JSON.stringify(kept));
 }
 
-/** Key of the shopper's own choices while those of a link stand in their place. */
+/** Key of the shopper's own choices while a shared link replaces them. */
 function previousKey(configuratorType: ConfiguratorType, articleId: string | null): string {
   return `${savedConfigurationKey(configuratorType, articleId)}-before-link`;
 }

@@ -58,7 +58,7 @@ function encodeValue(field: Field, value: unknown): string | null {
   return chosen.length === 0 ? null : chosen.map((entry) => `*${escapeText(entry)}`).join('');
 }
 
-/** Whether a text says nothing but a choice everybody is offered. */
+/** Whether a text is one of the offered choices, so that it is not personal. */
 function isOpen(field: Field, text: string): boolean {
   // A number of the shop's own types is stored as a text, as a day is.
   if (field.base?.type === 'number') return true;

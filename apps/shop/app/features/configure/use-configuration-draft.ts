@@ -158,7 +158,7 @@ export function useConfigurationDraft({
   }, [write]);
 
   const { pinned } = draft;
-  /** What becomes of choices made with an earlier version; null where they are made with the one that holds now. */
+  /** Migration of choices of an earlier version; null if they are from the current one. */
   const migrate = useCallback(
     (values: Values): MigratedDraft | null =>
       configurator === null || pinned === null ? null : migrateDraft(pinned, configurator, values, basePriceCents),

@@ -4,7 +4,7 @@ import { paths } from '#app/config/paths.ts';
 import { asksNotToBeCounted, startVisit } from './configurator-visit.ts';
 
 /**
- * Counts the steps this page comes to, and tells the shop when the page is hidden or left. No cookie, no storage, no
+ * Counts the steps shown on this page, and sends them when the page is hidden or left. No cookie, no storage, no
  * identifier, and nothing at all where the browser asks not to be followed.
  * @param startIndex the step the configurator begins with
  * @param isCounted false while a cart line is changed: that is no visit of its own

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a visit of the configurator tells the shop of itself: the steps it came to, and nothing about who it is. */
+/** Report of one visit of the configurator: the steps that were opened, without personal data. */
 const visitNewsSchema = z.object({
   /** Ids of steps not yet reported. */
   steps: z.array(z.string().max(100)).max(100).readonly(),

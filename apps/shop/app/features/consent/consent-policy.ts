@@ -1,6 +1,6 @@
 import { parseStoredConsent } from './stored-consent.schema.ts';
 
-/** What the banner asks for and how long an answer holds. A new revision asks everybody again. */
+/** What the banner asks for and how long an answer holds. A new revision asks every visitor again. */
 export const consentPolicy = { cookieName: 'cc_cookie', lifetimeDays: 182, revision: 1 } as const;
 
 /**

@@ -16,7 +16,7 @@ it('[CONTACT-09] an afternoon is from 13:00 to 17:00', () => {
   expect(afternoon).toContain('DTEND;TZID=Europe/Berlin:20261201T170000');
 });
 
-it('is a calendar file as RFC 5545 wants it', () => {
+it('is a calendar file according to RFC 5545', () => {
   expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(unfolded).toContain('DTSTAMP:20261121T123456Z');

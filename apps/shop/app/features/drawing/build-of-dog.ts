@@ -8,7 +8,7 @@ export interface KnownDog {
   readonly waistCm: number | null;
 }
 
-// Compound breeds stand before the words they contain: a Bulldogge is no Dogge.
+// Compound breeds come before the words they contain: a Bulldogge is no Dogge.
 const breeds: readonly (readonly [RegExp, Build])[] = [
   [
     /dackel|teckel|dachshund|corgi|basset|bulldog|mops|shih|malteser|peki[nc]|bichon|havaneser|zwerg|yorkshire/,

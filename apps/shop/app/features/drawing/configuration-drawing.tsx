@@ -1,7 +1,7 @@
 import { DogDrawing } from './dog-drawing.tsx';
 import { type DrawnField, drawingFromConfiguration } from './drawing-from-configuration.ts';
 
-/** What a configurator tells its drawing. */
+/** The input of a drawing. */
 export interface ConfigurationDrawingProps {
   /** Configurator type of the article, null for what is no dog garment. */
   readonly configuratorType: string | null;

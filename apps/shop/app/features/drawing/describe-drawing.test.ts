@@ -8,7 +8,7 @@ it('names the dog and what it wears', () => {
   );
 });
 
-it('tells what is chosen for the coat', () => {
+it('describes what is chosen for the coat', () => {
   const { description } = describeDrawing({
     ...defaultDrawingProps,
     lining: 'complete',

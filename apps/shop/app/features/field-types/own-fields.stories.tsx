@@ -117,7 +117,7 @@ export const ClosedDay: Story = {
 };
 
 export const English: Story = {
-  name: 'speaks English where the configurator does',
+  name: 'is in English if the configurator is',
   args: { language: 'en', initialValues: { chest: 50, back: 35, size: 'M', wish: '2026-12-13' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Size M fits your measurements.')).toBeVisible();

@@ -25,7 +25,7 @@ interface OwnFieldsProps {
   readonly children: (own: OwnFieldTypes) => ReactNode;
 }
 
-/** Hands the shop's own field types to a configurator. A part of its own, so that only pages that need it load it. */
+/** Passes the shop's own field types to a configurator. A separate module, so that only pages that need it load it. */
 export function OwnFields({ today, children }: OwnFieldsProps) {
   const own = useMemo(() => ({ fieldTypes: shopFieldTypes(today), components: ownFieldComponents(today) }), [today]);
   return children(own);

@@ -19,7 +19,7 @@ function storeOver(stored: Record<string, string> = {}, limit = 3) {
 }
 
 describe('remembered articles', () => {
-  it('[BEY-55] stand with the latest first, each once, and come back in the next visit', () => {
+  it('[BEY-55] are listed once each, the latest first, and restored on the next visit', () => {
     const { storage, store, ids } = storeOver();
     for (const number of [1, 2, 1]) store.getState().add(article(number));
     expect(ids()).toEqual([article(1).id, article(2).id]);

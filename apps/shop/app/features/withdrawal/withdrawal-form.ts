@@ -6,7 +6,7 @@ export interface WithdrawalDeclaration {
   name: string;
   orderNumber: string;
   email: string;
-  /** What else the consumer wants to say, for example which items; may be empty. */
+  /** Optional message of the consumer, for example which items. */
   message: string;
 }
 

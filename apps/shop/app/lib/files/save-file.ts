@@ -1,4 +1,4 @@
-/** Hands a file to the visitor, as a download of the browser. */
+/** Downloads a file in the browser. */
 export function saveFile(content: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

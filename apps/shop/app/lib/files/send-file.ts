@@ -36,7 +36,7 @@ export async function sendFile<T>(
 ): Promise<T> {
   const [env, token] = await Promise.all([publicEnv(), sessionToken()]);
   signal?.throwIfAborted();
-  // fetch tells nothing of an upload's progress.
+  // fetch reports no upload progress.
   const request = new XMLHttpRequest();
   request.open('POST', `${env.supabaseUrl}/functions/v1/${path}`);
   request.setRequestHeader('apikey', env.supabasePublishableKey);

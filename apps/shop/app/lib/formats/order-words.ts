@@ -1,7 +1,7 @@
 import type { OrderStatus, TimelineEntry } from 'shop-backend/contracts';
 import { formatPrice } from './format-price.ts';
 
-/** What the payment of an order has come to, in words. */
+/** The payment state of an order, in words. */
 export function paymentWords(order: { status: OrderStatus; isUnderReview: boolean }): string {
   return order.isUnderReview ? 'Zahlung in Prüfung' : paymentStates[order.status];
 }
@@ -14,7 +14,7 @@ const paymentStates: Readonly<Record<OrderStatus, string>> = {
   refunded: 'Erstattet',
 };
 
-/** What an entry of the timeline says; null for one that would tell a customer nothing. */
+/** Text of a timeline entry; null if it is of no use to a customer. */
 export function timelineWords({ event, details }: TimelineEntry): string | null {
   const { to, amountCents, reason } = details;
   const amount = typeof amountCents === 'number' ? `: ${formatPrice(amountCents)}` : '';

@@ -27,7 +27,7 @@ function storageKey(): string | null {
   return user && `admin-language:${user.userId}`;
 }
 
-/** The setting of the admin who is signed in; `prescribed` for everybody else and on the server. */
+/** The setting of the admin who is signed in; `prescribed` for all others and on the server. */
 export function adminLanguageMode(): AdminLanguageMode {
   const key = storageKey();
   const stored = key === null ? null : localTextStorage.read(key);

@@ -27,7 +27,7 @@ it.each(refusals)('the refusal %s has words of its own in both languages', (code
   expect(de).toMatch(/[.!]$/);
 });
 
-it('a file that is too large is told the limit', () => {
+it('names the limit for a file that is too large', () => {
   const failure = new UploadFailure('file_too_large', { maxBytes: 10 * 1024 * 1024 });
   expect(orderFileFailureText(failure, 'de')).toContain('10 MB');
   expect(orderFileFailureText(failure, 'en')).toContain('10 MB');

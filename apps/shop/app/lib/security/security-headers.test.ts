@@ -26,7 +26,7 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  it('[BEY-37] allows no inline script, style element or style attribute, no plug-ins, no frame around the shop, no other base', () => {
+  it('[BEY-37] forbids inline scripts and styles, plug-ins, framing and another base address', () => {
     const policy = contentSecurityPolicy(page);
     expect(policy).not.toContain('unsafe-');
     expect(sourcesOf(policy, 'style-src')).toEqual(["'self'"]);

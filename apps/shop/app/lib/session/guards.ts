@@ -7,7 +7,7 @@ import { startSession } from './start-session.ts';
 type Guard = MiddlewareFunction<Record<string, DataStrategyResult>>;
 
 /**
- * Lets signed-in users in and sends everybody else to the login, with the page they asked for. For `clientMiddleware`
+ * Lets signed-in users in and redirects others to the login, with the page they asked for. For `clientMiddleware`
  * of a layout route that has a `clientLoader` and a `HydrateFallback`: then the server renders the fallback only.
  */
 export const requireSignedIn: Guard = async ({ request }) => {

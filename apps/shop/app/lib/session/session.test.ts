@@ -89,7 +89,7 @@ describe('roles', () => {
 const account = { status: 'signedIn', userId: user.id, email: user.email, firstName: '', lastName: '' } as const;
 const signedIn = { ...account, roles: ['customer'], isAdmin: false } as const;
 
-/** Auth, as this test wants it to answer. */
+/** Auth with the replies of this test. */
 async function startServer(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

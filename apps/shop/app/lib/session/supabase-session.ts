@@ -13,7 +13,7 @@ channel.addEventListener('message', ({ data }) => {
   causeOfEnd = data === 'idle' ? 'idle' : null;
 });
 
-/** Why a session is gone that another tab has ended, where this tab finds out before Auth tells it. */
+/** Why another tab ended the session, for a tab that notices before Auth reports it. */
 function causeToldByTabs(): SessionLoss | null {
   return causeOfEnd === 'idle' ? 'idle' : null;
 }

@@ -18,7 +18,7 @@ export interface IdleWatch {
 interface IdleOptions {
   /** Called when the phase, or the seconds left, change. */
   onPhase: (phase: IdlePhase) => void;
-  /** Where keys and pointers are heard; the window. */
+  /** The target of key and pointer listeners; the window. */
   target: EventTarget;
   storage?: TextStorage;
 }

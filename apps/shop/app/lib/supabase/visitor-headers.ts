@@ -1,5 +1,5 @@
 /**
- * What tells the database whose request the shop's server passes on: else all visitors would come from the server's one
+ * Headers that identify the visitor of a request that the shop's server forwards: else all would come from the server's one
  * address and wait for each other. Without a key or a trusted proxy, nothing is sent.
  * @param request the visitor's
  * @param key SHOP_KEY; the database holds its digest

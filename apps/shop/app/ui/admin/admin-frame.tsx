@@ -22,7 +22,7 @@ export function AdminFrame({ email, onSignOut, onOpenPalette, isWorkbench = fals
   const texts = useAdminTexts();
   const language = use(PageLanguage);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  // On the root, because windows and menus stand beside the page: dark as the system is, in the administration only.
+  // On the root, because dialogs and menus are outside of the page: dark as the system is, in the administration only.
   useEffect(() => {
     const root = document.documentElement;
     root.dataset.cfgScheme = 'system';

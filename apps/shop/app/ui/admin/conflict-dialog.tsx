@@ -16,7 +16,7 @@ interface ConflictDialogProps {
   onClose: () => void;
   /** Overwrites the saved version with the form. */
   onOverwrite: () => void;
-  /** Gives up what was typed. */
+  /** Discards local edits. */
   onTakeTheirs: () => void;
 }
 

@@ -17,7 +17,7 @@ interface InPageLanguageProps {
 /** Gives an admin page its language: its parts, its toasts and the title of its window. */
 export function InPageLanguage({ value, title, children }: InPageLanguageProps) {
   const mode = useAdminLanguageMode();
-  // The frame around tells the language of the window: in quoted wording it is German around an English page.
+  // The surrounding frame sets the language of the window: in quoted wording it is German around an English page.
   const { administration } = adminTexts[use(PageLanguage)];
   useEffect(() => {
     document.title = `${title} – ${administration} – ${shop.name}`;

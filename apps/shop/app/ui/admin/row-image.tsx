@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { imageSources } from '#app/lib/files/image-sources.ts';
 import { imageFocusStyle } from '../image-focus-style.ts';
 
-/** The picture of a table row. Its words stand in the title beside it. */
+/** The picture of a table row. The title beside it is its text. */
 export function RowImage({ address }: { address: string | null }) {
   if (address === null) {
     return (

@@ -8,7 +8,7 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Value in an export; without one the column is not exported. */
   csv?: (row: Row) => CsvValue;
-  /** Numbers stand at the end of their cell. */
+  /** Aligns numbers to the end of their cell. */
   isNumeric?: boolean;
   /** As wide as what it holds: pictures, actions. */
   isNarrow?: boolean;

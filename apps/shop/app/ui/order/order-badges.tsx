@@ -8,7 +8,7 @@ interface OrderBadgesProps {
 
 const tones = { Offen: 'neutral', 'In Bearbeitung': 'tape', Versendet: 'forest', Storniert: 'clay' } as const;
 
-/** The workshop's state of an order, with what the payment has come to beside it. */
+/** The workshop state of an order, with its payment state. */
 export function OrderBadges({ order }: OrderBadgesProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a change of page inside the shop, tells screen readers its title and moves the focus to the content, as a
+ * After a client-side navigation, announces the title to screen readers and moves the focus to the content, as a
  * browser does when it loads a page.
  */
 export function PageAnnouncer({ content }: { content: RefObject<HTMLElement | null> }) {

@@ -25,7 +25,7 @@ interface SiteFooterProps {
   children?: ReactNode;
 }
 
-/** The footer of every page: help, legal pages, and the withdrawal function the law wants in plain sight. */
+/** The footer of every page: help, legal pages, and the withdrawal function, which must be easy to find by law. */
 export function SiteFooter({ children }: SiteFooterProps) {
   return (
     <footer className="mt-auto bg-forest-strong text-on-forest print:hidden">

@@ -9,7 +9,7 @@ interface CollarStillLifeProps {
   readonly stitches: string;
 }
 
-/** A closed collar standing on a table, its buckle to the front; drawn about its centre. */
+/** A closed collar on a table, its buckle to the front; drawn about its centre. */
 export function CollarStillLife({ x, y, scale, color, lining, stitches }: CollarStillLifeProps) {
   const dark = mixColors(color, '#22302B', 0.3);
   return (

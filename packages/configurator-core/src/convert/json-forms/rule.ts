@@ -45,7 +45,7 @@ function conditionOf(condition: unknown, draft: Draft, reader: SchemaReader): Co
   return failWhenUndefined === true ? combine('all', [filled(field), holds]) : holds;
 }
 
-/** Keywords that an empty value satisfies, because they only speak of numbers, texts or lists. */
+/** Keywords that an empty value satisfies, because they only apply to numbers, texts or lists. */
 function unlessEmpty(field: DraftField, condition: Condition): Condition {
   return { any: [{ not: filled(field) }, condition] };
 }
@@ -114,7 +114,7 @@ function contains(field: DraftField, wanted: unknown): Condition {
 }
 
 function constant(field: DraftField, wanted: unknown): Condition {
-  // A flag that is not set cannot be told from one that is false.
+  // An unset flag equals one that is false.
   if (isFlag(field) && typeof wanted === 'boolean') return wanted ? filled(field) : { not: filled(field) };
   if (holdsList(field)) throw new RuleError(`'${field.name}' holds a list`);
   if (wanted === null || wanted === '') return { not: filled(field) };

@@ -170,7 +170,7 @@ export function drawTemplate(tape: Tape, given: TemplateArbitraryOptions = {}): 
     template.sections.push(section);
     drawGroups(draft, section, count);
   }
-  // Read fields may stand before or behind what reads them.
+  // Read fields may come before or after their readers.
   if (tape.oneIn(3)) for (const [index, section] of template.sections.entries()) section.order_index = -index;
   template.sections.sort((a, b) => a.order_index - b.order_index);
   const priceRuleCount = tape.upTo(3);

@@ -25,7 +25,7 @@ function valueAt(path: unknown, data: unknown): unknown {
   return value;
 }
 
-/** Works out a call from its arguments. */
+/** Evaluates a call from its arguments. */
 type Operation = (args: readonly unknown[], data: unknown) => unknown;
 
 const float = (value: unknown) => Number.parseFloat(String(value));

@@ -23,7 +23,7 @@ export function oracleOptionLine(field: WireField, value: OracleValue): OraclePr
   return amountCents > 0 ? [{ label: `${field.label} Option`, amountCents }] : [];
 }
 
-/** The line of a price rule, given what its amount comes to. */
+/** The line of a price rule, given its amount. */
 export function oracleRuleLine(rule: WirePriceRule, amount: unknown): OraclePriceLine[] {
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount === 0) return [];
   const { minimum = 0, maximum = Number.POSITIVE_INFINITY } = rule;

@@ -39,7 +39,7 @@ export async function confirmPassword(env: PublicEnv, password: string): AuthRes
   return refused(code, isTooMany ? Number(params.retryAfterSeconds) : null);
 }
 
-/** Begins to set up an authenticator app; one that was begun before is given up. */
+/** Starts the setup of an authenticator app and discards an unfinished one. */
 export async function startEnrolment(env: PublicEnv): AuthResult<Enrolment> {
   const { mfa } = browserSupabase(env).auth;
   const { data: factors } = await mfa.listFactors();

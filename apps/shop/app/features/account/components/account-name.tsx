@@ -1,4 +1,4 @@
-/** Tells password managers whose password a form changes; people see the address elsewhere on the page. */
+/** Hidden user name for password managers; the page shows the address elsewhere. */
 export function AccountName({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

@@ -10,7 +10,7 @@ import { ResetRequestForm } from './reset-request-form.tsx';
 const tabStyle =
   'min-h-12 flex-1 border-transparent border-b-3 font-semibold text-ink-soft hover:text-ink data-active:border-tape data-active:text-ink';
 
-/** A setting of the browser: nothing tells of its change. */
+/** A browser setting without a change event. */
 const noChanges = () => () => undefined;
 
 /** Query parameter of `/auth` that shows the request of a new password, so that the back button leads to the login. */

@@ -38,7 +38,7 @@ function DeleteAccountForm({ email, onKeep }: { email: string; onKeep: () => voi
   const [failure, setFailure] = useState<string | null>(null);
   const submit = form.handleSubmit(async ({ password }) => {
     setFailure(null);
-    // The sign-in proves who sits there, and the database asks for a fresh one.
+    // The sign-in proves the identity; the database requires a fresh one.
     if (!(await action.run(({ logIn }) => logIn(env, { email, password })))) {
       form.setFocus('password');
       return;

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 
 type Format = 'json' | 'pdf';
 
-/** Hands customers what the shop keeps about them: for machines as JSON, to read as PDF. */
+/** Downloads the customer's stored data as JSON or PDF. */
 export function ExportButtons() {
   const env = usePublicEnv();
   const [busy, setBusy] = useState<Format | null>(null);

@@ -11,7 +11,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { profileFormSchema } from '../profile.schema.ts';
 import { missingForOrder, type Profile } from '../profile.ts';
-import { saveFailureTitle } from '../tell-save-failure.ts';
+import { saveFailureTitle } from '../show-save-failure.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useSaving } from './use-saving.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { refreshSession } from '#app/lib/session/start-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { showToast } from '#app/lib/toasts.ts';
-import { tellSaveFailure } from '../tell-save-failure.ts';
+import { showSaveFailure } from '../show-save-failure.ts';
 
 interface Saving {
   /** Toast when it is stored. */
@@ -25,7 +25,7 @@ export function useSaving() {
       showToast({ title: done, id: 'account' });
       return true;
     } catch (error) {
-      setFailure(tellSaveFailure(error));
+      setFailure(showSaveFailure(error));
       await refreshSession(env).catch(() => undefined);
       return false;
     } finally {

@@ -12,7 +12,7 @@ interface SafetyFieldsProps {
   articleNumber: number | null;
 }
 
-/** What the law on product safety wants beside an article: its number, who makes it, what to beware of. */
+/** Facts required by product safety law: identifier, manufacturer, warnings. */
 export function SafetyFields({ form, articleNumber }: SafetyFieldsProps) {
   const texts = useArticleTexts();
   const isEmpty = form.watch('safetyNotes').trim() === '';

@@ -12,7 +12,7 @@ interface BarChartProps {
   title: string;
   bars: readonly Bar[];
   format: (value: number) => string;
-  /** What the bars stand for, as heading of the table's first column. */
+  /** Heading of the table's first column. */
   labelHeading: string;
 }
 

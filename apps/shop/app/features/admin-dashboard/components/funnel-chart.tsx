@@ -10,7 +10,7 @@ interface FunnelChartProps {
   countHeading: string;
 }
 
-/** A way that fewer and fewer go on, with its table: how many came to each stage, and after which one most are missing. */
+/** A funnel with its table: visits per stage, and the stage with the largest loss. */
 export function FunnelChart({ title, stages, countHeading }: FunnelChartProps) {
   const id = useId();
   const texts = useDashboardTexts();

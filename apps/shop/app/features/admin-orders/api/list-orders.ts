@@ -9,7 +9,7 @@ import { listedOrderColumns, listedOrderRowSchema } from './admin-order.schema.t
 const idsSchema = z.array(z.object({ id: z.guid() }));
 
 /**
- * One page of all orders, with names and payment states. Which orders stand on it is asked first, by their ids alone:
+ * One page of all orders, with names and payment states. The first query selects their ids alone:
  * names and payments are then read for these only, so that the last page costs what the first one does.
  * @throws when a request fails or a row has another shape
  */

@@ -4,7 +4,7 @@ import { failureText, parseDatabaseFailure } from '#app/lib/failures/database-fa
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { savedSchema } from './template.schema.ts';
 
-/** What became of a save, with what the next one needs. */
+/** The outcome of a save, with what the next one needs. */
 export type TemplateSave =
   | { reply: Extract<SaveReply, { status: 'saved' }>; id: string; revision: number }
   | { reply: Exclude<SaveReply, { status: 'saved' }> };

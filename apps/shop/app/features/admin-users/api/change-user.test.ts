@@ -16,7 +16,7 @@ it('confirms the password without signing in again, so that the second factor st
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ password: 'pfotenmass' });
 });
 
-it('tells a wrong password from a password that could not be checked', async () => {
+it('distinguishes a wrong password from one that could not be checked', async () => {
   const wrong = clientAnswering(403, { error: { code: 'reauthentication_failed', params: {} } });
   expect(await confirmPassword(wrong.client, 'falsch')).toBe('wrong-password');
   const broken = clientAnswering(500, { error: { code: 'internal_error', params: {} } });

@@ -20,7 +20,7 @@ interface CartViewProps {
   /** Returns the address of a line's drawing; null where there is none. */
   drawingOf?: (line: CartLine) => string | null;
   onCheckout: () => void;
-  /** The pointer or the focus has come to the button that leads to the checkout. */
+  /** Called when the checkout button is hovered or focused. */
   onCheckoutNear?: () => void;
   /** The checkout was asked for and is being loaded. */
   isCheckoutLoading?: boolean;

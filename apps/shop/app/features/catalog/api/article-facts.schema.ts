@@ -7,7 +7,7 @@ import type { ArticleFacts } from '../article-facts.ts';
 export const articleFactsColumns =
   'article_number, withdrawal_excluded, delivery_min_days, delivery_max_days, manufacturer, safety_notes' as const;
 
-/** The same row of `articles`, read for what the law wants shown; without a term of its own the shop's holds. */
+/** The columns of `articles` with legally required facts; the shop's term is the default. */
 export const articleFactsSchema = z
   .object({
     article_number: z.int(),

@@ -21,7 +21,7 @@ interface ArticleCardProps {
 
 /**
  * An article as a card. Its title is the link and covers the card; the action lies above it. In a grid its picture, its
- * words and its price are three rows, so that prices stand side by side whether or not a card has an action.
+ * words and its price are three rows, so that prices align whether or not a card has an action.
  */
 export function ArticleCard({ article, action, mark, titleLevel: Title = 'h2', isPriority }: ArticleCardProps) {
   return (

@@ -1,6 +1,6 @@
 import { CirclePause } from 'lucide-react';
 
-/** Tells an admin that this page is hidden from visitors. */
+/** Shows an admin that this page is hidden from visitors. */
 export function PausedBanner() {
   return (
     <div role="status" className="flex gap-3 rounded-card border border-tape bg-tape-soft p-4">

@@ -24,7 +24,7 @@ export function usePinch(element: RefObject<HTMLElement | null>, onPinch: (facto
       report.current(distanceOf(event.touches) / startDistance, false);
     };
     const handleWheel = (event: WheelEvent) => {
-      // How browsers tell a pinch on a trackpad.
+      // Browsers report a pinch on a trackpad as a wheel event with Ctrl.
       if (!event.ctrlKey) return;
       event.preventDefault();
       report.current(1, true);

@@ -5,7 +5,7 @@ import { type ConfiguratorType, configuratorTypes } from '#app/config/paths.ts';
 export const articleTypes = [...configuratorTypes, 'other'] as const;
 export type ArticleType = ConfiguratorType | 'other';
 
-/** The orders a list of articles can stand in. 'relevance' is the shop's own order where nothing is searched for. */
+/** The sort orders of a list of articles. 'relevance' is the shop's own order if there is no search term. */
 export const sortings = ['relevance', 'newest', 'price', 'price_desc', 'title'] as const;
 export type Sorting = (typeof sortings)[number];
 

@@ -30,7 +30,7 @@ export interface ActiveFilter {
   readonly without: CatalogueSearch;
 }
 
-/** The filters that are set, in the order they stand on the page. The words searched for are none of them. */
+/** The active filters in the order of the page, without the search term. */
 export function activeFilters(search: CatalogueSearch): ActiveFilter[] {
   const without = (change: Partial<CatalogueSearch>): CatalogueSearch => ({ ...search, ...change, page: 1 });
   const { types, isConfigurable, minCents, maxCents } = search;

@@ -71,7 +71,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filters: Story = {
-  name: '[BEY-51] Filters stand in the address, and clearing one keeps the focus near',
+  name: '[BEY-51] filters are part of the URL, and clearing one keeps the focus nearby',
   play: async ({ canvas }) => {
     const address = canvas.getByLabelText('Adresse');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Mäntel/ }));

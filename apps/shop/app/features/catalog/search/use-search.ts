@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { type CatalogueSearch, searchParameters } from './catalogue-search.ts';
 
 /**
- * The search a page shows, and how to change it. While the next articles are loading, the controls already stand as
+ * The search a page shows, and how to change it. While the next articles are loading, the controls are already shown as
  * chosen.
  * @param shown the search whose articles are on the page
  */

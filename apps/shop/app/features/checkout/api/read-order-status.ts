@@ -6,7 +6,7 @@ import type { CheckoutFailure } from '../machine/checkout-failure.ts';
 
 export type ReadOrderStatus = (request: OrderStatusRequest) => Promise<Result<OrderStatusReply, CheckoutFailure>>;
 
-/** Asks what became of an order, by payment id or by order number with its access token. */
+/** Reads the status of an order, by payment id or by order number with its access token. */
 export function readOrderStatus(
   functions: FunctionsClient,
   request: OrderStatusRequest,

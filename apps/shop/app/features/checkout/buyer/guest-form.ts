@@ -50,7 +50,7 @@ export function parseGuestForm(values: GuestFormValues): Result<GuestInfo, Guest
     const name = path[0];
     if (isGuestFieldName(name)) issues[name] = messageFor(name, values);
   }
-  // The rule over two fields runs only once each field is fine by itself; the shopper wants to know it at once.
+  // The rule over two fields runs only once each field is valid by itself; this shows its error earlier.
   if (!issues.postalCode && findDeliveryCountry(values.country) && !isPostalCodeOf(values.country, values.postalCode)) {
     issues.postalCode = messageFor('postalCode', values);
   }

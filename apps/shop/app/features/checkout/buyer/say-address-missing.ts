@@ -3,7 +3,7 @@ import { showErrorToast } from '#app/lib/toasts.ts';
 /** What a signed-in user without a complete address has to do. */
 export const missingAddressText = 'Bitte fügen Sie Ihre Adresse in Ihrem Profil hinzu, bevor Sie bestellen.';
 
-/** Tells a signed-in user that the profile has no complete address. */
+/** Shows a toast to a signed-in user whose profile has no complete address. */
 export function sayAddressMissing(): void {
   showErrorToast({ title: 'Adresse erforderlich', description: missingAddressText, id: 'checkout' });
 }

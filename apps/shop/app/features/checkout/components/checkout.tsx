@@ -15,7 +15,7 @@ import { handleCheckoutNotice } from '../machine/handle-checkout-notice.ts';
 import { CheckoutStage } from './checkout-stage.tsx';
 import type { TermsState } from './payment-section.tsx';
 
-/** What the page around the checkout gives it and hears from it. */
+/** Props of the checkout: input from the page and callbacks. */
 export interface CheckoutProps {
   /** Who orders; null while that is not known. */
   buyer: Buyer | null;

@@ -102,7 +102,7 @@ function StateIcon({ tone }: { tone: ReturnType<typeof orderStateText>['tone'] }
   return <Clock aria-hidden className="size-12 text-ink-soft" />;
 }
 
-/** As the shop knows it, which it tells the owner and the holder of the link; else from the local summary. */
+/** From the server for the owner and the holder of the link, otherwise from the local summary. */
 function orderedItems(known: KnownOrder, lastOrder: LastOrder | null): ComponentProps<typeof OrderedItems> | null {
   if (known.kind === 'found' && known.reply.items !== undefined) {
     const { items, totalCents } = known.reply;

@@ -14,7 +14,7 @@ interface FailureNoticeProps {
 export function FailureNotice({ failure, titles, children }: FailureNoticeProps) {
   const { title, text } = failureText(failure, titles);
   const box = useRef<HTMLDivElement>(null);
-  // Each failure takes the focus, which also brings it into view: the button that led here may stand far below.
+  // Each failure takes the focus, which also brings it into view: the button that was pressed may be far below.
   useEffect(() => {
     if (failure) box.current?.focus();
   }, [failure]);

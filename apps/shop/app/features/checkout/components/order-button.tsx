@@ -41,7 +41,7 @@ function SessionButton({ actor, items, totalCents, onRetry }: OrderButtonProps &
     onError: () => void sendOncePlaced(actor, { type: 'payment.fail', code: 'payment_failed' }),
   });
 
-  // A shopper who gave up on the window gets a new one: the old one must not stay in its way. It goes before the button
+  // A shopper who closed the window gets a new one: the old one must not stay in its way. It goes before the button
   // can be pressed again; a later effect could end the payment of that press.
   const wasReady = useRef(isReady);
   useLayoutEffect(() => {

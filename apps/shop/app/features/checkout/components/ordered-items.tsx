@@ -23,7 +23,7 @@ interface OrderedItemsProps {
   totalCents: number;
 }
 
-/** What was ordered, and what it came to. */
+/** The ordered items and their total. */
 export function OrderedItems({ items, totalCents }: OrderedItemsProps) {
   const itemsTotalCents = items.reduce((sum, item) => sum + item.unitPriceCents * item.quantity, 0);
   return (

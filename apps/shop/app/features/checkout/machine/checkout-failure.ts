@@ -30,7 +30,7 @@ export function asksForAddress({ code }: CheckoutFailure): boolean {
   return code === 'address_required';
 }
 
-/** PayPal said no for good; every other failed capture may be a reply that got lost after the money moved. */
+/** PayPal's final refusals; every other failed capture may be a reply that got lost after the money moved. */
 export function isRefusal({ code }: CheckoutFailure): boolean {
   return ['instrument_declined', 'payment_not_approved', 'order_closed', 'too_many_requests'].includes(code);
 }

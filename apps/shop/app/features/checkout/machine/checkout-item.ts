@@ -1,6 +1,6 @@
 import type { OrderLineRequest } from 'shop-backend/contracts';
 
-/** What the law wants said of an item beside its price. */
+/** Legally required facts of an item beside its price. */
 export interface ItemTerms {
   /** Working days until it is handed to the carrier. */
   readonly deliveryDays: { readonly min: number; readonly max: number };

@@ -51,7 +51,7 @@ export type CheckoutEvent =
   | { type: 'payment.fail'; code: 'payment_failed' | 'window_blocked' }
   | { type: 'payment.abandon' };
 
-/** What the page around the machine may want to say or do. */
+/** Events emitted to the page. */
 export type CheckoutNotice =
   | { type: 'cart.empty' }
   | { type: 'address.saved'; guestInfo: GuestInfo }

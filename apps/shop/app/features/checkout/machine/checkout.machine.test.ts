@@ -103,7 +103,7 @@ describe('checkout', () => {
     expect(play([{ type: 'script.retry' }], snapshot).snapshot.value).toEqual({ payment: 'loadingScript' });
   });
 
-  it('[SF-CHECK-39] hands the guest info to the order and waits for the approval', () => {
+  it('[SF-CHECK-39] sends the guest info with the order and waits for the approval', () => {
     const { snapshot, notices } = play(toApproval);
     expect(snapshot.value).toBe('awaitingApproval');
     expect(snapshot.context.request).toEqual({
@@ -253,7 +253,7 @@ describe('checkout', () => {
     expect(snapshot.value).toBe('paid');
   });
 
-  it('gives the button back when the shopper gave up on the window, and still takes a late approval', () => {
+  it('enables the button when the shopper closed the window, and still accepts a late approval', () => {
     const { snapshot } = play([...toApproval, { type: 'payment.abandon' }]);
     expect(snapshot.value).toEqual({ payment: 'ready' });
     expect(play([{ type: 'payment.approve' }], snapshot).snapshot.value).toBe('capturing');

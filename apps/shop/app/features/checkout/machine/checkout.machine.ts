@@ -156,7 +156,7 @@ export const checkoutMachine = setup({
         ready: {
           on: {
             'order.place': { target: '#checkout.placing', actions: 'prepareRequest' },
-            // An approval can still come from a window the shopper had given up on.
+            // An approval can still come from a window that the shopper closed.
             'payment.approve': { guard: 'hasOrder', target: '#checkout.capturing' },
           },
         },
@@ -251,7 +251,7 @@ export const checkoutMachine = setup({
         ],
       },
     },
-    /** The reply to the capture is lost: the order itself says what became of it. */
+    /** The reply to the capture is lost: reads the outcome from the order. */
     confirming: {
       invoke: {
         id: 'confirmOrder',

@@ -11,7 +11,7 @@ const TOAST_ID = 'checkout';
 
 type NoticeOf<T extends CheckoutNotice['type']> = Extract<CheckoutNotice, { type: T }>;
 
-/** Tells the shopper what happened and keeps what the next page needs. */
+/** Shows a toast for a notice and stores what the next page needs. */
 export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly CheckoutItem[]): void {
   switch (notice.type) {
     case 'cart.empty':

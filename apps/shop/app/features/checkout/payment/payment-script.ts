@@ -1,7 +1,7 @@
 const loads = new Map<string, Promise<void>>();
 
 /**
- * Loads PayPal's script, once. It is asked for only when the shopper has come to the payment: before that nothing of
+ * Loads PayPal's script, once. It is requested only once the shopper reaches the payment: before that nothing of
  * PayPal's is requested.
  * @param url the shop's PAYPAL_SDK_URL
  * @throws Error when the script cannot be loaded or is not PayPal's; a later call tries again

@@ -92,7 +92,7 @@ describe('settling the local order', () => {
     expect(settle('completed', { ...lastOrder, items }).settlement.orderedPieces).toBe('all');
   });
 
-  it('tells of the completed payment once', () => {
+  it('reports the completed payment once', () => {
     const first = settle('completed', lastOrder);
     expect(first.settlement.isNewlyCompleted).toBe(true);
     expect(first.stored?.status).toBe('completed');

@@ -37,7 +37,7 @@ describe('watching an order', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('gives up in the end', async () => {
+  it('stops after the last retry', async () => {
     const { read, requests } = answering('pending');
     expect(await watchOrder(read, aPlacedOrder, brief, signal)).toBeNull();
     expect(requests).toHaveLength(10);

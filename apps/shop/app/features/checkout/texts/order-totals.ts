@@ -2,7 +2,7 @@ import { shippingCents } from 'shop-backend/contracts';
 import { shop } from '#app/config/shop.ts';
 import type { CheckoutItem } from '../machine/checkout-item.ts';
 
-/** What an order comes to, EUR cents, gross; the order function computes the same and compares. */
+/** Totals of an order, EUR cents, gross; the order function computes the same and compares. */
 export interface OrderTotals {
   readonly itemsTotalCents: number;
   readonly shippingCents: number;

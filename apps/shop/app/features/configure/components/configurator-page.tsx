@@ -79,7 +79,7 @@ interface ConfiguratorPageProps {
   onRetry: () => void;
 }
 
-/** Configures one article, keeps what is chosen, and hands over the finished configuration. */
+/** Configures one article, stores the choices, and passes on the finished configuration. */
 export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const { configuratorType, article, requestedArticleId, start, linkTo, template, languages, soldOut } = props;
   const { today, fieldTypes } = props;

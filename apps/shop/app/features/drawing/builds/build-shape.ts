@@ -46,7 +46,7 @@ export interface Landmarks {
   readonly jaw: Point;
 }
 
-/** Outline of one dog standing in profile, facing right, on the ground line y = 522; user units. */
+/** Outline of one dog in profile, facing right, on the ground line y = 522; user units. */
 export interface BuildShape {
   readonly fur: FurColors;
   /** From the nape along the back to the tail base. */

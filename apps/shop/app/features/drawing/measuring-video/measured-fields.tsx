@@ -33,7 +33,7 @@ function MeasuredNumberField({ control }: FieldComponentProps) {
   );
 }
 
-/** A checkbox; the confirmation of the measurements has a button that opens the video it speaks of. */
+/** A checkbox; the confirmation of the measurements has a button that opens the video it mentions. */
 function ConfirmedCheckboxField({ control }: FieldComponentProps) {
   const words = useVideoWords();
   if (control.field.name !== 'measurementsConfirmed') return <CheckboxField control={control} />;

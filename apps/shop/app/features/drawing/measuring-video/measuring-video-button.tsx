@@ -11,7 +11,7 @@ const MeasuringVideoDialog = lazyPart(async () => (await loadDialog()).Measuring
 interface MeasuringVideoButtonProps {
   /** Where the video starts; the first place without one. */
   readonly at?: Measurement;
-  /** The accessible name where the words alone do not tell the place. */
+  /** The accessible name if the visible text is ambiguous. */
   readonly label?: string;
   readonly variant?: ButtonVariant;
   readonly className?: string;

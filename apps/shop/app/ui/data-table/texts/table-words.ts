@@ -1,4 +1,4 @@
-/** Language of an admin screen: orders, users and form templates speak English, the others German (ADM-NAV-07). */
+/** Language of an admin screen: orders, users and form templates are in English, the others in German (ADM-NAV-07). */
 export type TableLanguage = 'de' | 'en';
 
 /** What the parts of a table say. */

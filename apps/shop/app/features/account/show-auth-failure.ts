@@ -14,8 +14,8 @@ const actions = {
 
 export type AuthActionName = keyof typeof actions;
 
-/** Tells by toast that an action was refused, and logs it. */
-export function tellAuthFailure(name: AuthActionName, failure: AuthFailure): void {
+/** Shows a toast for a refused action, and logs it. */
+export function showAuthFailure(name: AuthActionName, failure: AuthFailure): void {
   const { title, description } = actions[name];
   console.warn(title, failure.code ?? failure.message);
   showErrorToast({ title, description: failure.message ?? description, id: 'auth' });

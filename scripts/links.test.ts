@@ -26,7 +26,8 @@ describe('links', () => {
 });
 
 /** Made by a command or by the owner of a shop, so absent in the repository. */
-const madeLater = /\.env$|^docs\/site\/\.vitepress\/dist$|^supabase\/node_modules\/.cache$|^apps\/shop\/public\/legal\/$/;
+const madeLater =
+  /\.env$|^docs\/site\/\.vitepress\/dist$|^supabase\/node_modules\/.cache$|^apps\/shop\/public\/legal\/$/;
 
 describe('paths of files', () => {
   it.each(pages.filter((page) => page.endsWith('.md')))('in %s exist', (page) => {

@@ -168,7 +168,7 @@ export function computedSplits(
 /** Whether a field holds a number that is typed. */
 export function holdsNumber({ place: { field } }: OrderedField): boolean {
   const kind = valueKindOf(field);
-  return typeof kind.normalise({ field, cutOffAt: null, optionValues: [], placeOf: () => -1 }, 1) === 'number';
+  return typeof kind.normalise({ field, cutOffAt: null, optionOf: () => undefined }, 1) === 'number';
 }
 
 /** Everything that fields of choices can hold together; some of it where that is too much. */

@@ -148,7 +148,7 @@ export function valueClasses(
   if (kind.sample) return [EMPTY, ...asClass(kind.sample(field))];
   const choices = kind.choices(field);
   if (choices !== null) return [EMPTY, ...choices.flatMap(asClass)];
-  return typeof kind.normalise({ field, cutOffAt: null, optionValues: [], placeOf: () => -1 }, 1) === 'number'
+  return typeof kind.normalise({ field, cutOffAt: null, optionOf: () => undefined }, 1) === 'number'
     ? ofNumber(field, rules, spend, splits, ofComputed)
     : ofText(field, rules, spend);
 }

@@ -20,15 +20,15 @@ export function compileComparisons(compiled: CompiledField, scopeOf: ScopeOf, pa
     const other = find(name);
     if (!other || other === compiled || valueKindOf(other.field) !== numberKind) reportUnknown(name);
     else {
-      const { compare } = compiled;
       const issue: Issue = { code, fieldName: field.name, params: { other: other.field.label } };
-      other.comparedBy.push(compiled);
-      compiled.compare = (values) => {
-        const found = compare(values);
-        // An empty value becomes NaN, which is never at most 0.
-        const distance = Number(values.countedValue(index)) - Number(values.countedValue(other.index));
-        return distance * sign <= 0 ? [...found, issue] : found;
-      };
+      compiled.addComparison(
+        (values) => {
+          // An empty value becomes NaN, which is never at most 0.
+          const distance = Number(values.countedValue(index)) - Number(values.countedValue(other.index));
+          return distance * sign <= 0 ? issue : null;
+        },
+        [other],
+      );
     }
   }
 }

@@ -39,21 +39,18 @@ export function cellCents({ table, placesOf }: CompiledTable, values: ReadableVa
 export function reportGaps(compiled: CompiledTable, check: Check | null, reads: ReadonlySet<CompiledField>): void {
   const { table, axes, placesOf } = compiled;
   const message = table.message ? { message: table.message } : {};
-  const others = new Set([...reads, ...axes]);
+  const others = [...reads, ...axes];
   axes.forEach((axis, side) => {
     const fieldName = axis.name;
     const gap: Issue = { code: 'not_in_table', fieldName, params: message };
     const other = axes.find((candidate) => candidate !== axis);
     const empty: Issue = { ...gap, params: { ...message, ...(other && { other: other.field.label }) } };
     const isLast = side === axes.length - 1;
-    const { compare } = axis;
-    axis.compare = (values) => {
-      const found = compare(values);
+    axis.addComparison((values) => {
       const place = placesOf(values)[side];
-      if (place === undefined || (check !== null && !check(values))) return found;
-      if (place < 0) return [...found, gap];
-      return isLast && cellCents(compiled, values) === null ? [...found, empty] : found;
-    };
-    for (const read of others) if (read !== axis) read.comparedBy.push(axis);
+      if (place === undefined || (check !== null && !check(values))) return null;
+      if (place < 0) return gap;
+      return isLast && cellCents(compiled, values) === null ? empty : null;
+    }, others);
   });
 }

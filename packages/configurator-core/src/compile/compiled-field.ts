@@ -1,7 +1,7 @@
 import type { Check, ReadableField, ReadableValues } from '../condition/compile-condition.ts';
-import type { Field, Group, Section } from '../contract/template.ts';
+import type { Field, Group, Option, Section } from '../contract/template.ts';
 import type { CustomFieldType } from '../field-types/custom-field-type.ts';
-import { type Issue, noIssues } from '../field-types/issue.ts';
+import type { Issue } from '../field-types/issue.ts';
 import { customKindOf } from '../field-types/registry.ts';
 import type { FieldValue } from '../field-types/value.ts';
 import type { OfferedField, ValueKind } from '../field-types/value-kind.ts';
@@ -19,6 +19,9 @@ export interface FieldPosition {
   /** Its group as a part: sections are numbered first, then all groups of the template. */
   readonly groupPart: number;
 }
+
+/** Returns what is wrong with a value beside others. */
+export type Comparison = (values: ReadableValues) => Issue | null;
 
 /** A field with its rules as closures and the fields that depend on it. Built once per template. */
 export class CompiledField implements ReadableField, OfferedField, FieldPlace {
@@ -49,16 +52,15 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   readonly readers: CompiledStep[] = [];
   /** Indexes of the price rules that read this field. */
   readonly priceRules: number[] = [];
-  /** Returns the issues of comparing its number with other fields. */
-  compare: (values: ReadableValues) => readonly Issue[] = () => noIssues;
-  /** Fields whose number is compared with this one. */
+  /** Checks of its value beside others, made when all values are known. */
+  readonly comparisons: Comparison[] = [];
+  /** Fields whose comparisons read this field, itself included. */
   readonly comparedBy: CompiledField[] = [];
   /** Position in the plan. */
   rank = 0;
   #validator: ((value: FieldValue) => readonly Issue[]) | null | undefined;
   #missing: readonly Issue[] | undefined;
-  #optionValues: readonly string[] | undefined;
-  #optionPlaces: ReadonlyMap<string, number> | undefined;
+  #options: ReadonlyMap<string, Option> | undefined;
 
   constructor(
     field: Field,
@@ -97,23 +99,15 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
     return this.kind.sample !== undefined;
   }
 
-  /** Values of the options, in order. */
-  get optionValues(): readonly string[] {
-    this.#optionValues ??= this.field.options.map((option) => option.value);
-    return this.#optionValues;
-  }
-
-  /** Index of an option; -1 for an unknown value. */
-  placeOf(value: string): number {
-    this.#optionPlaces ??= new Map(this.optionValues.map((own, place) => [own, place]));
-    return this.#optionPlaces.get(value) ?? -1;
+  optionOf(value: string): Option | undefined {
+    this.#options ??= new Map(this.field.options.map((option) => [option.value, option]));
+    return this.#options.get(value);
   }
 
   /** Surcharge of the chosen options. */
   centsOf(value: FieldValue): Cents {
-    const { options } = this.field;
-    if (value === undefined || options.length === 0 || this.kind.isDerived) return 0;
-    if (typeof value === 'string') return options[this.placeOf(value)]?.additionalPriceCents ?? 0;
+    if (value === undefined || this.field.options.length === 0 || this.kind.isDerived) return 0;
+    if (typeof value === 'string') return this.optionOf(value)?.additionalPriceCents ?? 0;
     return this.kind.chosen(value).reduce((sum, chosen) => sum + this.centsOf(chosen), 0);
   }
 
@@ -127,6 +121,12 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   get missingIssues(): readonly Issue[] {
     this.#missing ??= Object.freeze([{ code: 'required' as const, fieldName: this.name }]);
     return this.#missing;
+  }
+
+  /** Adds a comparison that reads this field and others. */
+  addComparison(comparison: Comparison, others: Iterable<CompiledField>): void {
+    this.comparisons.push(comparison);
+    for (const { comparedBy } of [this, ...others]) if (comparedBy.at(-1) !== this) comparedBy.push(this);
   }
 
   /** Records that a price rule reads this field. */

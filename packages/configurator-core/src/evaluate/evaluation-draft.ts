@@ -1,6 +1,5 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { CompiledPart, CompiledStep } from '../compile/compiled-template.ts';
-import type { Configurator } from '../compile/configurator.ts';
 import type { ReadableValues } from '../condition/compile-condition.ts';
 import { noIssues } from '../field-types/issue.ts';
 import { type FieldValue, isSameValue } from '../field-types/value.ts';
@@ -16,28 +15,20 @@ function isSameSet(left: HiddenOptions, right: HiddenOptions): boolean {
 }
 
 /**
- * The next version of an evaluation while it is computed. Copies each section that a change touches once, and reads
- * everything else from the version before.
+ * The next version of an evaluation while it is computed. Copies each section that a change touches once, and shares
+ * everything else with the version before.
  */
 export class EvaluationDraft implements ReadableValues {
-  readonly #configurator: Configurator;
   readonly #before: EvaluationVersion;
+  readonly #next: { -readonly [K in keyof EvaluationVersion]: EvaluationVersion[K] };
   /** Copied fields by section index. */
   readonly #fields = new Map<number, EvaluatedField[]>();
-  /** Fields whose counted value changed. */
+  /** Fields whose counted value changed and that price rules or comparisons read. */
   readonly #recounted: CompiledField[] = [];
-  #partsShown: readonly boolean[];
-  #addedCents: Cents;
-  #issueCount: number;
-  #isPriceChanged = false;
-  #areIssuesChanged = false;
 
   constructor(before: EvaluationVersion) {
     this.#before = before;
-    this.#configurator = before.configurator;
-    this.#partsShown = before.partsShown;
-    this.#addedCents = before.addedCents;
-    this.#issueCount = before.issueCount;
+    this.#next = { ...before, cache: { price: before.cache.price, issues: before.cache.issues } };
     if (this.#isFirst) for (const index of before.configurator.template.sections.keys()) this.#fields.set(index, []);
   }
 
@@ -47,18 +38,23 @@ export class EvaluationDraft implements ReadableValues {
   }
 
   countedValue(index: number): FieldValue {
-    const compiled = this.#configurator.compiled.fields[index];
+    const compiled = this.#before.configurator.compiled.fields[index];
     return compiled && this.#field(compiled)?.counted;
   }
 
   /** Stores a value and computes the state of its field. Returns whether its counted value changed. */
   store(compiled: CompiledField, stored: FieldValue): boolean {
-    return this.#write(
-      compiled,
-      this.#held(compiled, stored),
-      this.#isVisible(compiled),
-      this.#hiddenOptions(compiled),
-    );
+    const before = this.#field(compiled);
+    // No rule of a field reads the field itself.
+    if (before) return this.#replace(before, new EvaluatedField(compiled, { ...before.inputs, stored }));
+    const first = new EvaluatedField(compiled, {
+      stored: this.#held(compiled, stored),
+      isVisible: this.#isVisible(compiled),
+      hiddenOptions: this.#hiddenOptions(compiled),
+      unavailable: unavailableOptions(compiled, this.#before.unavailable),
+      comparisonIssues: noIssues,
+    });
+    return this.#replace(undefined, first);
   }
 
   /** Checks the conditions of a step again. Returns whether the steps that read it must be checked again too. */
@@ -68,25 +64,10 @@ export class EvaluationDraft implements ReadableValues {
 
   /** Completes the version: comparisons between fields, price rules and steps. */
   finish(): Evaluation {
-    for (const compiled of this.#recounted) {
-      this.#compare(compiled);
-      for (const other of compiled.comparedBy) this.#compare(other);
-    }
-    const amounts = this.#applyPriceRules();
-    const { sections, steps } = this.#copySections();
-    const { price, issues } = this.#before.cache;
-    return new Evaluation({
-      configurator: this.#configurator,
-      basePriceCents: this.#before.basePriceCents,
-      unavailable: this.#before.unavailable,
-      sections,
-      partsShown: this.#partsShown,
-      steps,
-      ruleCents: amounts,
-      addedCents: this.#addedCents,
-      issueCount: this.#issueCount,
-      cache: { price: this.#isPriceChanged ? undefined : price, issues: this.#areIssuesChanged ? undefined : issues },
-    });
+    for (const { comparedBy } of this.#recounted) for (const compiled of comparedBy) this.#compare(compiled);
+    this.#applyPriceRules();
+    this.#copySections();
+    return new Evaluation(this.#next);
   }
 
   /** Undefined only while the first version is computed, for fields that follow in the plan. */
@@ -104,7 +85,7 @@ export class EvaluationDraft implements ReadableValues {
   }
 
   #isVisible({ parts, check }: CompiledField): boolean {
-    return parts.every((part) => this.#partsShown[part]) && (check === null || check(this));
+    return parts.every((part) => this.#next.partsShown[part]) && (check === null || check(this));
   }
 
   #hiddenOptions({ optionChecks, field }: CompiledField): HiddenOptions {
@@ -121,78 +102,66 @@ export class EvaluationDraft implements ReadableValues {
 
   #checkPart({ part, sectionIndex, check }: CompiledPart): boolean {
     const isShown = check(this);
-    if (this.#partsShown[part] === isShown) return false;
-    this.#partsShown = this.#partsShown.with(part, isShown);
+    if (this.#next.partsShown[part] === isShown) return false;
+    this.#next.partsShown = this.#next.partsShown.with(part, isShown);
     this.#copyFields(sectionIndex);
     return true;
   }
 
   #checkField(compiled: CompiledField): boolean {
     const before = this.#field(compiled);
+    if (before === undefined) return false;
+    const { inputs } = before;
     const isVisible = this.#isVisible(compiled);
     const hiddenOptions = this.#hiddenOptions(compiled);
-    const held = this.#held(compiled, before?.stored);
-    const isSame = before?.isVisible === isVisible && isSameSet(before.hiddenOptions, hiddenOptions);
-    if (isSame && held === before.stored) return false;
-    return this.#write(compiled, held, isVisible, hiddenOptions);
-  }
-
-  #write(compiled: CompiledField, stored: FieldValue, isVisible: boolean, hiddenOptions: HiddenOptions): boolean {
-    // `finish` compares the fields whose counted value changed; hidden and empty ones have no comparison issues.
-    const next = new EvaluatedField(compiled, {
-      stored,
-      isVisible,
-      hiddenOptions,
-      unavailable: this.#field(compiled)?.unavailable ?? unavailableOptions(compiled, this.#before.unavailable),
-      comparisonIssues: noIssues,
-    });
-    const before = this.#replace(next);
-    if (isSameValue(next.counted, before?.counted)) {
-      // Only hidden options changed: what the value is compared with did not.
-      const comparisonIssues = before?.comparisonIssues ?? noIssues;
-      if (comparisonIssues.length > 0) this.#replace(new EvaluatedField(compiled, { ...next, comparisonIssues }));
-      return false;
-    }
-    this.#recounted.push(compiled);
-    return true;
+    const stored = this.#held(compiled, inputs.stored);
+    const isSame =
+      isVisible === inputs.isVisible && stored === inputs.stored && isSameSet(hiddenOptions, inputs.hiddenOptions);
+    if (isSame) return false;
+    return this.#replace(before, new EvaluatedField(compiled, { ...inputs, stored, isVisible, hiddenOptions }));
   }
 
   #compare(compiled: CompiledField): void {
-    const field = this.#field(compiled);
-    const comparisonIssues = compiled.compare(this);
-    if (field === undefined || isSameValue(field.comparisonIssues, comparisonIssues)) return;
-    this.#replace(new EvaluatedField(compiled, { ...field, comparisonIssues }));
+    const before = this.#field(compiled);
+    const comparisonIssues = compiled.comparisons.flatMap((compare) => compare(this) ?? []);
+    if (before === undefined || isSameValue(before.inputs.comparisonIssues, comparisonIssues)) return;
+    this.#replace(before, new EvaluatedField(compiled, { ...before.inputs, comparisonIssues }));
   }
 
-  #replace(next: EvaluatedField): EvaluatedField | undefined {
-    const { sectionIndex, placeInSection } = next.compiled;
-    const fields = this.#copyFields(sectionIndex);
-    const before = fields[placeInSection];
-    fields[placeInSection] = next;
+  /** Returns whether the counted value is another one. */
+  #replace(before: EvaluatedField | undefined, next: EvaluatedField): boolean {
+    const { compiled } = next;
+    this.#copyFields(compiled.sectionIndex)[compiled.placeInSection] = next;
     const issuesBefore = before?.issues ?? noIssues;
     const surchargeBefore = before?.surchargeCents ?? 0;
-    this.#issueCount += next.issues.length - issuesBefore.length;
-    this.#addedCents += next.surchargeCents - surchargeBefore;
-    this.#areIssuesChanged ||= next.issues !== issuesBefore;
-    this.#isPriceChanged ||= next.surchargeCents > 0 || surchargeBefore > 0;
-    return before;
+    if (next.issues !== issuesBefore) {
+      this.#next.issueCount += next.issues.length - issuesBefore.length;
+      this.#next.cache.issues = undefined;
+    }
+    if (next.surchargeCents > 0 || surchargeBefore > 0) this.#addCents(next.surchargeCents - surchargeBefore);
+    if (isSameValue(next.counted, before?.counted)) return false;
+    if (compiled.comparedBy.length > 0 || compiled.priceRules.length > 0) this.#recounted.push(compiled);
+    return true;
+  }
+
+  #addCents(cents: Cents): void {
+    this.#next.addedCents += cents;
+    this.#next.cache.price = undefined;
   }
 
   /** Computes the amounts of the price rules that read a changed field; of all rules for the first version. */
-  #applyPriceRules(): readonly Cents[] {
-    const { priceRules, subtotalRules } = this.#configurator.compiled;
-    const { ruleCents: before, basePriceCents } = this.#before;
-    if (priceRules.length === 0) return before;
+  #applyPriceRules(): void {
+    const { configurator, ruleCents: amountsBefore, basePriceCents } = this.#before;
+    const { priceRules, subtotalRules } = configurator.compiled;
+    if (priceRules.length === 0) return;
     const due = this.#isFirst ? priceRules.keys() : new Set(this.#recounted.flatMap((compiled) => compiled.priceRules));
-    let amounts = before;
     const apply = (index: number, ofCents: Cents): Cents => {
       const rule = priceRules[index];
       const cents = rule === undefined ? 0 : ruleCents(rule, this, ofCents);
-      const change = cents - (before[index] ?? 0);
+      const change = cents - (amountsBefore[index] ?? 0);
       if (change === 0) return cents;
-      amounts = amounts.with(index, cents);
-      this.#addedCents += change;
-      this.#isPriceChanged = true;
+      this.#next.ruleCents = this.#next.ruleCents.with(index, cents);
+      this.#addCents(change);
       return cents;
     };
     let isSubtotalDue = false;
@@ -200,26 +169,25 @@ export class EvaluationDraft implements ReadableValues {
       if (priceRules[index]?.of === 'subtotal') isSubtotalDue = true;
       else apply(index, basePriceCents);
     }
-    if (subtotalRules.length > 0 && (isSubtotalDue || this.#isPriceChanged)) {
-      const ofSubtotal = subtotalRules.reduce((sum, index) => sum + (before[index] ?? 0), 0);
-      let subtotal = basePriceCents + this.#addedCents - ofSubtotal;
+    if (isSubtotalDue || (subtotalRules.length > 0 && this.#next.addedCents !== this.#before.addedCents)) {
+      const ofSubtotal = subtotalRules.reduce((sum, index) => sum + (amountsBefore[index] ?? 0), 0);
+      let subtotal = basePriceCents + this.#next.addedCents - ofSubtotal;
       for (const index of subtotalRules) subtotal += apply(index, subtotal);
     }
-    return amounts;
   }
 
-  #copySections(): Pick<EvaluationVersion, 'sections' | 'steps'> {
+  #copySections(): void {
     const sections = this.#before.sections.slice();
     let areStepsChanged = false;
     for (const [index, fields] of this.#fields) {
-      const next = new EvaluatedSection(this.#configurator, index, fields, this.#partsShown);
+      const next = new EvaluatedSection(this.#next, index, fields);
       const before = sections[index];
       // The condition of a group in a hidden section changes nothing.
-      if (this.#partsShown !== this.#before.partsShown && before?.equals(next)) continue;
+      if (this.#next.partsShown !== this.#before.partsShown && before?.equals(next)) continue;
       areStepsChanged ||= next.isStep !== before?.isStep;
       sections[index] = next;
     }
-    if (!areStepsChanged) return { sections, steps: this.#before.steps };
-    return { sections, steps: sections.filter(({ isStep }) => isStep).map(({ index }) => index) };
+    this.#next.sections = sections;
+    if (areStepsChanged) this.#next.steps = sections.filter(({ isStep }) => isStep).map(({ index }) => index);
   }
 }

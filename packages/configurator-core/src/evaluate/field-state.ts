@@ -33,6 +33,7 @@ export const noHiddenOptions: HiddenOptions = new Set();
 
 /** What decides the state of a field. */
 export interface FieldInputs {
+  /** The value that the shopper entered, hidden options included; of a computed field its result. */
   readonly stored: FieldValue;
   readonly isVisible: boolean;
   readonly hiddenOptions: HiddenOptions;
@@ -43,14 +44,9 @@ export interface FieldInputs {
 }
 
 /** One field of one version of an evaluation. Immutable. */
-export class EvaluatedField implements FieldState, FieldInputs {
+export class EvaluatedField implements FieldState {
   readonly compiled: CompiledField;
-  /** The value that the shopper entered, hidden options included; of a computed field its result. */
-  readonly stored: FieldValue;
-  readonly isVisible: boolean;
-  readonly hiddenOptions: HiddenOptions;
-  readonly unavailable: UnavailableOptions;
-  readonly comparisonIssues: readonly Issue[];
+  readonly inputs: FieldInputs;
   readonly value: FieldValue;
   /** The value as rules, prices and results see it: undefined while the field is hidden or empty. */
   readonly counted: FieldValue;
@@ -58,20 +54,22 @@ export class EvaluatedField implements FieldState, FieldInputs {
   readonly surchargeCents: Cents;
   #options: readonly OptionState[] | null = null;
 
-  constructor(
-    compiled: CompiledField,
-    { stored, isVisible, hiddenOptions, unavailable, comparisonIssues }: FieldInputs,
-  ) {
+  constructor(compiled: CompiledField, inputs: FieldInputs) {
+    const { stored, isVisible, hiddenOptions } = inputs;
     this.compiled = compiled;
-    this.stored = stored;
-    this.isVisible = isVisible;
-    this.hiddenOptions = hiddenOptions;
-    this.unavailable = unavailable;
-    this.comparisonIssues = comparisonIssues;
+    this.inputs = inputs;
     this.value = hiddenOptions.size === 0 ? stored : compiled.kind.withoutClosed(stored, hiddenOptions);
     this.counted = isVisible && !isEmptyValue(this.value) ? this.value : undefined;
     this.issues = this.#findIssues();
     this.surchargeCents = compiled.centsOf(this.counted);
+  }
+
+  get stored(): FieldValue {
+    return this.inputs.stored;
+  }
+
+  get isVisible(): boolean {
+    return this.inputs.isVisible;
   }
 
   get field(): Field {
@@ -84,10 +82,11 @@ export class EvaluatedField implements FieldState, FieldInputs {
   }
 
   #findIssues(): readonly Issue[] {
-    const { compiled, counted, comparisonIssues } = this;
-    if (counted === undefined) return this.isVisible && compiled.isRequired ? compiled.missingIssues : noIssues;
+    const { compiled, counted } = this;
+    const { isVisible, unavailable, comparisonIssues } = this.inputs;
+    if (counted === undefined) return isVisible && compiled.isRequired ? compiled.missingIssues : noIssues;
     const own = compiled.validate?.(counted) ?? noIssues;
-    const missing = this.unavailable.size === 0 ? noIssues : this.#unavailableIssues();
+    const missing = unavailable.size === 0 ? noIssues : this.#unavailableIssues();
     if (missing.length === 0 && comparisonIssues.length === 0) return own;
     return [...missing, ...own, ...comparisonIssues];
   }
@@ -95,9 +94,9 @@ export class EvaluatedField implements FieldState, FieldInputs {
   /** One issue for each chosen option that cannot be had. */
   #unavailableIssues(): readonly Issue[] {
     return this.compiled.kind.chosen(this.counted).flatMap((value) => {
-      const entry = this.unavailable.get(value);
+      const entry = this.inputs.unavailable.get(value);
       if (entry === undefined) return [];
-      const option = this.field.options[this.compiled.placeOf(value)]?.label ?? value;
+      const option = this.compiled.optionOf(value)?.label ?? value;
       const params = { option, reason: entry.reason };
       return [{ code: 'unavailable' as const, fieldName: this.compiled.name, params }];
     });
@@ -107,8 +106,8 @@ export class EvaluatedField implements FieldState, FieldInputs {
     const chosen = this.compiled.kind.chosen(this.value);
     return this.field.options.map((option) => ({
       option,
-      isVisible: !this.hiddenOptions.has(option.value),
-      unavailable: this.unavailable.get(option.value) ?? null,
+      isVisible: !this.inputs.hiddenOptions.has(option.value),
+      unavailable: this.inputs.unavailable.get(option.value) ?? null,
       isChosen: chosen.includes(option.value),
     }));
   }

@@ -1,7 +1,7 @@
-import type { Configurator } from '../compile/configurator.ts';
 import type { Group, Section } from '../contract/template.ts';
 import type { Issue } from '../field-types/issue.ts';
 import { isSameValue } from '../field-types/value.ts';
+import type { EvaluationVersion } from './evaluation.ts';
 import type { EvaluatedField, FieldState } from './field-state.ts';
 
 /** A group of an evaluation. */
@@ -36,10 +36,9 @@ export class EvaluatedSection implements SectionState {
   #groups: readonly GroupState[] | null = null;
 
   constructor(
-    { template, compiled }: Configurator,
+    { configurator: { template, compiled }, partsShown }: Pick<EvaluationVersion, 'configurator' | 'partsShown'>,
     index: number,
     fields: readonly EvaluatedField[],
-    partsShown: readonly boolean[],
   ) {
     const section = template.sections[index];
     if (section === undefined) throw new RangeError(`The template has no section ${index}.`);

@@ -21,8 +21,9 @@ function enqueue(queue: CompiledStep[], from: number, step: CompiledStep): void 
 /** Checks every step that reads the changed field, directly or through others: each once, after the steps it reads. */
 function checkReaders(draft: EvaluationDraft, changed: CompiledField): void {
   const queue = changed.readers.slice();
-  for (const [place, step] of queue.entries()) {
-    if (draft.check(step)) for (const reader of step.readers) enqueue(queue, place + 1, reader);
+  for (let place = 0; place < queue.length; place += 1) {
+    const step = queue[place];
+    if (step && draft.check(step)) for (const reader of step.readers) enqueue(queue, place + 1, reader);
   }
 }
 

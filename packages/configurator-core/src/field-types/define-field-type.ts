@@ -274,7 +274,7 @@ export function defineFieldType<S extends z.core.$ZodType>(description: FieldTyp
     withoutClosed: (value) => value,
     chosen: () => [],
   };
-  const offeredBy = (field: Field) => ({ field, cutOffAt: null, optionValues: [], placeOf: () => -1 });
+  const offeredBy = (field: Field) => ({ field, cutOffAt: null, optionOf: () => undefined });
   const read = (field: Field, raw: unknown) => {
     try {
       const { value } = kindOf(field, scalars).restore(offeredBy(field), raw);

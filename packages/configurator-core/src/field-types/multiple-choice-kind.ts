@@ -3,9 +3,9 @@ import type { FieldValue } from './value.ts';
 import type { OfferedField, ValueKind } from './value-kind.ts';
 
 /** The chosen options in option order, each once; undefined for none. */
-function inOrder({ optionValues }: OfferedField, chosen: readonly unknown[]): FieldValue {
+function inOrder({ field }: OfferedField, chosen: readonly unknown[]): FieldValue {
   const set = new Set(chosen);
-  const values = optionValues.filter((value) => set.has(value));
+  const values = field.options.map(({ value }) => value).filter((value) => set.has(value));
   return values.length > 0 ? values : undefined;
 }
 

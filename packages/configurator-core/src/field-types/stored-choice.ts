@@ -1,3 +1,4 @@
+import type { Option } from '../contract/template.ts';
 import type { OfferedField } from './value-kind.ts';
 
 /** Words that older stored forms use for a boolean, in lower case. */
@@ -17,22 +18,22 @@ export function storedBoolean(stored: unknown): boolean | undefined {
  * @returns the template's own string, so that later comparisons of equal strings end at once
  */
 export function storedChoice(offered: OfferedField, stored: unknown): string | undefined {
-  const { field, optionValues } = offered;
   const text = typeof stored === 'number' ? String(stored) : stored;
   if (typeof text === 'boolean') {
     const words: readonly string[] = booleanWords[text ? 'true' : 'false'];
-    return onlyOne(optionValues.filter((value) => words.includes(value.toLowerCase())));
+    return onlyOne(offered.field.options.filter(({ value }) => words.includes(value.toLowerCase())));
   }
   if (typeof text !== 'string') return undefined;
-  const exact = optionValues[offered.placeOf(text)];
-  if (exact !== undefined) return exact;
+  const exact = offered.optionOf(text);
+  if (exact !== undefined) return exact.value;
   const written = text.trim().toLowerCase();
-  const meant = field.options.filter(
-    ({ label, colorValue }) => label.trim().toLowerCase() === written || colorValue?.toLowerCase() === written,
+  return onlyOne(
+    offered.field.options.filter(
+      ({ label, colorValue }) => label.trim().toLowerCase() === written || colorValue?.toLowerCase() === written,
+    ),
   );
-  return onlyOne(meant.map(({ value }) => value));
 }
 
-function onlyOne(values: readonly string[]): string | undefined {
-  return values.length === 1 ? values[0] : undefined;
+function onlyOne(options: readonly Option[]): string | undefined {
+  return options.length === 1 ? options[0]?.value : undefined;
 }

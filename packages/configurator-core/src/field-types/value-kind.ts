@@ -1,4 +1,4 @@
-import type { Field } from '../contract/template.ts';
+import type { Field, Option } from '../contract/template.ts';
 import type { Issue } from './issue.ts';
 import type { FieldValue } from './value.ts';
 
@@ -14,10 +14,8 @@ export interface OfferedField {
   readonly field: Field;
   /** Where typed text is cut off, in characters; null where it is not. */
   readonly cutOffAt: number | null;
-  /** Values of the options, in order. */
-  readonly optionValues: readonly string[];
-  /** Place of an option among all; -1 for none. */
-  placeOf(value: string): number;
+  /** Finds an option by its value. */
+  optionOf(value: string): Option | undefined;
 }
 
 /** How the values of a field behave. Shared code asks the kind and never the field's type. */

@@ -92,6 +92,13 @@ export default {
       to: { path: '^(supabase/(local|tests)|apps|packages/(configurator-react|template-editor))/' },
     },
     {
+      name: 'functions-are-islands',
+      comment: 'A function imports no other function. Shared code belongs to `_shared`, which imports no function.',
+      severity: 'error',
+      from: { path: '^supabase/functions/([^/]+)/', pathNot: tests },
+      to: { path: '^supabase/functions/[^/]+/', pathNot: '^supabase/functions/($1|_shared)/' },
+    },
+    {
       name: 'no-import-of-the-embedded-host',
       comment: 'The shop must not know which backend it talks to; the host is started, never imported.',
       severity: 'error',

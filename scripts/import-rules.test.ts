@@ -24,6 +24,8 @@ const forbidden: readonly (readonly [rule: string, file: string, imports: string
   ['field-types-know-core-only', 'supabase/field-types/af.ts', '../functions/place-order/handler.ts'],
   ['legal-texts-know-contracts-only', 'supabase/legal/t.ts', '../functions/place-order/handler.ts'],
   ['functions-know-contracts-and-core-only', 'supabase/functions/place-order/h.ts', '../../local/host.ts'],
+  ['functions-are-islands', 'supabase/functions/quote-cart/ai.ts', '../place-order/handler.ts'],
+  ['functions-are-islands', 'supabase/functions/_shared/pricing/aj.ts', '../../place-order/handler.ts'],
   ['no-import-of-the-embedded-host', 'apps/shop/app/lib/i.ts', '../../../../supabase/local/host.ts'],
   ['shop-foundations-know-no-feature', 'apps/shop/app/ui/j.ts', '../features/cart/cart.ts'],
   ['features-are-islands', 'apps/shop/app/features/checkout/k.ts', '../cart/cart.ts'],
@@ -46,6 +48,9 @@ const allowed: readonly (readonly [file: string, imports: string])[] = [
   ['supabase/legal/v.ts', '../contracts/index.ts'],
   ['apps/shop/app/features/cart/ag.ts', '../../../../../supabase/field-types/index.ts'],
   ['supabase/functions/place-order/ah.ts', '../../field-types/index.ts'],
+  ['supabase/functions/place-order/ak.ts', '../_shared/pricing/price-line.ts'],
+  ['supabase/functions/_shared/orders/al.ts', '../pricing/price-line.ts'],
+  ['supabase/functions/place-order/am.ts', './handler.ts'],
 ];
 
 const targets = [
@@ -65,6 +70,7 @@ const targets = [
   'supabase/field-types/index.ts',
   'supabase/legal/index.ts',
   'supabase/functions/place-order/handler.ts',
+  'supabase/functions/_shared/pricing/price-line.ts',
   'supabase/local/host.ts',
 ];
 

@@ -74,6 +74,10 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       sources: [`${functions}/place-order/*.ts`],
       tests: [`${functions}/place-order/`, `${functions}/order-payment`],
     },
+    {
+      sources: [`${shared}/pricing/*.ts`],
+      tests: [`${shared}/pricing/`, `${functions}/place-order/`, `${functions}/quote-cart/`],
+    },
     ...['order-document', 'order-status', 'paypal-webhook', 'quote-cart', 'reconcile-payments'].map((name) => ({
       sources: [`${functions}/${name}/*.ts`],
       tests: [`${functions}/${name}/`],

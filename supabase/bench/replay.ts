@@ -50,9 +50,8 @@ function randomDigest(): string {
 /** From here on the recorded order is the new one. */
 function noteOrder(sql: string, statements: readonly Statement[], value: unknown, fresh: Map<string, string>): void {
   if (!sql.includes('place_order(') || typeof value !== 'object' || value === null || !('id' in value)) return;
-  const next = statements.find(
-    (statement) => / id = \(\$1\)/.test(statement.sql) && statement.sql.includes('public.orders'),
-  );
-  const recorded = next?.parameters[0];
+  const attached = statements.find((statement) => statement.sql.includes('attach_paypal_order('));
+  // The ids of PayPal orders contain no hyphen.
+  const recorded = attached?.parameters.find((parameter) => typeof parameter === 'string' && parameter.includes('-'));
   if (typeof recorded === 'string') fresh.set(recorded, String(value.id));
 }

@@ -25,7 +25,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   /** A file did not arrive in time; params: { seconds } */
   upload_timeout: 408,
-  /** params: { articleId, title }; title is null where the caller may not see it */
+  /** params: { index, articleId, title }; title is null where the caller may not see it */
   article_unavailable: 409,
   /** params: PriceChangedParams, the new quote */
   price_changed: 409,

@@ -199,6 +199,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   finish_webhook_event: 'service',
   forget_attempts: 'service',
   forgive_attempt: 'service',
+  get_complete_forms: 'service',
   get_customer_timeline: 'service',
   issue_order_document: 'service',
   note_mail_bounce: 'service',

@@ -40,7 +40,7 @@ const orderOf = async ({ owner }: Trial, id: string) => {
 describe('claiming a guest order', () => {
   it('[BEY-54] assigns it to the account, with the link and the confirmed e-mail, and adds a timeline event', () =>
     database.trial(async (trial) => {
-      const { id, orderId } = await placeAsGuest(trial);
+      const { id, order_id: orderId } = await placeAsGuest(trial);
       const before = await orderOf(trial, id);
       expect(await trial.as('anna').value(CLAIM, [orderId, token])).toBe(orderId);
       expect(await orderOf(trial, id)).toEqual({ ...before, user_id: userIds.anna, guest_info: null });
@@ -72,7 +72,7 @@ describe('claiming a guest order', () => {
     ],
   ] as const)('is refused %s, always alike', (_, actor, prepare, sent) =>
     database.trial(async (trial) => {
-      const { id, orderId } = await placeAsGuest(trial);
+      const { id, order_id: orderId } = await placeAsGuest(trial);
       await prepare(trial);
       expect(await trial.as(actor).failure(CLAIM, [orderId, sent])).toMatchObject({ message: 'order_not_found' });
       expect(await orderOf(trial, id)).toMatchObject({ user_id: null });
@@ -81,7 +81,7 @@ describe('claiming a guest order', () => {
 
   it('leaves everything else about orders frozen', () =>
     database.trial(async (trial) => {
-      const { id, orderId } = await placeAsGuest(trial);
+      const { id, order_id: orderId } = await placeAsGuest(trial);
       await trial.as('anna').value(CLAIM, [orderId, token]);
       await expect(trial.owner.query('update public.orders set total_cents = 1 where id = $1', [id])).rejects.toThrow(
         'order_frozen',

@@ -53,14 +53,14 @@ export function placeOrderCall(request: OrderRequest = {}): [string, unknown[]] 
   ];
 }
 
-/** What place_order answers. */
+/** The reply of place_order, without the columns that no test reads. */
 export interface PlacedOrder {
   id: string;
-  orderId: string;
+  order_id: string;
   status: string;
-  totalCents: number;
-  paypalOrderId: string | null;
-  isNew: boolean;
+  total_cents: number;
+  paypal_order_id: string | null;
+  is_new: boolean;
 }
 
 /** Places an order as the function does, with the service role. */
@@ -105,7 +105,7 @@ export async function settle(service: Session, order: PlacedOrder | null, news: 
       order?.id ?? null,
       news.outcome,
       news.paymentId === undefined ? 'PAY-1' : news.paymentId,
-      news.amountCents ?? order?.totalCents ?? 4980,
+      news.amountCents ?? order?.total_cents ?? 4980,
       news.currency ?? 'EUR',
       news.source ?? 'capture',
       news.details ?? {},

@@ -164,7 +164,7 @@ describe('order rules', () => {
       const order = await placeOrder(as('service'));
       await settle(as('service'), order, { outcome: 'verified', paymentId: 'PAYID-SEARCH' });
       await as('admin').query(`update public.orders set tracking_number = '00340ABC' where id = $1`, [order.id]);
-      for (const words of [order.orderId, 'greta gast', 'payid-search', '00340abc', 'completed', 'offen']) {
+      for (const words of [order.order_id, 'greta gast', 'payid-search', '00340abc', 'completed', 'offen']) {
         const hits = await as('admin').query('select id from public.order_overview where search_text like $1', [
           `%${words.toLowerCase()}%`,
         ]);

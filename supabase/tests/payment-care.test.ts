@@ -14,10 +14,10 @@ describe('unfinished payments', () => {
       const order = await placeOrder(as('service'));
       const expire = 'select public.expire_unpaid_orders($1) as lapsed';
       expect(await as('service').query(expire, [new Date(Date.now() + 23 * 3_600_000)])).not.toContainEqual({
-        lapsed: { id: order.id, orderId: order.orderId },
+        lapsed: { id: order.id, orderId: order.order_id },
       });
       expect(await as('service').query(expire, [new Date(Date.now() + 25 * 3_600_000)])).toContainEqual({
-        lapsed: { id: order.id, orderId: order.orderId },
+        lapsed: { id: order.id, orderId: order.order_id },
       });
       expect(await owner.value('select status from public.orders where id = $1', [order.id])).toBe('failed');
       expect(await settle(as('service'), order, { outcome: 'verified' })).toMatchObject({ status: 'completed' });

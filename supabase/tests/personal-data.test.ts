@@ -41,7 +41,7 @@ describe('the export', () => {
         [actors.anna.userId, actors.ben.userId],
       );
       await as('visitor').query('select public.submit_withdrawal($1)', [
-        { name: 'Anna', orderNumber: order.orderId, email: 'Anna@example.de' },
+        { name: 'Anna', orderNumber: order.order_id, email: 'Anna@example.de' },
       ]);
       const exported = await as('anna').value('select public.export_own_account()');
       expect(exported).toMatchObject({
@@ -50,9 +50,9 @@ describe('the export', () => {
         roles: ['customer'],
         dogs: [{ name: 'Bello' }],
         files: [{ name: 'Bello.webp', mediaType: 'image/webp', bytes: 1 }],
-        withdrawals: [{ order_number: order.orderId }],
+        withdrawals: [{ order_number: order.order_id }],
       });
-      expect(JSON.stringify(exported)).toContain(order.orderId);
+      expect(JSON.stringify(exported)).toContain(order.order_id);
       expect(JSON.stringify(exported)).not.toContain('Rex');
       const orders = await owner.value('select count(*)::int from public.orders where user_id = $1', [
         actors.anna.userId,
@@ -79,7 +79,7 @@ describe('deleting an account', () => {
         'select user_id, account_deleted_at is not null as is_deleted, total_cents from public.orders where id = $1',
         [order.id],
       );
-      expect(kept).toEqual({ user_id: null, is_deleted: true, total_cents: order.totalCents });
+      expect(kept).toEqual({ user_id: null, is_deleted: true, total_cents: order.total_cents });
       expect(await recipientOf(trial, order)).toMatchObject({ email: expect.stringContaining('@') });
     });
   });
@@ -117,7 +117,7 @@ describe('the nightly job, with the clock moved', () => {
          join public.order_items i on i.order_id = o.id where o.id = $1 group by o.id`,
         [order.id],
       );
-      expect(books).toEqual({ total_cents: order.totalCents, order_id: order.orderId, settings: 0 });
+      expect(books).toEqual({ total_cents: order.total_cents, order_id: order.order_id, settings: 0 });
       expect(await erase(trial, `${year + 9}-01-02T12:00:00Z`)).toMatchObject({ orders: 0 });
     });
   });
@@ -145,7 +145,7 @@ describe('the nightly job, with the clock moved', () => {
         actors.admin.userId,
       ]);
       await as('visitor').query('select public.submit_withdrawal($1)', [
-        { name: 'Anna Geheim', orderNumber: order.orderId, email: 'geheim@example.de', message: 'Geheim' },
+        { name: 'Anna Geheim', orderNumber: order.order_id, email: 'geheim@example.de', message: 'Geheim' },
       ]);
       /** Every table row that still holds one of the words, whichever table that is. */
       const traces = async (words: string) => {

@@ -13,7 +13,7 @@ describe('place_order', () => {
   it('[SF-CHECK-47] stores an order without payment as pending', () =>
     database.trial(async ({ as }) => {
       const order = await placeOrder(as('service'));
-      expect(order).toMatchObject({ status: 'pending', isNew: true, paypalOrderId: null });
+      expect(order).toMatchObject({ status: 'pending', is_new: true, paypal_order_id: null });
     }));
 
   it('[DATA-36] [DATA-37] [DATA-13] stores one item per line under the database id of the order', () =>
@@ -44,14 +44,14 @@ describe('place_order', () => {
 
   it('sums the total itself, from unit prices, quantities and shipping', () =>
     database.trial(async ({ as }) => {
-      expect((await placeOrder(as('service'), { shippingCents: 495 })).totalCents).toBe(2 * 2490 + 495);
+      expect((await placeOrder(as('service'), { shippingCents: 495 })).total_cents).toBe(2 * 2490 + 495);
     }));
 
   it('numbers orders PM-year-six digits, and does not reveal the next number', () =>
     database.trial(async ({ as }) => {
       const numbers: string[] = [];
       for (let count = 0; count < 20; count += 1) {
-        numbers.push((await placeOrder(as('service'), { key: crypto.randomUUID() })).orderId);
+        numbers.push((await placeOrder(as('service'), { key: crypto.randomUUID() })).order_id);
       }
       for (const number of numbers) expect(number).toMatch(/^PM-20\d\d-\d{6}$/);
       expect(new Set(numbers).size).toBe(20);
@@ -65,7 +65,7 @@ describe('place_order', () => {
     database.trial(async ({ owner, as }) => {
       const first = await placeOrder(as('service'));
       const second = await placeOrder(as('service'));
-      expect(second).toEqual({ ...first, isNew: false });
+      expect(second).toEqual({ ...first, is_new: false });
       expect(await owner.value('select count(*) from public.order_items where order_id = $1', [first.id])).toBe(1);
       expect(await owner.value('select count(*) from public.email_outbox where order_id = $1', [first.id])).toBe(1);
     }));
@@ -137,7 +137,7 @@ describe('place_order', () => {
     database.trial(async ({ as }) => {
       const item = { articleId: articleId(13), quantity, unitPriceCents: 2490 };
       const items = [item, ...Array(lines - 1).fill({ ...item, unitPriceCents: 0 })];
-      const { totalCents } = await placeOrder(as('service'), { items });
+      const { total_cents: totalCents } = await placeOrder(as('service'), { items });
       expect(totalCents).toBe(2490 * quantity);
     }),
   );
@@ -197,18 +197,18 @@ describe('place_order', () => {
       const order = await placeOrder(as('service'), { tokenHash: 'a'.repeat(64) });
       const guesses = `select count(*) from generate_series(1, 1000) as n
         where public.find_order_for_guest($1, encode(sha256(n::text::bytea), 'hex')) is not null`;
-      expect(await as('service').value(guesses, [order.orderId])).toBe(0);
+      expect(await as('service').value(guesses, [order.order_id])).toBe(0);
     }));
 
   it('[BEY-34] opens a guest order with the right token only, and not after its time', () =>
     database.trial(async ({ owner, as }) => {
       const order = await placeOrder(as('service'), { tokenHash: 'a'.repeat(64) });
       const find = 'select public.find_order_for_guest($1, $2)';
-      expect(await as('service').value(find, [order.orderId, 'a'.repeat(64)])).toBe(order.id);
-      expect(await as('service').value(find, [order.orderId, 'b'.repeat(64)])).toBeNull();
+      expect(await as('service').value(find, [order.order_id, 'a'.repeat(64)])).toBe(order.id);
+      expect(await as('service').value(find, [order.order_id, 'b'.repeat(64)])).toBeNull();
       expect(await as('service').value(find, ['PM-2026-000000', 'a'.repeat(64)])).toBeNull();
       await owner.query(`update public.order_access_tokens set expires_at = now() - interval '1 second'`);
-      expect(await as('service').value(find, [order.orderId, 'a'.repeat(64)])).toBeNull();
+      expect(await as('service').value(find, [order.order_id, 'a'.repeat(64)])).toBeNull();
     }));
 
   it('finds a guest order by its payment id too', () =>

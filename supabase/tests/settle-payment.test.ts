@@ -168,7 +168,7 @@ describe('settle_payment', () => {
           .failure(`select public.settle_payment($1, 'verified', 'PP', $2, $3, 'EUR', 'sweep', '{}'), 1 / 0`, [
             order.id,
             `PAY-${count}`,
-            order.totalCents,
+            order.total_cents,
           ]);
         const { invoiceNumber } = await settle(trial.as('service'), order, {
           outcome: 'verified',

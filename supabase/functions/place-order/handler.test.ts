@@ -244,7 +244,7 @@ describe('a tampered request', () => {
     expect(await refused(anOrder({ items }))).toEqual({
       status: 409,
       code: 'article_unavailable',
-      params: { articleId, title },
+      params: { index: 0, articleId, title },
     });
   });
 
@@ -255,7 +255,7 @@ describe('a tampered request', () => {
     expect(await refused(anOrder({ items }))).toEqual({
       status: 409,
       code: 'article_unavailable',
-      params: { articleId: article?.id, title: article?.title },
+      params: { index: 0, articleId: article?.id, title: article?.title },
     });
   });
 

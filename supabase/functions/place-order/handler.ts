@@ -3,7 +3,6 @@ import {
   type GuestInfo,
   type PlaceOrderReply,
   type PlaceOrderRequest,
-  type PriceChangedParams,
   placeOrderRequestSchema,
   shippingCents,
   shopPolicy,
@@ -23,19 +22,15 @@ import {
   payableOrderColumns,
   payableOrderSchema,
 } from '../_shared/orders/orders.schema.ts';
-import { loadOffer } from './load-offer.ts';
-import { requireOwnFiles } from './named-files.ts';
 import { openPayment } from './open-payment.ts';
-import { type PricedLine, priceLine } from './price-line.ts';
-import { quantityBreaksOf } from './quantity-breaks-of.ts';
+import { priceOrder, quoteOf } from './price-order.ts';
 import { findRecipient } from './recipient.ts';
-
-const storedOrderSchema = z.object({ id: z.uuid() });
+import { requireOwnFiles } from './require-own-files.ts';
 
 /**
  * POST place-order: recomputes the price of every line, stores the order as pending in one transaction, and opens its
  * payment.
- * The same idempotency key always names the same order and the same payment.
+ * The same idempotency key always returns the same order and the same payment.
  */
 export const placeOrderHandler = jsonFunction(
   placeOrderRequestSchema,
@@ -61,7 +56,7 @@ export const placeOrderHandler = jsonFunction(
   },
 );
 
-/** Buyer, address, items and shown total: a key reused with any other of these is a conflict. */
+/** Hashes buyer, address, items and shown total. The same key with another hash is a conflict. */
 function hashRequest(
   { items, shownTotalCents }: PlaceOrderRequest,
   caller: Caller | null,
@@ -70,7 +65,7 @@ function hashRequest(
   return digestOf(JSON.stringify([caller?.userId ?? null, recipient, items, shownTotalCents]));
 }
 
-/** An order that was placed under this key keeps its price, whatever has changed since. */
+/** Finds the order of an earlier request with this key. It keeps its price. */
 async function findPlacedOrder(
   { database }: FunctionDeps,
   idempotencyKey: string,
@@ -84,7 +79,7 @@ async function findPlacedOrder(
   return order;
 }
 
-/** What the handler found out about a request. */
+/** Facts about a request that its body does not contain. */
 interface OrderFacts {
   caller: Caller | null;
   recipient: GuestInfo;
@@ -97,12 +92,11 @@ async function storeOrder(
   { idempotencyKey, items, shownTotalCents, guestInfo, uploadSecret = null }: PlaceOrderRequest,
   { caller, recipient, requestHash, accessToken }: OrderFacts,
 ): Promise<PayableOrder> {
-  const offer = await loadOffer(deps, items);
-  const lines = items.map((line, index) => priceLine(line, index, offer));
+  const lines = await priceOrder(deps, items);
   const itemsTotalCents = lines.reduce((sum, { stored }) => sum + stored.unitPriceCents * stored.quantity, 0);
   const shipping = shippingCents(shopPolicy.shipping, { country: recipient.country, itemsTotalCents });
   const totalCents = itemsTotalCents + shipping;
-  if (totalCents !== shownTotalCents) throw new FunctionError('price_changed', { ...quote(totalCents, lines) });
+  if (totalCents !== shownTotalCents) throw new FunctionError('price_changed', { ...quoteOf(totalCents, lines) });
 
   await requireOwnFiles(
     deps,
@@ -110,7 +104,7 @@ async function storeOrder(
     { userId: caller?.userId ?? null, uploadSecret },
   );
 
-  const { id } = await callDatabase(
+  return callDatabase(
     deps.database,
     'place_order',
     {
@@ -128,24 +122,8 @@ async function storeOrder(
       },
       p_access_token_hash: await digestOf(accessToken),
     },
-    storedOrderSchema,
+    payableOrderSchema,
   );
-  const [order] = await readRows(
-    deps.database.from('orders').select(payableOrderColumns).eq('id', id),
-    z.array(payableOrderSchema),
-  );
-  if (order === undefined) throw new Error(`Order ${id} was stored and is not there`);
-  return order;
-}
-
-function quote(totalCents: number, lines: readonly PricedLine[]): PriceChangedParams {
-  const items = lines.map(({ stored: { unitPriceCents }, piece }, index) => ({
-    index,
-    unitPriceCents,
-    pieceCents: piece?.totalCents ?? unitPriceCents,
-    quantityBreaks: quantityBreaksOf(piece),
-  }));
-  return { totalCents, items };
 }
 
 function refuseSettled(order: PayableOrder): void {

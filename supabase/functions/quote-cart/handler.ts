@@ -10,32 +10,29 @@ import { shopTerms } from '../../legal/index.ts';
 import { callDatabase, readRows } from '../_shared/call-database.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { readCaller } from '../_shared/http/caller.ts';
-import { FunctionError } from '../_shared/http/function-error.ts';
 import { limitRate } from '../_shared/http/rate-limit.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
-import { loadOffer, type Offer } from '../place-order/load-offer.ts';
-import { missingFiles, type NamedFile } from '../place-order/named-files.ts';
-import { type PricedLine, priceLine } from '../place-order/price-line.ts';
-import { quantityBreaksOf } from '../place-order/quantity-breaks-of.ts';
+import { loadOffer, type Offer } from '../_shared/pricing/load-offer.ts';
+import { missingFiles, type NamedFile } from '../_shared/pricing/named-files.ts';
+import { type LineFailure, type PricedLine, priceLine } from '../_shared/pricing/price-line.ts';
+import { quantityBreaksOf } from '../_shared/pricing/quantity-breaks-of.ts';
 
 const termsColumns = 'id, image_url, withdrawal_excluded, delivery_min_days, delivery_max_days';
 
 const termsSchema = z.object({
   id: z.uuid(),
   image_url: z.nullable(z.string()),
-  // Null only on a paused article, which is not offered.
+  // Null only on a paused article, which cannot be ordered.
   withdrawal_excluded: z.nullable(z.boolean()),
   delivery_min_days: z.nullable(z.int()),
   delivery_max_days: z.nullable(z.int()),
 });
 
-const soldOutSchema = z.object({ choices: z.array(z.string()), step: z.int() });
-
 type Terms = z.infer<typeof termsSchema>;
 
 /**
- * POST quote-cart: says for every line what it costs now and whether it could be ordered, by the very functions that
- * price an order. For carts that were left for a while, and for ordering again.
+ * POST quote-cart: returns the current price of every line and whether it can be ordered, computed by the functions
+ * that price an order. For carts of an earlier visit, and for ordering again.
  */
 export const quoteCartHandler = jsonFunction(
   quoteCartRequestSchema,
@@ -47,7 +44,7 @@ export const quoteCartHandler = jsonFunction(
       loadTerms(deps, items),
       callDatabase(deps.database, 'workshop_queue_days', {}, z.int()),
     ]);
-    const lines = items.map((line, index) => quoteLine(line, index, offer, { terms, queueDays }));
+    const lines = items.map((line) => quoteLine(line, offer, { terms, queueDays }));
     const files = lines.map(({ priced }) => priced?.files ?? []);
     const missing = await missingFiles(deps, files, { userId: caller?.userId ?? null, uploadSecret });
     return { lines: lines.map((line, index) => withoutMissingFiles(line, missing[index] ?? [])) };
@@ -65,7 +62,7 @@ async function loadTerms(
 
 interface Quoted {
   line: QuotedLine;
-  /** Of a line that is offered. */
+  /** Only for the state `offered`. */
   priced?: PricedLine;
 }
 
@@ -82,43 +79,47 @@ function withoutMissingFiles({ line, priced }: Quoted, missing: readonly NamedFi
 
 function quoteLine(
   line: OrderLineRequest,
-  index: number,
   offer: Offer,
   { terms, queueDays }: { terms: ReadonlyMap<string, Terms>; queueDays: number },
 ): Quoted {
   const article = offer.articles.get(line.articleId);
   const articleTerms = terms.get(line.articleId);
-  // Deleted between the two requests is not on offer either.
+  // The article may be deleted between the two requests.
   if (article === undefined || articleTerms === undefined) return { line: { state: 'unavailable', title: null } };
-  try {
-    const priced = priceLine(line, index, offer);
-    const { stored, piece } = priced;
-    const offered: QuotedLine = {
-      state: 'offered',
-      title: article.title,
-      imageUrl: articleTerms.image_url,
-      articlePriceCents: article.price_cents,
-      unitPriceCents: stored.unitPriceCents,
-      price: piece === null ? null : piecePriceOf(piece),
-      configuratorSettings: asRecord(stored.configuratorSettings),
-      configuratorType: article.configurator_type,
-      withdrawalExcluded: articleTerms.withdrawal_excluded === true,
-      deliveryDays: deliveryDaysOf(articleTerms, line.configuratorSettings === null ? 0 : queueDays),
-    };
-    return { line: offered, priced };
-  } catch (error) {
-    if (!(error instanceof FunctionError)) throw error;
-    const configuratorType = article.configurator_type;
-    if (error.code === 'article_unavailable') return { line: { state: 'unavailable', title: article.title } };
-    if (error.code === 'material_sold_out')
-      return { line: { state: 'sold_out', ...soldOutSchema.parse(error.params), configuratorType } };
-    if (error.code === 'template_outdated') return { line: { state: 'outdated', configuratorType } };
-    if (error.code === 'configuration_invalid') return { line: { state: 'invalid', configuratorType } };
-    throw error;
+  const priced = priceLine(line, offer);
+  if (!priced.ok) return { line: refusedLine(priced.error, article.configurator_type) };
+  const { stored, piece } = priced.value;
+  const offered: QuotedLine = {
+    state: 'offered',
+    title: article.title,
+    imageUrl: articleTerms.image_url,
+    articlePriceCents: article.price_cents,
+    unitPriceCents: stored.unitPriceCents,
+    price: piece === null ? null : piecePriceOf(piece),
+    configuratorSettings: asRecord(stored.configuratorSettings),
+    configuratorType: article.configurator_type,
+    withdrawalExcluded: articleTerms.withdrawal_excluded === true,
+    deliveryDays: deliveryDaysOf(articleTerms, line.configuratorSettings === null ? 0 : queueDays),
+  };
+  return { line: offered, priced: priced.value };
+}
+
+function refusedLine(failure: LineFailure, configuratorType: string | null): QuotedLine {
+  switch (failure.code) {
+    case 'article_unavailable':
+      return { state: 'unavailable', title: failure.title };
+    case 'material_sold_out':
+      return { state: 'sold_out', choices: [...failure.choices], step: failure.step, configuratorType };
+    case 'template_outdated':
+      return { state: 'outdated', configuratorType };
+    case 'configuration_invalid':
+      return { state: 'invalid', configuratorType };
+    default:
+      return failure satisfies never;
   }
 }
 
-/** As the order will note them (`private.promise_delivery`): what is made to measure waits for its turn first. */
+/** Working days, as `private.promise_delivery` stores them with the order. Made-to-measure articles wait in the queue first. */
 function deliveryDaysOf(
   { delivery_min_days: min, delivery_max_days: max }: Terms,
   queueDays: number,
@@ -137,7 +138,7 @@ function piecePriceOf(piece: PriceBreakdown): Extract<QuotedLine, { state: 'offe
   return { baseCents, lines, totalCents, ...(quantityBreaks.length > 0 && { quantityBreaks }) };
 }
 
-/** Settings are an object by their making; the order's line types them by nothing. */
+/** Narrows settings, which a stored line types as `unknown`. */
 function asRecord(settings: unknown): Record<string, unknown> | null {
   return typeof settings === 'object' && settings !== null ? { ...settings } : null;
 }

@@ -1,27 +1,27 @@
 import { type Configurator, compileTemplate, parseTemplate, type Template } from 'configurator-core';
 import { matchLanguage, templateLanguages, translateTemplate } from 'configurator-core/translation';
-import { shopFieldTypes } from '../../field-types/index.ts';
+import { shopFieldTypes } from '../../../field-types/index.ts';
 
-/** A published template, compiled in the languages that were asked for. */
-interface KeptTemplate {
+/** A published template, compiled in the languages requested so far. */
+interface CachedTemplate {
   readonly template: Template;
   readonly languages: readonly string[];
   /** By language; null is the template's own. */
   readonly configurators: Map<string | null, Configurator>;
 }
 
-const kept = new Map<string, KeptTemplate>();
-const mostKept = 50;
+const cache = new Map<string, CachedTemplate>();
+const maxTemplates = 50;
 
-function keptTemplate(template: unknown, today: string): KeptTemplate {
+function readTemplate(template: unknown, today: string): CachedTemplate {
   const key = `${today} ${JSON.stringify(template)}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const parsed = parseTemplate(template, { fieldTypes: shopFieldTypes(today) });
   if (!parsed.ok) throw broken(parsed.error);
-  if (kept.size >= mostKept) kept.clear();
+  if (cache.size >= maxTemplates) cache.clear();
   const read = { template: parsed.value, languages: templateLanguages(parsed.value), configurators: new Map() };
-  kept.set(key, read);
+  cache.set(key, read);
   return read;
 }
 
@@ -30,17 +30,17 @@ function broken(reason: unknown): Error {
 }
 
 /**
- * The configurator of a template in a language. Compiling takes longer than all the rest of pricing a line, so that
- * compiled ones are kept by the day and the very text of their template: a changed template is another one. A language that the
- * template has no texts in is its own, so that callers cannot fill the memory with invented ones.
- * @param today the day in Berlin, which dates are counted from
- * @throws Error for a broken template: publishing refuses those, so it was never published by the editor
+ * Returns the configurator of a template in a language. Compiling takes longer than the rest of pricing a line, so
+ * compiled templates are cached by day and by the template's text. A language without texts uses the template's own
+ * language, so that invented languages cannot fill the cache.
+ * @param today the day in Berlin, for field types that compare dates with it
+ * @throws Error for a broken template: the editor refuses to publish one
  */
 export function compiledConfigurator(json: unknown, wanted: string | null, today: string): Configurator {
-  const { template, languages, configurators } = keptTemplate(json, today);
+  const { template, languages, configurators } = readTemplate(json, today);
   const language = wanted === null ? null : matchLanguage(languages, wanted);
-  const known = configurators.get(language);
-  if (known !== undefined) return known;
+  const cached = configurators.get(language);
+  if (cached !== undefined) return cached;
   const translated = translateTemplate(template, language ?? template.language ?? 'und');
   const compiled = compileTemplate(translated, { fieldTypes: shopFieldTypes(today) });
   if (!compiled.ok) throw broken(compiled.error);

@@ -1,22 +1,24 @@
 import type { Configurator, UnavailableMaterial } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import * as z from 'zod/mini';
-import type { OrderLineRequest } from '../../contracts/index.ts';
-import { dayInBerlin } from '../../legal/index.ts';
-import { callDatabase, readRows } from '../_shared/call-database.ts';
-import type { FunctionDeps } from '../_shared/deps.ts';
+import type { OrderLineRequest } from '../../../contracts/index.ts';
+import { dayInBerlin } from '../../../legal/index.ts';
+import { callDatabase, readRows } from '../call-database.ts';
+import type { FunctionDeps } from '../deps.ts';
 import { type Article, articleColumns, articleSchema } from './articles.schema.ts';
 import { compiledConfigurator } from './compiled-configurators.ts';
 
-/** What can be ordered: the articles, and the configurators that make them. */
+/** Articles that a request names, with the configurators of their published templates. */
 export interface Offer {
   articles: ReadonlyMap<string, Article>;
-  /** In a language, as far as its template has texts in it; undefined for an article that is ready-made. */
+  /** Translated as far as the template has texts in that language; undefined for a ready-made article. */
   configuratorOf: (articleId: string, language: string | null) => Configurator | undefined;
-  /** What is sold out. */
+  /** Materials that are sold out. */
   unavailable: readonly UnavailableMaterial[];
 }
 
+/** Templates by id. */
+const templatesSchema = z.record(z.uuid(), z.unknown());
 const soldOutSchema = z.array(z.object({ key: z.string() }));
 
 /** Reads the articles of an order, the published templates they are made with, and which materials are sold out. */
@@ -24,7 +26,7 @@ export async function loadOffer(
   { database, now }: Pick<FunctionDeps, 'database' | 'now'>,
   lines: readonly OrderLineRequest[],
 ): Promise<Offer> {
-  // One day for the whole order, also while midnight passes.
+  // Read once: every line is priced on the same day, also at midnight.
   const today = dayInBerlin(now());
   const ids = [...new Set(lines.map((line) => line.articleId))];
   const [articles, soldOut] = await Promise.all([
@@ -32,15 +34,12 @@ export async function loadOffer(
     readRows(database.from('materials').select('key').eq('is_sold_out', true), soldOutSchema),
   ]);
   const onSale = articles.filter((article) => !article.is_paused);
-  const templates = new Map<string, unknown>();
-  for (const id of new Set(onSale.flatMap((article) => article.form_template_id ?? []))) {
-    templates.set(id, await callDatabase(database, 'get_complete_form', { p_template_id: id }, z.unknown()));
-  }
+  const templateIds = [...new Set(onSale.flatMap((article) => article.form_template_id ?? []))];
+  const templates = await publishedTemplates(database, templateIds);
   const ofArticles = new Map<string, unknown>();
   for (const article of onSale) {
-    const template =
-      article.form_template_id === null ? builtInTemplate(article) : templates.get(article.form_template_id);
-    if (template !== undefined && template !== null) ofArticles.set(article.id, template);
+    const template = article.form_template_id === null ? builtInTemplate(article) : templates[article.form_template_id];
+    if (template !== undefined) ofArticles.set(article.id, template);
   }
   return {
     articles: new Map(articles.map((article) => [article.id, article])),
@@ -50,6 +49,15 @@ export async function loadOffer(
     },
     unavailable: soldOut.map(({ key }) => ({ material: key, reason: '' })),
   };
+}
+
+/** Reads the published templates in one query. A template that was never published is missing. */
+async function publishedTemplates(
+  database: FunctionDeps['database'],
+  ids: readonly string[],
+): Promise<Readonly<Record<string, unknown>>> {
+  if (ids.length === 0) return {};
+  return callDatabase(database, 'get_complete_forms', { p_template_ids: ids }, templatesSchema);
 }
 
 function builtInTemplate({ configurator_type: type }: Article): unknown {

@@ -1,10 +1,10 @@
-import type { Values } from 'configurator-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadFileReplySchema } from '../../contracts/index.ts';
 import { type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import { userIds } from '../../seed/ids.ts';
+import type { FileBuyer, NamedFile } from '../_shared/pricing/named-files.ts';
 import { png } from '../_shared/testing/make-pictures.ts';
-import { type FileBuyer, type NamedFile, namedFiles, requireOwnFiles } from './named-files.ts';
+import { requireOwnFiles } from './require-own-files.ts';
 
 const uploadSecret = 'a'.repeat(64);
 
@@ -64,17 +64,5 @@ describe('the files of an order', () => {
       .update({ removing_at: new Date().toISOString() })
       .eq('id', file.file.id);
     await expect(check([[file]], guest)).rejects.toMatchObject({ code: 'file_unavailable' });
-  });
-
-  it('are found among the values of a configuration', () => {
-    const values: Values = {
-      weight: 12,
-      extras: ['handle'],
-      none: [],
-      name: 'Bello',
-      photo: [annasFile.file],
-      more: [guestsFile.file],
-    };
-    expect(namedFiles(values)).toEqual([annasFile, { ...guestsFile, fieldName: 'more' }]);
   });
 });

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 export const articleColumns = 'id, title, price_cents, is_paused, configurator_type, form_template_id';
 
-/** What pricing takes of an article. */
+/** The columns of an article that pricing reads. */
 export const articleSchema = z.object({
   id: z.uuid(),
   title: z.string(),
-  /** EUR cents, gross; null: the base price where it is configured, on request otherwise */
+  /** EUR cents, gross. Null: the shop's base price for a configurable article, otherwise priced on request. */
   price_cents: z.nullable(z.int()),
   is_paused: z.boolean(),
   configurator_type: z.nullable(z.string()),

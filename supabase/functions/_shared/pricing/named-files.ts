@@ -1,8 +1,7 @@
 import { type FileReference, isFileList, type Values } from 'configurator-core';
-import type { FunctionDeps } from '../_shared/deps.ts';
-import { isOwnFile, readOrderFiles } from '../_shared/files/order-files.ts';
-import { FunctionError } from '../_shared/http/function-error.ts';
-import { digestOf } from '../_shared/orders/order-link.ts';
+import type { FunctionDeps } from '../deps.ts';
+import { isOwnFile, readOrderFiles } from '../files/order-files.ts';
+import { digestOf } from '../orders/order-link.ts';
 
 /** A file that a field's value names. */
 export interface NamedFile {
@@ -10,13 +9,13 @@ export interface NamedFile {
   file: FileReference;
 }
 
-/** Whom files may belong to: a customer, and the holder of a guest's upload secret. */
+/** The owners whose files an order may name: a customer, and the holder of a guest's upload secret. */
 export interface FileBuyer {
   userId: string | null;
   uploadSecret: string | null;
 }
 
-/** The files that values name. */
+/** Returns the files that values name. */
 export function namedFiles(values: Values): NamedFile[] {
   return Object.entries(values).flatMap(([fieldName, value]) =>
     isFileList(value) ? value.map((file) => ({ fieldName, file })) : [],
@@ -24,7 +23,7 @@ export function namedFiles(values: Values): NamedFile[] {
 }
 
 /**
- * Finds the files of each line that are gone or not the buyer's. A reference that differs from what is stored counts
+ * Finds the files of each line that are missing or belong to another buyer. A reference that differs from what is stored counts
  * as missing: the template's rules for type and size were checked on the reference.
  * @returns one list per line
  */
@@ -43,20 +42,4 @@ export async function missingFiles(
     return file.name === name && file.media_type === mediaType && file.bytes === bytes;
   };
   return lines.map((named) => named.filter((file) => !isAvailable(file)));
-}
-
-/**
- * Refuses an order whose files are not all there.
- * @throws FunctionError file_unavailable
- */
-export async function requireOwnFiles(
-  deps: Pick<FunctionDeps, 'database'>,
-  lines: readonly (readonly NamedFile[])[],
-  buyer: FileBuyer,
-): Promise<void> {
-  for (const [index, missing] of (await missingFiles(deps, lines, buyer)).entries()) {
-    if (missing.length > 0)
-      // The caller sent these names.
-      throw new FunctionError('file_unavailable', { index, names: missing.map(({ file }) => file.name) });
-  }
 }

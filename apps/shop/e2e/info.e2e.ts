@@ -1,6 +1,7 @@
+import type { DocumentId } from 'shop-backend/legal';
 import { expect, test } from './fixtures.ts';
 
-const pages = {
+const pages: Readonly<Record<`/${DocumentId | 'kontakt'}`, string>> = {
   '/impressum': 'Impressum',
   '/datenschutz': 'Datenschutzerklärung',
   '/agb': 'Allgemeine Geschäftsbedingungen',
@@ -10,7 +11,7 @@ const pages = {
   '/versand': 'Versand und Lieferung',
   '/zahlung': 'Zahlung',
   '/barrierefreiheit': 'Barrierefreiheit',
-} as const;
+};
 
 test('[INFO-01] [INFO-02] [SF-NAV-40] everyone reaches every info page from the footer, complete without script', async ({
   page,

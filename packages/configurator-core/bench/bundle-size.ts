@@ -21,7 +21,7 @@ export async function bundleKb(code: string, external: readonly string[] = []): 
 
 const externals = ['xstate', 'zod', 'zod/mini'];
 
-/** What the engine with its machine, XState and zod may take, kB. `docs/decisions/0024-derived-prices.md` says why. */
+/** What the engine with its machine, XState and zod may take, kB. `docs/figures.md` gives the reason. */
 export const ENGINE_KB = 42.4;
 
 /** Code of a module that loads a template of any origin and runs it. */

@@ -1,4 +1,4 @@
-import type { OrderStatus, TimelineEntry } from 'shop-backend/contracts';
+import type { OrderStatus, TimelineEntry, VisualStatus } from 'shop-backend/contracts';
 import { formatPrice } from './format-price.ts';
 
 /** The payment state of an order, in words. */
@@ -55,4 +55,4 @@ const workshopChanges: Readonly<Record<string, string>> = {
   'In Bearbeitung': 'In Bearbeitung',
   Versendet: 'Versendet',
   Storniert: 'Storniert',
-};
+} satisfies Record<VisualStatus, string>;

@@ -88,7 +88,8 @@ function foundText({ reply }: Extract<KnownOrder, { kind: 'found' }>): OrderStat
 function paidText(reply: OrderStatusReply): OrderStateText {
   const refund = refundText(reply);
   const state = { tone: 'good', isCartKept: false } as const;
-  switch (reply.progress?.visualStatus) {
+  const visualStatus = reply.progress?.visualStatus;
+  switch (visualStatus) {
     case 'Versendet':
       return { ...state, title: 'Ihre Bestellung ist unterwegs', text: sentences('Wir haben sie versendet.', refund) };
     case 'In Bearbeitung':
@@ -100,7 +101,11 @@ function paidText(reply: OrderStatusReply): OrderStateText {
         tone: 'open',
         isCartKept: false,
       };
+    case 'Offen':
+    case undefined:
+      break;
     default:
+      return visualStatus satisfies never;
   }
   const payment =
     reply.status === 'completed'

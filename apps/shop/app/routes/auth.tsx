@@ -4,6 +4,7 @@ import { paths } from '#app/config/paths.ts';
 import { AuthPanel } from '#app/features/account/components/auth-panel.tsx';
 import { MailLink } from '#app/features/account/components/mail-link.tsx';
 import { SecondFactorPage } from '#app/features/account/components/second-factor-page.tsx';
+import { showLinkFailure } from '#app/features/account/show-link-failure.ts';
 import { useLinkToken } from '#app/features/account/use-link-token.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { privateReply } from '#app/lib/security/private-reply.server.ts';
@@ -45,7 +46,10 @@ export default function AuthPage() {
           if (hasPassword) clear();
           else void navigate(paths.resetPassword(), { replace: true });
         }}
-        onRefused={clear}
+        onRefused={(failure) => {
+          showLinkFailure(failure);
+          clear();
+        }}
       />
     );
   }

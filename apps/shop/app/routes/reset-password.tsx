@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/config/paths.ts';
+import type { AuthFailure } from '#app/features/account/api/auth-failure.ts';
 import { MailLink } from '#app/features/account/components/mail-link.tsx';
 import { NewPasswordForm } from '#app/features/account/components/new-password-form.tsx';
 import { SecondFactorPage } from '#app/features/account/components/second-factor-page.tsx';
+import { showLinkFailure } from '#app/features/account/show-link-failure.ts';
 import { useLinkToken } from '#app/features/account/use-link-token.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { privateReply } from '#app/lib/security/private-reply.server.ts';
+import { sessionStore } from '#app/lib/session/session.ts';
 import { useSession } from '#app/lib/session/use-session.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -34,8 +37,17 @@ export default function ResetPasswordPage() {
     void navigate(paths.auth(), { replace: true });
   }, [isStranger, navigate]);
 
+  const refuse = (failure: AuthFailure) => {
+    const isSignedIn = sessionStore.getState().session.status === 'signedIn';
+    // A used or expired link: without a session the page shows 'Unauthorized', and one toast is enough.
+    if (failure.code === 'otp_expired' && !isSignedIn) return clear();
+    showLinkFailure(failure);
+    if (isSignedIn) clear();
+    else void navigate(paths.auth(), { replace: true });
+  };
+
   if (typeof tokenHash === 'string') {
-    return <MailLink type="recovery" tokenHash={tokenHash} onVerified={clear} onRefused={clear} />;
+    return <MailLink type="recovery" tokenHash={tokenHash} onVerified={clear} onRefused={refuse} />;
   }
   if (session.status !== 'signedIn') {
     return (

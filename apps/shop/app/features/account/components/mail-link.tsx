@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react';
 import type { PublicEnv } from '#app/config/env.ts';
 import { refreshSession } from '#app/lib/session/start-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
-import { showErrorToast } from '#app/lib/toasts.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { AuthFailure } from '../api/auth-failure.ts';
-import { authFailureText } from '../auth-texts.ts';
 import { loadAccountApi } from '../use-auth-action.ts';
 
 interface MailLinkProps {
@@ -14,7 +12,8 @@ interface MailLinkProps {
   tokenHash: string;
   /** The user is signed in now. @param hasPassword false after a registration that this browser did not make */
   onVerified: (hasPassword: boolean) => void;
-  onRefused: () => void;
+  /** The link was refused; the page shows why. */
+  onRefused: (failure: AuthFailure) => void;
 }
 
 /** Links that were followed in this tab; each counts once, however often the page is drawn. */
@@ -27,17 +26,8 @@ export function MailLink({ type, tokenHash, onVerified, onRefused }: MailLinkPro
     if (followed.has(tokenHash)) return;
     followed.add(tokenHash);
     const result = await signInByLink(env, type, tokenHash);
-    if (result.ok) {
-      onVerified(result.value);
-      return;
-    }
-    const failure = result.error;
-    showErrorToast({
-      title: failure.message ?? 'Email link is invalid or has expired',
-      description: authFailureText(failure),
-      id: 'mail-link',
-    });
-    onRefused();
+    if (result.ok) onVerified(result.value);
+    else onRefused(result.error);
   });
   useEffect(() => void follow(), [follow]);
   return (

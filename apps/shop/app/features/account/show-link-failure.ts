@@ -1,0 +1,12 @@
+import { showErrorToast } from '#app/lib/toasts.ts';
+import type { AuthFailure } from './api/auth-failure.ts';
+import { authFailureText } from './auth-texts.ts';
+
+/** Shows a toast with the reason why the link of a mail was refused. */
+export function showLinkFailure(failure: AuthFailure): void {
+  showErrorToast({
+    title: failure.message ?? 'Email link is invalid or has expired',
+    description: authFailureText(failure),
+    id: 'mail-link',
+  });
+}

@@ -91,6 +91,9 @@ test('a session that ended during the checkout leads back to a cart that a guest
   await expect(cart.orderButton).toBeVisible();
   await context.clearCookies({ name: /auth-token/ });
   await cart.orderAndBeRefused();
+  const toasts = page.getByRole('region', { name: 'Mitteilungen' });
+  await expect(toasts).toContainText('Bitte melden Sie sich neu an; Ihr Warenkorb bleibt erhalten.');
+  await expect(toasts).not.toContainText('Adresse');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
   await cart.checkoutButton.click();
   await expect(page.getByRole('heading', { name: 'Lieferadresse', level: 1 })).toBeVisible();

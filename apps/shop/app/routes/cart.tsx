@@ -91,8 +91,7 @@ export default function CartPage() {
           onQuote={(prices) => cart.getState().quote(prices)}
           onPaid={(order) => void navigate(paths.orderSuccess(order), { replace: true })}
           onRemoveArticle={removeArticle}
-          onAddressMissing={() => {
-            // A session that has ended looks like a guest without an address: its end is noticed here.
+          onBuyerOutdated={() => {
             void refreshSession(env).catch(() => undefined);
             checkAgain();
           }}

@@ -7,7 +7,7 @@ import type { Buyer } from '../buyer/buyer.ts';
 import { readCompleteAddress } from '../buyer/guest-draft.schema.ts';
 import { useCheckout, useCheckoutView } from '../hooks/use-checkout.ts';
 import { useCheckoutHistory } from '../hooks/use-checkout-history.ts';
-import { isAboutLine } from '../machine/checkout-failure.ts';
+import { isAboutLine, isSessionLost } from '../machine/checkout-failure.ts';
 import type { CheckoutItem } from '../machine/checkout-item.ts';
 import type { CheckoutNotice } from '../machine/checkout-model.ts';
 import { readCheckoutStep } from '../machine/checkout-step.ts';
@@ -30,8 +30,8 @@ export interface CheckoutProps {
   /** The order is placed and its payment on the way. */
   onPaid: (orderReference: string) => void;
   onRemoveArticle: (articleId: string) => void;
-  /** The order function found no complete address in the profile. */
-  onAddressMissing: () => void;
+  /** The order function found no session, or no complete address in the profile. */
+  onBuyerOutdated: () => void;
 }
 
 /**
@@ -47,7 +47,7 @@ export function Checkout({
   onQuote,
   onPaid,
   onRemoveArticle,
-  onAddressMissing,
+  onBuyerOutdated,
 }: CheckoutProps) {
   const actor = useCheckout((notice: CheckoutNotice) => {
     handleCheckoutNotice(notice, items);
@@ -56,7 +56,9 @@ export function Checkout({
     }
     // Then the cart says so at the line, with the way to repair it.
     if (notice.type === 'order.failed' && isAboutLine(notice.failure)) terms.ask();
-    if (notice.type === 'address.missing') onAddressMissing();
+    if (notice.type === 'address.missing' || (notice.type === 'order.failed' && isSessionLost(notice.failure))) {
+      onBuyerOutdated();
+    }
     if (notice.type === 'order.paid') onPaid(notice.paid.reference);
   });
   const view = useCheckoutView(actor);

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { PublicEnv } from '#app/config/env.ts';
 import { readUploadSecret } from '#app/lib/order-files/upload-secret.ts';
+import { holdsSession } from '#app/lib/session/holds-session.ts';
 import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 import { captureOrder } from '../api/capture-order.ts';
 import { placeOrder } from '../api/place-order.ts';
@@ -8,6 +9,7 @@ import { readOrderStatus } from '../api/read-order-status.ts';
 import { loadPaymentScript } from '../payment/payment-script.ts';
 import { patientWatch, shortWatch, watchOrder } from '../placed-order/watch-order.ts';
 import { checkoutMachine } from './checkout.machine.ts';
+import { withLostSession } from './checkout-failure.ts';
 
 /** The checkout with the real world behind it: the functions of the backend and PayPal's script. */
 export function connectedCheckout(env: PublicEnv) {
@@ -15,9 +17,14 @@ export function connectedCheckout(env: PublicEnv) {
   return checkoutMachine.provide({
     actors: {
       loadPaymentScript: fromPromise(() => loadPaymentScript(env.paypalSdkUrl)),
-      placeOrder: fromPromise(async ({ input }) =>
-        placeOrder(await connect(), { ...input, uploadSecret: readUploadSecret(localTextStorage) }),
-      ),
+      placeOrder: fromPromise(async ({ input }) => {
+        const request = { ...input, uploadSecret: readUploadSecret(localTextStorage) };
+        const reply = await placeOrder(await connect(), request);
+        return withLostSession(reply, {
+          isAccount: input.guestInfo === null,
+          isSignedIn: holdsSession(document.cookie),
+        });
+      }),
       captureOrder: fromPromise(async ({ input }) => captureOrder(await connect(), input.paypalOrderId)),
       watchOrder: fromPromise(async ({ input, signal }) => {
         const functions = await connect();

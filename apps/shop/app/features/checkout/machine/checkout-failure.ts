@@ -30,6 +30,23 @@ export function asksForAddress({ code }: CheckoutFailure): boolean {
   return code === 'address_required';
 }
 
+/** The session of a signed-in user has ended; the cart asks again who orders. */
+export function isSessionLost({ code }: CheckoutFailure): boolean {
+  return code === 'not_signed_in';
+}
+
+/**
+ * The reply to an order of an account, once its session has ended: the function took the sender for a guest without an
+ * address.
+ */
+export function withLostSession<T>(
+  reply: Result<T, CheckoutFailure>,
+  { isAccount, isSignedIn }: { isAccount: boolean; isSignedIn: boolean },
+): Result<T, CheckoutFailure> {
+  if (reply.ok || !asksForAddress(reply.error) || !isAccount || isSignedIn) return reply;
+  return { ok: false, error: failure('not_signed_in') };
+}
+
 /** PayPal's final refusals; every other failed capture may be a reply that got lost after the money moved. */
 export function isRefusal({ code }: CheckoutFailure): boolean {
   return ['instrument_declined', 'payment_not_approved', 'order_closed', 'too_many_requests'].includes(code);

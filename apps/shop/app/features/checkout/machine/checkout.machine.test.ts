@@ -12,7 +12,7 @@ import {
   submitAddress,
 } from './checkout.fixtures.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import { type CheckoutFailure, failure } from './checkout-failure.ts';
+import { type CheckoutFailure, failure, withLostSession } from './checkout-failure.ts';
 import type { CheckoutEvent, CheckoutNotice } from './checkout-model.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -21,6 +21,7 @@ type Step = CheckoutEvent | { type: `xstate.done.actor.${string}` | `xstate.erro
 /** The reply of an actor, as the machine receives it. */
 const reply = (actorId: string, output?: unknown): Step => ({ type: `xstate.done.actor.${actorId}`, output });
 const refused = (cause: CheckoutFailure) => ({ ok: false, error: cause });
+const addressRequired = { ok: false, error: failure('address_required') } as const;
 const anAccount: Buyer = { kind: 'account', address: aGuest };
 const scriptLoaded = reply('loadPaymentScript');
 const scriptFailed: Step = { type: 'xstate.error.actor.loadPaymentScript' };
@@ -87,6 +88,21 @@ describe('checkout', () => {
     ]);
     expect(snapshot.value).toBe('idle');
     expect(notices.at(-1)).toEqual({ type: 'address.missing' });
+  });
+
+  it('sends a user whose session has ended back to the cart, and says so', () => {
+    const start: CheckoutEvent = { type: 'checkout.start', lineCount: 1, freshKey: keys[0], buyer: anAccount };
+    const lost = withLostSession(addressRequired, { isAccount: true, isSignedIn: false });
+    const { snapshot, notices } = play([start, scriptLoaded, placeOrder, reply('placeOrder', lost)]);
+    expect(snapshot.value).toBe('idle');
+    expect(notices.at(-1)).toEqual({ type: 'order.failed', failure: failure('not_signed_in') });
+  });
+
+  it.each([
+    ['a guest', { isAccount: false, isSignedIn: false }],
+    ['a signed-in user', { isAccount: true, isSignedIn: true }],
+  ])('asks %s for the address that is missing', (_, sender) => {
+    expect(withLostSession(addressRequired, sender)).toBe(addressRequired);
   });
 
   it('keeps the address of a returning guest, and forgets it after a login', () => {

@@ -6,6 +6,7 @@ import {
   type CheckoutFailure,
   failure,
   isRefusal,
+  isSessionLost,
   type PaidOrder,
   paidBy,
   paidOrderOf,
@@ -194,6 +195,11 @@ export const checkoutMachine = setup({
             guard: ({ context, event }) => context.buyer.kind === 'account' && asksForAddress(errorOf(event.output)),
             target: 'idle',
             actions: emit({ type: 'address.missing' }),
+          },
+          {
+            guard: ({ event }) => isSessionLost(errorOf(event.output)),
+            target: 'idle',
+            actions: { type: 'noteOrderFailure', params: ({ event }) => errorOf(event.output) },
           },
           {
             guard: ({ event }) => asksForAddress(errorOf(event.output)),

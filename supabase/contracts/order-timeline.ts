@@ -18,7 +18,8 @@ export const customerTimelineEvents = [
  * One row of `rpc('get_order_timeline', { p_order_id })`, oldest first: everything for admins; for the order's owner
  * the events above, without actors. Other callers get no row. `details` by event:
  * `order.placed` {status, totalCents}; `*.changed` {from, to}; `payment.*` {paymentId, amountCents, source, review}
- * (for owners amountCents, and the reason of a refund); `note.added` {noteId}; `refund.requested`, `refund.failed` {refundId, amountCents,
+ * (for owners amountCents, and the reason of a refund); `payment.refunded` also {refundCents}, what this refund added to
+ * amountCents, the sum refunded so far; `note.added` {noteId}; `refund.requested`, `refund.failed` {refundId, amountCents,
  * reason}; `payment.accepted` {paymentId}; `mail.resent` {mailId, template}.
  */
 export const timelineEntrySchema = z.object({

@@ -211,7 +211,6 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   raise_paypal_alarm: 'service',
   record_password_proof: 'service',
   record_webhook_event: 'service',
-  refund_reason: 'service',
   refundable_payment: 'service',
   refunds_awaiting_answer: 'service',
   request_refund: 'service',

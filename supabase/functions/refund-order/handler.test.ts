@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RefundOrderReply, type RefundOrderRequest, refundOrderReplySchema } from '../../contracts/index.ts';
+import {
+  orderStatusReplySchema,
+  type RefundOrderReply,
+  type RefundOrderRequest,
+  refundOrderReplySchema,
+} from '../../contracts/index.ts';
 import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import { sweep } from '../_shared/maintenance/sweep.ts';
 
@@ -114,7 +119,7 @@ describe('a refund', () => {
         timeline: expect.arrayContaining([
           expect.objectContaining({
             event: 'payment.refunded',
-            details: { amountCents: 2_490, reason: 'Passt nicht' },
+            details: { amountCents: 2_490, refundCents: 2_490, reason: 'Passt nicht' },
           }),
         ]),
       },
@@ -139,6 +144,30 @@ describe('a refund', () => {
     await accepted(confirmationOf(order, { amountCents: 2_000, refundedCents: 490 }));
     expect(await givenBack(order)).toBe(2_490);
     expect(await stateOf(order)).toMatchObject({ status: 'refunded' });
+  });
+
+  it('[BEY-13] is shown with its own amount, in the mail and in the timeline', async () => {
+    const order = await paidOrder();
+    await accepted(confirmationOf(order, { amountCents: 490 }));
+    await sweep(backend.deps);
+    await accepted(confirmationOf(order, { amountCents: 2_000, refundedCents: 490 }));
+    await sweep(backend.deps);
+    const mails = (await backend.mails()).filter(
+      ({ subject }) => subject === `Erstattung zu Ihrer Bestellung ${order.orderId}`,
+    );
+    const texts = mails.map(({ text }) => text.replaceAll(/\s+/g, ' '));
+    expect(texts).toContainEqual(expect.stringContaining('4,90 € von 24,90 € erstattet.'));
+    expect(texts).toContainEqual(
+      expect.stringContaining('20,00 € erstattet. Zusammen mit früheren Erstattungen sind das 24,90 € von 24,90 €.'),
+    );
+    const { body } = await backend.call('order-status', { order: order.orderId, accessToken: order.accessToken });
+    const refunds = orderStatusReplySchema
+      .parse(body)
+      .progress?.timeline.filter(({ event }) => event === 'payment.refunded');
+    expect(refunds?.map(({ details }) => details)).toEqual([
+      { amountCents: 490, refundCents: 490, reason: 'Passt nicht' },
+      { amountCents: 2_490, refundCents: 2_000, reason: 'Passt nicht' },
+    ]);
   });
 
   it.each(['drop', 'error-after', 'unreachable', 'error', 'busy'])(

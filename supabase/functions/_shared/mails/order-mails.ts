@@ -77,16 +77,16 @@ const contents = {
   }),
   async order_refunded(deps, order, payload) {
     const { refundedCents } = refundSchema.parse(payload);
-    const refunded = formatCents(refundedCents);
+    const refund = await findRefund(deps, order, refundedCents);
     return {
       subject: `Erstattung zu Ihrer Bestellung ${order.order_id}`,
       blocks: [
         greeting(order),
         {
           kind: 'text',
-          text: `zu Ihrer Bestellung ${order.order_id} haben wir Ihnen über PayPal bisher ${refunded} von ${formatCents(order.total_cents)} erstattet.`,
+          text: `zu Ihrer Bestellung ${order.order_id} haben wir Ihnen über PayPal ${refundWords(refund, refundedCents, order.total_cents)}`,
         },
-        ...(await reasonBlocks(deps, order, refundedCents)),
+        ...reasonBlocks(refund),
         await viewLink(deps, order),
         closing,
       ],
@@ -133,10 +133,34 @@ export async function orderMail(
 
 const closing: MailBlock = { kind: 'text', text: `Herzliche Grüße\n${shopPolicy.shopName}` };
 
-async function reasonBlocks({ database }: FunctionDeps, { id }: OrderInMail, refundedCents: number) {
-  const parameters = { p_order_id: id, p_refunded_cents: refundedCents };
-  const reason = await callDatabase(database, 'refund_reason', parameters, z.nullable(z.string()));
-  return reason === null ? [] : [{ kind: 'facts', rows: [['Grund', reason]] } as const satisfies MailBlock];
+/** What one refund added to the sum that was refunded before. */
+interface Refund {
+  refundCents: number;
+  reason?: string | undefined;
+}
+
+const refundEntrySchema = z.object({
+  event: z.literal('payment.refunded'),
+  details: z.object({ amountCents: z.int(), refundCents: z.int(), reason: z.optional(z.string()) }),
+});
+
+/** The refund that raised the refunded sum to `refundedCents`. */
+async function findRefund({ database }: FunctionDeps, { id }: OrderInMail, refundedCents: number): Promise<Refund> {
+  const timeline = await callDatabase(database, 'get_customer_timeline', { p_order_id: id }, z.array(z.unknown()));
+  const refund = timeline
+    .map((entry) => refundEntrySchema.safeParse(entry).data?.details)
+    .findLast((details) => details?.amountCents === refundedCents);
+  return refund ?? { refundCents: refundedCents };
+}
+
+function refundWords({ refundCents }: Refund, refundedCents: number, totalCents: number): string {
+  const total = formatCents(totalCents);
+  if (refundCents === refundedCents) return `${formatCents(refundCents)} von ${total} erstattet.`;
+  return `${formatCents(refundCents)} erstattet. Zusammen mit früheren Erstattungen sind das ${formatCents(refundedCents)} von ${total}.`;
+}
+
+function reasonBlocks({ reason }: Refund): MailBlock[] {
+  return reason === undefined ? [] : [{ kind: 'facts', rows: [['Grund', reason]] }];
 }
 
 function greeting({ recipient }: OrderInMail): MailBlock {

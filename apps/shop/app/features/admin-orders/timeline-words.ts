@@ -7,7 +7,8 @@ import { stageWord, statusWord, storedWord } from './workshop-words.ts';
 export function timelineWords({ event, details }: TimelineEntry, texts: OrderTexts, { price }: AdminFormats): string {
   const { events } = texts;
   const text = (key: string): string => (typeof details[key] === 'string' ? String(details[key]) : '–');
-  const amount = typeof details.amountCents === 'number' ? ` ${price(details.amountCents)}` : '';
+  const cents = event === 'payment.refunded' ? details.refundCents : details.amountCents;
+  const amount = typeof cents === 'number' ? ` ${price(cents)}` : '';
   const change = (word = (stored: string) => stored) => `${word(text('from'))} → ${word(text('to'))}`;
   switch (event) {
     case 'order.placed':

@@ -11,13 +11,13 @@ const entry = (event: string, details: Record<string, unknown> = {}) => ({
 });
 
 it('has words for every event a customer sees, and none for what is not for customers', () => {
-  const details = { to: 'Versendet', amountCents: 2_490 };
+  const details = { to: 'Versendet', amountCents: 2_490, refundCents: 1_000 };
   for (const event of customerTimelineEvents.filter((name) => name !== 'status.changed')) {
     expect(timelineWords(entry(event, details))).not.toBeNull();
   }
   expect(timelineWords(entry('note.added', { noteId: 1 }))).toBeNull();
   expect(timelineWords(entry('status.changed', { from: 'pending', to: 'processing' }))).toBeNull();
-  expect(timelineWords(entry('payment.refunded', details))).toMatch(/^Zahlung erstattet: 24,90\s€$/);
+  expect(timelineWords(entry('payment.refunded', details))).toMatch(/^Zahlung erstattet: 10,00\s€$/);
   expect(timelineWords(entry('payment.refunded', { ...details, reason: 'Kratzer am Verschluss' }))).toMatch(
     /€\. Grund: Kratzer am Verschluss$/,
   );

@@ -16,8 +16,8 @@ const paymentStates: Readonly<Record<OrderStatus, string>> = {
 
 /** Text of a timeline entry; null if it is of no use to a customer. */
 export function timelineWords({ event, details }: TimelineEntry): string | null {
-  const { to, amountCents, reason } = details;
-  const amount = typeof amountCents === 'number' ? `: ${formatPrice(amountCents)}` : '';
+  const { to, amountCents, refundCents, reason } = details;
+  const amount = amountWords(amountCents);
   switch (event) {
     case 'order.placed':
       return 'Bestellung eingegangen';
@@ -28,7 +28,7 @@ export function timelineWords({ event, details }: TimelineEntry): string | null 
     case 'payment.declined':
       return 'Zahlung abgelehnt';
     case 'payment.refunded':
-      return `Zahlung erstattet${amount}${typeof reason === 'string' ? `. Grund: ${reason}` : ''}`;
+      return `Zahlung erstattet${amountWords(refundCents)}${typeof reason === 'string' ? `. Grund: ${reason}` : ''}`;
     case 'payment.reversed':
       return `Zahlung zurückgebucht${amount}`;
     case 'status.changed':
@@ -42,6 +42,10 @@ export function timelineWords({ event, details }: TimelineEntry): string | null 
     default:
       return null;
   }
+}
+
+function amountWords(cents: unknown): string {
+  return typeof cents === 'number' ? `: ${formatPrice(cents)}` : '';
 }
 
 /** The payment's own entries say the rest. */

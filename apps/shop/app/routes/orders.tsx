@@ -68,13 +68,18 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
       showErrorToast({ title: 'Fehler', description: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.' });
       return;
     }
-    const { addedLines, missingTitles } = result;
+    const { addedLines, missingTitles, missingFiles } = result;
     if (missingTitles.length > 0) {
       const description = `${missingTitles.join(', ')}: wird so nicht mehr angeboten.`;
       showErrorToast({ title: 'Nicht alles ist noch zu haben', description, id: 'reorder' });
     }
     if (addedLines === 0) return;
-    showToast({ title: 'Artikel hinzugefügt', description: 'Zu den heutigen Preisen.', id: 'cart' });
+    const files = `Diese Dateien sind nicht mehr gespeichert: ${missingFiles.join(', ')}. Bitte wählen Sie sie im Warenkorb neu aus.`;
+    showToast({
+      title: 'Artikel hinzugefügt',
+      description: missingFiles.length === 0 ? 'Zu den heutigen Preisen.' : files,
+      id: 'cart',
+    });
     void navigate(paths.cart());
   };
   return (

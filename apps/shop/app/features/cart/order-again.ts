@@ -1,63 +1,88 @@
+import type { QuotedLine } from 'shop-backend/contracts';
 import type { PublicEnv } from '#app/config/env.ts';
-import { quoteCart } from './api/quote-cart.ts';
+import { type LineQuotes, quoteCart } from './api/quote-cart.ts';
 import { cart } from './cart.ts';
 import { type CartLine, lineKey } from './cart-line.ts';
+import type { CartItem } from './change-lines.ts';
 
 /** A line of an earlier order. */
 export interface EarlierLine {
   readonly articleId: string | null;
   readonly title: string;
+  readonly imageUrl: string | null;
   readonly quantity: number;
-  /** What one piece cost then, EUR cents, gross. */
+  /** Price of one piece in that order, EUR cents, gross. */
   readonly unitPriceCents: number;
   readonly configuratorSettings: Readonly<Record<string, unknown>> | null;
 }
 
-/** The outcome of ordering again; null if the request failed and the cart is unchanged. */
+/** The outcome of ordering again. */
 export interface OrderedAgain {
   readonly addedLines: number;
-  /** Titles of what cannot be had any more, or not like that. */
+  /** Titles of articles that are no longer offered, or not in this configuration. */
   readonly missingTitles: readonly string[];
+  /** Names of files that added lines refer to and that are no longer stored. */
+  readonly missingFiles: readonly string[];
+}
+
+interface AddedLine {
+  readonly item: CartItem;
+  readonly quantity: number;
 }
 
 /**
- * Puts the lines of an earlier order into the cart, as they are offered today: with today's title, price and labels.
- * A line that costs something else than then says so in the cart.
+ * Adds the lines of an earlier order to the cart, with the current title, price and labels. The cart marks a line
+ * whose price differs, and a line whose file is gone.
+ * @returns null if the shop did not answer; the cart is unchanged then
  */
 export async function orderAgain(env: PublicEnv, earlier: readonly EarlierLine[]): Promise<OrderedAgain | null> {
-  const candidates = earlier.flatMap((line) => (line.articleId === null ? [] : [candidateOf(line, line.articleId)]));
-  const quotes = await quoteCart(env, candidates);
+  const quotes = await quoteCart(env, earlier.flatMap(candidateOf));
   if (!quotes.ok) return null;
-  const missing = earlier.filter(({ articleId }) => articleId === null).map(({ title }) => title);
-  let addedLines = 0;
-  for (const line of candidates) {
-    const quote = quotes.value.get(lineKey(line));
-    if (quote?.state !== 'offered') {
-      missing.push(line.article.title);
-      continue;
-    }
-    const { title, imageUrl, articlePriceCents: priceCents, unitPriceCents, configuratorSettings, price } = quote;
-    const previousCents = line.quotedUnitPriceCents;
-    cart.getState().add(
-      {
-        article: { id: line.article.id, title, imageUrl, priceCents },
-        configuratorSettings,
-        price,
-        previousUnitPriceCents: previousCents === unitPriceCents ? undefined : previousCents,
-      },
-      line.quantity,
-    );
-    addedLines += 1;
-  }
-  return { addedLines, missingTitles: missing };
+  const { lines, ...missing } = linesToAdd(earlier, quotes.value);
+  for (const { item, quantity } of lines) cart.getState().add(item, quantity);
+  return { addedLines: lines.length, ...missing };
 }
 
-function candidateOf(line: EarlierLine, articleId: string): CartLine {
+/** Chooses the lines of an earlier order that can be added to the cart, by the server's quotes. */
+export function linesToAdd(earlier: readonly EarlierLine[], quotes: LineQuotes) {
+  const lines: AddedLine[] = [];
+  const missingTitles: string[] = [];
+  const missingFiles: string[] = [];
+  for (const line of earlier) {
+    const [candidate] = candidateOf(line);
+    const quote = candidate && quotes.get(lineKey(candidate));
+    if (candidate !== undefined && quote?.state === 'offered') {
+      lines.push({ item: offeredItem(candidate, quote), quantity: line.quantity });
+    } else if (candidate !== undefined && quote?.state === 'file_missing') {
+      lines.push({ item: candidate, quantity: line.quantity });
+      missingFiles.push(...quote.names);
+    } else {
+      missingTitles.push(line.title);
+    }
+  }
+  return { lines, missingTitles, missingFiles };
+}
+
+function offeredItem(line: CartLine, quote: Extract<QuotedLine, { state: 'offered' }>): CartItem {
+  const { title, imageUrl, articlePriceCents: priceCents, unitPriceCents, configuratorSettings, price } = quote;
+  const previousCents = line.price?.totalCents;
   return {
-    article: { id: articleId, title: line.title, imageUrl: null, priceCents: null },
-    quantity: line.quantity,
-    configuratorSettings: line.configuratorSettings,
-    price: null,
-    quotedUnitPriceCents: line.unitPriceCents,
+    article: { id: line.article.id, title, imageUrl, priceCents },
+    configuratorSettings,
+    price,
+    previousUnitPriceCents: previousCents === unitPriceCents ? undefined : previousCents,
   };
+}
+
+/** The line as it was ordered; none if its article is deleted. */
+function candidateOf(line: EarlierLine): CartLine[] {
+  if (line.articleId === null) return [];
+  return [
+    {
+      article: { id: line.articleId, title: line.title, imageUrl: line.imageUrl, priceCents: null },
+      quantity: line.quantity,
+      configuratorSettings: line.configuratorSettings,
+      price: { baseCents: line.unitPriceCents, lines: [], totalCents: line.unitPriceCents },
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Configuration } from 'configurator-core';
 import { useActiveField } from 'configurator-react';
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { memo, type ReactNode, Suspense, useCallback } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
 import { type ConfiguratorType, configuratorTypes, paths } from '#app/config/paths.ts';
@@ -143,7 +143,28 @@ const noOwnFields: OwnFieldTypes = { fieldTypes: [], components: {} };
 type LoaderData = Route.ComponentProps['loaderData'];
 type Loaded = Extract<LoaderData['loaded'], { kind: 'loaded' }>;
 
-function LoadedPage({
+type LoadedPageProps = Pick<LoaderData, 'configuratorType' | 'articleId' | 'today'> & Omit<Loaded, 'kind'>;
+
+/**
+ * Has no state and renders again only with other loader data: an update above a Suspense boundary that still waits for
+ * its script makes React replace the server's markup instead of hydrating it.
+ */
+const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
+  const { template, today } = props;
+  return (
+    <Page className="pt-4 md:pt-6">
+      {template.ok && hasOwnFields(template.value) ? (
+        <Suspense fallback={<p role="status">Der Konfigurator wird geladen …</p>}>
+          <OwnFields today={today}>{(own) => <ArticleConfigurator {...props} {...own} />}</OwnFields>
+        </Suspense>
+      ) : (
+        <ArticleConfigurator {...props} {...noOwnFields} />
+      )}
+    </Page>
+  );
+});
+
+function ArticleConfigurator({
   configuratorType,
   articleId,
   article,
@@ -151,7 +172,9 @@ function LoadedPage({
   languages,
   soldOut,
   today,
-}: Pick<LoaderData, 'configuratorType' | 'articleId' | 'today'> & Omit<Loaded, 'kind'>) {
+  fieldTypes,
+  components,
+}: LoadedPageProps & OwnFieldTypes) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const lines = useCart((state) => state.lines);
@@ -179,57 +202,47 @@ function LoadedPage({
     [itemOf, editedKey],
   );
 
-  const configurator = ({ fieldTypes, components }: OwnFieldTypes) => (
-    <ConfiguratorPage
-      // Another article restarts, with its own stored choices.
-      key={`${configuratorType} ${articleId ?? ''} ${start?.kind === 'line' ? start.lineId : ''}`}
-      configuratorType={configuratorType}
-      article={article}
-      requestedArticleId={articleId}
-      start={start}
-      linkTo={(code) =>
-        new URL(paths.sharedConfiguration(configuratorType, article.id, code, otherLanguage), window.location.origin)
-          .href
-      }
-      template={template}
-      languages={languages}
-      soldOut={soldOut}
-      today={today}
-      fieldTypes={fieldTypes}
-      // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
-      preview={
-        article.configuratorType && (
-          <>
-            <MyDogsButton />
-            <LiveDrawing configuratorType={article.configuratorType} />
-          </>
-        )
-      }
-      fieldComponents={{ ...measuredFields, ...components }}
-      priceNote={<PriceNote language={language} />}
-      isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
-      onAdd={add}
-      // Without a connection the cart cannot be opened, and the browser would replace this page by its own error page.
-      onAdded={() => void (navigator.onLine && navigate(paths.cart()))}
-      onRetry={() => void revalidate()}
-    />
-  );
-
   return (
-    <Page className="pt-4 md:pt-6">
+    <>
       {editedKey === null ? (
         <BackLink to={paths.article(article.id)}>Zum Artikel</BackLink>
       ) : (
         <BackLink to={paths.cart()}>Zum Warenkorb</BackLink>
       )}
-      {template.ok && hasOwnFields(template.value) ? (
-        <Suspense fallback={<p role="status">Der Konfigurator wird geladen …</p>}>
-          <OwnFields today={today}>{configurator}</OwnFields>
-        </Suspense>
-      ) : (
-        configurator(noOwnFields)
-      )}
-    </Page>
+      <ConfiguratorPage
+        // Another article restarts, with its own stored choices.
+        key={`${configuratorType} ${articleId ?? ''} ${start?.kind === 'line' ? start.lineId : ''}`}
+        configuratorType={configuratorType}
+        article={article}
+        requestedArticleId={articleId}
+        start={start}
+        linkTo={(code) =>
+          new URL(paths.sharedConfiguration(configuratorType, article.id, code, otherLanguage), window.location.origin)
+            .href
+        }
+        template={template}
+        languages={languages}
+        soldOut={soldOut}
+        today={today}
+        fieldTypes={fieldTypes}
+        // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
+        preview={
+          article.configuratorType && (
+            <>
+              <MyDogsButton />
+              <LiveDrawing configuratorType={article.configuratorType} />
+            </>
+          )
+        }
+        fieldComponents={{ ...measuredFields, ...components }}
+        priceNote={<PriceNote language={language} />}
+        isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
+        onAdd={add}
+        // Without a connection the cart cannot be opened, and the browser would replace this page by its own error page.
+        onAdded={() => void (navigator.onLine && navigate(paths.cart()))}
+        onRetry={() => void revalidate()}
+      />
+    </>
   );
 }
 

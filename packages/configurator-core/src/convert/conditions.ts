@@ -14,6 +14,11 @@ export function isFlag(field: DraftField): boolean {
   return field.field_type === 'checkbox' && field.options.length === 0;
 }
 
+/** Whether a field holds files; rules read only whether there are any. */
+export function holdsFiles({ field_type }: DraftField): boolean {
+  return field_type === 'file';
+}
+
 /** Compares a field with a literal; an option by its value, in the spelling of the template. */
 export function rule(field: DraftField, operator: Operator, literal: Literal): Condition {
   const lower = String(literal).toLowerCase();
@@ -21,9 +26,9 @@ export function rule(field: DraftField, operator: Operator, literal: Literal): C
   return { field: field.name, operator, value: option?.value ?? literal };
 }
 
-/** Holds if the field is filled in; of a flag, if it is set. */
+/** Holds if the field is filled in: a flag if it is set, a file field if there are files. */
 export function filled(field: DraftField): Condition {
-  if (isFlag(field)) return rule(field, 'equals', true);
+  if (isFlag(field) || holdsFiles(field)) return rule(field, 'equals', true);
   if (holdsList(field)) return rule(field, 'greater_than', 0);
   const options = field.options;
   if (options.length > 0) return { any: options.map(({ value }) => rule(field, 'equals', value)) };

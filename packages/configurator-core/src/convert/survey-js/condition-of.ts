@@ -1,5 +1,16 @@
 import type { Condition } from '../../contract/condition.ts';
-import { atLeast, atMost, combine, filled, has, holdsList, isFlag, type Literal, rule } from '../conditions.ts';
+import {
+  atLeast,
+  atMost,
+  combine,
+  filled,
+  has,
+  holdsFiles,
+  holdsList,
+  isFlag,
+  type Literal,
+  rule,
+} from '../conditions.ts';
 import type { Draft, DraftField } from '../draft.ts';
 import { type Expression, ExpressionError, type Operand, parseExpression } from './expression.ts';
 
@@ -29,9 +40,10 @@ function questionOf(name: string, draft: Draft): DraftField {
 function test(field: DraftField, operator: string, right: Operand | null): Condition {
   if (right === null) {
     if (operator === 'empty') return { not: filled(field) };
-    if (operator === 'notempty' || isFlag(field)) return filled(field);
+    if (operator === 'notempty' || isFlag(field) || holdsFiles(field)) return filled(field);
     return { logic: { '!!': [{ var: field.name }] } };
   }
+  if (holdsFiles(field)) throw new ExpressionError('a condition can only ask whether there are files');
   if (right.kind === 'question') throw new ExpressionError('it compares two questions');
   const literals = right.kind === 'list' ? right.values : [right.value];
   const [first] = literals;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Model } from 'survey-core';
 import { describe, expect, it } from 'vitest';
 import { evaluate, fieldState, initialValues, loadConfigurator, setValues, type TemplateJson } from '../../index.ts';
+import { drawnFiles } from '../../testing/arbitraries/draw-values.ts';
 import { withPartReplaced } from '../../testing/fixtures/with-part-replaced.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
 import { fromSurveyJs } from '../index.ts';
@@ -70,6 +71,7 @@ const basket = {
         { type: 'matrix', name: 'opinions', columns: [1, 2], rows: ['a'] },
         { type: 'text', name: 'age', visibleIf: 'age({birthday}) > 3' },
         { type: 'html', name: 'thanks', html: '<p>Thanks</p>' },
+        { type: 'file', name: 'sketch', acceptedTypes: '.pdf', maxSize: 500_000, visibleIf: '{wishes} notempty' },
       ],
     },
   ],
@@ -109,6 +111,7 @@ describe('a survey', () => {
       ['softness', 'radio'],
       ['age', 'text'],
       ['thanks', 'static_text'],
+      ['sketch', 'file'],
     ]);
     expect(fields?.[0]).toMatchObject({
       label: 'Length in cm',
@@ -225,6 +228,85 @@ const answers = fc.record(
   },
   { requiredKeys: [] },
 );
+
+describe('a file question', () => {
+  const asked = (question: object) => {
+    const { template, notes } = converted({ elements: [{ type: 'file', name: 'photo', ...question }] });
+    return {
+      field: template.sections?.[0]?.groups?.[0]?.fields?.[0],
+      notes: notes.map(({ code, path }) => [code, path.at(-1)]),
+    };
+  };
+
+  it('becomes a file field with its kinds, count, size and whether it is required', () => {
+    const { field, notes } = asked({
+      title: 'Photo of the dog',
+      isRequired: true,
+      allowMultiple: true,
+      maxFiles: 3,
+      maxSize: 2_000_000,
+      acceptedTypes: 'image/*, .PDF',
+      storeDataAsText: false,
+      waitForUpload: true,
+      sourceType: 'file-camera',
+    });
+    expect(field).toMatchObject({
+      field_type: 'file',
+      label: 'Photo of the dog',
+      is_required: true,
+      additional_options: { accept: ['image', 'pdf'] },
+      validation_rules: { maxFiles: 3, maxFileBytes: 2_000_000 },
+    });
+    expect(notes).toEqual([]);
+  });
+
+  it.each([
+    [{ acceptedTypes: 'application/pdf' }, ['pdf'], 1, []],
+    [{ acceptedTypes: '.png,.jpg', maxFiles: 4 }, ['image'], 1, [['approximated', 'acceptedTypes']]],
+    [{ acceptedTypes: 'image/*,video/*' }, ['image'], 1, [['ignored', 'acceptedTypes']]],
+    [{}, ['image', 'pdf'], 1, [['approximated', 0]]],
+    [{ allowMultiple: true, acceptedTypes: '.pdf' }, ['pdf'], 10, [['approximated', 'allowMultiple']]],
+    [{ allowMultiple: true, maxFiles: 500, acceptedTypes: '.pdf' }, ['pdf'], 10, [['approximated', 'allowMultiple']]],
+    [{ acceptedCategories: ['document', 'audio'] }, ['pdf'], 1, [['ignored', 'acceptedCategories']]],
+    [{ acceptedTypes: '.pdf', defaultValue: 'a.pdf' }, ['pdf'], 1, [['ignored', 'defaultValue']]],
+  ])('reports what a file field cannot do: %j', (question, accept, maxFiles, notes) => {
+    const found = asked(question);
+    expect(found.field).toMatchObject({ additional_options: { accept }, validation_rules: { maxFiles } });
+    expect(found.notes).toEqual(notes);
+  });
+
+  it('is left out if it accepts neither pictures nor PDF files', () => {
+    const { template, notes } = converted({
+      elements: [
+        { type: 'text', name: 'name', visibleIf: '{contract} notempty' },
+        { type: 'file', name: 'contract', acceptedTypes: '.docx' },
+      ],
+    });
+    expect(template.sections?.[0]?.groups?.[0]?.fields?.map(({ name }) => name)).toEqual(['name']);
+    expect(notes.map(({ code }) => code)).toEqual(['ignored', 'left_out', 'always_shown']);
+  });
+
+  it('can be asked by conditions whether it has files, and nothing else', () => {
+    const { template, notes } = converted({
+      elements: [
+        { type: 'file', name: 'photo', acceptedTypes: 'image/*' },
+        { type: 'text', name: 'with', visibleIf: '{photo} notempty' },
+        { type: 'text', name: 'set', visibleIf: '{photo}' },
+        { type: 'text', name: 'without', visibleIf: '{photo} empty' },
+        { type: 'text', name: 'odd', visibleIf: "{photo} = 'a.png'" },
+      ],
+    });
+    expect(notes.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(['always_shown elements.4.visibleIf']);
+    const configurator = load(template);
+    const shown = (values: Record<string, unknown>) => {
+      const evaluation = evaluate(configurator, setValues(configurator, {}, values));
+      return ['with', 'set', 'without', 'odd'].filter((name) => fieldState(evaluation, name)?.isVisible);
+    };
+    const [photo] = drawnFiles;
+    expect(shown({})).toEqual(['without', 'odd']);
+    expect(shown({ photo: [photo] })).toEqual(['with', 'set', 'odd']);
+  });
+});
 
 describe('a condition', () => {
   it('shows a question exactly where SurveyJS shows it', () => {

@@ -2,6 +2,7 @@ import { isRecord } from '../../json.ts';
 import type { Draft, DraftField, DraftGroup } from '../draft.ts';
 import type { Source } from '../source.ts';
 import { convertChoices, convertRating } from './choices.ts';
+import { convertFiles } from './file-question.ts';
 import { showIf } from './show-if.ts';
 import { convertComment, convertTextInput, convertValidators } from './text-input.ts';
 
@@ -18,6 +19,7 @@ const fieldTypes: Readonly<Record<string, DraftField['field_type']>> = {
   rating: 'radio',
   boolean: 'checkbox',
   html: 'static_text',
+  file: 'file',
 };
 
 const choiceTypes: ReadonlySet<string> = new Set([
@@ -84,6 +86,10 @@ export function addQuestion(draft: Draft, groupOf: () => DraftGroup, source: Sou
   const placeholder = source.text('placeholder') ?? source.text('placeHolder');
   if (placeholder !== null) field.placeholder = placeholder;
   convertKind(kind, field, source, draft);
+  if (kind === 'file' && !convertFiles(field, source)) {
+    draft.forget(field);
+    return;
+  }
   if ((choiceTypes.has(kind) || kind === 'rating') && field.options?.length === 0) {
     source.note('left_out', null, 'A question whose choices do not stand in the definition.');
     draft.forget(field);
@@ -124,7 +130,7 @@ function convertDefault(kind: string, field: DraftField, source: Source): void {
   if (value === undefined || value === null) return;
   const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
   const isList = Array.isArray(value) && value.every((entry) => ['string', 'number'].includes(typeof entry));
-  if (kind === 'html' || !(isPlain || isList) || isRecord(value)) {
+  if (kind === 'html' || kind === 'file' || !(isPlain || isList) || isRecord(value)) {
     source.note('ignored', 'defaultValue', 'A default value of a kind that the field cannot hold.');
     return;
   }

@@ -1,0 +1,80 @@
+import { type FileKind, fileKinds, MOST_FILES } from '../../contract/file-rules.ts';
+import type { DraftField } from '../draft.ts';
+import type { Source } from '../source.ts';
+
+/** The kind of each entry of `acceptedTypes` that a file field can accept. */
+const kindByType: Readonly<Record<string, FileKind>> = {
+  'image/*': 'image',
+  'image/png': 'image',
+  'image/jpeg': 'image',
+  'image/webp': 'image',
+  '.png': 'image',
+  '.jpg': 'image',
+  '.jpeg': 'image',
+  '.webp': 'image',
+  'application/pdf': 'pdf',
+  '.pdf': 'pdf',
+};
+
+/** The kind of each entry of `acceptedCategories`; the others accept nothing that a file field can. */
+const kindByCategory: Readonly<Record<string, FileKind>> = { image: 'image', document: 'pdf' };
+
+/** Keys that say how a file is chosen, shown and sent: the host's adapter stores files. */
+const handling = [
+  ...['storeDataAsText', 'waitForUpload', 'confirmDelete', 'needConfirmRemoveFile', 'sourceType', 'cameraFacingMode'],
+  ...['showPreview', 'allowImagesPreview', 'imageHeight', 'imageWidth', 'allowCameraAccess', 'dataFormat'],
+  ...['fileOrPhotoPlaceholder', 'photoPlaceholder', 'filePlaceholder'],
+];
+
+/**
+ * Converts which files a question accepts: kinds, count and size.
+ * @returns false, with a note, if it accepts none that a file field can
+ */
+export function convertFiles(field: DraftField, source: Source): boolean {
+  const kinds = kindsOf(source);
+  if (kinds.size === 0) {
+    source.note('left_out', null, 'It accepts neither pictures nor PDF files.');
+    return false;
+  }
+  field.additional_options = { accept: fileKinds.filter((kind) => kinds.has(kind)) };
+  field.validation_rules = { maxFiles: maxFilesOf(source), ...maxBytesOf(source) };
+  source.skip(...handling);
+  return true;
+}
+
+function kindsOf(source: Source): ReadonlySet<FileKind> {
+  const types = (source.text('acceptedTypes') ?? '').toLowerCase().split(/[\s,;]+/);
+  const categories = source.list('acceptedCategories').map(String);
+  const asked = new Map([
+    ...types.filter((type) => type !== '').map((type) => [type, kindByType[type]] as const),
+    // `custom` means `acceptedTypes`.
+    ...categories.filter((name) => name !== 'custom').map((name) => [name, kindByCategory[name]] as const),
+  ]);
+  if (asked.size === 0) {
+    source.note('approximated', null, 'It accepts files of any kind; a file field accepts pictures and PDF files.');
+    return new Set(fileKinds);
+  }
+  const key = types[0] === '' ? 'acceptedCategories' : 'acceptedTypes';
+  const refused = [...asked].filter(([, kind]) => kind === undefined).map(([name]) => name);
+  if (refused.length > 0) source.note('ignored', key, `A file field does not accept ${refused.join(', ')}.`);
+  const kinds = new Set([...asked.values()].filter((kind) => kind !== undefined));
+  if (kinds.has('image') && !asked.has('image/*')) {
+    source.note('approximated', key, 'A file field accepts pictures of every kind: JPEG, PNG and WebP.');
+  }
+  return kinds;
+}
+
+function maxFilesOf(source: Source): number {
+  const isMultiple = source.flag('allowMultiple');
+  const asked = source.number('maxFiles');
+  if (!isMultiple) return 1;
+  if (asked !== null && asked >= 1 && asked <= MOST_FILES) return Math.floor(asked);
+  source.note('approximated', 'allowMultiple', `A file field accepts up to ${MOST_FILES} files.`);
+  return MOST_FILES;
+}
+
+/** SurveyJS counts the bytes of the chosen file, a template those of the stored one. */
+function maxBytesOf(source: Source): { maxFileBytes?: number } {
+  const asked = source.number('maxSize');
+  return asked === null || asked < 1 ? {} : { maxFileBytes: Math.floor(asked) };
+}

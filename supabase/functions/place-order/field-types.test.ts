@@ -1,7 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { loadConfigurator, restoreValues, toConfiguratorSettings } from 'configurator-core';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quoteCartReplySchema } from '../../contracts/index.ts';
+import { type PlaceOrderReply, quoteCartReplySchema } from '../../contracts/index.ts';
 import { shopFieldTypes } from '../../field-types/index.ts';
 import { sweaterTemplate } from '../../field-types/sweater.fixture.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
@@ -51,6 +52,18 @@ const order = (shownTotalCents: number, changes = {}) => anOrder({ items: [line(
 async function quote(changes = {}) {
   const { body } = await backend.call('quote-cart', { items: [line(changes)] });
   return quoteCartReplySchema.parse(body).lines[0];
+}
+
+/** The text of a document of an order. */
+async function pdfOf({ orderId, accessToken }: PlaceOrderReply, kind: string): Promise<string> {
+  const reply = await fetch(`${backend.url}/functions/v1/order-document`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${backend.keys.publishable}`, apikey: backend.keys.publishable },
+    body: JSON.stringify({ order: orderId, accessToken, kind }),
+  });
+  expect(reply.status).toBe(200);
+  const document = await getDocumentProxy(new Uint8Array(await reply.arrayBuffer()));
+  return (await extractText(document, { mergePages: true })).text;
 }
 
 describe('an order with field types of the shop', () => {
@@ -110,5 +123,32 @@ describe('an order with field types of the shop', () => {
       status: 422,
       body: { error: { code: 'configuration_invalid', params: { issues: [issue] } } },
     });
+  });
+});
+
+describe('the documents of an order with field types of the shop', () => {
+  let paid: PlaceOrderReply;
+  const confirmation = async () =>
+    (await backend.mails()).find(({ subject }) => subject === `Bestellbestätigung ${paid.orderId}`);
+  beforeAll(async () => {
+    clock = new Date('2026-11-25T09:00:00Z');
+    paid = await backend.place(order(20_800));
+    await backend.decide(paid.paypalOrderId, 'approve');
+    await backend.capture(paid.paypalOrderId);
+    await expect.poll(confirmation, { timeout: 20_000 }).toBeDefined();
+  });
+
+  it('are an invoice with the surcharge of the size, the same on any later day', async () => {
+    const invoice = await pdfOf(paid, 'invoice');
+    expect(invoice).toMatch(/Pullover.*Größe Option.*5,00\s€/s);
+    expect(invoice).toMatch(/Gesamtbetrag\s*208,00\s€/);
+    clock = new Date('2027-02-01T09:00:00Z');
+    expect(await pdfOf(paid, 'invoice')).toBe(invoice);
+  });
+
+  it('are a confirmation with the invoice, which prints size and day', async () => {
+    const mail = await confirmation();
+    expect(mail?.attachments).toEqual([expect.objectContaining({ fileName: expect.stringMatching(/^Rechnung/) })]);
+    for (const words of ['Größe: M', 'Wunschtermin: Dienstag, 22. Dezember 2026']) expect(mail?.text).toContain(words);
   });
 });

@@ -1,5 +1,7 @@
-import { parseTemplate } from 'configurator-core';
+import { loadConfigurator, parseTemplate, restoreValues, toConfiguratorSettings } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
+import { wireTemplate } from 'configurator-core/testing';
+import { shopFieldTypes } from 'shop-backend/field-types';
 import { describe, expect, it } from 'vitest';
 import { drawnFields, worksheetEntries } from './drawn-fields.ts';
 
@@ -56,6 +58,35 @@ describe('worksheet', () => {
       ],
       choices: [{ label: 'Gewicht', value: '9 kg' }],
       files: [{ label: 'Foto vom Hund', value: [bello] }],
+    });
+  });
+
+  it("prints values of the shop's own field types in words, whatever day the sheet is printed", () => {
+    const sizes = [{ value: 'M', upTo: { chest: 60 } }];
+    const template = wireTemplate([
+      {
+        fields: [
+          { name: 'chest', label: 'Brustumfang', field_type: 'number', additional_options: { unit: 'cm' } },
+          { name: 'size', label: 'Größe', field_type: 'shop:size' as 'text', additional_options: { sizes } },
+          {
+            name: 'wish',
+            label: 'Wunschtermin',
+            field_type: 'shop:date' as 'text',
+            additional_options: { fromDays: 5, toDays: 90 },
+          },
+        ],
+      },
+    ]);
+    const loaded = loadConfigurator(template, { fieldTypes: shopFieldTypes('2026-11-25') });
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+    const { values } = restoreValues(loaded.value, { chest: 50, size: 'M', wish: '2026-12-22' });
+    const settings = JSON.parse(JSON.stringify(toConfiguratorSettings(loaded.value, values)));
+    expect(worksheetEntries(settings)).toMatchObject({
+      measures: [{ label: 'Brustumfang', value: '50 cm' }],
+      choices: [
+        { label: 'Größe', value: 'M' },
+        { label: 'Wunschtermin', value: 'Dienstag, 22. Dezember 2026' },
+      ],
     });
   });
 });

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { useEffect, useRef } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { heldUploads, pictureFile } from '../testing/held-uploads.ts';
 import { stageTemplate } from '../testing/stage-template.ts';
+import type { FileUploads } from '../uploads/file-uploads.ts';
 import { defineProductConfigurator } from './define-product-configurator.ts';
 import type { ProductConfigurator } from './product-configurator.tsx';
 
@@ -12,24 +14,26 @@ interface StageProps {
   readonly template: unknown;
   readonly lang: string;
   readonly basePriceCents: number;
+  readonly fileUploads?: FileUploads;
   readonly onSubmit: (detail: unknown) => void;
 }
 
 /** A plain page with a form; no React reaches into the element. */
-function Stage({ template, lang, basePriceCents, onSubmit }: StageProps) {
+function Stage({ template, lang, basePriceCents, fileUploads, onSubmit }: StageProps) {
   const stage = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const element = document.createElement('product-configurator');
     element.setAttribute('name', 'configuration');
     element.lang = lang;
     element.basePriceCents = basePriceCents;
+    element.fileUploads = fileUploads;
     element.template = template;
     element.addEventListener('configurator-submit', (event) => {
       event.preventDefault();
       if (event instanceof CustomEvent) onSubmit(event.detail);
     });
     stage.current?.replaceChildren(element);
-  }, [template, lang, basePriceCents, onSubmit]);
+  }, [template, lang, basePriceCents, fileUploads, onSubmit]);
   return (
     <main className="stage">
       <form ref={stage} />
@@ -66,6 +70,7 @@ const meta = {
     template: { description: 'Property: the JSON of the template, instead of the attribute `src`.' },
     lang: { description: 'Attribute: `de` or `en`; that of the page unless given.' },
     basePriceCents: { description: 'Property, or the attribute `base-price-cents`.' },
+    fileUploads: { description: 'Property: stores the files of file fields.' },
     onSubmit: { description: 'Event `configurator-submit`, whose `detail` is the configuration.' },
   },
   args: { template: dogCoatTemplate, lang: 'de', basePriceCents: 12_900, onSubmit: fn() },
@@ -123,5 +128,47 @@ export const FocusWithin: Story = {
     await userEvent.click(await inside.findByRole('button', { name: 'Next' }));
     await userEvent.click(await inside.findByRole('link', { name: /Rufname/ }));
     await waitFor(() => expect(element.shadowRoot?.activeElement).toBe(inside.getByRole('textbox')));
+  },
+};
+
+const uploads = heldUploads();
+export const Files: Story = {
+  name: 'sends files by the adapter in its property, and has them in the value of its form',
+  args: {
+    template: stageTemplate([[{ fields: [{ name: 'photo', field_type: 'file', label: 'Foto', is_required: true }] }]]),
+    fileUploads: uploads,
+  },
+  play: async ({ canvasElement }) => {
+    const { element, inside } = elementOf(canvasElement);
+    const { form, shadowRoot } = element;
+    await expect(await inside.findByRole('button', { name: 'Datei auswählen Foto' })).toBeVisible();
+    const input = shadowRoot?.querySelector('input[type="file"]');
+    if (form === null || !(input instanceof HTMLInputElement)) throw new Error('no input for files in a form');
+    await userEvent.upload(input, pictureFile('Bello.png'));
+    uploads.of('Bello.png').options.onProgress(0.5);
+    await waitFor(() => expect(inside.getByRole('progressbar', { name: 'Bello.png' })).toHaveValue(0.5));
+    await expect(form.checkValidity()).toBe(false);
+    uploads.of('Bello.png').finish({ name: 'Bello.webp', mediaType: 'image/webp' });
+    const remove = await inside.findByRole('button', { name: 'Entfernen: Bello.webp' });
+    await waitFor(() => expect(form.checkValidity()).toBe(true));
+    const sent = JSON.parse(String(new FormData(form).get('configuration')));
+    await expect(sent.values.photo).toMatchObject([{ name: 'Bello.webp', mediaType: 'image/webp' }]);
+    await userEvent.click(remove);
+    await waitFor(() => expect(form.checkValidity()).toBe(false));
+    await expect(shadowRoot?.activeElement).toBe(inside.getByRole('button', { name: 'Datei auswählen Foto' }));
+  },
+};
+
+export const FilesWithoutAdapter: Story = {
+  name: 'says that files cannot be sent without an adapter; an optional file field blocks nothing',
+  args: {
+    template: stageTemplate([[{ fields: [{ name: 'photo', field_type: 'file', label: 'Foto' }] }]]),
+    onSubmit: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const { inside } = elementOf(canvasElement);
+    await expect(await inside.findByText('Hier können keine Dateien gesendet werden.')).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: /129,00/ }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
 };

@@ -65,6 +65,7 @@ export default defineConfig({
         items: [
           { text: 'Your own field component', link: '/recipes/field-component' },
           { text: 'Your own field type', link: '/recipes/field-type' },
+          { text: 'File fields', link: '/recipes/files' },
           { text: 'Your own theme', link: '/recipes/theme' },
           { text: 'Your own backend', link: '/recipes/backend' },
           { text: 'Another language', link: '/recipes/language' },

@@ -9,6 +9,7 @@ import { coatConfigurator } from './coat.ts';
 import { need, text } from './computed.ts';
 import * as conditions from './conditions.ts';
 import { explanation } from './explain.ts';
+import { CoatWithPhoto, uploads } from './file-uploads.tsx';
 import { DutchCoat } from './language.tsx';
 import { completed, shown, step, totalCents } from './machine.ts';
 import * as form from './migrate-form.ts';
@@ -151,6 +152,15 @@ describe('examples of the concepts', () => {
 });
 
 describe('examples of the recipes', () => {
+  it('show a file field, which says so where the page stores no files', () => {
+    const [withUploads, without] = [uploads, undefined].map((fileUploads) =>
+      renderToString(<CoatWithPhoto {...(fileUploads && { fileUploads })} />),
+    );
+    expect(withUploads).toContain('type="file"');
+    expect(without).not.toContain('type="file"');
+    expect(without).toContain('Files cannot be sent here.');
+  });
+
   it('replace the number field by a slider', () => {
     expect(renderToString(<CoatWithSliders />)).toContain('type="range"');
   });

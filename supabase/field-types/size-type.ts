@@ -89,4 +89,5 @@ export const sizeType = defineFieldType({
       additionalPriceCents: priceCents,
     })),
   }),
+  fieldNames: [{ path: ['sizes', '*', 'upTo'], as: 'keys' }],
 });

@@ -49,6 +49,7 @@ export type {
   Extra,
   Field,
   FieldBase,
+  FieldNamePlace,
   Group,
   Option,
   Parts,

@@ -31,6 +31,14 @@ export interface Option extends Translatable {
   readonly extra: Extra;
 }
 
+/** A place in the options of a field type of the host that names other fields. */
+export interface FieldNamePlace {
+  /** Keys from `additional_options` on; `*` matches every entry of a list or an object: `['sizes', '*', 'upTo']`. */
+  readonly path: readonly string[];
+  /** `value`: a name or a list of names. `keys`: an object whose keys are names. */
+  readonly as: 'value' | 'keys';
+}
+
 /** What a field of the host's own type is like, as that type says. */
 export interface FieldBase {
   readonly type: FieldType;
@@ -38,6 +46,8 @@ export interface FieldBase {
   readonly isFree: boolean;
   /** What the wire says instead of what the type gives. */
   readonly written: Pick<Field, 'validationRules' | 'options'>;
+  /** Where its options name other fields, which edits keep correct. */
+  readonly fieldNames?: readonly FieldNamePlace[];
 }
 
 /** One thing the shopper is asked for, computed from others, or (static_text, iframe) shown. `name` is unique in the template. */

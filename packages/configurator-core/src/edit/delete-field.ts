@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../result.ts';
 import { conditionWithoutField } from './condition-without-field.ts';
 import {
   dependentsOf,
+  fieldsNaming,
   fieldsOf,
   findField,
   isFilledIn,
@@ -46,7 +47,8 @@ export function deleteField(
   if (dependents.length > 0 && !dropRules) return err(dependents);
   // A computed field without its expression would be empty, which rules may charge for; it goes with all that reads it.
   const changed = computedFrom(template, field).reduce(withoutField, template);
-  return ok({ template: changed, before: template, rewritten: dependents, left: [] });
+  // Only the type knows what its options mean without the field.
+  return ok({ template: changed, before: template, rewritten: dependents, left: fieldsNaming(changed, fieldName) });
 }
 
 /** The computed fields that follow from a field, directly or through others, and the field itself; readers first. */

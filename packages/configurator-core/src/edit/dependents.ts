@@ -7,6 +7,7 @@ import { valueKindOf } from '../field-types/registry.ts';
 import { amountNamesOption, amountReadsField } from './map-amount.ts';
 import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
+import { mapOptionNames } from './map-option-names.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 
 /** Every field of a template, in its order. */
@@ -54,6 +55,8 @@ interface Reading {
   readonly amount: (amount: unknown) => boolean;
   /** A name or an id that a field is compared with. */
   readonly comparison?: (reference: string) => boolean;
+  /** A name in the options of a host's field type. */
+  readonly optionName?: (name: string) => boolean;
   /** The description of a section or a group. */
   readonly text?: (text: string) => boolean;
 }
@@ -61,7 +64,7 @@ interface Reading {
 /** Everything that reads: sections, groups, fields, options and price rules, each once. */
 export function ownersReading(
   template: Template,
-  { rule, logic, amount, comparison, text }: Reading,
+  { rule, logic, amount, comparison, optionName, text }: Reading,
 ): readonly ConditionOwner[] {
   const found = new Map<string, ConditionOwner>();
   const note = <T>(part: T, isReading: boolean, owner: ConditionOwner): T => {
@@ -77,10 +80,11 @@ export function ownersReading(
     amount: (each, owner) => note(each, amount(each), owner),
     computed: (expression, owner) => note(expression, logic(expression), owner),
     text: (each, owner) => note(each, text?.(each) === true, owner),
-    field: (field, path) =>
-      mapComparisons(field, (reference) =>
-        note(reference, comparison?.(reference) === true, { kind: 'field', path, label: field.label }),
-      ),
+    field: (field, path) => {
+      const owner: ConditionOwner = { kind: 'field', path, label: field.label };
+      mapOptionNames(field, (name) => note(name, optionName?.(name) === true, owner));
+      return mapComparisons(field, (reference) => note(reference, comparison?.(reference) === true, owner));
+    },
   });
   return [...found.values()];
 }
@@ -100,7 +104,8 @@ export function readersOf(template: Template, fieldName: string, optionValue?: s
 
 /**
  * Everything that reads a field: conditions of sections, groups, fields and options, price rules, computed fields, fields
- * that are compared with it and descriptions it is filled in; or only what mentions one of its options.
+ * that are compared with it, fields of the host whose options name it, and descriptions it is filled in; or only what
+ * mentions one of its options.
  */
 export function dependentsOf(template: Template, fieldName: string, optionValue?: string): readonly ConditionOwner[] {
   const field = findField(template, fieldName);
@@ -109,6 +114,18 @@ export function dependentsOf(template: Template, fieldName: string, optionValue?
   const never = () => false;
   const comparison = (reference: string) => namesField(reference, field);
   const text = (each: string) => isFilledIn(each, field);
-  const others = ownersReading(template, { rule: never, logic: never, amount: never, comparison, text });
+  const optionName = (name: string) => name === fieldName;
+  const others = ownersReading(template, { rule: never, logic: never, amount: never, comparison, optionName, text });
   return [...readers, ...others.filter(({ path }) => !readers.some((reader) => isSamePath(reader.path, path)))];
+}
+
+/** Fields of the host's types whose options name a field. */
+export function fieldsNaming(template: Template, fieldName: string): readonly ConditionOwner[] {
+  const never = () => false;
+  return ownersReading(template, {
+    rule: never,
+    logic: never,
+    amount: never,
+    optionName: (name) => name === fieldName,
+  });
 }

@@ -15,6 +15,7 @@ import {
 import { renameInAmount, renameOptionInAmount } from './map-amount.ts';
 import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
+import { mapOptionNames } from './map-option-names.ts';
 import { renameInScenario, renameOptionInScenario } from './map-scenario.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 import { renameInLogic } from './rename-in-logic.ts';
@@ -26,7 +27,10 @@ export interface TemplateEdit {
   readonly before: Template;
   /** Elements whose rules were rewritten. */
   readonly rewritten: readonly ConditionOwner[];
-  /** Elements that still mention the old name where it cannot be rewritten safely: free JSON Logic. */
+  /**
+   * Elements that still mention the old name where it cannot be rewritten safely: free JSON Logic, and options of a
+   * host's field type that name a deleted field.
+   */
   readonly left: readonly ConditionOwner[];
 }
 
@@ -41,6 +45,7 @@ function isReadAlready(template: Template, name: string, { type }: Field): boole
     logic: (logic) => renameInLogic(logic, name, `${name}'`) !== logic,
     amount: (amount) => renameInAmount(amount, name, `${name}'`) !== amount,
     comparison: (reference) => reference === name,
+    optionName: (each) => each === name,
     text: (text) => isFilledIn(text, { name, type }),
   });
   return readers.length > 0;
@@ -58,10 +63,10 @@ export function renameField(template: Template, from: string, to: string): Resul
     return refuse('duplicate_name', to);
   const rewritten = dependentsOf(template, from);
   const changed = mapTemplate(template, {
-    field: (field) =>
-      mapComparisons(field.name === from ? { ...field, name: to } : field, (reference) =>
-        reference === from ? to : reference,
-      ),
+    field: (field) => {
+      const renamed = (name: string) => (name === from ? to : name);
+      return mapOptionNames(mapComparisons(field.name === from ? { ...field, name: to } : field, renamed), renamed);
+    },
     condition: (condition) =>
       mapCondition(condition, {
         rule: (rule) => (rule.field === from ? { ...rule, field: to } : rule),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CustomFieldTypeName, FieldType, ValidationRules } from '../contract/template.schema.ts';
-import type { Field, Option } from '../contract/template.ts';
+import type { Field, FieldNamePlace, Option } from '../contract/template.ts';
 import { type TemplateIssue, templateIssue } from '../contract/template-issue.ts';
 import { err, ok } from '../result.ts';
 import type { CustomFieldType } from './custom-field-type.ts';
@@ -43,6 +43,8 @@ export interface FieldTypeDescription<S extends z.core.$ZodType> {
   /** The keys of `additional_options` that the type reads. A template that does not fit is refused. */
   readonly options: S;
   readonly domain: (options: z.output<S>) => FieldDomain;
+  /** Where the options name other fields. Renaming such a field renames it there; deleting it lists this field. */
+  readonly fieldNames?: readonly FieldNamePlace[];
   /**
    * Reads what was typed, chosen or stored; undefined is empty, also for what does not fit. Gets whatever a browser or a
    * database holds. Without it the domain's built-in reading applies.
@@ -142,13 +144,14 @@ function isScalar(value: unknown): value is ScalarValue {
  *   throws or returns what it must not; what is restored or parsed is refused or dropped instead
  */
 export function defineFieldType<S extends z.core.$ZodType>(description: FieldTypeDescription<S>): CustomFieldType {
-  const { name, options: schema } = description;
+  const { name, options: schema, fieldNames } = description;
   const fail = (what: string, cause?: unknown) => new FieldTypeError(name, what, { cause });
   if (typeof name !== 'string' || !namePattern.test(name))
     throw fail('needs a name of two words in small letters, as in "shop:date".');
   for (const key of ['read', 'write', 'print', 'initial', 'validate', 'word'] as const)
     if (description[key] !== undefined && typeof description[key] !== 'function')
       throw fail(`has a "${key}" that is no function.`);
+  if (fieldNames !== undefined && !Array.isArray(fieldNames)) throw fail('has "fieldNames" that are no list.');
   if (typeof description.domain !== 'function') throw fail('needs a function "domain".');
   if (typeof Object(schema)._zod !== 'object') throw fail('needs a zod schema "options".');
 
@@ -186,7 +189,12 @@ export function defineFieldType<S extends z.core.$ZodType>(description: FieldTyp
       const like = call('domain', () => likeBuiltIn(field, domain));
       if (typeof like === 'string') return err([broken(fail(like))]);
       const { validationRules, options } = field.base?.written ?? field;
-      const base = { type: like.type, isFree: domain.kind === 'free', written: { validationRules, options } };
+      const base = {
+        type: like.type,
+        isFree: domain.kind === 'free',
+        written: { validationRules, options },
+        ...(fieldNames && { fieldNames }),
+      };
       return ok({ ...field, base, options: like.options, validationRules: like.rules });
     } catch (error) {
       return err([broken(error)]);

@@ -1,5 +1,6 @@
 import { compileTemplate } from '../compile/compile-template.ts';
 import type { Configurator } from '../compile/configurator.ts';
+import type { ReadOptions } from '../contract/field-type-resolver.ts';
 import { parseTemplate } from '../contract/parse-template.ts';
 import type { Template } from '../contract/template.ts';
 import type { TemplateIssue } from '../contract/template-issue.ts';
@@ -18,8 +19,8 @@ function refused(issues: readonly TemplateIssue[]): Error {
  * Parses a template that is meant to be readable.
  * @throws Error with every issue where it is not
  */
-export function aTemplate(json: unknown): Template {
-  const parsed = parseTemplate(json);
+export function aTemplate(json: unknown, options: ReadOptions = {}): Template {
+  const parsed = parseTemplate(json, options);
   if (!parsed.ok) throw refused(parsed.error);
   return parsed.value;
 }

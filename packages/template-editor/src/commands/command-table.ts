@@ -1,6 +1,7 @@
 import { fieldTypes } from '../field-types/registry.ts';
-import type { EditorState, SidePanel, View } from '../store/editor-state.ts';
+import type { EditorState, View } from '../store/editor-state.ts';
 import type { CommandId, EditorCommand } from './editor-command.ts';
+import { sideIcons, sides } from './side-icons.ts';
 
 const views = {
   build: 'group',
@@ -10,14 +11,6 @@ const views = {
   json: 'text',
   versions: 'library',
 } as const;
-const sides = {
-  inspector: 'show',
-  findings: 'warning',
-  price: 'price',
-  scenarios: 'done',
-  comments: 'comment',
-} as const;
-
 const hasSelection = ({ selection }: EditorState) => selection.length > 0;
 const last = ({ selection }: EditorState) => selection.at(-1) ?? null;
 
@@ -171,10 +164,10 @@ const places: readonly EditorCommand[] = [
       run: ({ store }) => store.actions.setView(view),
     }),
   ),
-  ...(Object.keys(sides) as SidePanel[]).map(
+  ...sides.map(
     (side): EditorCommand => ({
       id: `side:${side}`,
-      icon: sides[side],
+      icon: sideIcons[side],
       label: ({ commands }) => commands.sides[side],
       isOffered: ({ hasComments }) => side !== 'comments' || hasComments,
       run: ({ store }) => store.actions.setSide(side),

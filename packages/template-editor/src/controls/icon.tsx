@@ -39,6 +39,7 @@ const paths = {
   structure: 'M4 5h16v14H4zM9.500 5v14',
   hide: 'm14 7-5 5 5 5M19 7l-5 5 5 5',
   show: 'm10 7 5 5-5 5M5 7l5 5-5 5',
+  properties: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zm5-1.500 4.500 4.500',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   comment: 'M4 5h16v11H10l-5 4v-4H4z',

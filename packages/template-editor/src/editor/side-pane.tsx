@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import { sideIcons, sides } from '../commands/side-icons.ts';
 import { CommentsPanel } from '../comments/comments-panel.tsx';
 import { IconButton } from '../controls/buttons.tsx';
+import { Icon } from '../controls/icon.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { countErrors } from '../findings/report.ts';
 import { useReport } from '../findings/report-context.tsx';
@@ -39,37 +41,36 @@ export function SidePane({ hasComments, basePriceCents, onBasePrice }: SidePaneP
   const { report } = useReport();
   const errors = report ? countErrors(report) : 0;
   const others = report?.findings.filter(({ severity }) => severity !== 'error').length ?? 0;
+  const counts = { inspector: 0, findings: errors + others, price: 0, scenarios: 0, comments: commentCount };
   return (
     <section className="te-side" id="te-side" aria-label={texts.panes.side} onKeyDown={onKeyDown}>
       <div className="te-side-head">
-        <fieldset className="te-segments te-side-tabs" aria-label={texts.sideTabs}>
-          <button type="button" aria-pressed={side === 'inspector'} onClick={() => setSide('inspector')}>
-            {texts.sides.inspector}
-          </button>
-          <button type="button" aria-pressed={side === 'findings'} onClick={() => setSide('findings')}>
-            {texts.sides.findings}
-            {errors + others > 0 && (
-              <span className="te-count" data-errors={errors > 0 || undefined}>
-                {errors + others}
-              </span>
-            )}
-          </button>
-          <button type="button" aria-pressed={side === 'price'} onClick={() => setSide('price')}>
-            {texts.sides.price}
-          </button>
-          <button type="button" aria-pressed={side === 'scenarios'} onClick={() => setSide('scenarios')}>
-            {texts.sides.scenarios}
-          </button>
-          {hasComments && (
-            <button type="button" aria-pressed={side === 'comments'} onClick={() => setSide('comments')}>
-              {texts.sides.comments}
-              {commentCount > 0 && <span className="te-count">{commentCount}</span>}
-            </button>
-          )}
-        </fieldset>
-        <span className="te-only-wide te-hide-side">
-          <IconButton label={texts.hideProperties} icon="show" onClick={hideSide} />
-        </span>
+        <div className="te-side-row">
+          <fieldset className="te-segments te-side-tabs" aria-label={texts.sideTabs}>
+            {sides
+              .filter((key) => key !== 'comments' || hasComments)
+              .map((key) => (
+                <button
+                  key={key}
+                  type="button"
+                  title={texts.sides[key]}
+                  aria-pressed={side === key}
+                  onClick={() => setSide(key)}
+                >
+                  <Icon name={sideIcons[key]} />
+                  <span className="te-tab-name">{texts.sides[key]}</span>
+                  {counts[key] > 0 && (
+                    <span className="te-count" data-errors={(key === 'findings' && errors > 0) || undefined}>
+                      {counts[key]}
+                    </span>
+                  )}
+                </button>
+              ))}
+          </fieldset>
+          <span className="te-only-wide te-hide-side">
+            <IconButton label={texts.hideProperties} icon="show" onClick={hideSide} />
+          </span>
+        </div>
       </div>
       <div className="te-side-body">
         {side === 'inspector' && <Inspector />}

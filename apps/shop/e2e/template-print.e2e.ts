@@ -23,3 +23,11 @@ test('[BEY-62] the summary of a template for the tailor is printed without the e
   await expect(paper.getByText('at most 5 characters').first()).toBeVisible();
   await expect(paper.getByText(/^Visible when Aufdruck equals Einseitig/).first()).toBeVisible();
 });
+
+test('Ctrl K in the editor opens its own palette and not that of the administration', async ({ page }) => {
+  await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates/new');
+  await page.getByRole('tree').waitFor({ state: 'attached' });
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: 'Search parts, commands and findings' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});

@@ -35,6 +35,7 @@ export const signedInVisits = [
       '/admin/categories/20000000-0000-4000-8000-000000000001',
       '/admin/materials',
       '/admin/materials/new',
+      '/admin/materials/79b6cbc5-dd4f-5e2f-857c-507e2b6d7e8e/surcharges',
       '/admin/articles',
       '/admin/articles/new',
       '/admin/articles/30000000-0000-4000-8000-000000000001',

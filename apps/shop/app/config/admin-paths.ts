@@ -7,6 +7,8 @@ export const adminPaths = {
   materials: () => '/admin/materials',
   newMaterial: () => '/admin/materials/new',
   material: (materialId: string) => `/admin/materials/${encodeURIComponent(materialId)}`,
+  /** The surcharges of a material in all templates. */
+  materialSurcharges: (materialId: string) => `/admin/materials/${encodeURIComponent(materialId)}/surcharges`,
   articles: () => '/admin/articles',
   newArticle: () => '/admin/articles/new',
   article: (articleId: string) => `/admin/articles/${encodeURIComponent(articleId)}`,

@@ -12,6 +12,7 @@ import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
 import { AdminPage } from '#app/ui/admin/admin-page.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Route } from './+types/material.ts';
 
 export async function clientLoader({ params: { materialId } }: Route.ClientLoaderArgs) {
@@ -34,6 +35,13 @@ export default function MaterialPage({ loaderData: { material } }: Route.Compone
       title={material === null ? texts.newTitle : texts.editTitle}
       language={language}
       back={{ label: texts.back, to: adminPaths.materials() }}
+      actions={
+        material !== null && (
+          <LinkButton variant="secondary" to={adminPaths.materialSurcharges(material.id)}>
+            {texts.surcharges.title}
+          </LinkButton>
+        )
+      }
     >
       <MaterialForm
         key={material?.id ?? 'new'}

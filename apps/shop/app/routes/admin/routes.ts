@@ -7,6 +7,7 @@ export const adminRoutes = route('admin', 'routes/admin/admin-area.tsx', [
   route('categories/:categoryId', 'routes/admin/category.tsx'),
   route('materials', 'routes/admin/materials.tsx'),
   route('materials/:materialId', 'routes/admin/material.tsx'),
+  route('materials/:materialId/surcharges', 'routes/admin/material-surcharges.tsx'),
   route('articles', 'routes/admin/articles.tsx'),
   route('articles/:articleId', 'routes/admin/article.tsx'),
   route('form-templates', 'routes/admin/form-templates.tsx'),

@@ -109,8 +109,21 @@ export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: Mater
       {
         id: 'templates',
         header: texts.templates,
-        cell: ({ templates }) =>
-          templates.length === 0 ? texts.unused : <span lang="de">{templates.join(', ')}</span>,
+        cell: ({ id, title, templates }) =>
+          templates.length === 0 ? (
+            texts.unused
+          ) : (
+            <>
+              <span lang="de">{templates.join(', ')}</span>
+              <Link
+                to={adminPaths.materialSurcharges(id)}
+                aria-label={texts.surcharges.linkOf(title)}
+                className="block text-forest text-sm underline underline-offset-4"
+              >
+                {texts.surcharges.title}
+              </Link>
+            </>
+          ),
         csv: ({ templates }) => templates.join(', '),
       },
       createdColumn<AdminMaterial>(shared, formats),

@@ -1,0 +1,26 @@
+import type { Template } from 'configurator-core';
+import { type Surcharge, surchargesOf } from './surcharges.ts';
+
+/** A template draft that uses a material, as it was loaded or saved last. */
+export interface SurchargedTemplate {
+  template: Template;
+  /** Handed back on save. */
+  revision: number | null;
+  surcharges: readonly Surcharge[];
+}
+
+/** What became of the save of one template. */
+export type SurchargeSave =
+  | { status: 'saved'; version: number; revision: number; isLive: boolean }
+  | { status: 'conflict' }
+  | { status: 'failed'; message: string };
+
+/** Reads the surcharges of a draft; null if its options do not use the material. */
+export function withItsSurcharges(
+  template: Template,
+  revision: number | null,
+  materialKey: string,
+): SurchargedTemplate | null {
+  const surcharges = surchargesOf(template, materialKey);
+  return surcharges.length === 0 ? null : { template, revision, surcharges };
+}

@@ -1,0 +1,58 @@
+import { parseTemplate, serializeTemplate } from 'configurator-core';
+import { dogCoatTemplate } from 'configurator-core/templates';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedCents, parseSurchargeChange, surchargesOf, withSurcharges } from './surcharges.ts';
+
+function coat() {
+  const parsed = parseTemplate(dogCoatTemplate);
+  if (!parsed.ok) throw new Error('The coat cannot be read');
+  return parsed.value;
+}
+
+const cents = fc.integer({ min: 0, max: 50_000 });
+
+describe('the surcharges of a material', () => {
+  it('lists the options made of it and no others', () => {
+    const found = surchargesOf(coat(), 'tartan-rot');
+    expect(found.map(({ optionLabel }) => optionLabel)).toEqual(['Wolle Tartan Rot']);
+    expect(surchargesOf(coat(), 'unknown')).toEqual([]);
+  });
+
+  it('changes only the named options, and survives saving and reading', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const before = coat();
+        const [tartan] = surchargesOf(before, 'tartan-rot');
+        if (tartan === undefined) throw new Error('The coat has no tartan');
+        const after = withSurcharges(before, new Map([[tartan.optionId, amount]]));
+        const read = parseTemplate(serializeTemplate(after));
+        expect(read.ok && surchargesOf(read.value, 'tartan-rot').map((surcharge) => surcharge.cents)).toEqual([amount]);
+        expect(withSurcharges(after, new Map([[tartan.optionId, tartan.cents]]))).toEqual(before);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each([
+    [1_200, { kind: 'set', amountCents: 500 }, 500],
+    [1_200, { kind: 'add', amountCents: 250 }, 1_450],
+    [1_200, { kind: 'percent', percent: 2.5 }, 1_230],
+    [1_999, { kind: 'percent', percent: 10 }, 2_199],
+    [300, { kind: 'add', amountCents: -500 }, 0],
+    [300, { kind: 'percent', percent: -150 }, 0],
+  ] as const)('turns %i cents with %o into %i', (before, change, after) => {
+    expect(changedCents(before, change)).toBe(after);
+  });
+
+  it.each([
+    ['set', '12,5', { kind: 'set', amountCents: 1_250 }],
+    ['add', '-1.20', { kind: 'add', amountCents: -120 }],
+    ['percent', ' 8,25 ', { kind: 'percent', percent: 8.25 }],
+    ['set', '-1', undefined],
+    ['add', 'viel', undefined],
+    ['percent', '', undefined],
+  ] as const)('reads %s %j', (kind, text, change) => {
+    expect(parseSurchargeChange(kind, text)).toEqual(change);
+  });
+});

@@ -1,0 +1,19 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { TemplateDraft } from '../admin-template.ts';
+import { getDraft } from './get-draft.ts';
+
+const rowsSchema = z.array(z.object({ id: z.guid() }));
+
+/**
+ * The drafts of the templates with these names, by name.
+ * @throws when a request fails
+ */
+export async function listDraftsNamed(
+  client: SupabaseClient,
+  names: readonly string[],
+): Promise<readonly TemplateDraft[]> {
+  const { data } = await client.from('form_templates').select('id').in('name', names).order('name').throwOnError();
+  const drafts = await Promise.all(rowsSchema.parse(data).map(({ id }) => getDraft(client, id)));
+  return drafts.filter((draft) => draft !== null);
+}

@@ -80,7 +80,7 @@ export function setToastLanguage(lang: string | undefined): void {
 }
 
 function send(text: ToastMessage): void {
-  const message = language === undefined ? text : { ...text, lang: language };
+  const message = language === undefined ? text : { lang: language, ...text };
   wantToasts();
   if (sink === null) waiting.push(message);
   else sink.show(message);

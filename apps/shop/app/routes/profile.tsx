@@ -7,7 +7,7 @@ import { DeleteAccount } from '#app/features/account/components/delete-account.t
 import { ExportButtons } from '#app/features/account/components/export-buttons.tsx';
 import { ProfileForm } from '#app/features/account/components/profile-form.tsx';
 import { ProfileSection } from '#app/features/account/components/profile-section.tsx';
-import { SecondFactorSettings } from '#app/features/account/components/second-factor-settings.tsx';
+import { SecondFactorSection } from '#app/features/account/components/second-factor-settings.tsx';
 import { useCartCount } from '#app/features/cart/use-cart-count.ts';
 import { DogList } from '#app/features/dogs/components/dog-list.tsx';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
@@ -96,15 +96,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         >
           <ChangePasswordForm email={email} />
         </ProfileSection>
-        {isAdmin && (
-          <ProfileSection
-            id="second-factor"
-            title="Anmeldung in zwei Schritten"
-            intro="Schützt die Verwaltung auch dann, wenn jemand Ihr Passwort kennt."
-          >
-            <SecondFactorSettings />
-          </ProfileSection>
-        )}
+        {isAdmin && <SecondFactorSection />}
         <ProfileSection
           id="my-data"
           title="Meine Daten"

@@ -1,14 +1,20 @@
 import { Field } from '@base-ui/react/field';
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, use, useId, useState } from 'react';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { controlStyle } from './field-style.ts';
+import { PageLanguage } from './page-language.ts';
 
 type PasswordFieldProps = FieldFrameProps &
   Omit<ComponentProps<'input'>, 'size' | 'className' | 'defaultValue' | 'value' | 'type'> & {
     /** Whether password managers fill in a password or offer a new one. */
     autoComplete: 'current-password' | 'new-password';
   };
+
+const words = {
+  de: { show: 'Passwort anzeigen', hide: 'Passwort verbergen', capsLock: 'Die Feststelltaste ist an.' },
+  en: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on.' },
+} as const;
 
 /** A password that can be shown; says when the caps lock is on. */
 export function PasswordField({
@@ -20,6 +26,7 @@ export function PasswordField({
   onKeyUp,
   ...input
 }: PasswordFieldProps) {
+  const text = words[use(PageLanguage)];
   const [isShown, setIsShown] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
   const id = useId();
@@ -43,7 +50,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          aria-label={isShown ? 'Passwort verbergen' : 'Passwort anzeigen'}
+          aria-label={isShown ? text.hide : text.show}
           aria-controls={id}
           onClick={() => setIsShown(!isShown)}
           className="absolute top-0 right-0 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
@@ -55,7 +62,7 @@ export function PasswordField({
         {hasCapsLock && (
           <p className="flex items-center gap-1.5 text-sm">
             <ArrowBigUpDash aria-hidden className="size-4 shrink-0" />
-            Die Feststelltaste ist an.
+            {text.capsLock}
           </p>
         )}
       </div>

@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { type SignInTexts, signInTexts } from './texts/sign-in-texts.ts';
 
 /** Fewest characters of a password. Source: SF-AUTH-08 */
 export const minPasswordLength = 6;
 /** Auth reads no more of a password: bcrypt ends there. */
 const maxPasswordLength = 72;
 
-const tooLong = 'Diese Angabe ist zu lang';
+type Messages = SignInTexts['issues'];
+const german = signInTexts.de.issues;
 
-function requiredText(message: string, maxLength = 100) {
+/** One schema per language: the pages of the administration show these forms too. */
+function inEachLanguage<Schema>(schemaOf: (messages: Messages) => Schema): Readonly<Record<'de' | 'en', Schema>> {
+  return { de: schemaOf(german), en: schemaOf(signInTexts.en.issues) };
+}
+
+function requiredText(message: string, maxLength = 100, { tooLong }: Pick<Messages, 'tooLong'> = german) {
   return z.string().trim().min(1, message).max(maxLength, tooLong);
 }
 
@@ -16,10 +23,18 @@ function newPassword(tooShort: string) {
   return z.string().min(minPasswordLength, tooShort).max(maxPasswordLength, 'Das Passwort hat höchstens 72 Zeichen.');
 }
 
-const email = requiredText('E-Mail ist erforderlich', 254).pipe(z.email('Ungültige E-Mail-Adresse'));
+function emailIn({ emailMissing, emailInvalid, ...messages }: Messages) {
+  return requiredText(emailMissing, 254, messages).pipe(z.email(emailInvalid));
+}
+
+const email = emailIn(german);
+
+function passwordIn({ passwordMissing }: Messages) {
+  return z.object({ password: z.string().min(1, passwordMissing) });
+}
 
 /** Login. A password is taken as it is: an old one may break newer rules. */
-export const loginSchema = z.object({ email, password: z.string().min(1, 'Passwort ist erforderlich') });
+export const loginSchemas = inEachLanguage((messages) => passwordIn(messages).extend({ email: emailIn(messages) }));
 
 /** Registration. */
 export const registrationSchema = z.object({
@@ -30,21 +45,25 @@ export const registrationSchema = z.object({
 });
 
 /** Password that confirms the deletion of the account. */
-export const deleteAccountSchema = loginSchema.pick({ password: true });
+export const deleteAccountSchema = passwordIn(german);
 
 /** Password that confirms a change of the second factor. */
-export const confirmPasswordSchema = loginSchema.pick({ password: true });
+export const confirmPasswordSchemas = inEachLanguage(passwordIn);
 
 /** Code of an authenticator app; blanks between the digits do not count. */
-export const authenticatorCodeSchema = z.object({
-  code: z
-    .string()
-    .transform((text) => text.replaceAll(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Der Code hat 6 Ziffern')),
-});
+export const authenticatorCodeSchemas = inEachLanguage(({ codeInvalid }) =>
+  z.object({
+    code: z
+      .string()
+      .transform((text) => text.replaceAll(/\s/g, ''))
+      .pipe(z.string().regex(/^\d{6}$/, codeInvalid)),
+  }),
+);
 
 /** A recovery code; the server ignores dashes, blanks and case. */
-export const recoveryCodeSchema = z.object({ code: requiredText('Wiederherstellungscode ist erforderlich') });
+export const recoveryCodeSchemas = inEachLanguage((messages) =>
+  z.object({ code: requiredText(messages.recoveryCodeMissing, 100, messages) }),
+);
 
 /** Request of the mail that leads to a new password. */
 export const resetRequestSchema = z.object({ email });

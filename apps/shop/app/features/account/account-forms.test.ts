@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { changePasswordSchema, loginSchema, registrationSchema, resetPasswordSchema } from './account-forms.schema.ts';
+import { changePasswordSchema, loginSchemas, registrationSchema, resetPasswordSchema } from './account-forms.schema.ts';
 
 function issuesOf(schema: z.ZodType, values: unknown): Record<string, string> {
   const issues = schema.safeParse(values).error?.issues ?? [];
@@ -9,11 +9,11 @@ function issuesOf(schema: z.ZodType, values: unknown): Record<string, string> {
 
 describe('forms of the account', () => {
   it('[SF-AUTH-03] login requires e-mail and password', () => {
-    expect(issuesOf(loginSchema, { email: ' ', password: '' })).toMatchObject({
+    expect(issuesOf(loginSchemas.de, { email: ' ', password: '' })).toMatchObject({
       email: expect.any(String),
       password: 'Passwort ist erforderlich',
     });
-    expect(issuesOf(loginSchema, { email: 'anna@example.de', password: 'x' })).toEqual({});
+    expect(issuesOf(loginSchemas.de, { email: 'anna@example.de', password: 'x' })).toEqual({});
   });
 
   it('[SF-AUTH-07] registration requires first name, last name, e-mail and password', () => {

@@ -1,5 +1,8 @@
+import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
 import type { AuthFailure } from './api/auth-failure.ts';
+import { authFailureText } from './auth-failure-text.ts';
+import { signInTexts } from './texts/sign-in-texts.ts';
 
 /** The actions of Auth, each with the title of its failure and the second line where the server has no words. */
 const actions = {
@@ -8,15 +11,23 @@ const actions = {
   reset: { title: 'Password reset failed', description: undefined },
   newPassword: { title: 'Password reset failed', description: undefined },
   passwordChange: { title: 'Fehler beim Aktualisieren', description: undefined },
-  secondFactor: { title: 'Der zweite Schritt hat nicht geklappt', description: undefined },
+  secondFactor: { title: signInTexts.de.failed.secondFactor, description: undefined },
   deletion: { title: 'Das Konto konnte nicht gelöscht werden', description: undefined },
 } as const;
 
 export type AuthActionName = keyof typeof actions;
 
-/** Shows a toast for a refused action, and logs it. */
+/** Shows a toast for a refused action in the prescribed words, and logs it. */
 export function showAuthFailure(name: AuthActionName, failure: AuthFailure): void {
   const { title, description } = actions[name];
   console.warn(title, failure.code ?? failure.message);
   showErrorToast({ title, description: failure.message ?? description, id: 'auth' });
+}
+
+/** The same for an admin who chose a language. The server's message is English, so the catalogue explains the failure. */
+export function showAuthFailureIn(language: AdminLanguage, name: 'login' | 'secondFactor', failure: AuthFailure): void {
+  const texts = signInTexts[language];
+  console.warn(name, failure.code ?? failure.message);
+  const description = authFailureText(failure, texts);
+  showErrorToast({ title: texts.failed[name], description, id: 'auth', lang: language });
 }

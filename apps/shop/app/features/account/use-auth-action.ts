@@ -1,8 +1,11 @@
 import type { Result } from 'configurator-core';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { PageLanguage } from '#app/ui/page-language.ts';
+import { PageLanguageMode } from '#app/ui/page-wording.ts';
 import type { AuthFailure } from './api/auth-failure.ts';
-import { authFailureText } from './auth-texts.ts';
-import { type AuthActionName, showAuthFailure } from './show-auth-failure.ts';
+import { authFailureText } from './auth-failure-text.ts';
+import { type AuthActionName, showAuthFailure, showAuthFailureIn } from './show-auth-failure.ts';
+import { signInTexts } from './texts/sign-in-texts.ts';
 import { useBackOff } from './use-back-off.ts';
 
 type AccountApi = typeof import('./api/account-api.ts');
@@ -15,11 +18,14 @@ export function loadAccountApi(): Promise<AccountApi> {
 /** One action of Auth: runs it, shows a failure as a toast and in the form, and counts failures for the back-off. */
 export function useAuthAction(name: AuthActionName) {
   const backOff = useBackOff(name);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const language = use(PageLanguage);
+  const isLanguageChosen = use(PageLanguageMode) !== 'prescribed';
   const refuse = (refused: AuthFailure) => {
     backOff.failed(refused.waitSeconds ?? (refused.isTooMany ? 30 : null));
-    setFailure(authFailureText(refused));
-    showAuthFailure(name, refused);
+    setFailure(refused);
+    if (isLanguageChosen && (name === 'login' || name === 'secondFactor')) showAuthFailureIn(language, name, refused);
+    else showAuthFailure(name, refused);
   };
   /** @returns whether it was done; false also while a pause runs */
   const run = async (action: (api: AccountApi) => Promise<Result<null, AuthFailure>>): Promise<boolean> => {
@@ -36,5 +42,6 @@ export function useAuthAction(name: AuthActionName) {
       return false;
     }
   };
-  return { run, failure, waitSeconds: backOff.waitSeconds };
+  const message = failure && authFailureText(failure, signInTexts[language]);
+  return { run, failure: message, waitSeconds: backOff.waitSeconds };
 }

@@ -6,7 +6,7 @@ import { shop } from '#app/config/shop.ts';
 import { SecondFactorPage } from '#app/features/account/components/second-factor-page.tsx';
 import { SessionLost } from '#app/features/account/components/session-lost.tsx';
 import { pageLanguage } from '#app/lib/language/admin-language.ts';
-import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
+import { useAdminLanguage, useAdminLanguageMode } from '#app/lib/language/use-admin-language.ts';
 import { privateReply } from '#app/lib/security/private-reply.server.ts';
 import { requireAdmin } from '#app/lib/session/guards.ts';
 import { signOut } from '#app/lib/session/start-session.ts';
@@ -21,6 +21,7 @@ import { ShortcutHelp } from '#app/ui/admin/shortcut-help.tsx';
 import { adminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { useAdminKeys } from '#app/ui/admin/use-admin-keys.ts';
 import { PageLanguage } from '#app/ui/page-language.ts';
+import { PageLanguageMode } from '#app/ui/page-wording.ts';
 import { RouteError } from '#app/ui/route-error.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Route } from './+types/admin-area.ts';
@@ -56,6 +57,7 @@ type Overlay = 'palette' | 'help' | null;
 export default function AdminArea() {
   const env = usePublicEnv();
   const language = useAdminLanguage('de');
+  const mode = useAdminLanguageMode();
   const texts = adminTexts[language];
   const session = useSession();
   const loss = useSessionLoss();
@@ -78,7 +80,7 @@ export default function AdminArea() {
     // What is typed and not saved stays, out of sight, until the same admin signs in again right here.
     setIsKept(hasUnsavedChanges());
     if (hasUnsavedChanges()) return;
-    showErrorToast({ title: texts.signedOut, description: texts.idleSignedOut });
+    showErrorToast({ title: texts.signedOut, description: texts.idleSignedOut, lang: language });
     void navigate(paths.auth(`${pathname}${search}`), { replace: true });
   });
   useEffect(() => {
@@ -100,7 +102,11 @@ export default function AdminArea() {
         </div>
       </AdminFrame>
       {/* A session that ends by itself leaves the page as it is, with what was typed; a lost role has its screens above. */}
-      {(!isIdle || isKept) && <SessionLost area="account" />}
+      {(!isIdle || isKept) && (
+        <PageLanguageMode value={mode}>
+          <SessionLost area="account" />
+        </PageLanguageMode>
+      )}
       <IdleDialog secondsLeft={secondsLeft} onStay={stay} onSignOut={() => void signOut(env)} />
       <CommandPalette isOpen={overlay === 'palette'} onClose={() => setOverlay(null)} />
       <ShortcutHelp isOpen={overlay === 'help'} onClose={() => setOverlay(null)} />

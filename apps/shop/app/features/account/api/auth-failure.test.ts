@@ -1,6 +1,7 @@
 import { AuthError, createClient, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { authFailureText } from '../auth-texts.ts';
+import { authFailureText } from '../auth-failure-text.ts';
+import { signInTexts } from '../texts/sign-in-texts.ts';
 import { authFailure } from './auth-failure.ts';
 
 /** A client of Auth whose server answers so. */
@@ -34,7 +35,7 @@ describe('what Auth reports', () => {
     const error = refusal(await authAnswering(422, body).signUp({ email: 'greta@example.de', password: 'kurz' }));
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] });
     expect(authFailure(error)).toMatchObject({ code: 'weak_password', message: body.message });
-    expect(authFailureText(authFailure(error))).toContain('zu leicht zu erraten');
+    expect(authFailureText(authFailure(error), signInTexts.de)).toContain('zu leicht zu erraten');
   });
 
   it('[ERR-08] wrong credentials are reported as such', async () => {
@@ -42,14 +43,14 @@ describe('what Auth reports', () => {
     const auth = authAnswering(400, body);
     const error = refusal(await auth.signInWithPassword({ email: 'anna@example.de', password: 'falsch' }));
     expect(authFailure(error)).toMatchObject({ code: 'invalid_credentials', message: 'Invalid login credentials' });
-    expect(authFailureText(authFailure(error))).toContain('E-Mail und Passwort passen nicht zusammen');
+    expect(authFailureText(authFailure(error), signInTexts.de)).toContain('E-Mail und Passwort passen nicht zusammen');
   });
 
   it.each([502, 503, 504])('[ERR-09] an answer of %i may be tried again', async (status) => {
     const auth = authAnswering(status, {});
     const error = refusal(await auth.signInWithPassword({ email: 'anna@example.de', password: 'pfotenmass' }));
     expect(isAuthRetryableFetchError(error)).toBe(true);
-    expect(authFailureText(authFailure(error))).toContain('versuchen Sie es noch einmal');
+    expect(authFailureText(authFailure(error), signInTexts.de)).toContain('versuchen Sie es noch einmal');
   });
 
   it('too many tries name the pause', () => {

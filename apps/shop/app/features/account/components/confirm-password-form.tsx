@@ -1,9 +1,12 @@
+import { use } from 'react';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { useZodForm } from '#app/lib/forms/use-zod-form.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { PageLanguage } from '#app/ui/page-language.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { confirmPasswordSchema } from '../account-forms.schema.ts';
+import { confirmPasswordSchemas } from '../account-forms.schema.ts';
+import { useSignInTexts } from '../texts/sign-in-texts.ts';
 import { useAuthAction } from '../use-auth-action.ts';
 import { FormNotice } from './form-notice.tsx';
 
@@ -15,7 +18,8 @@ interface ConfirmPasswordFormProps {
 /** Asks for the password before the second factor changes. */
 export function ConfirmPasswordForm({ onConfirmed, onCancel }: ConfirmPasswordFormProps) {
   const env = usePublicEnv();
-  const form = useZodForm(confirmPasswordSchema, { defaultValues: {} });
+  const texts = useSignInTexts();
+  const form = useZodForm(confirmPasswordSchemas[use(PageLanguage)], { defaultValues: {} });
   const action = useAuthAction('secondFactor');
   const submit = form.handleSubmit(async ({ password }) => {
     const isRight = await action.run(async () =>
@@ -25,15 +29,15 @@ export function ConfirmPasswordForm({ onConfirmed, onCancel }: ConfirmPasswordFo
     else form.setFocus('password');
   });
   return (
-    <form method="post" onSubmit={submit} noValidate aria-label="Passwort bestätigen" className="grid max-w-md gap-5">
-      <PasswordField {...fieldProps(form, 'password')} label="Ihr Passwort" autoComplete="current-password" />
+    <form method="post" onSubmit={submit} noValidate aria-label={texts.confirmPassword} className="grid max-w-md gap-5">
+      <PasswordField {...fieldProps(form, 'password')} label={texts.yourPassword} autoComplete="current-password" />
       <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={form.formState.isSubmitting} disabled={action.waitSeconds > 0}>
-          Weiter
+          {texts.next}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Abbrechen
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { CircleAlert, Hourglass } from 'lucide-react';
+import { useSignInTexts } from '../texts/sign-in-texts.ts';
 
 interface FormNoticeProps {
   /** What the server refused, as a sentence; null while it did not. */
@@ -9,6 +10,7 @@ interface FormNoticeProps {
 
 /** Error message above a form's button, with the waiting time if there is one. */
 export function FormNotice({ failure, waitSeconds }: FormNoticeProps) {
+  const { nextTry } = useSignInTexts();
   return (
     <div role="alert" className="space-y-2 empty:hidden">
       {failure !== null && (
@@ -21,13 +23,12 @@ export function FormNotice({ failure, waitSeconds }: FormNoticeProps) {
         <p className="flex items-start gap-2">
           <Hourglass aria-hidden className="mt-1 size-4 shrink-0" />
           <span>
-            Der nächste Versuch ist
-            <span className="sr-only"> in Kürze möglich.</span>
+            {nextTry.before}
+            <span className="sr-only"> {nextTry.said}</span>
             {/* Announced once: a countdown read out every second would be noise. */}
             <span aria-hidden>
               {' '}
-              in <span className="tabular-nums">{waitSeconds}</span> {waitSeconds === 1 ? 'Sekunde' : 'Sekunden'}{' '}
-              möglich.
+              {nextTry.in} <span className="tabular-nums">{waitSeconds}</span> {nextTry.seconds(waitSeconds)}
             </span>
           </span>
         </p>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { Link } from 'react-router';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { FormErrors } from '#app/lib/forms/form-errors.tsx';
@@ -8,10 +8,13 @@ import { sessionStore } from '#app/lib/session/session.ts';
 import { refreshSession } from '#app/lib/session/start-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { PageLanguage } from '#app/ui/page-language.ts';
+import { PageLanguageMode } from '#app/ui/page-wording.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { loginSchema } from '../account-forms.schema.ts';
+import { loginSchemas } from '../account-forms.schema.ts';
+import { useSignInTexts } from '../texts/sign-in-texts.ts';
 import { loadAccountApi, useAuthAction } from '../use-auth-action.ts';
 import { FormNotice } from './form-notice.tsx';
 
@@ -26,7 +29,10 @@ interface LoginFormProps {
 export function LoginForm({ email, forgottenPath }: LoginFormProps) {
   const env = usePublicEnv();
   const labelId = useId();
-  const form = useZodForm(loginSchema, { defaultValues: email === undefined ? {} : { email } });
+  const language = use(PageLanguage);
+  const isLanguageChosen = use(PageLanguageMode) !== 'prescribed';
+  const texts = useSignInTexts();
+  const form = useZodForm(loginSchemas[language], { defaultValues: email === undefined ? {} : { email } });
   const action = useAuthAction('login');
   const submit = form.handleSubmit(async (credentials) => {
     if (!(await action.run(({ logIn }) => logIn(env, credentials)))) {
@@ -39,13 +45,13 @@ export function LoginForm({ email, forgottenPath }: LoginFormProps) {
     const { session } = sessionStore.getState();
     if (session.status === 'signedIn' && session.awaitsSecondFactor) return;
     if (holdsSession(document.cookie)) {
-      showToast({ title: 'Sie sind angemeldet', id: 'auth' });
+      showToast({ title: texts.isLoggedIn, id: 'auth', lang: language });
     } else {
       showErrorToast({
-        title: 'Login failed',
-        description:
-          'Ihr Browser nimmt von dieser Seite keine Cookies an. Bitte erlauben Sie sie in den Einstellungen.',
+        title: isLanguageChosen ? texts.failed.login : 'Login failed',
+        description: texts.noCookies,
         id: 'auth',
+        lang: language,
       });
     }
   });
@@ -59,25 +65,25 @@ export function LoginForm({ email, forgottenPath }: LoginFormProps) {
       className="grid gap-5"
     >
       <h2 id={labelId} className="sr-only">
-        Login
+        {texts.login}
       </h2>
-      <FormErrors form={form} labels={{ email: 'E-Mail', password: 'Passwort' }} />
-      <TextField {...fieldProps(form, 'email')} label="E-Mail" type="email" autoComplete="username" />
+      <FormErrors form={form} labels={{ email: texts.email, password: texts.password }} heading={texts.correctFields} />
+      <TextField {...fieldProps(form, 'email')} label={texts.email} type="email" autoComplete="username" />
       <div className="grid gap-1.5">
-        <PasswordField {...fieldProps(form, 'password')} label="Passwort" autoComplete="current-password" />
+        <PasswordField {...fieldProps(form, 'password')} label={texts.password} autoComplete="current-password" />
         {forgottenPath !== undefined && (
           <Link
             to={forgottenPath}
             preventScrollReset
             className="inline-flex min-h-11 items-center justify-self-start font-medium text-forest underline underline-offset-4 hover:text-forest-strong"
           >
-            Passwort vergessen?
+            {texts.forgotten}
           </Link>
         )}
       </div>
       <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />
       <SubmitButton isBusy={form.formState.isSubmitting} isBlocked={action.waitSeconds > 0}>
-        Anmelden
+        {texts.logIn}
       </SubmitButton>
     </form>
   );

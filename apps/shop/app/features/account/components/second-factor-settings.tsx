@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
+import { PageLanguage } from '#app/ui/page-language.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { Enrolment } from '../api/second-factor-api.ts';
+import { useSignInTexts } from '../texts/sign-in-texts.ts';
 import { useAuthAction } from '../use-auth-action.ts';
 import { ConfirmPasswordForm } from './confirm-password-form.tsx';
 import { EnrolmentForm } from './enrolment-form.tsx';
 import { FormNotice } from './form-notice.tsx';
+import { InAdminLanguage } from './in-admin-language.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** What the password is asked for. */
@@ -22,8 +26,19 @@ type Step =
 
 const loadApi = () => import('../api/second-factor-api.ts');
 
+/** The part of an admin's profile about the second factor. */
+export function SecondFactorSection() {
+  return (
+    <InAdminLanguage>
+      <SecondFactorSettings />
+    </InAdminLanguage>
+  );
+}
+
 /** Sets up, renews and removes the second factor of an admin. Every change takes the password. */
-export function SecondFactorSettings() {
+function SecondFactorSettings() {
+  const language = use(PageLanguage);
+  const texts = useSignInTexts();
   const env = usePublicEnv();
   const action = useAuthAction('secondFactor');
   const [step, setStep] = useState<Step>({ name: 'loading' });
@@ -55,7 +70,7 @@ export function SecondFactorSettings() {
     } else if (purpose === 'remove') {
       const isRemoved = await action.run(async () => (await loadApi()).removeSecondFactor(env, factorId ?? ''));
       if (!isRemoved) return;
-      showToast({ title: 'Die Anmeldung in zwei Schritten ist abgeschaltet', id: 'auth' });
+      showToast({ title: texts.isOff, id: 'auth', lang: language });
       setStep({ name: 'off' });
     } else {
       await action.run(async () => {
@@ -68,55 +83,52 @@ export function SecondFactorSettings() {
     place.current?.focus();
   }
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
-      {step.name === 'loading' && <Spinner className="size-6" />}
-      {step.name === 'failed' && (
-        <div className="flex flex-wrap items-center gap-3">
-          <p>Der Stand konnte nicht gelesen werden.</p>
-          <Button variant="secondary" onClick={() => void read()}>
-            Erneut versuchen
-          </Button>
-        </div>
-      )}
-      {step.name === 'off' && (
-        <>
-          <p>Nicht eingerichtet. Sie brauchen eine Authenticator-App auf Ihrem Telefon.</p>
-          <div>
-            <Button onClick={() => ask('enrol', null)}>Einrichten</Button>
-          </div>
-        </>
-      )}
-      {step.name === 'on' && (
-        <>
-          <p>
-            Eingerichtet.{' '}
-            {step.codesLeft === 1 ? 'Noch 1 Wiederherstellungscode' : `Noch ${step.codesLeft} Wiederherstellungscodes`}.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => ask('renew', step.factorId)}>
-              Neue Wiederherstellungscodes
-            </Button>
-            <Button variant="destructive" onClick={() => ask('remove', step.factorId)}>
-              Abschalten
+    <ProfileSection id="second-factor" title={texts.twoSteps} intro={texts.twoStepsIntro}>
+      <div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
+        {step.name === 'loading' && <Spinner className="size-6" />}
+        {step.name === 'failed' && (
+          <div className="flex flex-wrap items-center gap-3">
+            <p>{texts.readFailed}</p>
+            <Button variant="secondary" onClick={() => void read()}>
+              {texts.retry}
             </Button>
           </div>
-        </>
-      )}
-      {step.name === 'password' && (
-        <ConfirmPasswordForm
-          onConfirmed={() => carryOut(step.purpose, step.factorId)}
-          onCancel={() => {
-            void read();
-            place.current?.focus();
-          }}
-        />
-      )}
-      {step.name === 'scan' && <EnrolmentForm enrolment={step.enrolment} onVerified={showNewCodes} />}
-      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={() => void read()} />}
-      {step.name !== 'password' && <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />}
-      <p className="text-ink-soft text-sm">
-        Nach einer Änderung an Passwort oder zweitem Schritt sind Rollen und Erstattungen sechs Stunden lang gesperrt.
-      </p>
-    </div>
+        )}
+        {step.name === 'off' && (
+          <>
+            <p>{texts.notSetUp}</p>
+            <div>
+              <Button onClick={() => ask('enrol', null)}>{texts.setUp}</Button>
+            </div>
+          </>
+        )}
+        {step.name === 'on' && (
+          <>
+            <p>{texts.isSetUp(step.codesLeft)}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" onClick={() => ask('renew', step.factorId)}>
+                {texts.newCodes}
+              </Button>
+              <Button variant="destructive" onClick={() => ask('remove', step.factorId)}>
+                {texts.turnOff}
+              </Button>
+            </div>
+          </>
+        )}
+        {step.name === 'password' && (
+          <ConfirmPasswordForm
+            onConfirmed={() => carryOut(step.purpose, step.factorId)}
+            onCancel={() => {
+              void read();
+              place.current?.focus();
+            }}
+          />
+        )}
+        {step.name === 'scan' && <EnrolmentForm enrolment={step.enrolment} onVerified={showNewCodes} />}
+        {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={() => void read()} />}
+        {step.name !== 'password' && <FormNotice failure={action.failure} waitSeconds={action.waitSeconds} />}
+        <p className="text-ink-soft text-sm">{texts.lockedAfterChange}</p>
+      </div>
+    </ProfileSection>
   );
 }

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type SessionLoss, sessionStore } from '#app/lib/session/session.ts';
+import { closeToasts } from '#app/ui/admin/close-toasts.ts';
+import { findToast } from '#app/ui/admin/find-toast.ts';
+import { PageLanguage } from '#app/ui/page-language.ts';
+import { PageLanguageMode } from '#app/ui/page-wording.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { aUser, withAccount } from '../with-account.fixture.tsx';
 import { SessionLost } from './session-lost.tsx';
@@ -20,6 +24,7 @@ const meta = {
     },
   },
   decorators: [withAccount],
+  afterEach: closeToasts,
   args: { area: 'admin' },
   render: (args) => (
     <>
@@ -59,6 +64,31 @@ export const Revoked: Story = { play: loseInTheMiddle('revoked', 'Sie wurden abg
 export const Idle: Story = { play: loseInTheMiddle('idle', 'Sie wurden abgemeldet') };
 
 export const RoleLost: Story = { play: loseInTheMiddle('role-lost', 'Keine Berechtigung mehr') };
+
+/** In the administration of an admin who chose English, the dialog, its form and its errors are English. */
+export const InEnglish: Story = {
+  render: (args) => (
+    <PageLanguageMode value="en">
+      <PageLanguage value="en">
+        <TextField label="Titel" />
+        <SessionLost {...args} />
+      </PageLanguage>
+    </PageLanguageMode>
+  ),
+  play: async (context) => {
+    await loseInTheMiddle('idle', 'You have been signed out')?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Sign in again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'You have been signed out' }));
+    await userEvent.clear(dialog.getByLabelText('Email'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await expect(await dialog.findByText('Email is required')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Email'), 'anna@example.de');
+    await userEvent.type(dialog.getByLabelText('Password'), 'pfotenmass');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await findToast('Sign-in failed');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Please check your connection and try again.');
+  },
+};
 
 /** The pages of the account need no admin role: its loss is none there. */
 export const RoleLostInTheAccount: Story = {

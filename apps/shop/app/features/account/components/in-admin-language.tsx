@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useAdminLanguage, useAdminLanguageMode } from '#app/lib/language/use-admin-language.ts';
+import { PageLanguage } from '#app/ui/page-language.ts';
+import { PageLanguageMode } from '#app/ui/page-wording.ts';
+
+/** Shows a part that only admins see in the language they chose, also on a page of the shop. */
+export function InAdminLanguage({ children }: { children: ReactNode }) {
+  const language = useAdminLanguage('de');
+  return (
+    <PageLanguageMode value={useAdminLanguageMode()}>
+      <PageLanguage value={language}>
+        <div lang={language}>{children}</div>
+      </PageLanguage>
+    </PageLanguageMode>
+  );
+}

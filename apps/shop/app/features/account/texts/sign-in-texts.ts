@@ -1,0 +1,19 @@
+import { use } from 'react';
+import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
+import { PageLanguage } from '#app/ui/page-language.ts';
+import { englishSignInTexts } from './english-sign-in-texts.ts';
+import { germanSignInTexts } from './german-sign-in-texts.ts';
+
+/** The texts of the login, its second factor and a lost session: shown in the shop and in the administration. */
+export type SignInTexts = typeof englishSignInTexts;
+
+/** The catalogues by language. */
+export const signInTexts: Readonly<Record<AdminLanguage, SignInTexts>> = {
+  de: germanSignInTexts,
+  en: englishSignInTexts,
+};
+
+/** The texts in the language of the page around. */
+export function useSignInTexts(): SignInTexts {
+  return signInTexts[use(PageLanguage)];
+}

@@ -86,7 +86,7 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-
   // While the cart holds the first version, the second goes live: it costs more.
   await editor.addPriceRule('Mehr Stoff', '0,5 * max(0; shoulderToTail - 42,5)');
   await page.getByRole('button', { name: 'Review changes' }).click();
-  const review = page.getByRole('dialog', { name: 'What goes live' });
+  const review = page.getByRole('dialog', { name: 'Review changes' });
   await expect(review).toContainText('The price rule “Mehr Stoff” is new.');
   await expect(review).toContainText('1 article uses it');
   await expectAccessible(page);

@@ -54,7 +54,7 @@ test('[BEY-62] a price table is pasted by keyboard and published; shop and serve
   await editor.keyboard.activate(table.getByRole('button', { name: 'Done' }));
   await expect(editor.side).toContainText('3 columns, 2 rows. 1 cell has no price.');
   await editor.keyboard.activate(page.getByRole('button', { name: 'Review changes' }), 'Shift+Tab');
-  const review = page.getByRole('dialog', { name: 'What goes live' });
+  const review = page.getByRole('dialog', { name: 'Review changes' });
   await expect(review).toContainText('The price rule “Aufpreis nach Größe” is new.');
   await editor.keyboard.activate(review.getByRole('button', { name: 'Save and publish' }));
   await expect(page.getByText('Live as version 2.')).toBeVisible();

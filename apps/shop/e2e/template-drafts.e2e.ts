@@ -27,7 +27,7 @@ test('[BEY-62] what an admin did not save is kept on the server and restored in 
   await expect(page.getByRole('alert')).toContainText('The draft could not be kept on the server');
   isBroken = false;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText(/^Draft kept at /)).toBeVisible();
+  await expect(page.getByText(/^Draft saved at /)).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 
   const elsewhere = await browser.newContext({ baseURL });
@@ -36,7 +36,7 @@ test('[BEY-62] what an admin did not save is kept on the server and restored in 
   await new AccountPage(other).openAs('admin@example.de', address);
   await other.getByRole('button', { name: 'Take over' }).click();
   await expect(other.getByRole('region', { name: 'Who is editing' })).toBeHidden();
-  const notice = other.getByRole('region', { name: 'Draft that was not saved' });
+  const notice = other.getByRole('region', { name: 'Unsaved draft' });
   await expect(notice).toContainText('by Mara Meister that was not saved');
   await expectAccessible(other);
   await notice.getByRole('button', { name: 'Restore' }).click();

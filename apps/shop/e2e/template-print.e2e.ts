@@ -11,7 +11,7 @@ test('[BEY-62] the summary of a template for the tailor is printed without the e
   });
   await new AccountPage(page).openAs('admin@example.de', '/admin/form-templates/40000000-0000-4000-8000-000000000004');
   const keyboard = new Keyboard(page);
-  await keyboard.activate(page.getByRole('button', { name: 'Summary for the tailor' }));
+  await keyboard.activate(page.getByRole('button', { name: 'Print summary for the tailor' }));
   const dialog = page.getByRole('dialog', { name: 'Summary for the tailor' });
   await expect(dialog.getByRole('heading', { level: 1, name: /^Hundeleine/ })).toBeVisible();
   await expectAccessible(page);

@@ -26,7 +26,7 @@ test('[BEY-62] a template starts from a spreadsheet by keyboard alone, and goes 
   await expectAccessible(page);
   await keyboard.typeOver(table);
   await expect(dialog.getByText('2 sections, 2 fields')).toBeVisible();
-  await keyboard.activate(dialog.getByRole('button', { name: 'Start with this' }));
+  await keyboard.activate(dialog.getByRole('button', { name: 'Use this template' }));
   await expect(page.getByRole('textbox', { name: 'Template name' })).toBeFocused();
   await keyboard.typeOver('Aus der Tabelle');
   await keyboard.press('ControlOrMeta+s');

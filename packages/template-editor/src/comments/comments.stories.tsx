@@ -97,7 +97,7 @@ export const Answered: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /comments? on “Rasse”/ })).toBeNull());
     await userEvent.click(canvas.getByText('Resolved (1)'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen' }));
     await expect(await canvas.findByRole('button', { name: '1 comment on “Rasse”' })).toBeVisible();
   },
 };
@@ -108,7 +108,7 @@ export const Failing: Story = {
     const panel = await openThread(canvas);
     const send = panel.getByRole('button', { name: 'Comment' });
     await userEvent.click(send);
-    await expect(panel.getByRole('alert')).toHaveTextContent('Write a comment first.');
+    await expect(panel.getByRole('alert')).toHaveTextContent('Enter a comment.');
     addComment.mockRejectedValueOnce(new Error('No connection.'));
     const box = panel.getByRole('textbox', { name: 'New comment' });
     await userEvent.type(box, 'Zu lang?');

@@ -66,7 +66,7 @@ export const Kept: Story = {
   name: '[BEY-62] a draft is saved after a change, listed with its changes, and restored as one undoable step',
   play: async ({ canvas }) => {
     await rename(canvas, 'Regenmantel');
-    await expect(await canvas.findByText(/^Draft kept at /)).toBeVisible();
+    await expect(await canvas.findByText(/^Draft saved at /)).toBeVisible();
     await waitFor(() => expect(kept[0]?.template).toMatchObject({ name: 'Regenmantel' }));
     await rename(canvas, 'Wintermantel');
     await waitFor(() => expect(kept[0]?.template).toMatchObject({ name: 'Wintermantel' }));
@@ -100,13 +100,13 @@ export const Failing: Story = {
     );
     await waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(2));
     keep.mockImplementation(record);
-    await expect(await canvas.findByText(/^Draft kept at /)).toBeVisible();
+    await expect(await canvas.findByText(/^Draft saved at /)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(kept[0]?.template).toMatchObject({ name: 'Regenmantel' });
     const count = kept.length;
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
     await expect(await canvas.findByText('Live as version 2.')).toBeVisible();
-    await expect(canvas.queryByText(/^Draft kept at /)).toBeNull();
+    await expect(canvas.queryByText(/^Draft saved at /)).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 120));
     await expect(kept).toHaveLength(count);
   },
@@ -135,6 +135,6 @@ export const Same: Story = {
   },
   play: async ({ canvas }) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
-    await expect(canvas.queryByRole('region', { name: 'Draft that was not saved' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Unsaved draft' })).toBeNull();
   },
 };

@@ -70,17 +70,17 @@ export const QuantityBreaks: Story = {
     const add = breaks.getByRole('button', { name: 'Add quantity break' });
     await step('add and change', async () => {
       await userEvent.click(add);
-      const from = breaks.getByRole('spinbutton', { name: 'From pieces' });
+      const from = breaks.getByRole('spinbutton', { name: 'Minimum quantity' });
       await userEvent.clear(from);
       await userEvent.type(from, '3');
       await userEvent.tab();
-      await expect(breaks.getByRole('textbox', { name: 'Line in the price' })).toHaveValue('From 3 pieces');
-      const amount = breaks.getByRole('spinbutton', { name: /^Euros off each piece/ });
+      await expect(breaks.getByRole('textbox', { name: 'Label in the price summary' })).toHaveValue('From 3 pieces');
+      const amount = breaks.getByRole('spinbutton', { name: /^Discount per piece in euros/ });
       await userEvent.type(amount, '1.5');
       await userEvent.tab();
     });
     await step('refuse', async () => {
-      const percent = breaks.getByRole('spinbutton', { name: /^Percent off each piece/ });
+      const percent = breaks.getByRole('spinbutton', { name: /^Discount per piece in percent/ });
       await userEvent.clear(percent);
       await userEvent.type(percent, '120');
       await expect(breaks.getByRole('alert')).toHaveTextContent('This value is not allowed.');
@@ -92,7 +92,7 @@ export const QuantityBreaks: Story = {
       await userEvent.click(breaks.getByRole('button', { name: 'Delete quantity break 1' }));
       await expect(breaks.queryByRole('group')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: /^Undo: Change quantity breaks/ }));
-      await expect(breaks.getByRole('spinbutton', { name: 'From pieces' })).toHaveValue(3);
+      await expect(breaks.getByRole('spinbutton', { name: 'Minimum quantity' })).toHaveValue(3);
     });
   },
 };
@@ -111,9 +111,9 @@ export const QuantityBreakFinding: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Size' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Findings/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go there' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to problem' }));
     const row = within(await canvas.findByRole('group', { name: 'Quantity break 2' }));
-    await waitFor(() => expect(row.getByRole('spinbutton', { name: 'From pieces' })).toHaveFocus());
+    await waitFor(() => expect(row.getByRole('spinbutton', { name: 'Minimum quantity' })).toHaveFocus());
   },
 };
 
@@ -178,7 +178,7 @@ export const Findings: Story = {
   args: { template: brokenTemplates['a required field whose options all vanish'].template },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /error keeps it from going live$/ }));
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Go there' }))[0] as HTMLElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Go to problem' }))[0] as HTMLElement);
     // The focus goes along; where it is edited it is said too.
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Properties' })).toContainElement(inspectorInUse()));
     const here = within(canvas.getByRole('region', { name: 'Problems here' }));

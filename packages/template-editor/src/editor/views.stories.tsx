@@ -53,7 +53,7 @@ export const Preview: Story = {
     await expect(first).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Section' }));
     await expect(preview.getAllByRole('radio')[0]).toBeChecked();
-    await open(canvas, 'As a new shopper');
+    await open(canvas, 'Restart as new shopper');
     await expect(preview.getAllByRole('radio')[0]).not.toBeChecked();
   },
 };

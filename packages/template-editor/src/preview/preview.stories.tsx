@@ -142,7 +142,7 @@ export const StoredValues: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Show the stored values' }));
     await expect(await canvas.findByText('Stored values: dropped “tail” (no such field).')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Hals' })).toHaveValue('38');
-    await userEvent.click(canvas.getByRole('button', { name: 'As a new shopper' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restart as new shopper' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Hals' })).toHaveValue(''));
   },
 };

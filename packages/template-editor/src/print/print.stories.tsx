@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Printed: Story = {
   name: '[BEY-62] the summary has sections, limits, conditions in words and prices, and is printed alone, by keyboard',
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Summary for the tailor' }).focus();
+    canvas.getByRole('button', { name: 'Print summary for the tailor' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Summary for the tailor' }));
     await expect(dialog.getByRole('heading', { level: 1, name: 'Hundemantel nach Maß' })).toBeVisible();

@@ -46,7 +46,7 @@ export const FromAProduct: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(dialog.getByRole('radio', { name: /^Halsband|^Hundehalsband/ })).toBeChecked();
     await expect(await dialog.findByRole('region', { name: 'Preview' })).toHaveTextContent(/sections?, \d+ fields/);
-    dialog.getByRole('button', { name: 'Start with this' }).focus();
+    dialog.getByRole('button', { name: 'Use this template' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Template name' })).toHaveFocus());
     await expect(canvas.getAllByRole('treeitem').length).toBeGreaterThan(3);
@@ -61,8 +61,8 @@ export const FromASpreadsheet: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Spreadsheet' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Start with this' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('There is nothing to start with yet.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this template' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('There is nothing to import yet.');
     await userEvent.click(dialog.getByRole('button', { name: 'Insert an example' }));
     const table = dialog.getByRole('textbox', { name: 'Table' });
     await expect(await dialog.findByText('2 sections, 3 fields')).toBeVisible();
@@ -72,7 +72,7 @@ export const FromASpreadsheet: Story = {
     await userEvent.click(table);
     await userEvent.paste(wrong);
     await expect(
-      await dialog.findByText('Row 3, column “Price”: “four” is no price. Write an amount such as 8,50.'),
+      await dialog.findByText('Row 3, column “Price”: “four” is not a price. Enter an amount such as 8,50.'),
     ).toBeVisible();
     // A look elsewhere loses nothing.
     await userEvent.click(dialog.getByRole('button', { name: 'Products' }));
@@ -81,7 +81,7 @@ export const FromASpreadsheet: Story = {
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Table' }));
     await userEvent.click(dialog.getByRole('textbox', { name: 'Table' }));
     await userEvent.paste(englishStart.example);
-    await userEvent.click(dialog.getByRole('button', { name: 'Start with this' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this template' }));
     await expect(await canvas.findByRole('treeitem', { name: 'Look' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Template name' }), 'Collar');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));

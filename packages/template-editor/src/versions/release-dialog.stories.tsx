@@ -22,7 +22,7 @@ const meta = {
         'The dialog holds the focus and gives it back to the button that opened it. Escape and its close button ' +
         'close it.',
       accessibility:
-        'A modal `dialog` named What goes live. Changes, effects and problems are regions with a heading of ' +
+        'A modal `dialog` named Review changes. Changes, effects and problems are regions with a heading of ' +
         'level 3. Errors are listed with the values that lead a shopper to them, in words.',
     },
     layout: 'fullscreen',
@@ -40,7 +40,7 @@ export const Review: Story = {
   play: async ({ canvas }) => {
     onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 3 });
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'What goes live' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Review changes' }));
     await expect(await dialog.findByText('Changes since version 2, which is live')).toBeVisible();
     await expect(
       within(dialog.getByRole('region', { name: 'New sections' })).getByText(/^The section “.+” is new\.$/),
@@ -60,7 +60,7 @@ export const Refused: Story = {
     onSave.mockResolvedValue({ status: 'saved', ids: {}, version: 2 });
     await canvas.findByRole('button', { name: '1 error keeps it from going live' });
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'What goes live' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Review changes' }));
     const refusal = within(dialog.getByRole('region', { name: 'Problems that block publishing' }));
     await expect(refusal.getByRole('listitem')).toHaveTextContent(/Occurs with/);
     await userEvent.click(dialog.getByRole('button', { name: 'Save as draft' }));

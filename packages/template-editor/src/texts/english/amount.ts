@@ -28,11 +28,11 @@ export const englishAmount = {
   countedField: { per_character: 'Characters of', per_unit: 'Units of' },
   rate: { per_character: 'Price per character', per_unit: 'Price per unit' },
   included: { per_character: 'Free characters', per_unit: 'Free units' },
-  includedHint: 'So many cost nothing. 0 if empty.',
+  includedHint: 'This many are free of charge. 0 if empty.',
   minimum: 'Minimum',
   minimumHint: 'An amount of 0 stays 0.',
   maximum: 'Maximum',
-  maximumHint: 'Empty for no limit.',
+  maximumHint: 'Leave empty for no limit.',
   limitsCrossed: 'The minimum must not exceed the maximum.',
   noField: {
     per_character: 'The template has no text field yet. Add one first.',

@@ -12,7 +12,7 @@ export const englishComments = {
   replyTo: (part: string) => `Reply on “${part}”`,
   send: 'Send',
   resolve: 'Resolve',
-  reopen: 'Open again',
+  reopen: 'Reopen',
   remove: 'Delete comments',
   removeTitle: 'Delete this thread?',
   removeText: (count: number) =>
@@ -22,10 +22,10 @@ export const englishComments = {
   goneName: 'a deleted part',
   gonePart: 'The part of this thread was deleted.',
   deletedAccount: 'a deleted account',
-  empty: 'Write a comment first.',
+  empty: 'Enter a comment.',
   saveFirst: 'This part is new. Save the template, then you can comment on it.',
   notLoaded: 'The comments could not be loaded. Check the connection.',
-  failed: 'That did not work. Check the connection and try again.',
+  failed: 'Something went wrong. Check the connection and try again.',
   /** In the question before a part is deleted. */
   deletedWith: (count: number) =>
     `${counted(count, 'open thread', 'open threads')} of comments will be deleted with it once the template is saved.`,

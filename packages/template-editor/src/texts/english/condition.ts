@@ -10,23 +10,23 @@ const operators: Readonly<Record<Operator, string>> = {
 
 /** Why JSON Logic is no condition. */
 const faults = {
-  noExpression: () => 'This is no expression. One is an object with one operator.',
+  noExpression: () => 'This is not an expression. An expression is an object with one operator.',
   noGuard: (operator) =>
     `A comparison needs a guard, as an empty value is less than any number: {"and": [{"!==": [{"var": "field.number"}, null]}, {"${operator}": [{"var": "field.number"}, 60]}]}.`,
-  noRule: () => 'No rule says this. Rules join with and, or, ! and compare one field with one value.',
+  noRule: () => 'Rules cannot express this. They combine comparisons of one field with one value by and, or and !.',
 } satisfies Readonly<Record<string, (operator: string) => string>>;
 
 /** Conditions in words, and how they are built. */
 export const englishCondition = {
   operators,
-  presence: { equals: 'is given', not_equals: 'is not given' },
+  presence: { equals: 'is filled in', not_equals: 'is empty' },
   and: 'and',
   or: 'or',
   not: 'not',
   always: 'always',
   never: 'never',
   nothing: 'nothing',
-  logic: 'an expression in JSON Logic holds',
+  logic: 'a JSON Logic expression is true',
   unknown: (name: string) => `unknown field “${name}”`,
   when: (words: string) => `When ${words}`,
   shownWhen: (words: string) => `Visible when ${words}`,
@@ -36,7 +36,7 @@ export const englishCondition = {
   addCondition: 'Add condition',
   anotherRule: 'Another rule',
   removeRuleOn: (field: string) => `Remove rule on ${field}`,
-  expressionHint: 'An expression in JSON Logic. The JSON button shows and changes it.',
+  expressionHint: 'A JSON Logic expression. Edit it under JSON.',
   removeExpression: 'Remove expression',
   combination: 'These rules',
   combinations: {
@@ -50,7 +50,7 @@ export const englishCondition = {
   field: 'Field',
   operator: 'Operator',
   value: 'Value',
-  nothingChosen: '(nothing chosen)',
+  nothingChosen: '(none selected)',
   asJson: 'Condition as JSON',
   asJsonHint: 'As it is stored: a rule, all, any, not, or {“logic”: …} with a JSON Logic expression over the values.',
   asLogic: 'Condition as JSON Logic',

@@ -10,6 +10,6 @@ export const englishControls = {
   unknownValue: (value: string) => `${value} (unknown)`,
   atLeast: (least: number) => `Must be ${digits.format(least)} or more.`,
   mostDecimals: (count: number) => `At most ${counted(count, 'decimal', 'decimals')}.`,
-  numberNeeded: 'A number is needed.',
+  numberNeeded: 'Enter a number.',
   notANumber: 'This is not a number.',
 };

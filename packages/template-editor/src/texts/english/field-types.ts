@@ -20,7 +20,7 @@ const types: Readonly<Record<FieldType, FieldTypeTexts>> = {
   dropdown: {
     label: 'Dropdown',
     title: 'Dropdown field',
-    description: 'One choice from a list that opens',
+    description: 'One choice from a drop-down list',
     draftLabel: 'Choice',
   },
   radio: { label: 'Radio', title: 'Radio field', description: 'One choice, all options visible', draftLabel: 'Choice' },
@@ -46,7 +46,7 @@ const types: Readonly<Record<FieldType, FieldTypeTexts>> = {
   computed: {
     label: 'Computed',
     title: 'Computed field',
-    description: 'Follows from other fields by a formula',
+    description: 'Calculated from other fields by a formula',
     draftLabel: 'Computed value',
   },
   file: { label: 'File', title: 'File field', description: 'Pictures or PDF files to upload', draftLabel: 'File' },
@@ -78,7 +78,7 @@ export const englishFieldTypes = {
   maxFilesHint: (most: number) => `From 1 to ${most}.`,
   tooManyFiles: (most: number) => `At most ${most} files.`,
   maxFileSize: 'Maximum size of a file',
-  maxFileSizeHint: 'Empty for the limit of the shop.',
+  maxFileSizeHint: 'Leave empty for the limit of the shop.',
   message: 'Custom error message',
   messageHint: 'Replaces the built-in message of every check except comparisons.',
   defaultValue: 'Default value',
@@ -98,6 +98,6 @@ export const englishFieldTypes = {
     'Headings, paragraphs, lists, links and emphasis. Everything else is removed when the template is saved and again when it is displayed.',
   url: 'URL (https)',
   urlHint: 'Only pages of hosts the shop allows are shown.',
-  notAnAddress: 'This is not an address.',
-  notSecure: 'The address must begin with https.',
+  notAnAddress: 'This is not a valid URL.',
+  notSecure: 'The URL must begin with https.',
 };

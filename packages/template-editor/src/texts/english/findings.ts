@@ -8,7 +8,7 @@ const severities: Readonly<Record<Finding['severity'], string>> = { error: 'erro
 
 /** Why the analysis could not decide a question. */
 const reasons: Readonly<Record<Analysis['undecided'][number]['reason'], string>> = {
-  json_logic: 'it is free JSON Logic',
+  json_logic: 'it uses a custom JSON Logic expression',
   text_rules: 'no example of a text it compares with is known',
   budget: 'the search would take too long',
 };
@@ -19,10 +19,10 @@ export const englishFindings = {
   reasons,
   failed: 'The check could not start in this browser. Saving still works.',
   checking: 'Checking …',
-  isSound: 'Every condition has an effect, and every shopper can finish.',
-  goThere: 'Go there',
+  isSound: 'No problems found. Every condition has an effect, and every shopper can finish.',
+  goThere: 'Go to problem',
   showInPreview: 'Show in preview',
-  undecided: (count: number) => `${counted(count, 'question', 'questions')} could not be decided`,
+  undecided: (count: number) => `${counted(count, 'check is', 'checks are')} inconclusive`,
   here: 'Problems here',
   fixed: (fix: string) => `Fixed. ${fix}`,
   shortenTo: (condition: string) => `Shorten to: ${condition}`,

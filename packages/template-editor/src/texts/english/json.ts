@@ -11,9 +11,9 @@ export const englishJson = {
   discard: 'Discard',
   nothingChanged: 'Nothing was changed.',
   wholeTemplate: 'template',
-  notJson: (line: number, column: number) => `This is not JSON: line ${line}, column ${column}.`,
+  notJson: (line: number, column: number) => `Invalid JSON: line ${line}, column ${column}.`,
   /** Too deeply nested to be read. */
-  tooDeep: 'This is not JSON that can be read: it is nested too deeply.',
-  unreadable: 'This is no template that can be read.',
+  tooDeep: 'Invalid JSON: it is nested too deeply.',
+  unreadable: 'This is not a valid template.',
   doubledId: (id: string) => `The id “${id}” is used by two parts.`,
 };

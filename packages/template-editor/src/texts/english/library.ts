@@ -5,18 +5,18 @@ export const englishLibrary = {
   addEntry: (entry: string) => `Add ${entry}`,
   addStep: (entry: string) => `Add “${entry}” from the library`,
   groups: {
-    colors: { label: 'Colour choice', description: 'Six colours to choose one from, with their samples.' },
+    colors: { label: 'Colour choice', description: 'One of six colours, shown as swatches.' },
     measurements: {
       label: 'Measurements',
-      description: 'Three measurements in cm with bounds, and a promise to have measured.',
+      description: 'Three measurements in cm with limits, and a checkbox that confirms them.',
     },
     surcharge: {
       label: 'Yes or no with a surcharge',
-      description: 'One extra that costs something, taken or not.',
+      description: 'One optional extra with a price.',
     },
     print: {
       label: 'Text print',
-      description: 'A name on the product: whether, which and in which colour. The rest shows once it is wanted.',
+      description: 'A name on the product, with its colour. The fields appear when the shopper wants a print.',
     },
   },
 };

@@ -17,7 +17,7 @@ const map = {
   found: (count: number) => (count === 0 ? 'No match' : `${counted(count, 'match', 'matches')}. Enter jumps to it.`),
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  fit: 'Show everything',
+  fit: 'Fit to view',
   collapseAll: 'Collapse all',
   expandAll: 'Expand all',
   overview: 'Overview of the rule map',

@@ -59,6 +59,6 @@ export const englishParts = {
   notAllowed: 'This is not allowed.',
   alreadyExists: 'This already exists.',
   notFound: 'This no longer exists.',
-  noSuchPlace: 'There is no such place.',
+  noSuchPlace: 'This position does not exist.',
   refusedAt: (place: string, reason: string) => `At ${place}: ${reason}`,
 };

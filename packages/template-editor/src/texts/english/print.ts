@@ -2,7 +2,7 @@ import { counted } from './format.ts';
 
 /** The summary of a template on paper. */
 export const englishPrint = {
-  command: 'Summary for the tailor',
+  command: 'Print summary for the tailor',
   title: 'Summary for the tailor',
   print: 'Print',
   version: (version: number) => (version === 0 ? 'Not published yet' : `Version ${version}`),
@@ -24,7 +24,7 @@ export const englishPrint = {
   minLength: (count: number) => `at least ${counted(count, 'character', 'characters')}`,
   email: 'an e-mail address',
   less: (amounts: string) => `${amounts} less for each piece`,
-  pattern: 'in a prescribed form',
+  pattern: 'in a given format',
   preselected: 'preselected',
   material: (key: string) => `material ${key}`,
   noSurcharges: 'No price rules.',

@@ -43,11 +43,11 @@ export const englishVersions = {
 
   changes,
   noChanges: 'No changes.',
-  cartsUntouched: 'Open carts are not touched: what they hold stays valid at the same price.',
+  cartsUntouched: 'Open carts are not affected: their items stay valid at the same price.',
   cartsTouched: (count: number) =>
-    `Open carts that hold an answer to one of these ${counted(count, 'point', 'points')} are asked to look again before they order. Orders that were placed keep their version.`,
+    `Shoppers whose cart contains ${counted(count, 'this change', 'one of these changes')} have to review it before they order. Placed orders keep their version.`,
 
-  release: 'What goes live',
+  release: 'Review changes',
   keepEditing: 'Keep editing',
   saveDraft: 'Save as draft',
   saveLive: 'Save and publish',

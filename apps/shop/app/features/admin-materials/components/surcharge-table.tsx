@@ -8,7 +8,7 @@ interface SurchargeTableProps {
   templates: readonly SurchargedTemplate[];
   /** The amounts after the change in EUR cents by option id, by template id; only of templates that change. */
   next: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** What became of the last save, by template id. */
+  /** Outcome of the last save, by template id. */
   results: ReadonlyMap<string, SurchargeSave>;
 }
 

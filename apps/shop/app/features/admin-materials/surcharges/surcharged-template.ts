@@ -9,7 +9,7 @@ export interface SurchargedTemplate {
   surcharges: readonly Surcharge[];
 }
 
-/** What became of the save of one template. */
+/** Outcome of the save of one template. */
 export type SurchargeSave =
   | { status: 'saved'; version: number; revision: number; isLive: boolean }
   | { status: 'conflict' }

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { EditorStage } from '../testing/editor-stage.tsx';
+import { fieldTold, inspectorTemplate, onUnsaved } from '../testing/inspector-fixtures.ts';
+import { ConditionControl } from './condition-control.tsx';
+
+const meta = {
+  title: 'Editor/Conditions',
+  component: EditorStage,
+  parameters: {
+    notes: {
+      of: ConditionControl,
+      keyboard: 'Removing a row of a condition is a button, and so is adding one; the focus goes to the new row.',
+      accessibility:
+        'Rules are a named region. JSON that cannot be read stays as typed; the reason is an `alert` with its position.',
+    },
+    layout: 'fullscreen',
+  },
+  args: { template: inspectorTemplate, onUnsaved },
+  beforeEach: () => {
+    onUnsaved.mockClear();
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Conditions: Story = {
+  name: '[BEY-62] a condition is built term by term and said in words; renaming the field it reads rewrites it',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    const shown = within(canvas.getByRole('region', { name: 'Visibility' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Add condition' }));
+    await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Value' }), 'Komplett');
+    await userEvent.click(shown.getByRole('button', { name: 'Another rule' }));
+    const second = within(shown.getAllByRole('listitem')[1] as HTMLElement);
+    await expect(second.getByRole('combobox', { name: 'Field' })).toHaveFocus();
+    await userEvent.selectOptions(second.getByRole('combobox', { name: 'Field' }), 'Rückenlänge');
+    await userEvent.selectOptions(second.getByRole('combobox', { name: 'Operator' }), 'is greater than');
+    await userEvent.type(second.getByRole('textbox', { name: 'Value' }), '60');
+    await expect(shown.getByText('When Futter equals Komplett and Rückenlänge is greater than 60')).toBeVisible();
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futter' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'innerLining');
+    await waitFor(() =>
+      expect(fieldTold('color')?.conditional_display).toEqual({
+        all: [
+          { field: 'innerLining', operator: 'equals', value: 'full' },
+          { field: 'backLength', operator: 'greater_than', value: '60' },
+        ],
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo: Rename/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('lining');
+  },
+};
+
+export const JsonLogic: Story = {
+  name: '[BEY-62] experts read and edit a condition as stored JSON and JSON Logic; errors show their position',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    const shown = within(canvas.getByRole('region', { name: 'Visibility' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Add condition' }));
+    // With the press itself: a second one must not meet the button again or be lost.
+    await expect(shown.getByRole('combobox', { name: 'Field' })).toHaveFocus();
+    await userEvent.click(shown.getByRole('button', { name: 'JSON' }));
+    await expect(shown.getByRole('textbox', { name: 'Condition as JSON' })).toHaveValue(
+      JSON.stringify({ field: 'lining', operator: 'equals', value: 'none' }, null, 2),
+    );
+    await userEvent.click(shown.getByRole('button', { name: 'JSON Logic' }));
+    const logic = shown.getByRole<HTMLTextAreaElement>('textbox', { name: 'Condition as JSON Logic' });
+    await expect(JSON.parse(logic.value)).toEqual({
+      and: [{ '!==': [{ var: 'lining.text' }, null] }, { '===': [{ var: 'lining.text' }, 'none'] }],
+    });
+    const write = async (json: unknown) => {
+      await userEvent.clear(logic);
+      await userEvent.paste(JSON.stringify(json));
+    };
+    const full = { '===': [{ var: 'lining.text' }, 'full'] };
+    await write({ or: [full, { '<': [{ var: 'backLength.number' }, 30] }] });
+    await expect(shown.getByRole('alert')).toHaveTextContent('At or[1].<: A comparison needs a guard');
+    await userEvent.clear(logic);
+    await userEvent.paste('{"or": [}');
+    await expect(shown.getByRole('alert')).toHaveTextContent('Invalid JSON: line 1, column 9.');
+    await write({ or: [full, { '!': [full] }] });
+    await expect(shown.queryByRole('alert')).toBeNull();
+    await expect(shown.getByText('When Futter equals Komplett or not Futter equals Komplett')).toBeVisible();
+    await waitFor(() =>
+      expect(fieldTold('color')?.conditional_display).toEqual({
+        any: [
+          { field: 'lining', operator: 'equals', value: 'full' },
+          { not: { field: 'lining', operator: 'equals', value: 'full' } },
+        ],
+      }),
+    );
+  },
+};

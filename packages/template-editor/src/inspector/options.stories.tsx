@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { EditorStage } from '../testing/editor-stage.tsx';
+import { fieldTold, inspectorTemplate, onUnsaved } from '../testing/inspector-fixtures.ts';
+import { OptionTable } from './option-table.tsx';
+
+const meta = {
+  title: 'Editor/Options',
+  component: EditorStage,
+  parameters: {
+    notes: {
+      of: OptionTable,
+      keyboard: 'Each option has its text boxes and buttons in one row. Bulk add opens a dialog with one text box.',
+      accessibility:
+        'Each option is a list item with its label as the name. A refused price stays as typed; the reason is an `alert` at its control.',
+    },
+    layout: 'fullscreen',
+  },
+  args: { template: inspectorTemplate, onUnsaved },
+  beforeEach: () => {
+    onUnsaved.mockClear();
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Options: Story = {
+  name: '[ADM-TPL-09] an option’s price accepts numbers from 0 in cents; other text is kept and shows the reason',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futter' }));
+    const option = within(canvas.getByRole('listitem', { name: 'Komplett' }));
+    const price = option.getByRole('spinbutton', { name: 'Additional price' });
+    await expect(price).toHaveAttribute('min', '0');
+    await expect(price).toHaveAttribute('step', '0.01');
+    await userEvent.clear(price);
+    await userEvent.type(price, '-1');
+    await expect(option.getByRole('alert')).toHaveTextContent('Must be 0 or more.');
+    await userEvent.clear(price);
+    await userEvent.type(price, '8.505');
+    await expect(option.getByRole('alert')).toHaveTextContent('At most 2 decimals.');
+    await userEvent.clear(price);
+    await userEvent.type(price, '12.5');
+    await expect(option.queryByRole('alert')).toBeNull();
+    await waitFor(() =>
+      expect(fieldTold('lining')?.options?.map(({ additional_price }) => additional_price)).toEqual([0, 12.5]),
+    );
+  },
+};
+
+export const PasteAList: Story = {
+  name: '[BEY-62] a pasted list becomes options with prices and colours, a wrong line is named',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulk add' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const list = dialog.getByRole('textbox');
+    await userEvent.type(list, 'Tannengrün; grün{Enter}Ocker; 8,50; #e2a93b');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add options' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Line 1: “grün” is no price, no colour');
+    await userEvent.clear(list);
+    await userEvent.type(list, 'Tannengrün; #1f4d3f{Enter}Ocker; 8,50; #e2a93b');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add options' }));
+    await waitFor(() =>
+      expect(fieldTold('color')?.options?.slice(1)).toMatchObject([
+        { label: 'Tannengrün', value: 'tannengruen', color_value: '#1f4d3f', additional_price: 0 },
+        { label: 'Ocker', value: 'ocker', color_value: '#e2a93b', additional_price: 8.5 },
+      ]),
+    );
+  },
+};

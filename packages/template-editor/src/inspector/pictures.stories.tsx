@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { EditorStage } from '../testing/editor-stage.tsx';
+import { fieldTold, inspectorTemplate, onUnsaved } from '../testing/inspector-fixtures.ts';
+import { OptionPictureControls } from './option-picture-controls.tsx';
+
+const meta = {
+  title: 'Editor/Pictures and materials',
+  component: EditorStage,
+  parameters: {
+    notes: {
+      of: OptionPictureControls,
+      keyboard: 'The file button opens with Enter or Space; Cancel upload is a button beside the progress.',
+      accessibility:
+        'Progress is a `progressbar`. A picture without a text asks for one; a refused address shows an `alert`.',
+    },
+    layout: 'fullscreen',
+  },
+  args: { template: inspectorTemplate, onUnsaved },
+  beforeEach: () => {
+    onUnsaved.mockClear();
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Picture: Story = {
+  name: 'an option gets a picture with a text, an unsafe address is refused, and the options show as cards',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show options as' }), 'Cards');
+    await userEvent.click(canvas.getByRole('button', { name: 'Condition of grau' }));
+    const address = canvas.getByRole('textbox', { name: 'Picture URL' });
+    await userEvent.type(address, 'javascript:1');
+    await expect(canvas.getByText('The URL must begin with https:// or /.')).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, '/catalogue/geschirr-leichtfuss.webp');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alternative text' }), 'Grauer Fleece');
+    await waitFor(() =>
+      expect(fieldTold('color')).toMatchObject({
+        additional_options: { display: 'cards' },
+        options: expect.arrayContaining([
+          expect.objectContaining({
+            image: { url: '/catalogue/geschirr-leichtfuss.webp', alt: 'Grauer Fleece' },
+          }),
+        ]),
+      }),
+    );
+  },
+};
+
+const stored = {
+  url: '/catalogue/geschirr-leichtfuss.webp',
+  sources: [{ url: '/catalogue/geschirr-leichtfuss-480.webp', width: 480 }],
+};
+const file = new File([new Uint8Array(10)], 'stoff.png', { type: 'image/png' });
+let finish: (() => void) | null = null;
+
+export const Upload: Story = {
+  name: 'a picture is uploaded with progress, asks for a text, and is shown on the canvas',
+  args: {
+    uploadPicture: (_, { onProgress }) => {
+      onProgress(0.4);
+      return new Promise((resolve) => {
+        finish = () => resolve(stored);
+      });
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Condition of grau' }));
+    await userEvent.upload(canvas.getByLabelText('Upload a picture'), file);
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading the picture' })).toHaveAttribute('value', '0.4');
+    finish?.();
+    await expect(
+      await canvas.findByText('Please describe what the picture shows, for people who cannot see it.'),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alternative text' }), 'Grauer Fleece');
+    await waitFor(() =>
+      expect(fieldTold('color')?.options).toMatchObject([{ image: { ...stored, alt: 'Grauer Fleece' } }]),
+    );
+    const shown = canvas.getAllByRole('presentation').map((picture) => picture.getAttribute('src'));
+    await expect(shown).toContain(stored.url);
+  },
+};
+
+export const UploadFails: Story = {
+  name: 'an upload says why it failed or is cancelled, and the option stays as it was',
+  args: {
+    uploadPicture: (chosen, { signal }) =>
+      chosen.name === 'stoff.png'
+        ? Promise.reject(new Error('File too large'))
+        : new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Condition of grau' }));
+    await userEvent.upload(canvas.getByLabelText('Upload a picture'), file);
+    await expect(await canvas.findByText('File too large')).toBeVisible();
+    await userEvent.upload(
+      canvas.getByLabelText('Upload a picture'),
+      new File(['x'], 'lang.png', { type: 'image/png' }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload' }));
+    await expect(await canvas.findByLabelText('Upload a picture')).toBeVisible();
+    await expect(canvas.queryByText('File too large')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Picture URL' })).toHaveValue('');
+  },
+};
+
+export const Material: Story = {
+  name: 'an option is made of a material of the host, and takes its picture',
+  args: {
+    materials: [
+      { key: 'fleece', name: 'Fleece', pictureUrl: stored.url, isSoldOut: false },
+      { key: 'loden', name: 'Loden', pictureUrl: null, isSoldOut: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'Futterfarbe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Condition of grau' }));
+    const material = canvas.getByRole('combobox', { name: 'Material' });
+    await expect(within(material).getByRole('option', { name: 'Loden (sold out)' })).toBeEnabled();
+    await userEvent.selectOptions(material, 'Fleece');
+    await waitFor(() =>
+      expect(fieldTold('color')?.options).toMatchObject([
+        { material: 'fleece', image: { url: stored.url, alt: 'Fleece' } },
+      ]),
+    );
+    await userEvent.selectOptions(material, 'None');
+    // Nothing is left of it: the template is as it was.
+    await waitFor(() => expect(onUnsaved.mock.lastCall?.[0]).toBeNull());
+    // A picture of its own stays with the option.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Picture URL' }), '/eigen.webp');
+    await userEvent.selectOptions(material, 'Fleece');
+    await waitFor(() =>
+      expect(fieldTold('color')?.options).toMatchObject([{ material: 'fleece', image: { url: '/eigen.webp' } }]),
+    );
+  },
+};

@@ -47,6 +47,7 @@ export default defineConfig({
           { text: 'Introduction', link: '/' },
           { text: 'Tutorial', link: '/start/tutorial' },
           { text: 'Installation', link: '/start/installation' },
+          { text: 'Edit templates', link: '/start/editing-templates' },
         ],
       },
       {

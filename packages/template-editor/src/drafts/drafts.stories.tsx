@@ -96,7 +96,7 @@ export const Failing: Story = {
     keep.mockRejectedValue(new Error('offline'));
     await rename(canvas, 'Regenmantel');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'is tried again. Your changes are still in this browser.',
+      'will be retried. Your changes are kept in this browser.',
     );
     await waitFor(() => expect(keep.mock.calls.length).toBeGreaterThan(2));
     keep.mockImplementation(record);

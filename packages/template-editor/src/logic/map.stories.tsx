@@ -4,6 +4,7 @@ import { brokenTemplates } from 'configurator-core/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { connectedTemplate } from '../testing/connected-template.ts';
 import { EditorStage } from '../testing/editor-stage.tsx';
+import { tabTo } from '../testing/tab-to.ts';
 import { RuleMap } from './rule-map.tsx';
 
 const meta = {
@@ -190,5 +191,19 @@ export const FiveHundredFields: Story = {
       expect(inner?.bottom).toBeLessThanOrEqual(outer.bottom);
       expect(inner?.top).toBeGreaterThanOrEqual(outer.top);
     });
+  },
+};
+
+export const TableByKeyboard: Story = {
+  name: 'the rules are filtered by keyboard, and a rule leads to its part',
+  play: async ({ canvas }) => {
+    await openMap(canvas);
+    await tabTo(canvas.getByRole('searchbox', { name: 'Filter rules' }));
+    await userEvent.keyboard('Futterfarbe');
+    await expect(canvas.getByText(/^1 of \d+ rules$/)).toBeVisible();
+    const table = within(canvas.getByRole('table'));
+    await tabTo(table.getByRole('button', { name: 'Futterfarbe' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Label' })[0]).toHaveValue('Futterfarbe'));
   },
 };

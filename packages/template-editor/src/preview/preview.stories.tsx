@@ -4,6 +4,7 @@ import { wireTemplate } from 'configurator-core/testing';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { layoutKey } from '../panes/stored-layout.ts';
 import { EditorStage } from '../testing/editor-stage.tsx';
+import { tabTo } from '../testing/tab-to.ts';
 import { PreviewView } from './preview-view.tsx';
 
 const steps = wireTemplate([
@@ -137,7 +138,7 @@ export const StoredValues: Story = {
     const json = dialog.getByRole('textbox', { name: 'Values as JSON' });
     fireEvent.change(json, { target: { value: '{"neck": ' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Show the stored values' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent(/^This is not JSON/);
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/^Invalid JSON/);
     fireEvent.change(json, { target: { value: '{"neck": "38", "tail": "12"}' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Show the stored values' }));
     await expect(await canvas.findByText('Stored values: dropped “tail” (no such field).')).toBeVisible();
@@ -161,5 +162,41 @@ export const ForcedColours: Story = {
     await userEvent.click(forced);
     await expect(background()).toBe(before);
     await userEvent.click(forced);
+  },
+};
+
+export const Keyboard: Story = {
+  name: '[BEY-62] width, language, colours, stored values and a new start are chosen by keyboard alone',
+  args: { template: dogCoatTemplate },
+  play: async ({ canvas, canvasElement }) => {
+    await tabTo(canvas.getByRole('button', { name: 'Preview' }));
+    await userEvent.keyboard('{Enter}');
+    const preview = within(await canvas.findByRole('region', { name: 'Preview' }));
+    await tabTo(preview.getByRole('button', { name: 'Phone' }));
+    await userEvent.keyboard(' ');
+    await expect(page(canvasElement).offsetWidth).toBe(390);
+    const language = preview.getByRole('combobox', { name: 'Language of the preview' });
+    await tabTo(language);
+    await userEvent.selectOptions(language, 'English (en)');
+    await expect(await preview.findByRole('heading', { name: 'About your dog' })).toBeVisible();
+    const forced = preview.getByRole('button', { name: 'Forced colours' });
+    await tabTo(forced);
+    await userEvent.keyboard(' ');
+    await expect(forced).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Stored values' }));
+    const json = dialog.getByRole('textbox', { name: 'Values as JSON' });
+    await tabTo(json);
+    await userEvent.clear(json);
+    await userEvent.paste('{"breed": "Dackel"}');
+    await tabTo(dialog.getByRole('button', { name: 'Show the stored values' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Stored values: all of them still fit.')).toBeVisible();
+    const restart = preview.getByRole('button', { name: 'Restart as new shopper' });
+    restart.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Stored values: all of them still fit.')).toBeNull());
   },
 };

@@ -57,7 +57,7 @@ export const Unsaved: Story = {
   args: { language: 'de' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name der Vorlage' }), ' neu');
-    await userEvent.click(canvas.getByRole('button', { name: 'Übersicht für die Schneiderei' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Übersicht für die Schneiderei drucken' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Übersicht für die Schneiderei' }));
     await expect(dialog.getByRole('heading', { level: 1, name: 'Hundemantel nach Maß neu' })).toBeVisible();
     await expect(dialog.getByText(/Mit nicht gespeicherten Änderungen$/)).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SaveReply } from '../editor/save-reply.ts';
 import { TemplateEditor } from '../editor/template-editor.tsx';
 import { EditorStage } from '../testing/editor-stage.tsx';
+import { tabTo } from '../testing/tab-to.ts';
 import { englishStart } from '../texts/english/start.ts';
 
 const save = fn(async (): Promise<SaveReply> => ({ status: 'saved', ids: {}, version: 1 }));
@@ -115,6 +116,30 @@ export const FromAForm: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Damit beginnen' }));
     await expect(await canvas.findByRole('treeitem', { name: 'Halsumfang' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name der Vorlage' })).toHaveValue('Halsband');
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: '[BEY-62] a pasted table and a pasted form become a template by keyboard alone',
+  play: async ({ canvas }) => {
+    for (const [source, box, text, part] of [
+      ['Spreadsheet', 'Table', englishStart.example, 'Look'],
+      ['SurveyJS or JSON Forms', 'JSON of the form', '{"elements":[{"type":"text","name":"neck","title":"Neck"}]}', 'Neck'],
+    ] as const) {
+      await tabTo(canvas.getByRole('button', { name: englishStart.command }));
+      await userEvent.keyboard('{Enter}');
+      const dialog = within(await canvas.findByRole('dialog', { name: englishStart.title }));
+      await tabTo(dialog.getByRole('button', { name: source }));
+      await userEvent.keyboard('{Enter}');
+      await tabTo(dialog.getByRole('textbox', { name: box }));
+      await userEvent.paste(text);
+      await dialog.findByText(/^\d sections?, \d fields?$/);
+      await tabTo(dialog.getByRole('button', { name: 'Use this template' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('treeitem', { name: part })).toBeVisible();
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(canvas.queryByRole('treeitem')).toBeNull());
+    }
   },
 };
 

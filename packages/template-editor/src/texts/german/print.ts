@@ -3,7 +3,7 @@ import { counted } from './format.ts';
 
 /** The summary of a template on paper. */
 export const germanPrint: EditorTexts['print'] = {
-  command: 'Übersicht für die Schneiderei',
+  command: 'Übersicht für die Schneiderei drucken',
   title: 'Übersicht für die Schneiderei',
   print: 'Drucken',
   version: (version) => (version === 0 ? 'Noch nicht veröffentlicht' : `Stand der Version ${version}`),

@@ -79,10 +79,10 @@ export const InEnglish: Story = {
     await loseInTheMiddle('idle', 'You have been signed out')?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Sign in again' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'You have been signed out' }));
-    await userEvent.clear(dialog.getByLabelText('Email'));
+    await userEvent.clear(dialog.getByLabelText('E-mail'));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
-    await expect(await dialog.findByText('Email is required')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Email'), 'anna@example.de');
+    await expect(await dialog.findByText('E-mail is required')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'anna@example.de');
     await userEvent.type(dialog.getByLabelText('Password'), 'pfotenmass');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
     await findToast('Sign-in failed');

@@ -1,6 +1,6 @@
 /** The texts of the login and its second factor in English. */
 export const englishSignInTexts = {
-  email: 'Email',
+  email: 'E-mail',
   password: 'Password',
   forgotten: 'Forgot password?',
   logIn: 'Sign in',
@@ -16,15 +16,15 @@ export const englishSignInTexts = {
 
   issues: {
     tooLong: 'This entry is too long',
-    emailMissing: 'Email is required',
-    emailInvalid: 'Invalid email address',
+    emailMissing: 'E-mail is required',
+    emailInvalid: 'Invalid e-mail address',
     passwordMissing: 'Password is required',
     codeInvalid: 'The code has 6 digits',
     recoveryCodeMissing: 'Recovery code is required',
   },
   failures: {
-    invalid_credentials: 'Incorrect email or password.',
-    email_not_confirmed: 'Please confirm your email address first with the link that we sent to you.',
+    invalid_credentials: 'Incorrect e-mail or password.',
+    email_not_confirmed: 'Please confirm your e-mail address first with the link that we sent to you.',
     weak_password: 'This password is too easy to guess. Please choose another one.',
     same_password: 'This is your current password. Please choose another one.',
     mfa_verification_failed: 'Incorrect code. Please enter the latest code of the app.',
@@ -34,7 +34,7 @@ export const englishSignInTexts = {
     insufficient_aal: 'Please complete two-step verification first.',
     otp_expired: 'This link has expired or has already been used.',
     user_banned: 'This account is blocked. Please contact us.',
-    email_address_invalid: 'No message can be delivered to this email address. Please check it.',
+    email_address_invalid: 'No message can be delivered to this e-mail address. Please check it.',
   } as Readonly<Record<string, string>>,
   tooMany: 'Too many attempts. Please wait a moment.',
   unknownFailure: 'Something went wrong. Please check your connection and try again.',

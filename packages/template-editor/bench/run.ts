@@ -1,6 +1,6 @@
 // How an editor with 200 fields feels: a keystroke from its event to the next frame, and the frames of a drag, while the
 // findings are computed in their worker. The same where the template has a price table of 100 × 100 cells, and in a cell of
-// that table. And a rule map of 500 fields: how long it takes to open, and its frames while it
+// that table. The same with 500 fields that use everything the engine has. And a rule map of 500 fields: how long it takes to open, and its frames while it
 // is panned. Run with `pnpm --filter template-editor bench`. Frames wait for whatever else the
 // machine does; the processor time that a letter takes on the page's thread does not, and is printed beside them.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -149,10 +149,19 @@ async function measureKeys(
 }
 
 /** Selects a field, and puts the cursor into its label. */
-async function editLabel(page: Page): Promise<void> {
-  await page.getByRole('treeitem', { name: /^Feld 12(,|$)/ }).click();
+async function editLabel(page: Page, name = /^Feld 12(,|$)/): Promise<void> {
+  await page.getByRole('treeitem', { name }).click();
   await watch(page);
   await page.getByRole('textbox', { name: 'Label', exact: true }).first().focus();
+}
+
+/** Letters in the label of a field that a table, computed fields and conditions read. */
+async function measureFull(): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?full`);
+  await editLabel(page, /^width0(,|$)/);
+  await measureKeys(page, 'keystroke in a template of 500 fields that use everything', [...TEXT]);
+  await page.close();
 }
 
 /** Letters beside the table, then prices in its cells: two digits, and Enter that changes the template. */
@@ -194,6 +203,7 @@ try {
   report('frame while dragging', frames, FRAME_GOAL_MS);
   await page.close();
   await measureTable();
+  await measureFull();
   await measureMap();
 } finally {
   await browser.close();

@@ -11,7 +11,7 @@ const computedResults = ['number', 'text', 'boolean'] as const;
 /** How the value of a computed field is derived. */
 export const computationSchema = z.looseObject({
   result: z.enum(computedResults),
-  logic: z.nonoptional(logicSchema),
+  logic: logicSchema,
   decimals: z.nullish(wholeNumber(MOST_DECIMALS)),
   internal: flag(),
 });

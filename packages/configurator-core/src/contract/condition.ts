@@ -16,12 +16,13 @@ const literal = z.nullable(z.union([z.string(), z.number(), z.boolean()], refuse
 const ruleSchema = z.looseObject({
   field: z.string(refused).check(z.minLength(1, refused)),
   operator: z.enum(operators, refused),
-  value: z._default(literal, null),
+  value: z.optional(literal),
 });
 
 /** One rule: `field` is the name (or the id) of another field of the same template. */
 export interface Rule extends Pick<z.output<typeof ruleSchema>, 'field' | 'operator'> {
-  readonly value: unknown;
+  /** What is compared with; absent means nothing. */
+  readonly value?: unknown;
 }
 
 /** When something is shown: a rule, a combination of conditions, or a JSON Logic expression over the values by name. */
@@ -71,7 +72,7 @@ export const conditionForms = [
     all: absent,
     any: absent,
     not: absent,
-    logic: z.nonoptional(logicSchema, refused),
+    logic: logicSchema,
   }),
 ] as const;
 

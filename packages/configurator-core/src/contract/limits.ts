@@ -37,67 +37,67 @@ const innerConditionKeys: ReadonlySet<string> = new Set(['all', 'any', 'not']);
 
 /** Walks JSON of any origin and size until a limit is exceeded or something is not JSON. */
 class LimitCheck {
-  private characters = 0;
-  private values = 0;
-  private fields = 0;
-  private readonly path: (string | number)[] = [];
+  #characters = 0;
+  #values = 0;
+  #fields = 0;
+  readonly #path: (string | number)[] = [];
 
   /** @param conditions how many conditions it lies within; null outside of conditions */
   visit(json: unknown, conditions: number | null): TemplateIssue | null {
-    this.values += 1;
-    if (this.values > templateLimits.values) return this.exceeds('values', []);
+    this.#values += 1;
+    if (this.#values > templateLimits.values) return this.#exceeds('values', []);
     if (typeof json === 'string') {
-      this.characters += json.length;
-      return this.characters > templateLimits.characters ? this.exceeds('characters', []) : null;
+      this.#characters += json.length;
+      return this.#characters > templateLimits.characters ? this.#exceeds('characters', []) : null;
     }
     if (typeof json === 'bigint' || typeof json === 'function' || typeof json === 'symbol') {
-      return templateIssue('unreadable', this.path);
+      return templateIssue('unreadable', this.#path);
     }
     if (typeof json !== 'object' || json === null) return null;
-    if (this.path.length > templateLimits.depth) return this.exceeds('depth', this.path.slice(0, SHOWN_STEPS));
-    return Array.isArray(json) ? this.visitList(json, conditions) : this.visitRecord(json, conditions);
+    if (this.#path.length > templateLimits.depth) return this.#exceeds('depth', this.#path.slice(0, SHOWN_STEPS));
+    return Array.isArray(json) ? this.#visitList(json, conditions) : this.#visitRecord(json, conditions);
   }
 
-  private visitList(list: readonly unknown[], conditions: number | null): TemplateIssue | null {
-    if (this.path.length === 1 && this.path[0] === 'scenarios' && list.length > templateLimits.scenarios) {
-      return this.exceeds('scenarios');
+  #visitList(list: readonly unknown[], conditions: number | null): TemplateIssue | null {
+    if (this.#path.length === 1 && this.#path[0] === 'scenarios' && list.length > templateLimits.scenarios) {
+      return this.#exceeds('scenarios');
     }
-    if (this.path.at(-1) === 'fields') {
-      this.fields += list.length;
+    if (this.#path.at(-1) === 'fields') {
+      this.#fields += list.length;
       // Before any of them is read.
-      if (this.fields > templateLimits.fields) return this.exceeds('fields', ['sections']);
+      if (this.#fields > templateLimits.fields) return this.#exceeds('fields', ['sections']);
     }
     for (let index = 0; index < list.length; index += 1) {
-      const issue = this.visitAt(index, list[index], conditions);
+      const issue = this.#visitAt(index, list[index], conditions);
       if (issue) return issue;
     }
     return null;
   }
 
-  private visitRecord(record: object, conditions: number | null): TemplateIssue | null {
-    if (conditions !== null && conditions > templateLimits.conditionDepth) return this.exceeds('conditionDepth');
+  #visitRecord(record: object, conditions: number | null): TemplateIssue | null {
+    if (conditions !== null && conditions > templateLimits.conditionDepth) return this.#exceeds('conditionDepth');
     let keys = 0;
     for (const key in record) {
       keys += 1;
-      if (keys > templateLimits.keys) return this.exceeds('keys');
-      if (key === '__proto__') return templateIssue('forbidden_key', this.path, { name: key });
+      if (keys > templateLimits.keys) return this.#exceeds('keys');
+      if (key === '__proto__') return templateIssue('forbidden_key', this.#path, { name: key });
       let within: number | null = null;
       if (conditions !== null) within = innerConditionKeys.has(key) ? conditions + 1 : null;
       else if (conditionKeys.has(key)) within = 0;
-      const issue = this.visitAt(key, Reflect.get(record, key), within);
+      const issue = this.#visitAt(key, Reflect.get(record, key), within);
       if (issue) return issue;
     }
     return null;
   }
 
-  private visitAt(step: string | number, json: unknown, conditions: number | null): TemplateIssue | null {
-    this.path.push(step);
+  #visitAt(step: string | number, json: unknown, conditions: number | null): TemplateIssue | null {
+    this.#path.push(step);
     const issue = this.visit(json, conditions);
-    this.path.pop();
+    this.#path.pop();
     return issue;
   }
 
-  private exceeds(limit: LimitName, path: TemplatePath = this.path): TemplateIssue {
+  #exceeds(limit: LimitName, path: TemplatePath = this.#path): TemplateIssue {
     const code = limit === 'depth' || limit === 'conditionDepth' ? 'too_deep' : 'too_large';
     return templateIssue(code, path, { limit, most: templateLimits[limit] });
   }

@@ -21,15 +21,15 @@ const quantifier = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??$/;
 
 /** A text test that takes time proportional to the text, whatever the pattern: no pattern can make it hang. */
 export class Pattern {
-  private readonly states: State[] = [{ accepts: null, anchor: null, next: [] }];
-  private start = 0;
-  declare private tokens: readonly string[];
-  private place = 0;
-  declare private readonly flags: string;
+  readonly #states: State[] = [{ accepts: null, anchor: null, next: [] }];
+  #start = 0;
+  readonly #tokens: readonly string[];
+  #place = 0;
+  readonly #flags: string;
 
   private constructor(source: string, flags: string) {
-    this.tokens = source.match(token) ?? [];
-    this.flags = flags;
+    this.#tokens = source.match(token) ?? [];
+    this.#flags = flags;
   }
 
   /**
@@ -47,35 +47,35 @@ export class Pattern {
     });
     if (flags === undefined) return 'invalid';
     const pattern = new Pattern(source, flags);
-    const part = pattern.alternatives();
-    if (part === null || pattern.place < pattern.tokens.length) return 'unsafe';
-    pattern.start = part(0);
-    return pattern.states.length <= MAX_STATES ? pattern : 'unsafe';
+    const part = pattern.#alternatives();
+    if (part === null || pattern.#place < pattern.#tokens.length) return 'unsafe';
+    pattern.#start = part(0);
+    return pattern.#states.length <= MAX_STATES ? pattern : 'unsafe';
   }
 
   /** Whether the whole text matches. */
   test(text: string): boolean {
     if (text.length > MAX_TEXT) return false;
-    const characters = this.flags === 'u' ? Array.from(text) : text.split('');
-    let current = this.reach([this.start], 0, characters.length);
+    const characters = this.#flags === 'u' ? Array.from(text) : text.split('');
+    let current = this.#reach([this.#start], 0, characters.length);
     for (const [index, character] of characters.entries()) {
       const after = current.flatMap((place) => {
-        const state = this.states[place];
+        const state = this.#states[place];
         return state?.accepts?.(character) ? state.next : [];
       });
       if (after.length === 0) return false;
-      current = this.reach(after, index + 1, characters.length);
+      current = this.#reach(after, index + 1, characters.length);
     }
     return current.includes(0);
   }
 
   /** All states that can be reached without a character. */
-  private reach(from: readonly number[], position: number, length: number): number[] {
+  #reach(from: readonly number[], position: number, length: number): number[] {
     const reached = new Set<number>();
     const pending = [...from];
     for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
       if (reached.has(place)) continue;
-      const state = this.states[place];
+      const state = this.#states[place];
       if (!state || (state.anchor && position !== (state.anchor === '^' ? 0 : length))) continue;
       reached.add(place);
       if (!state.accepts) pending.push(...state.next);
@@ -83,78 +83,78 @@ export class Pattern {
     return [...reached];
   }
 
-  private add(next: readonly number[], rest: Partial<State> = {}): number {
+  #add(next: readonly number[], rest: Partial<State> = {}): number {
     // Beyond the limit nothing is built any more; the pattern is refused.
-    if (this.states.length > MAX_STATES) return 0;
-    return this.states.push({ accepts: null, anchor: null, ...rest, next }) - 1;
+    if (this.#states.length > MAX_STATES) return 0;
+    return this.#states.push({ accepts: null, anchor: null, ...rest, next }) - 1;
   }
 
-  private refuse(): number {
-    while (this.states.length <= MAX_STATES) this.add([]);
+  #refuse(): number {
+    while (this.#states.length <= MAX_STATES) this.#add([]);
     return 0;
   }
 
-  private alternatives(): Part | null {
+  #alternatives(): Part | null {
     const parts: Part[] = [];
     do {
-      const part = this.sequence();
+      const part = this.#sequence();
       if (part === null) return null;
       parts.push(part);
-    } while (this.tokens[this.place] === '|' && ++this.place);
+    } while (this.#tokens[this.#place] === '|' && ++this.#place);
     const [only, second] = parts;
-    return only !== undefined && second === undefined ? only : (next) => this.add(parts.map((part) => part(next)));
+    return only !== undefined && second === undefined ? only : (next) => this.#add(parts.map((part) => part(next)));
   }
 
-  private sequence(): Part | null {
+  #sequence(): Part | null {
     const parts: Part[] = [];
     for (;;) {
-      const text = this.tokens[this.place];
+      const text = this.#tokens[this.#place];
       if (text === undefined || text === '|' || text === ')') break;
-      this.place += 1;
-      const part = this.single(text);
+      this.#place += 1;
+      const part = this.#single(text);
       if (part === null) return null;
-      const bounds = quantifier.exec(this.tokens[this.place] ?? '');
-      if (bounds) this.place += 1;
-      parts.push(bounds ? this.repeated(part, bounds) : part);
+      const bounds = quantifier.exec(this.#tokens[this.#place] ?? '');
+      if (bounds) this.#place += 1;
+      parts.push(bounds ? this.#repeated(part, bounds) : part);
     }
     return (next) => parts.reduceRight((after, part) => part(after), next);
   }
 
-  private single(text: string): Part | null {
+  #single(text: string): Part | null {
     if (text.startsWith('(')) {
-      const inner = this.alternatives();
-      this.place += 1;
+      const inner = this.#alternatives();
+      this.#place += 1;
       return inner;
     }
-    if (text === '^' || text === '$') return (next) => this.add([next], { anchor: text });
+    if (text === '^' || text === '$') return (next) => this.#add([next], { anchor: text });
     if (quantifier.test(text) || /^\\[bBk1-9]/.test(text)) return null;
-    const accepts = this.accepts(text);
-    return (next) => this.add([next], { accepts });
+    const accepts = this.#accepts(text);
+    return (next) => this.#add([next], { accepts });
   }
 
-  private accepts(text: string): (character: string) => boolean {
+  #accepts(text: string): (character: string) => boolean {
     if (!/[\\[.]/.test(text)) return (character) => character === text;
-    const one = new RegExp(`^${text}$`, this.flags);
+    const one = new RegExp(`^${text}$`, this.#flags);
     return (character) => one.test(character);
   }
 
-  private repeated(part: Part, [, sign, least, comma, most]: RegExpExecArray): Part {
+  #repeated(part: Part, [, sign, least, comma, most]: RegExpExecArray): Part {
     const from = sign ? (sign === '+' ? 1 : 0) : Number(least);
     const isEndless = sign === '*' || sign === '+' || (comma === ',' && most === '');
     const to = sign === '?' ? 1 : comma === ',' ? Number(most) : from;
     return (next) => {
       let start = next;
       if (isEndless) {
-        start = this.add([next]);
-        const state = this.states[start];
+        start = this.#add([next]);
+        const state = this.#states[start];
         if (state) state.next = [part(start), next];
       }
       const repeats = isEndless ? from : to;
       // Beyond the limit the pattern is refused anyway; repeats in repeats must not be counted out.
-      for (let count = 0; count < repeats && this.states.length <= MAX_STATES; count += 1) {
-        start = count < repeats - from ? this.add([part(start), next]) : part(start);
+      for (let count = 0; count < repeats && this.#states.length <= MAX_STATES; count += 1) {
+        start = count < repeats - from ? this.#add([part(start), next]) : part(start);
       }
-      return repeats > MAX_STATES ? this.refuse() : start;
+      return repeats > MAX_STATES ? this.#refuse() : start;
     };
   }
 }

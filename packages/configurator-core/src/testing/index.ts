@@ -16,6 +16,7 @@ export { windowBlindTemplate } from './example-templates/window-blind.ts';
 export { type OracleEvaluation, oracleEvaluate } from './oracle/oracle-evaluate.ts';
 export { createRandom } from './random.ts';
 export { runEvents, runWalk, type WalkOutcome } from './run-walk.ts';
+export { fullStressTemplate } from './full-stress-template.ts';
 export { stressTemplate, stressValue } from './stress-template.ts';
 export { templateJsonSchema } from './template-json-schema.ts';
 export {

@@ -1,6 +1,6 @@
 import 'configurator-react/theme.css';
 import '../../src/theme/theme.css';
-import { stressTemplate } from 'configurator-core/testing';
+import { fullStressTemplate, stressTemplate } from 'configurator-core/testing';
 import { createRoot } from 'react-dom/client';
 import { TemplateEditor } from '../../src/index.ts';
 import { connectedTemplate } from '../../src/testing/connected-template.ts';
@@ -11,6 +11,7 @@ const search = new URLSearchParams(location.search);
 
 function templateToShow() {
   if (search.has('map')) return connectedTemplate(500);
+  if (search.has('full')) return fullStressTemplate(500);
   return search.has('table') ? tableTemplate(200) : stressTemplate(200);
 }
 

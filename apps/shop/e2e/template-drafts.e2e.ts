@@ -24,7 +24,7 @@ test('[BEY-62] what an admin did not save is kept on the server and restored in 
     isBroken && route.request().method() === 'POST' ? route.abort('failed') : route.continue(),
   );
   await page.getByRole('textbox', { name: 'Template name' }).fill('Leine, halb fertig');
-  await expect(page.getByRole('alert')).toContainText('The draft could not be kept on the server');
+  await expect(page.getByRole('alert')).toContainText('The draft could not be saved on the server');
   isBroken = false;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText(/^Draft saved at /)).toBeVisible();

@@ -138,7 +138,7 @@ export const Files: Story = {
     ).toEqual(['is filled in', 'is empty']);
     await expect(rules.queryByRole('textbox')).toBeNull();
     await userEvent.selectOptions(question, 'is empty');
-    await expect(rules.getByText('When File is not given')).toBeVisible();
+    await expect(rules.getByText('When File is empty')).toBeVisible();
     await waitFor(() =>
       expect(fieldTold('backLength')?.conditional_display).toEqual({
         field: 'files',

@@ -56,7 +56,7 @@ export const PasteAList: Story = {
     const list = dialog.getByRole('textbox');
     await userEvent.type(list, 'Tannengrün; grün{Enter}Ocker; 8,50; #e2a93b');
     await userEvent.click(dialog.getByRole('button', { name: 'Add options' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Line 1: “grün” is no price, no colour');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Line 1: “grün” is not a price, a colour');
     await userEvent.clear(list);
     await userEvent.type(list, 'Tannengrün; #1f4d3f{Enter}Ocker; 8,50; #e2a93b');
     await userEvent.click(dialog.getByRole('button', { name: 'Add options' }));

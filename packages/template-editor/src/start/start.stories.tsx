@@ -124,7 +124,12 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     for (const [source, box, text, part] of [
       ['Spreadsheet', 'Table', englishStart.example, 'Look'],
-      ['SurveyJS or JSON Forms', 'JSON of the form', '{"elements":[{"type":"text","name":"neck","title":"Neck"}]}', 'Neck'],
+      [
+        'SurveyJS or JSON Forms',
+        'JSON of the form',
+        '{"elements":[{"type":"text","name":"neck","title":"Neck"}]}',
+        'Neck',
+      ],
     ] as const) {
       await tabTo(canvas.getByRole('button', { name: englishStart.command }));
       await userEvent.keyboard('{Enter}');

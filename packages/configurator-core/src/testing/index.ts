@@ -13,10 +13,10 @@ export { type BrokenTemplate, brokenTemplates } from './example-templates/broken
 export { dogBedTemplate } from './example-templates/dog-bed.ts';
 export { everythingTemplate } from './example-templates/everything.ts';
 export { windowBlindTemplate } from './example-templates/window-blind.ts';
+export { fullStressTemplate } from './full-stress-template.ts';
 export { type OracleEvaluation, oracleEvaluate } from './oracle/oracle-evaluate.ts';
 export { createRandom } from './random.ts';
 export { runEvents, runWalk, type WalkOutcome } from './run-walk.ts';
-export { fullStressTemplate } from './full-stress-template.ts';
 export { stressTemplate, stressValue } from './stress-template.ts';
 export { templateJsonSchema } from './template-json-schema.ts';
 export {

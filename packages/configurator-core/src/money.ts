@@ -12,7 +12,8 @@ export const DEFAULT_BASE_PRICE_CENTS: Cents = 9900;
 export function checkBasePrice(cents: Cents | null | undefined): Cents {
   if (cents === null || cents === undefined) return DEFAULT_BASE_PRICE_CENTS;
   if (Number.isSafeInteger(cents) && cents >= 0) return cents + 0;
-  throw new RangeError(`The base price must be a whole number of cents from 0, not ${JSON.stringify(cents)}.`);
+  const given = typeof cents === 'object' ? 'an object' : String(cents);
+  throw new RangeError(`The base price must be a whole number of cents from 0, not ${given}.`);
 }
 
 /** No amount on the wire is larger than a million euros, so that sums stay exact. */

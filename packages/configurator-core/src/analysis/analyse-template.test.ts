@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aTemplate } from '../testing/a-configurator.ts';
+import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
 import { dogBedTemplate } from '../testing/example-templates/dog-bed.ts';
 import { stressTemplate } from '../testing/stress-template.ts';
 import { wireTemplate } from '../testing/wire-template.ts';
 import { analyseTemplate } from './analyse-template.ts';
+import { priceBounds } from './price-bounds.ts';
 
 describe('the analysis as a whole', () => {
   // A question past its budget stays undecided: nothing undecided means that the work was bounded.
@@ -86,6 +87,22 @@ describe('the analysis as a whole', () => {
       ['never_true', 'long'],
       ['never_true', 'both'],
     ]);
+  });
+
+  it('leaves rules on a text undecided that has to be longer than any it builds', () => {
+    const contains = { field: 'text', operator: 'contains', value: 'rot' } as const;
+    const template = wireTemplate([
+      {
+        fields: [
+          { name: 'text', validation_rules: { minLength: 1e9 } },
+          { name: 'other', conditional_display: contains },
+        ],
+      },
+    ]);
+    const { findings, undecided } = analyseTemplate(aTemplate(template));
+    expect(findings).toEqual([]);
+    expect(undecided.length).toBeGreaterThan(0);
+    expect(priceBounds(aConfigurator(template))?.lowest).toMatchObject({ totalCents: 9900 });
   });
 
   it('stops at its budget instead of running on', () => {

@@ -2,6 +2,7 @@ import { parseNumber } from '../field-types/comparison.ts';
 import { countGraphemes } from '../field-types/graphemes.ts';
 import { numberClasses } from './number-classes.ts';
 import { samplePattern } from './sample-pattern.ts';
+import { LONGEST_SAMPLE } from './text-lengths.ts';
 import { areSeparate, MARK, partsIn, shortestTexts } from './text-parts.ts';
 
 /** What a text has to keep to, and what rules compare it with. */
@@ -28,7 +29,7 @@ export interface TextDomain {
 /** One text per known part of the domain. */
 export interface TextClasses {
   readonly values: readonly string[];
-  /** False where a pattern, an e-mail address or digits leave open whether a text with some mix of matches exists. */
+  /** False where a pattern, an e-mail address, digits or a very long text leave open whether a text with some mix of matches exists. */
   readonly isComplete: boolean;
 }
 
@@ -103,6 +104,8 @@ function areNumbersClear(domain: TextDomain, numbers: readonly string[]): boolea
 export function textClasses(domain: TextDomain): TextClasses {
   const { pattern, isEmail, wholes, parts, examples, isValid } = domain;
   if (domain.maxLength < Math.max(1, domain.minLength)) return { values: [], isComplete: true };
+  // Texts as long as that would have to be built and counted, one for each mix of parts.
+  if (domain.minLength > LONGEST_SAMPLE) return { values: [], isComplete: false };
   const written = [...wholes, ...parts].join('').toLowerCase();
   const filler = FILLERS.find((letter) => !written.includes(letter));
   const numbers = numeric(domain);

@@ -16,8 +16,8 @@ export interface TextLengths {
   readonly samples: readonly string[];
 }
 
-/** No text is built longer than this. */
-const LONGEST_SAMPLE = 500;
+/** No text is built longer than this, in graphemes. */
+export const LONGEST_SAMPLE = 500;
 
 const plain = /^[\x20-\x7e]*$/;
 

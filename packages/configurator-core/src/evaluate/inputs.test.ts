@@ -65,13 +65,16 @@ describe('values from outside', () => {
 });
 
 describe('a base price', () => {
-  it.each([Number.NaN, -500, 99.5, Number.POSITIVE_INFINITY, '9900', true, {}])('is refused as %s', (price) => {
-    // What TypeScript does not check: JSON and plain JavaScript.
-    const options = JSON.parse('{}');
-    options.basePriceCents = price;
-    expect(() => evaluate(coat, values, options)).toThrow(RangeError);
-    expect(() => priceBounds(coat, options)).toThrow(RangeError);
-  });
+  it.each([Number.NaN, -500, 99.5, Number.POSITIVE_INFINITY, '9900', true, {}, 9900n, Symbol('9900')])(
+    'is refused as %s',
+    (price) => {
+      // What TypeScript does not check: JSON and plain JavaScript.
+      const options = JSON.parse('{}');
+      options.basePriceCents = price;
+      expect(() => evaluate(coat, values, options)).toThrow(RangeError);
+      expect(() => priceBounds(coat, options)).toThrow(RangeError);
+    },
+  );
 
   it.each([null, undefined])('has a documented default for %s', (basePriceCents) => {
     expect(evaluate(coat, {}, { basePriceCents }).totalCents).toBe(evaluate(coat, {}).totalCents);

@@ -163,7 +163,7 @@ export function createConfiguratorMachine(configurator: Configurator) {
     const provide = base.provide.bind(base);
     return Object.assign(base, {
       restoreSnapshot: (...[stored, actorScope]: Parameters<Machine['restoreSnapshot']>) => {
-        const context = parseContext(configurator, Reflect.get(stored, 'context'));
+        const context = parseContext(configurator, Reflect.get(Object(stored), 'context'));
         const value = parseState(stored, context);
         const running = { status: 'active' as const, output: undefined, error: undefined, children: {} };
         return restoreSnapshot(Object.assign(running, { historyValue: {}, value, context }), actorScope);

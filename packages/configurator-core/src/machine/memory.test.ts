@@ -118,6 +118,14 @@ describe('a persisted snapshot', () => {
     expect(refused).toEqual(['second', 'second']);
   });
 
+  it.each([7, 'completed', true, []])('that is no object starts with the defaults: %j', (json) => {
+    // Lookup cast: what a host stored is of any shape.
+    const restored = createActor(machine, { snapshot: json as unknown as Snapshot<unknown>, input: {} }).start();
+    expect(restored.getSnapshot().value).toBe('editing');
+    restored.send(change('weight', 8));
+    expect(selectValues(restored.getSnapshot())).toMatchObject({ weight: 8 });
+  });
+
   it('of arbitrary JSON never throws, and is a state that the template allows', () => {
     const keys = [
       'evaluation',

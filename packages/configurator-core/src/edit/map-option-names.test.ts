@@ -28,8 +28,8 @@ function withSizes(sizes: readonly Readonly<Record<string, number>>[], first: st
     shown: { first, others, unit: 'chest' },
   };
   const fields = [
-    ...measurements.map((name) => ({ name, field_type: 'number' })),
-    { name: 'size', label: 'Größe', field_type: 'test:size', additional_options: options },
+    ...measurements.map((name) => ({ name, field_type: 'number' as const })),
+    { name: 'size', label: 'Größe', field_type: 'test:size' as 'text', additional_options: options },
   ];
   return aTemplate(wireTemplate([{ fields }]), { fieldTypes: [sizeType] });
 }

@@ -84,7 +84,9 @@ describe('a quantity break', () => {
   });
 
   it('is a change of the price between two versions', () => {
-    const [without, before, after] = [wireWith(), wireWith(five), wireWith({ ...five, percent: 12 })].map(aTemplate);
+    const [without, before, after] = [wireWith(), wireWith(five), wireWith({ ...five, percent: 12 })].map((wire) =>
+      aTemplate(wire),
+    );
     if (!without || !before || !after) throw new Error('A template is missing');
     const words = (from: typeof before, to: typeof before) =>
       diffTemplates(from, to).changes.map((change) => change.words);

@@ -1,6 +1,6 @@
 import type { Configuration } from 'configurator-core';
 import { useActiveField } from 'configurator-react';
-import { memo, type ReactNode, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
 import { type ConfiguratorType, configuratorTypes, paths } from '#app/config/paths.ts';
@@ -16,7 +16,7 @@ import { measuredFields } from '#app/features/drawing/measuring-video/measured-f
 import { hasOwnFields } from '#app/features/field-types/has-own-fields.ts';
 import type { OwnFieldTypes } from '#app/features/field-types/own-fields.tsx';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
-import { lazyPart } from '#app/lib/page/lazy-part.ts';
+import { lazyPart, renderedPart } from '#app/lib/page/lazy-part.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import { showToast } from '#app/lib/toasts.ts';
@@ -135,9 +135,8 @@ export default function ConfigurePage({ loaderData }: Route.ComponentProps) {
 }
 
 // Few templates have such a field: its script, with a parser for its options, comes with one that has.
-const OwnFields = lazyPart<{ today: string; children: (own: OwnFieldTypes) => ReactNode }>(
-  async () => (await import('#app/features/field-types/own-fields.tsx')).OwnFields,
-);
+const loadOwnFields = async () => (await import('#app/features/field-types/own-fields.tsx')).OwnFields;
+const OwnFields = (await renderedPart('own-fields', loadOwnFields)) ?? lazyPart(loadOwnFields);
 const noOwnFields: OwnFieldTypes = { fieldTypes: [], components: {} };
 
 type LoaderData = Route.ComponentProps['loaderData'];
@@ -145,24 +144,22 @@ type Loaded = Extract<LoaderData['loaded'], { kind: 'loaded' }>;
 
 type LoadedPageProps = Pick<LoaderData, 'configuratorType' | 'articleId' | 'today'> & Omit<Loaded, 'kind'>;
 
-/**
- * Has no state and renders again only with other loader data: an update above a Suspense boundary that still waits for
- * its script makes React replace the server's markup instead of hydrating it.
- */
-const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
+function LoadedPage(props: LoadedPageProps) {
   const { template, today } = props;
   return (
     <Page className="pt-4 md:pt-6">
       {template.ok && hasOwnFields(template.value) ? (
         <Suspense fallback={<p role="status">Der Konfigurator wird geladen …</p>}>
-          <OwnFields today={today}>{(own) => <ArticleConfigurator {...props} {...own} />}</OwnFields>
+          <div data-part="own-fields">
+            <OwnFields today={today}>{(own) => <ArticleConfigurator {...props} {...own} />}</OwnFields>
+          </div>
         </Suspense>
       ) : (
         <ArticleConfigurator {...props} {...noOwnFields} />
       )}
     </Page>
   );
-});
+}
 
 function ArticleConfigurator({
   configuratorType,

@@ -4,6 +4,7 @@ import { AccountPage, demoPassword } from './pages/account.page.ts';
 import { Keyboard } from './pages/keyboard.ts';
 import { signInAsAdmin } from './sign-in-as-admin.ts';
 
+const COAT_TEMPLATE = '40000000-0000-4000-8000-000000000001';
 const TARTAN = '79b6cbc5-dd4f-5e2f-857c-507e2b6d7e8e';
 
 test('an admin raises the surcharge of a fabric in every template by keyboard, and takes it back', async ({
@@ -21,8 +22,10 @@ test('an admin raises the surcharge of a fabric in every template by keyboard, a
       .throwOnError();
     return data.map((row) => Math.round(Number(row.additional_price) * 100)).sort((a, b) => a - b);
   };
+  // The coat alone uses the fabric: its copy makes two templates.
+  const { data: copyId } = await client.rpc('duplicate_form_template', { p_template_id: COAT_TEMPLATE }).throwOnError();
   const before = await surcharges();
-  expect(before.length).toBeGreaterThan(1);
+  expect(before).toHaveLength(2);
 
   await new AccountPage(page).openAs('admin@example.de', '/admin/materials');
   const keyboard = new Keyboard(page);
@@ -38,6 +41,7 @@ test('an admin raises the surcharge of a fabric in every template by keyboard, a
 
   await keyboard.activate(page.getByRole('button', { name: 'Änderung rückgängig machen' }));
   await expect.poll(surcharges).toEqual(before);
+  await client.rpc('delete_form_template', { p_template_id: copyId }).throwOnError();
 });
 
 test('a customer neither opens the page nor saves a template', async ({ page, baseURL, backendUrl }) => {
@@ -45,9 +49,7 @@ test('a customer neither opens the page nor saves a template', async ({ page, ba
   await page.goto(`/admin/materials/${TARTAN}/surcharges`);
   await expect(page.getByRole('table')).toHaveCount(0);
   const { client: admin, publishableKey } = await signInAsAdmin({ shopUrl: baseURL ?? '', backendUrl });
-  const { data: draft } = await admin
-    .rpc('get_form_template_draft', { p_template_id: '40000000-0000-4000-8000-000000000001' })
-    .throwOnError();
+  const { data: draft } = await admin.rpc('get_form_template_draft', { p_template_id: COAT_TEMPLATE }).throwOnError();
   const customer = createClient(backendUrl, publishableKey, { auth: { persistSession: false } });
   await customer.auth.signInWithPassword({ email: 'anna@example.de', password: demoPassword });
   const { error } = await customer.rpc('save_form_template', {

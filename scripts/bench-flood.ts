@@ -3,9 +3,9 @@
 // visitors' times, and fails when a bound is broken. Keeps its report in docs/bench-flood.json.
 // FLOOD_REQUESTS: another number of requests; the report is kept for the full number only.
 
+import { checkFlood } from './flood/check-flood.ts';
 import { countFloodWithdrawals, findLosses } from './flood/find-losses.ts';
 import { addFlood, type FloodResult, flood } from './flood/flood.ts';
-import { judgeFlood } from './flood/judge-flood.ts';
 import { type Memory, measureMemory } from './flood/measure-memory.ts';
 import { startFloodedShop } from './flood/start-flooded-shop.ts';
 import { nothingAccepted } from './flood/uninvolved-people.ts';
@@ -52,7 +52,7 @@ try {
   await close();
 }
 
-const { figures, missed } = judgeFlood({
+const { figures, missed } = checkFlood({
   answers,
   losses: [...losses, ...visits.idle.failures, ...visits.flooded.failures],
   memory,

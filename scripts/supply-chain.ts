@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { workspaceRoot } from './child-processes.ts';
 import { listFiles } from './list-files.ts';
+import { checkLicence } from './supply-chain/check-licence.ts';
 import { findLooseVersions } from './supply-chain/find-loose-versions.ts';
 import { findSecrets } from './supply-chain/find-secrets.ts';
-import { judgeLicence } from './supply-chain/judge-licence.ts';
 import { type LockedPackage, readLockfile } from './supply-chain/read-lockfile.ts';
 import { sbomOf } from './supply-chain/sbom.ts';
 
@@ -31,7 +31,7 @@ const findings = [
   ]),
   ...packages
     .filter(({ isInstalled }) => isInstalled)
-    .flatMap(({ name, licence }) => judgeLicence(name, licence) ?? []),
+    .flatMap(({ name, licence }) => checkLicence(name, licence) ?? []),
 ];
 
 const folder = join(workspaceRoot, 'reports/sbom');

@@ -21,7 +21,7 @@ export default defineConfig({
     fsModuleCache: false,
     environment: 'node',
     include: ['{packages,apps,supabase}/**/*.test.{ts,tsx}'],
-    setupFiles: ['scripts/mutation/hurry.ts'],
+    setupFiles: ['scripts/mutation/limit-property-time.ts'],
     // A thread ends with its process, even one that would run for ever.
     pool: 'threads',
     maxWorkers: 1,

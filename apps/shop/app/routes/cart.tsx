@@ -10,7 +10,7 @@ import { type CartLine, lineKey, unitPriceCents } from '#app/features/cart/cart-
 import { CartView } from '#app/features/cart/components/cart-view.tsx';
 import { type CartQuotes, useCartQuotes } from '#app/features/cart/use-cart-quotes.ts';
 import { readyBuyer } from '#app/features/checkout/buyer/buyer.ts';
-import { sayAddressMissing } from '#app/features/checkout/buyer/say-address-missing.ts';
+import { showAddressMissing } from '#app/features/checkout/buyer/show-address-missing.ts';
 import { useBuyer } from '#app/features/checkout/buyer/use-buyer.ts';
 import { AddressNotice } from '#app/features/checkout/components/address-notice.tsx';
 import { PaidOrderNotice } from '#app/features/checkout/components/paid-order-notice.tsx';
@@ -46,7 +46,7 @@ export default function CartPage() {
   const [paidOrderId, setPaidOrderId] = useState<string | null>(null);
   const begin = (start: () => void) => {
     if (readyBuyer(buyer) !== null) start();
-    else if (buyer.kind === 'addressMissing') sayAddressMissing();
+    else if (buyer.kind === 'addressMissing') showAddressMissing();
   };
   const settlement = hasOrdered && (
     <Suspense>

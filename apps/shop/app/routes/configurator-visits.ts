@@ -1,6 +1,6 @@
 import { readAtMost, requestLimits } from 'shop-backend/contracts';
 import { countVisit } from '#app/features/configure/api/count-visit.ts';
-import { visitReportSchema } from '#app/features/configure/visit-news.schema.ts';
+import { visitReportSchema } from '#app/features/configure/visit-report.schema.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import type { Route } from './+types/configurator-visits.ts';
 
@@ -10,7 +10,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (body === null) return new Response(null, { status: 413 });
   const report = visitReportSchema.safeParse(parseJson(new TextDecoder().decode(body)));
   if (!report.success) return new Response(null, { status: 400 });
-  await countVisit(context.get(supabaseContext), report.data.template, report.data.news);
+  await countVisit(context.get(supabaseContext), report.data.template, report.data.progress);
   return new Response(null, { status: 204 });
 }
 

@@ -25,7 +25,7 @@ export function useUnsaved(onUnsaved: UnsavedListener | undefined, storedIds: ()
         isSameDocument(history.template, saved) ? null : withStoredIds(serializeTemplate(history.template), ids()),
       );
     };
-    const tellWaiting = () => {
+    const reportWaiting = () => {
       if (timer !== undefined) tell();
     };
     const stop = store.subscribe((state, before) => {
@@ -35,11 +35,11 @@ export function useUnsaved(onUnsaved: UnsavedListener | undefined, storedIds: ()
       if (state.saved !== before.saved) tell();
       else timer = setTimeout(tell, WAIT_MS);
     });
-    window.addEventListener('pagehide', tellWaiting);
+    window.addEventListener('pagehide', reportWaiting);
     return () => {
-      tellWaiting();
+      reportWaiting();
       stop();
-      window.removeEventListener('pagehide', tellWaiting);
+      window.removeEventListener('pagehide', reportWaiting);
     };
   }, [store]);
 }

@@ -6,24 +6,24 @@ describe('a visit of the configurator', () => {
     const visit = startVisit();
     visit.startAt('dog');
     visit.goTo('measures');
-    expect(visit.takeNews()).toEqual({ steps: ['dog', 'measures'], isOpened: true, isAdded: false });
-    expect(visit.takeNews()).toBeNull();
+    expect(visit.takeProgress()).toEqual({ steps: ['dog', 'measures'], isOpened: true, isAdded: false });
+    expect(visit.takeProgress()).toBeNull();
     visit.goTo('dog');
     visit.goTo('fabric');
     visit.add();
-    expect(visit.takeNews()).toEqual({ steps: ['fabric'], isOpened: false, isAdded: true });
-    expect(visit.takeNews()).toBeNull();
+    expect(visit.takeProgress()).toEqual({ steps: ['fabric'], isOpened: false, isAdded: true });
+    expect(visit.takeProgress()).toBeNull();
   });
 
   it('begins at the step where choices were brought back, not at the first', () => {
     const visit = startVisit();
     visit.startAt('dog');
     visit.startAt('fabric');
-    expect(visit.takeNews()).toEqual({ steps: ['fabric'], isOpened: true, isAdded: false });
+    expect(visit.takeProgress()).toEqual({ steps: ['fabric'], isOpened: true, isAdded: false });
   });
 
   it('has nothing to report before the configurator is loaded', () => {
-    expect(startVisit().takeNews()).toBeNull();
+    expect(startVisit().takeProgress()).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { VisitNews } from './visit-news.schema.ts';
+import type { VisitProgress } from './visit-report.schema.ts';
 
 /** Keeps the progress of a configurator visit in memory for the lifetime of the page. */
 interface ConfiguratorVisit {
@@ -7,18 +7,18 @@ interface ConfiguratorVisit {
   /** The visitor went to a step, or changed something on it. */
   readonly goTo: (stepId: string) => void;
   readonly add: () => void;
-  /** What has come since it was asked last; null where nothing has. */
-  readonly takeNews: () => VisitNews | null;
+  /** Returns the progress since the last call; null if there is none. */
+  readonly takeProgress: () => VisitProgress | null;
 }
 
-/** Begins a visit. Visitors who ask not to be tracked are not counted: see `asksNotToBeCounted`. */
+/** Starts a visit. Visitors who ask not to be tracked are not counted: see `asksNotToBeCounted`. */
 export function startVisit(): ConfiguratorVisit {
   const reported = new Set<string>();
   let steps: string[] = [];
   let current: string | null = null;
   let isOpened = false;
   let isAdded = false;
-  let isAddedTold = false;
+  let isAddedReported = false;
   const note = (stepId: string | null) => {
     if (stepId === null || reported.has(stepId)) return;
     reported.add(stepId);
@@ -36,14 +36,14 @@ export function startVisit(): ConfiguratorVisit {
     add: () => {
       isAdded = true;
     },
-    takeNews: () => {
+    takeProgress: () => {
       note(current);
-      const news = { steps, isOpened: !isOpened && current !== null, isAdded: isAdded && !isAddedTold };
-      if (steps.length === 0 && !news.isOpened && !news.isAdded) return null;
+      const progress = { steps, isOpened: !isOpened && current !== null, isAdded: isAdded && !isAddedReported };
+      if (steps.length === 0 && !progress.isOpened && !progress.isAdded) return null;
       steps = [];
-      isOpened ||= news.isOpened;
-      isAddedTold = isAdded;
-      return news;
+      isOpened ||= progress.isOpened;
+      isAddedReported = isAdded;
+      return progress;
     },
   };
 }

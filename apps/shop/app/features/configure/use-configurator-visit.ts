@@ -20,27 +20,27 @@ export function useConfiguratorVisit(configurator: Configurator | null, startInd
 
   useEffect(() => {
     if (configurator === null || !isCounted || asksNotToBeCounted(navigator)) return;
-    const tell = () => {
-      const news = visit.takeNews();
-      if (news === null) return;
+    const sendProgress = () => {
+      const progress = visit.takeProgress();
+      if (progress === null) return;
       const { id, version } = configurator.template;
-      // It goes out while the page is left; without a network it is lost without a word.
+      // Sent while the page is left; without a network it is lost silently.
       fetch(paths.configuratorVisits(), {
         method: 'POST',
         keepalive: true,
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ template: { id, version }, news }),
+        body: JSON.stringify({ template: { id, version }, progress }),
       }).catch(() => undefined);
     };
-    const tellWhenHidden = () => {
-      if (document.visibilityState === 'hidden') tell();
+    const sendWhenHidden = () => {
+      if (document.visibilityState === 'hidden') sendProgress();
     };
-    document.addEventListener('visibilitychange', tellWhenHidden);
-    window.addEventListener('pagehide', tell);
+    document.addEventListener('visibilitychange', sendWhenHidden);
+    window.addEventListener('pagehide', sendProgress);
     return () => {
-      document.removeEventListener('visibilitychange', tellWhenHidden);
-      window.removeEventListener('pagehide', tell);
-      tell();
+      document.removeEventListener('visibilitychange', sendWhenHidden);
+      window.removeEventListener('pagehide', sendProgress);
+      sendProgress();
     };
   }, [configurator, isCounted, visit]);
 

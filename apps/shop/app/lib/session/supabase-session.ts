@@ -89,12 +89,12 @@ async function endAtAuth(client: SupabaseClient): Promise<AuthError | null> {
   return (await client.auth.signOut({ scope: 'local' })).error;
 }
 
-/** How often the session of this tab has ended: an answer from before the last end is too late. */
-let endings = 0;
+/** Counts ended sessions of this tab: a reply to a request of a former session is stale. */
+let sessionGeneration = 0;
 
 async function signInAs(client: SupabaseClient, user: User): Promise<void> {
-  const endingsBefore = endings;
-  const isWanted = () => endings === endingsBefore;
+  const generationBefore = sessionGeneration;
+  const isWanted = () => sessionGeneration === generationBefore;
   const signedIn = await loadSignedIn(client, user, isWanted);
   if (isWanted()) takeOver(signedIn);
 }
@@ -110,7 +110,7 @@ function takeOver(user: SignedIn): void {
 
 /** @param cause null where the user wished it, or was not signed in before */
 function endSession(cause: SessionLoss | null): void {
-  endings += 1;
+  sessionGeneration += 1;
   const { session, loss, lastUser } = sessionStore.getState();
   const nextLoss = session.status === 'signedIn' ? cause : loss;
   sessionStore.setState({

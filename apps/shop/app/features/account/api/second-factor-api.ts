@@ -50,7 +50,7 @@ export async function startEnrolment(env: PublicEnv): AuthResult<Enrolment> {
 }
 
 /** Gives a code of the app: ends the enrolment, or passes the second step of the login. */
-export async function giveCode(env: PublicEnv, code: string, factorId?: string): AuthResult<null> {
+export async function submitCode(env: PublicEnv, code: string, factorId?: string): AuthResult<null> {
   const { mfa } = browserSupabase(env).auth;
   const id = factorId ?? (await mfa.listFactors()).data?.totp[0]?.id;
   if (id === undefined) return refused('mfa_factor_not_found');
@@ -65,7 +65,7 @@ export async function renewRecoveryCodes(env: PublicEnv): AuthResult<readonly st
 }
 
 /** Removes the second factor for a recovery code. */
-export async function giveRecoveryCode(env: PublicEnv, code: string): AuthResult<null> {
+export async function submitRecoveryCode(env: PublicEnv, code: string): AuthResult<null> {
   const client = browserSupabase(env);
   const { data, error } = await client.rpc('use_recovery_code', { p_code: code });
   if (error !== null || data !== true) return refused(error?.message ?? 'recovery_code_unknown');

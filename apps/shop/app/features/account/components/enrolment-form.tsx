@@ -26,7 +26,7 @@ export function EnrolmentForm({ enrolment, onVerified }: EnrolmentFormProps) {
   const action = useAuthAction('secondFactor');
   const submit = form.handleSubmit(async ({ code }) => {
     const isRight = await action.run(async () =>
-      (await import('../api/second-factor-api.ts')).giveCode(env, code, enrolment.factorId),
+      (await import('../api/second-factor-api.ts')).submitCode(env, code, enrolment.factorId),
     );
     if (isRight) await onVerified();
     else form.setFocus('code', { shouldSelect: true });

@@ -40,7 +40,7 @@ function CodeForm() {
   const form = useZodForm(authenticatorCodeSchemas[language], { defaultValues: {} });
   const action = useAuthAction('secondFactor');
   const submit = form.handleSubmit(async ({ code }) => {
-    const isRight = await action.run(async () => (await import('../api/second-factor-api.ts')).giveCode(env, code));
+    const isRight = await action.run(async () => (await import('../api/second-factor-api.ts')).submitCode(env, code));
     if (!isRight) {
       form.setFocus('code', { shouldSelect: true });
       return;
@@ -74,7 +74,7 @@ function RecoveryForm() {
   const action = useAuthAction('secondFactor');
   const submit = form.handleSubmit(async ({ code }) => {
     const isRight = await action.run(async () =>
-      (await import('../api/second-factor-api.ts')).giveRecoveryCode(env, code),
+      (await import('../api/second-factor-api.ts')).submitRecoveryCode(env, code),
     );
     if (!isRight) {
       form.setFocus('code', { shouldSelect: true });

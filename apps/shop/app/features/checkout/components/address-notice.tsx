@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { KnownBuyer } from '../buyer/buyer.ts';
-import { missingAddressText } from '../buyer/say-address-missing.ts';
+import { missingAddressText } from '../buyer/show-address-missing.ts';
 
 interface AddressNoticeProps {
   buyer: KnownBuyer;

@@ -1,5 +1,5 @@
 import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
-import { sayAddressMissing } from '../buyer/say-address-missing.ts';
+import { showAddressMissing } from '../buyer/show-address-missing.ts';
 import { writeGuestForm } from '../buyer/stored-guest.schema.ts';
 import { readLastOrder, writeLastOrder } from '../placed-order/last-order.schema.ts';
 import { failureText } from '../texts/checkout-texts.ts';
@@ -15,16 +15,16 @@ type NoticeOf<T extends CheckoutNotice['type']> = Extract<CheckoutNotice, { type
 export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly CheckoutItem[]): void {
   switch (notice.type) {
     case 'cart.empty':
-      sayError('Warenkorb ist leer', 'Bitte legen Sie zuerst einen Artikel in den Warenkorb.');
+      showError('Warenkorb ist leer', 'Bitte legen Sie zuerst einen Artikel in den Warenkorb.');
       break;
     case 'address.saved':
       keepAddress(notice);
       break;
     case 'address.missing':
-      sayAddressMissing();
+      showAddressMissing();
       break;
     case 'script.failed':
-      sayError('Fehler', 'PayPal konnte nicht geladen werden.');
+      showError('Fehler', 'PayPal konnte nicht geladen werden.');
       break;
     case 'order.placed':
       // What the attempt before failed of.
@@ -32,16 +32,16 @@ export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly Che
       keepOrder(notice, items);
       break;
     case 'quote.changed':
-      sayError('Fehler bei der Bestellung', 'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe.');
+      showError('Fehler bei der Bestellung', 'Der Preis hat sich geändert. Bitte prüfen Sie die neue Summe.');
       break;
     case 'order.failed':
-      sayError('Fehler bei der Bestellung', failureText(notice.failure, titlesOf(items)).text);
+      showError('Fehler bei der Bestellung', failureText(notice.failure, titlesOf(items)).text);
       break;
     case 'payment.cancelled':
       showToast({ title: 'Zahlung abgebrochen', id: TOAST_ID });
       break;
     case 'payment.failed':
-      sayError('Zahlungsfehler', 'Bitte versuchen Sie es erneut.');
+      showError('Zahlungsfehler', 'Bitte versuchen Sie es erneut.');
       break;
     case 'order.paid':
       closeToast(TOAST_ID);
@@ -56,13 +56,13 @@ function titlesOf(items: readonly CheckoutItem[]): readonly string[] {
   return items.map(({ title }) => title);
 }
 
-function sayError(title: string, description: string): void {
+function showError(title: string, description: string): void {
   showErrorToast({ title, description, id: TOAST_ID });
 }
 
 function keepAddress({ guestInfo }: NoticeOf<'address.saved'>): void {
   if (writeGuestForm(guestInfo)) showToast({ title: 'Adresse gespeichert', id: TOAST_ID });
-  else sayError('Fehler', 'Ihr Browser kann die Adresse nicht speichern. Sie können trotzdem bestellen.');
+  else showError('Fehler', 'Ihr Browser kann die Adresse nicht speichern. Sie können trotzdem bestellen.');
 }
 
 /** The local summary exists from the moment the order does, so that a closed tab loses nothing. */

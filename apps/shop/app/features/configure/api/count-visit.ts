@@ -1,15 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { TemplateVersion } from '../parse-template-version.ts';
-import type { VisitNews } from '../visit-news.schema.ts';
+import type { VisitProgress } from '../visit-report.schema.ts';
 
 /** Counts up what a visit saw for the first time. Nothing depends on it: what cannot be counted is passed over. */
-export async function countVisit(client: SupabaseClient, { id, version }: TemplateVersion, news: VisitNews) {
+export async function countVisit(client: SupabaseClient, { id, version }: TemplateVersion, progress: VisitProgress) {
   const { error } = await client.rpc('count_configurator_visit', {
     p_template_id: id,
     p_version: version,
-    p_steps: news.steps,
-    p_is_opened: news.isOpened,
-    p_is_added: news.isAdded,
+    p_steps: progress.steps,
+    p_is_opened: progress.isOpened,
+    p_is_added: progress.isAdded,
   });
   if (error !== null && error.message !== 'rate_limited') {
     console.error(JSON.stringify({ message: 'A visit was not counted', code: error.code }));

@@ -137,7 +137,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     else if (migrated.changes !== null) carryOver();
     else add(configurationOf(evaluate(configurator, migrated.values, { basePriceCents })));
   };
-  const sayIncomplete = useCallback(() => {
+  const showIncomplete = useCallback(() => {
     const { incomplete, fillIn } = configuratorWords(language);
     showErrorToast({ title: incomplete, description: fillIn, lang: language, id: 'configurator' });
   }, [language]);
@@ -203,7 +203,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
             fileUploads={fileUploads}
             onChange={keepAndCount}
             onSubmit={submit}
-            onIncomplete={sayIncomplete}
+            onIncomplete={showIncomplete}
           >
             <ConfiguratorLayout
               preview={

@@ -24,7 +24,7 @@ const growthAtMostMb = 48;
 const firstRounds = 3;
 
 /** The figures of a flood, and a sentence for each broken bound. */
-export function judgeFlood({ answers, losses, memory, idle, flooded }: Seen) {
+export function checkFlood({ answers, losses, memory, idle, flooded }: Seen) {
   const visitors = {
     pages: compare(idle.pageMs, flooded.pageMs),
     'orders, forms, logins': compare(idle.deedMs, flooded.deedMs),

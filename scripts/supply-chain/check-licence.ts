@@ -34,7 +34,7 @@ const exceptions: readonly (readonly [name: RegExp, licence: string | null, reas
  * Why a licence is not good; null when it is. Of `A OR B` one is enough, of `A AND B` both are needed.
  * @param licence as package.json names it; null where it names none
  */
-export function judgeLicence(name: string, licence: string | null): string | null {
+export function checkLicence(name: string, licence: string | null): string | null {
   const isExcepted = exceptions.some(([pattern, known]) => pattern.test(name) && known === licence);
   if (isExcepted) return null;
   if (licence === null) return `${name} names no licence`;

@@ -1,17 +1,10 @@
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  get,
-  type Resolver,
-  set,
-  useForm,
-} from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 
 /**
  * A form whose only rule is a zod schema. Issues appear on submit, then follow what is typed; the first field with one
- * gets the focus. The submit handler gets what the schema made of the entries.
+ * gets the focus. The submit handler gets the parsed values.
  */
 export function useZodForm<Values extends FieldValues, Parsed extends FieldValues>(
   schema: z.ZodType<Parsed, Values>,
@@ -23,24 +16,4 @@ export function useZodForm<Values extends FieldValues, Parsed extends FieldValue
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-}
-
-function zodResolver<Values extends FieldValues, Parsed extends FieldValues>(
-  schema: z.ZodType<Parsed, Values>,
-): Resolver<Values, unknown, Parsed> {
-  return async (values) => {
-    const parsed = schema.safeParse(values);
-    if (parsed.success) return { values: parsed.data, errors: {} };
-    return { values: {}, errors: fieldErrors<Values>(parsed.error.issues) };
-  };
-}
-
-/** One message per field, the first; a rule over the whole form is stored under `root`. */
-function fieldErrors<Values extends FieldValues>(issues: readonly z.core.$ZodIssue[]): FieldErrors<Values> {
-  const errors: FieldErrors<Values> = {};
-  for (const { path, code, message } of issues) {
-    const name = path.length === 0 ? 'root' : path.join('.');
-    if (get(errors, name) === undefined) set(errors, name, { type: code, message });
-  }
-  return errors;
 }

@@ -35,9 +35,10 @@ export default defineConfig({
           environment: 'node',
           include: ['supabase/**/*.test.ts'],
           globalSetup: 'supabase/tests/prepared-database.ts',
-          // Each file boots a Postgres of its own; two at a time is what two cores carry.
           maxWorkers: 2,
           testTimeout: 120_000,
+          // Work that goes on after a reply ends when a busy machine gets to it.
+          expect: { poll: { timeout: 60_000 } },
           hookTimeout: 180_000,
         },
       },

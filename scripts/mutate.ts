@@ -4,7 +4,7 @@
 // With --record the count is kept in docs/mutation-score.json.
 import { parseArgs } from 'node:util';
 import { areas } from './mutation/areas.ts';
-import { type Candidate, candidatesOf, databaseCandidates } from './mutation/candidates.ts';
+import { type Candidate, candidatesOf, databaseCandidates, stopDatabaseServer } from './mutation/candidates.ts';
 import { Lane } from './mutation/lane.ts';
 import { record } from './mutation/record.ts';
 
@@ -88,4 +88,5 @@ for (const name of names) {
   rows[name] = await measure(name, await find());
 }
 console.table(rows);
+await stopDatabaseServer();
 process.exit();

@@ -35,24 +35,31 @@ export function candidatesOf({ sources, tests }: Part): readonly Candidate[] {
 }
 
 /** Where a database of the tests is open and not yet used. */
-const OPEN = '  await connection.clearSchemaCache();\n';
+const OPEN = 'close: () => Promise<void>): Promise<Database> {\n';
 
-/** The mistakes of the database: what opens it for the tests runs one statement more. */
+let stopServer = async () => {};
+
+/** Stops the server that `databaseCandidates` started. */
+export async function stopDatabaseServer(): Promise<void> {
+  await stopServer();
+}
+
+/** The mistakes of the database: what opens it for the tests runs one statement more. Starts a server for the tests. */
 export async function databaseCandidates(): Promise<readonly Candidate[]> {
-  process.env.EXPERIMENTAL_STORAGE = '1';
-  const { default: keepOneDatabase } = await import('../../supabase/tests/prepared-database.ts');
-  // The lanes open the copy that this process leaves.
-  process.on('exit', keepOneDatabase());
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-  const { openHost } = await import('../../supabase/tests/open-host.ts');
-  const { database, close } = await openHost();
+  const { default: startPreparedDatabase, copyDatabase } = await import('../../supabase/tests/prepared-database.ts');
+  const { connectTo } = await import('../../supabase/tests/native-database.ts');
+  stopServer = await startPreparedDatabase();
+  const copy = await copyDatabase();
+  const database = await connectTo(copy.rootUrl);
   const found = await findSqlMutants(database);
-  await close();
-  const file = join(workspaceRoot, 'supabase/tests/open-host.ts');
-  const start = readFileSync(file, 'utf8').indexOf(OPEN);
-  if (start < 0) throw new Error(`${file} has no line${OPEN}`);
+  await database.close();
+  await copy.close();
+  const file = join(workspaceRoot, 'supabase/tests/database.ts');
+  const before = readFileSync(file, 'utf8').indexOf(OPEN);
+  if (before < 0) throw new Error(`${file} has no line ${OPEN}`);
+  const start = before + OPEN.length;
   return found.map(({ what, statement, tests, nearest }) => {
-    const text = `  await connection.driver.exec(${JSON.stringify(statement)});\n`;
+    const text = `  await database.exec(${JSON.stringify(statement)});\n`;
     return { file, mutant: { start, end: start, text }, what, tests, nearest };
   });
 }

@@ -21,7 +21,7 @@ export interface NearestTest {
 }
 
 interface Database {
-  query<T>(sql: string): Promise<{ rows: T[] }>;
+  query<T extends Record<string, unknown>>(sql: string): Promise<{ rows: T[] }>;
   exec(sql: string): Promise<unknown>;
 }
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackend } from './host.ts';
 import { readBackendSettings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
-import { anOrder, type TestBackend, testBackend } from './testing/test-backend.ts';
+import { anOrder, embeddedTestBackend, type TestBackend } from './testing/test-backend.ts';
 
 const folders: string[] = [];
 function newFolder(): string {
@@ -79,7 +79,7 @@ describe('a start that cannot succeed', () => {
 describe('a backend with a data folder', () => {
   it('keeps orders, keys, mails and payments over a restart, and is held by one process', async () => {
     const dataDir = newFolder();
-    const first = await testBackend({ dataDir });
+    const first = await embeddedTestBackend({ dataDir });
     const placed = await first.place(anOrder());
     await first.decide(placed.paypalOrderId, 'approve');
     await first.call('sweep', {}, first.keys.secret);
@@ -88,7 +88,7 @@ describe('a backend with a data folder', () => {
     );
     await first.close();
 
-    const second = await testBackend({ dataDir });
+    const second = await embeddedTestBackend({ dataDir });
     expect(second.keys).toEqual(first.keys);
     expect((await second.mails()).map((mail) => mail.subject)).toContain(
       `Ihre Bestellung ${placed.orderId} ist eingegangen`,
@@ -117,7 +117,7 @@ describe('a backend with a data folder', () => {
 describe('a running backend', () => {
   let backend: TestBackend;
   beforeAll(async () => {
-    backend = await testBackend({ shopUrl: 'http://localhost:3000' });
+    backend = await embeddedTestBackend({ shopUrl: 'http://localhost:3000' });
   });
   afterAll(() => backend.close());
 

@@ -70,6 +70,8 @@ export interface Backend {
   >;
   /** What the functions are run with. */
   deps: FunctionDeps;
+  /** Resolves when the work that functions do after their replies has ended. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -153,7 +155,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       return reply.ok;
     });
     const payments = keep('paypal-sandbox.json');
-    if (embedded !== null) adoptPayments(payments, (await embedded.driver.query(adoptedPaymentsSql)).rows);
+    adoptPayments(payments, await query(adoptedPaymentsSql));
     app.route('/paypal', paypalSandbox({ file: payments, credentials: paypalCredentials, url, notify: webhooks.send }));
     const { serveFunctions } = options;
     if (serveFunctions === undefined) app.route('/functions/v1', functionsHost(deps));
@@ -179,6 +181,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         PAYPAL_SDK_URL: `${url}/paypal/sdk.js`,
       },
       deps,
+      settled: background.settled,
       close,
     };
   } catch (error) {

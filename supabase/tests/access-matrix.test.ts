@@ -1,4 +1,4 @@
-import { openDatabase } from './database.ts';
+import { openEmbeddedDatabase } from './database.ts';
 import { describeAccessMatrix } from './describe-access-matrix.ts';
 
-describeAccessMatrix('PGlite', openDatabase);
+describeAccessMatrix('PGlite', openEmbeddedDatabase);

@@ -1,5 +1,7 @@
 import { type Actor, type ActorName, actors, sessionIdOf } from './actors.ts';
+import { connectTo, openNativeShop, type SqlConnection } from './native-database.ts';
 import { openHost } from './open-host.ts';
+import { copyDatabase } from './prepared-database.ts';
 
 /** What Postgres says when it refuses. */
 export interface DatabaseFailure {
@@ -47,21 +49,36 @@ function toFailure(cause: unknown): DatabaseFailure {
   };
 }
 
-/** One connection to a Postgres with the migrations and the seed. */
-export interface SqlConnection {
-  query<T extends Row>(sql: string, parameters?: unknown[]): Promise<{ rows: T[]; affectedRows?: number }>;
-  /** Several statements at once */
-  exec(sql: string): Promise<unknown>;
+/** As the embedded host has it: every role may touch every table, so that only row security protects. */
+const grants = `
+  grant usage on schema storage to anon, authenticated, service_role;
+  grant all on all tables in schema public, storage to anon, authenticated, service_role`;
+
+/** Opens a copy of the prepared database. */
+export async function openDatabase(): Promise<Database> {
+  const copy = await copyDatabase();
+  const connection = await connectTo(copy.rootUrl);
+  await connection.exec(grants);
+  return testDatabase(connection, async () => {
+    await connection.close();
+    await copy.close();
+  });
+}
+
+/** The same as a test database, with the rights to tables that the migrations grant and no others. */
+export async function openNativeDatabase(): Promise<Database> {
+  const shop = await openNativeShop();
+  const connection = await shop.connect();
+  return testDatabase(connection, async () => {
+    await connection.close();
+    await shop.close();
+  });
 }
 
 /** Opens the Postgres of the embedded host, which runs in this process. */
-export async function openDatabase(): Promise<Database> {
+export async function openEmbeddedDatabase(): Promise<Database> {
   const { database, close } = await openHost();
-  // As the embedded host has it: every role may touch every table, so that only row security protects.
-  await database.exec(
-    `grant usage on schema storage to anon, authenticated, service_role;
-     grant all on all tables in schema public, storage to anon, authenticated, service_role`,
-  );
+  await database.exec(grants);
   return testDatabase(database, close);
 }
 

@@ -2,7 +2,6 @@ import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
 import pg from 'pg';
 import { factorTablesSql } from '../local/auth/factor-tables.ts';
 import { applyMigrations, readSupabaseFile, runSqlFile } from './apply-sql.ts';
-import { type Database, type SqlConnection, testDatabase } from './database.ts';
 import { type NativePostgres, startNativePostgres } from './native-postgres.ts';
 
 /** What a hosted project's database has before the first migration: its roles and the functions that say who asks. */
@@ -20,9 +19,15 @@ const whoAsks = `
   create function auth.jwt() returns jsonb language sql stable
     as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
   create function auth.uid() returns uuid language sql stable
-    as $$ select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid $$;
+    as $$ select coalesce(
+      nullif(current_setting('request.jwt.claim.sub', true), ''),
+      nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
+    )::uuid $$;
   create function auth.role() returns text language sql stable
-    as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' $$;
+    as $$ select coalesce(
+      nullif(current_setting('request.jwt.claim.role', true), ''),
+      nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
+    ) $$;
   alter schema auth owner to supabase_auth_admin;
   grant usage, create on schema auth, storage to owner, supabase_storage_admin;
   grant usage on schema storage to anon, authenticated, service_role;
@@ -34,6 +39,16 @@ const hostedDefaultPrivileges = ['tables', 'sequences', 'functions']
   .map((kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role`)
   .join(';');
 
+/** One connection to a Postgres with the migrations and the seed. */
+export interface SqlConnection {
+  query<T extends Record<string, unknown>>(
+    sql: string,
+    parameters?: unknown[],
+  ): Promise<{ rows: T[]; affectedRows?: number }>;
+  /** Several statements at once */
+  exec(sql: string): Promise<unknown>;
+}
+
 /** A connection to the native server that knows the ways of PGlite. */
 export interface NativeConnection extends SqlConnection {
   close(): Promise<void>;
@@ -43,6 +58,8 @@ export interface NativeConnection extends SqlConnection {
 export interface NativeShop {
   /** Address of the database, with the owner who is no superuser */
   url: string;
+  /** Address of the database, with the superuser */
+  rootUrl: string;
   connect(): Promise<NativeConnection>;
   close(): Promise<void>;
 }
@@ -87,23 +104,18 @@ export async function openNativeShop({ hasHostedPrivileges = false } = {}): Prom
     await server.close();
     throw error;
   }
-  const url = `postgres://owner:${server.password}@${server.host}:${server.port}/shop`;
-  return { url, connect: () => connect(server, 'owner', 'shop'), close: server.close };
+  const urlOf = (user: string) => `postgres://${user}:${server.password}@${server.host}:${server.port}/shop`;
+  const url = urlOf('owner');
+  return { url, rootUrl: urlOf(server.user), connect: () => connectTo(url), close: server.close };
 }
 
-/** The same as a test database, with the rights to tables that the migrations grant and no others. */
-export async function openNativeDatabase(): Promise<Database> {
-  const shop = await openNativeShop();
-  const connection = await shop.connect();
-  return testDatabase(connection, async () => {
-    await connection.close();
-    await shop.close();
-  });
+function connect({ host, port, password }: NativePostgres, user: string, database: string): Promise<NativeConnection> {
+  return connectTo(`postgres://${user}:${password}@${host}:${port}/${database}`);
 }
 
-async function connect(server: NativePostgres, user: string, database: string): Promise<NativeConnection> {
-  const { host, port, password } = server;
-  const client = new pg.Client({ host, port, user, password, database, types: { getTypeParser } });
+/** Opens a connection to a native server. */
+export async function connectTo(url: string): Promise<NativeConnection> {
+  const client = new pg.Client({ connectionString: url, types: { getTypeParser } });
   await client.connect();
   return {
     exec: (sql) => client.query(sql),
@@ -123,7 +135,12 @@ function toParameter(value: unknown): unknown {
 
 const numbers: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 
-/** Numbers as numbers, as PGlite has them. */
+/** Numbers as numbers, moments in ISO 8601, as the Data API of a hosted project answers. */
 function getTypeParser(type: number, format?: 'text' | 'binary') {
+  if (type === pg.types.builtins.TIMESTAMPTZ) return toIsoMoment;
   return numbers.includes(type) ? Number : pg.types.getTypeParser(type, format);
+}
+
+function toIsoMoment(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }

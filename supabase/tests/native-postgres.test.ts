@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userIds } from '../seed/ids.ts';
 import { sessionIdOf } from './actors.ts';
 import { migrationNames } from './apply-sql.ts';
+import { openNativeDatabase } from './database.ts';
 import { describeAccessMatrix } from './describe-access-matrix.ts';
-import { type NativeConnection, type NativeShop, openNativeDatabase, openNativeShop } from './native-database.ts';
+import { type NativeConnection, type NativeShop, openNativeShop } from './native-database.ts';
 
 describeAccessMatrix('native PostgreSQL', openNativeDatabase);
 

@@ -31,7 +31,11 @@ export async function startNativePostgres(): Promise<NativePostgres> {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     // What a test writes need not outlive a power cut.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`],
+    postgresFlags: [
+      ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'timezone=UTC'],
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+    ].flatMap((setting) => ['-c', setting]),
     onLog: (message) => output.push(String(message)),
     onError: (message) => output.push(String(message)),
   });

@@ -1,26 +1,20 @@
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { App } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient } from '@supabase/supabase-js';
-import { factorTablesSql } from '../local/auth/factor-tables.ts';
-import { withFewStatements } from '../local/session-settings.ts';
-import { applyMigrations, readSupabaseFile, runSqlFile } from './apply-sql.ts';
-import { keepPrepared, preparedDatabase } from './prepared-database.ts';
+import { readConfig } from '../local/config.ts';
+import { openDatabase } from '../local/database.ts';
+import { initApp } from '../local/init-app.ts';
 import { createMemoryStorage } from './storage-in-memory.ts';
 
+const supabaseFolder = new URL('../', import.meta.url);
 const PUBLISHABLE_KEY = 'sb_publishable_test';
 const SECRET_KEY = 'sb_secret_test';
 
 /** Supabase in this process: real Postgres with our migrations and the seed behind the Data API, Auth and Storage. */
 export async function openHost() {
-  const prepared = preparedDatabase();
-  const connection = await createPgliteConnection({
-    // As the Data API of a hosted project answers: numbers as numbers, moments in ISO 8601.
-    pgliteOptions: {
-      extensions: { pg_trgm },
-      loadDataDir: prepared,
-      parsers: { 1700: Number, 1184: (text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00') },
-    },
+  const connection = await openDatabase({
+    supabaseFolder,
+    config: readConfig(new URL('config.toml', supabaseFolder)),
+    path: undefined,
   });
   const app = new App({
     connection,
@@ -34,17 +28,7 @@ export async function openHost() {
     storage: { enabled: true },
   });
   app._storageAdapter = createMemoryStorage();
-  if (prepared) {
-    await connection.driver.waitReady;
-    await app.init();
-  } else {
-    await app.ensureSystemSchema();
-    await connection.driver.exec(factorTablesSql);
-    await applyMigrations(connection.driver);
-    await runSqlFile(connection.driver, 'seed.sql', await readSupabaseFile('seed.sql'));
-    await keepPrepared(connection.driver);
-  }
-  withFewStatements(connection);
+  await initApp(app);
   await connection.clearSchemaCache();
 
   const clientWith = (key: string) =>

@@ -1,38 +1,51 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type NativeShop, openNativeShop } from './native-database.ts';
 
-/** Path of this run's copy, passed to the workers; without it every file sets up its own database. */
-const PLACE = 'PREPARED_DATABASE';
+/** Addresses of this run's server, passed to the workers. */
+const ADDRESSES = 'PREPARED_DATABASE';
 
-/** What can write its files into one archive: PGlite. */
-interface Dumpable {
-  dumpDataDir(compression: 'none'): Promise<Blob>;
+/** A database of one test file. */
+export interface DatabaseCopy {
+  /** Address with the owner, who is no superuser */
+  url: string;
+  /** Address with the superuser */
+  rootUrl: string;
+  close(): Promise<void>;
 }
 
 /**
- * Once per run of Vitest: a place for one database with all migrations and the seed. The first file that needs one makes
- * it from nothing and leaves a copy, the others open that. Nothing is kept for the next run.
+ * Global setup of Vitest: one native PostgreSQL with the migrations and the seed. Each test file gets a copy of its
+ * database, which takes milliseconds.
  */
-export default function setUpRun(): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'prepared-database-'));
-  process.env[PLACE] = join(folder, 'database.tar');
-  return () => rmSync(folder, { recursive: true, force: true });
+export default async function startPreparedDatabase(): Promise<() => Promise<void>> {
+  const { url, rootUrl, close } = await openNativeShop();
+  process.env[ADDRESSES] = JSON.stringify({ url, rootUrl });
+  return close;
 }
 
-/** The copy that a file of this run left; undefined when this is the first one. */
-export function preparedDatabase(): Blob | undefined {
-  const file = process.env[PLACE];
-  return file !== undefined && existsSync(file) ? new Blob([readFileSync(file)]) : undefined;
+/** Copies the prepared database. Without a run of Vitest it starts a server for this one database. */
+export async function copyDatabase(): Promise<DatabaseCopy> {
+  const addresses = process.env[ADDRESSES];
+  if (addresses === undefined) return openNativeShop();
+  const { url, rootUrl }: Pick<NativeShop, 'url' | 'rootUrl'> = JSON.parse(addresses);
+  const name = `shop_${randomBytes(6).toString('hex')}`;
+  const serverUrl = withDatabase(rootUrl, 'postgres');
+  await runOn(serverUrl, `create database ${name} template shop`);
+  return {
+    url: withDatabase(url, name),
+    rootUrl: withDatabase(rootUrl, name),
+    close: () => runOn(serverUrl, `drop database ${name} with (force)`),
+  };
 }
 
-/** Leaves a copy for the other files of this run. */
-export async function keepPrepared(database: Dumpable): Promise<void> {
-  const file = process.env[PLACE];
-  if (file === undefined) return;
-  const copy = await database.dumpDataDir('none');
-  // Two files may be the first at once; a reader sees either copy whole.
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, new Uint8Array(await copy.arrayBuffer()));
-  renameSync(unfinished, file);
+function withDatabase(url: string, name: string): string {
+  return new URL(`/${name}`, url).href;
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }

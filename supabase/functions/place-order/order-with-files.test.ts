@@ -78,7 +78,8 @@ it('keeps a photo with its order for shopper and workshop, lists it in mails, an
   await backend.decide(paypalOrderId, 'approve');
   await backend.capture(paypalOrderId);
   const mails = async () => (await backend.mails()).filter(({ subject }) => subject.includes(orderId));
-  await expect.poll(async () => (await mails()).length).toBeGreaterThan(1);
+  await backend.settled();
+  expect((await mails()).length).toBeGreaterThan(1);
   const texts = (await mails()).map(({ text }) => text);
   for (const text of texts) expect(text).not.toContain(file.id);
   expect((await mails()).find(({ to }) => to === aGuest.email)?.text).toContain('Foto vom Hund: Bello.webp');

@@ -7,10 +7,12 @@ import {
   type PlaceOrderRequest,
   placeOrderReplySchema,
 } from '../../contracts/index.ts';
+import { copyDatabase } from '../../tests/prepared-database.ts';
 import { type Backend, type BackendOptions, startBackend } from '../host.ts';
 import type { CaughtMail } from '../mailbox.ts';
+import { nativeConnection } from './native-connection.ts';
 
-/** A backend in memory with the seed in it, and what tests do with it. */
+/** A backend with the seed in it, and what tests do with it. */
 export interface TestBackend extends Backend {
   /** POST to a function; `token` is a user's, guests send the publishable key. */
   call(name: string, body: unknown, token?: string): Promise<{ status: number; body: unknown }>;
@@ -25,15 +27,34 @@ export interface TestBackend extends Backend {
   mails(): Promise<CaughtMail[]>;
 }
 
-/** Starts it on a free port, without sweep and webhooks, and with a short wait before the verification. */
+const withoutWaiting: BackendOptions = {
+  port: 0,
+  hasSweepTimer: false,
+  verificationDelayMs: 20,
+  webhookDelayMs: 600_000,
+};
+
+/** Starts it on a free port and the embedded database, without sweep and webhooks and with a short wait before the verification. */
+export async function embeddedTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
+  return withCalls(await startBackend({ ...withoutWaiting, ...options }));
+}
+
+/** The same on a copy of the prepared database, which opens in milliseconds. */
 export async function testBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
-  const backend = await startBackend({
-    port: 0,
-    hasSweepTimer: false,
-    verificationDelayMs: 20,
-    webhookDelayMs: 600_000,
-    ...options,
+  const copy = await copyDatabase();
+  const connection = nativeConnection(copy.url);
+  const backend = await startBackend({ ...withoutWaiting, connection, ...options });
+  return withCalls({
+    ...backend,
+    close: async () => {
+      await backend.close();
+      await connection.close();
+      await copy.close();
+    },
   });
+}
+
+function withCalls(backend: Backend): TestBackend {
   const { url, keys } = backend;
   const call: TestBackend['call'] = async (name, body, token) => {
     const reply = await fetch(`${url}/functions/v1/${name}`, {

@@ -22,6 +22,7 @@ async function placeApprovedOrders(count: number) {
     await backend.decide(order.paypalOrderId, 'approve');
     placed.push(order);
   }
+  await backend.settled();
   return placed;
 }
 

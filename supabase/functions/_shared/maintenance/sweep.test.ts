@@ -155,6 +155,7 @@ describe('alarms', () => {
     const { database } = backend.deps;
     // Few unpaid orders per address come with a mail.
     const placed = await backend.place(anOrder({ guestInfo: { ...aGuest, email: 'alarm@example.de' } }));
+    await backend.settled();
     const settle = {
       p_order_id: placed.orderDbId,
       p_outcome: 'captured',

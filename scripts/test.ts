@@ -3,11 +3,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTask, type Task, workspaceRoot } from './child-processes.ts';
 import { findChromium } from './chromium.ts';
-import { countTests, type ReportCounts, titlesOf } from './requirements/reports.ts';
+import { countTests, type ReportCounts } from './requirements/reports.ts';
 
 const reports = join(workspaceRoot, 'reports');
-/** One flaky test is a defect to find but does not block other work; two fail the run. */
-const FLAKY_AT_MOST = 1;
 /** As much of one file as a person reads. */
 const EVIDENCE_CHARACTERS = 6000;
 
@@ -38,13 +36,22 @@ function vitest(name: string, ...selection: string[]): Part {
 /** Parts that run one after the other. */
 type Lane = readonly Part[];
 
-// Two cores carry two lanes side by side; what needs a browser runs alone.
+// Two lanes side by side keep two cores busy; the browser tests of the shop use both by themselves.
 const stages: readonly (readonly Lane[])[] = [
-  [[vitest('db', '--project', 'db')], [script('check', 'scripts/check.ts'), vitest('unit', '--project', 'unit')]],
   [
+    [vitest('db', '--project', 'db'), vitest('stories', '--config', '.storybook/vitest.config.ts')],
     [
+      script('check', 'scripts/check.ts'),
+      vitest('unit', '--project', 'unit'),
       { ...vitest('adopters', '--project', 'adopters'), summary: 'adopter-sizes.txt' },
-      vitest('stories', '--config', '.storybook/vitest.config.ts'),
+      // Builds the shop for the next stage too.
+      {
+        name: 'deployed',
+        command: 'playwright',
+        arguments: ['test', '--config', 'apps/shop/playwright.deployed.config.ts'],
+        report: 'deployed.json',
+        evidence: 'deployed/*/error-context.md',
+      },
     ],
   ],
   [
@@ -57,18 +64,11 @@ const stages: readonly (readonly Lane[])[] = [
         // The page at the moment a test failed.
         evidence: 'e2e/*/error-context.md',
       },
-      {
-        name: 'deployed',
-        command: 'playwright',
-        arguments: ['test', '--config', 'apps/shop/playwright.deployed.config.ts'],
-        report: 'deployed.json',
-        evidence: 'deployed/*/error-context.md',
-      },
     ],
   ],
 ];
 
-const nothing: ReportCounts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+const nothing: ReportCounts = { passed: 0, failed: 0, skipped: 0 };
 
 function readReport({ report }: Part): object | null {
   const file = report && join(reports, report);
@@ -81,7 +81,6 @@ function countPart(part: Part, exitCode: number): ReportCounts {
   const counts = report ? countTests(report) : nothing;
   if (!part.report && exitCode === 0) return { ...nothing, passed: 1 };
   if (exitCode !== 0 && counts.failed === 0) return { ...counts, failed: 1 };
-  if (counts.flaky > FLAKY_AT_MOST) return { ...counts, failed: counts.flaky };
   return counts;
 }
 
@@ -119,9 +118,7 @@ async function runLane(lane: Lane): Promise<void> {
     );
     const summary = part.summary && join(reports, part.summary);
     if (summary && existsSync(summary)) console.log(readFileSync(summary, 'utf8'));
-    if (hasFailed || counts.flaky > 0) printFailure(part, result.output);
-    const flaky = counts.flaky > 0 ? titlesOf(readReport(part) ?? {}, 'flaky') : [];
-    for (const title of flaky) console.log(`⚠ passed at the second try alone, find the cause: ${title}`);
+    if (hasFailed) printFailure(part, result.output);
   }
 }
 

@@ -14,8 +14,6 @@ export default defineConfig({
   fullyParallel: false,
   // A test mostly waits for its page: two cores carry two.
   workers: 2,
-  // In the whole run a test that fails has one more try, and is named as flaky; `scripts/test.ts` allows one such test.
-  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${workspaceRoot}/reports/e2e.json` }]],
@@ -23,6 +21,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording doubles the time of a test: asked for with E2E_TRACE=1.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -7,12 +7,11 @@ interface VitestReport {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** How many tests of a report passed, failed and were left out; flaky are those that passed at the second try alone. */
+/** How many tests of a report passed, failed and were skipped. */
 export interface ReportCounts {
   passed: number;
   failed: number;
   skipped: number;
-  flaky: number;
 }
 
 interface ReportedTest {
@@ -26,9 +25,7 @@ function isVitest(report: object): report is VitestReport {
 
 function playwrightTests(suite: PlaywrightSuite): ReportedTest[] {
   const own = (suite.specs ?? []).map((spec): ReportedTest => {
-    const is = (status: string) => (test: { status: string }) => test.status === status;
-    if (spec.tests.every(is('skipped'))) return { title: spec.title, outcome: 'skipped' };
-    if (spec.ok && spec.tests.some(is('flaky'))) return { title: spec.title, outcome: 'flaky' };
+    if (spec.tests.every(({ status }) => status === 'skipped')) return { title: spec.title, outcome: 'skipped' };
     return { title: spec.title, outcome: spec.ok ? 'passed' : 'failed' };
   });
   return [...own, ...(suite.suites ?? []).flatMap(playwrightTests)];
@@ -53,7 +50,7 @@ export function titlesOf(report: object, outcome: keyof ReportCounts): string[] 
 
 /** Counts the tests of a Vitest or Playwright JSON report by outcome. */
 export function countTests(report: object): ReportCounts {
-  const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const test of reportedTests(report)) counts[test.outcome] += 1;
   return counts;
 }

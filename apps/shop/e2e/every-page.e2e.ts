@@ -5,8 +5,6 @@ import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { routes } from './routes.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const budgetBytes = 150_000;
 /** Configurator and cart carry the engine, the drawing or the checkout as well; forms bring what checks them. */
 const toolBudgetBytes = 210_000;

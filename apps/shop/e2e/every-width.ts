@@ -41,8 +41,7 @@ function movements(): string[] {
 
 /**
  * Checks the current page, on a phone, a tablet and a desk: nothing sticks out, also not at 200 % zoom, all targets
- * are large enough, axe finds nothing, also not in forced colours, and nothing moves. The page has to be opened with
- * reduced motion.
+ * are large enough, axe finds nothing, also not in forced colours, and nothing moves.
  * @param only the widths at which the state exists, in px
  */
 export async function expectUsableAtEveryWidth(

@@ -39,7 +39,6 @@ test('[BEY-48] pages that could not be loaded are accessible at every width', as
   shop,
   expectAccessible,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/search?q=leine', '/configure/dog-leash']) {
     shop.behave('refuses');
     await page.goto(path, { waitUntil: 'networkidle' });

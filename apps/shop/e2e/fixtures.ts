@@ -77,15 +77,9 @@ export const test = base.extend<ShopFixtures>({
   },
   expectAccessible: async ({ baseURL: _ }, use) => {
     await use(async (page, rules) => {
-      // What is still fading in has too little contrast for as long.
-      await page.evaluate(() => {
-        const passing = document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-        return Promise.allSettled(passing.map(({ finished }) => finished));
-      });
+      await page.waitForFunction(isSettled);
       // Legacy: without a second page for each run; the shop has no frames of other hosts here.
-      const axe = new AxeBuilder({ page }).setLegacyMode();
+      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
       if (rules === undefined) axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
       else axe.withRules([...rules]);
       const { violations } = await axe.analyze();
@@ -100,6 +94,15 @@ export const test = base.extend<ShopFixtures>({
 function hasStarted(): boolean {
   if ('__reactRouterDataRouter' in window) return true;
   return document.readyState === 'complete' && document.querySelector('script[type="text/plain"]') === null;
+}
+
+/** Runs in a page: nothing loads and nothing fades, which would have too little contrast meanwhile. */
+function isSettled(): boolean {
+  const isLoading = document.querySelector('[aria-busy=true]:not(button)') !== null;
+  const isFading = document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  return !isLoading && !isFading;
 }
 
 export { expect };

@@ -5,6 +5,8 @@ import { ConfiguratorPage } from './pages/configurator.page.ts';
 const LIMIT_BYTES = 40_000;
 
 test.describe('the measuring video', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('opens from the home page, at most 40 kB of script, loaded on demand', async ({ page, expectAccessible }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');

@@ -6,8 +6,6 @@ import { takeOverIfHeld } from './pages/template-editor.page.ts';
 import { routes } from './routes.ts';
 import { expectNothingSideways } from './sideways.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // Every other page is checked in every-page.e2e.ts and signed-in-pages.e2e.ts, together with what else holds at each width.
 for (const path of [...documentIds.map((id) => `/${id}`), '/reset-password']) {
   if (routes.some((route) => route === path)) continue;

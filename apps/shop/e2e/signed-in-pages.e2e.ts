@@ -5,8 +5,6 @@ import { AccountPage } from './pages/account.page.ts';
 import { signedInVisits } from './routes.ts';
 import { runningShop } from './running-shop.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { who, email, paths } of signedInVisits) {
   test.describe(who, () => {
     let cookies: Cookie[] = [];

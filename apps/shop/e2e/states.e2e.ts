@@ -3,8 +3,6 @@ import { expect, test } from './fixtures.ts';
 
 const ARTICLE = '/articles/30000000-0000-4000-8000-000000000001';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('[BEY-48] a configurator with an invalid step, price, shared link and toast is accessible at every width', async ({
   page,
   expectAccessible,

@@ -79,7 +79,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody className={isLoading ? 'opacity-60 transition-opacity' : ''}>
+        <tbody className={isLoading ? 'opacity-60 transition-opacity motion-reduce:transition-none' : ''}>
           {page.rows.map((row) => {
             const id = rowId(row);
             return (

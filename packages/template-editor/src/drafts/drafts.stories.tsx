@@ -19,10 +19,11 @@ const record = async (template: TemplateJson) => {
   kept = [{ entry: entryOf(kept.length + 1, true), template }, ...kept];
 };
 const keep = fn(record);
+const load = fn(async (id: string) => kept.find(({ entry }) => entry.id === id)?.template);
 const drafts: DraftSource = {
   save: keep,
   list: async () => kept.map(({ entry }) => entry),
-  load: async (id) => kept.find(({ entry }) => entry.id === id)?.template,
+  load,
   waitMs: 30,
 };
 const save = fn(async (): Promise<SaveReply> => ({ status: 'saved', ids: {}, version: 2 }));
@@ -49,6 +50,7 @@ const meta = {
   beforeEach: () => {
     kept = [];
     keep.mockReset().mockImplementation(record);
+    load.mockClear();
     save.mockClear();
   },
 } satisfies Meta<typeof EditorStage>;
@@ -107,8 +109,10 @@ export const Failing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
     await expect(await canvas.findByText('Live as version 2.')).toBeVisible();
     await expect(canvas.queryByText(/^Draft saved at /)).toBeNull();
-    await new Promise((resolve) => setTimeout(resolve, 120));
-    await expect(kept).toHaveLength(count);
+    await rename(canvas, 'Wintermantel');
+    await waitFor(() => expect(kept[0]?.template).toMatchObject({ name: 'Wintermantel' }));
+    const later = kept.slice(0, kept.length - count).map(({ template }) => (template as TemplateJson).name);
+    await expect(later).not.toContain('Regenmantel');
   },
 };
 
@@ -134,7 +138,8 @@ export const Same: Story = {
     kept = [{ entry: entryOf(2, true), template: dogCoatTemplate }];
   },
   play: async ({ canvas }) => {
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await waitFor(() => expect(load).toHaveResolved());
+    await new Promise(requestAnimationFrame);
     await expect(canvas.queryByRole('region', { name: 'Unsaved draft' })).toBeNull();
   },
 };

@@ -130,7 +130,8 @@ export const BelowTheFold: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // The browser reports what is in sight with a frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(fetchLink).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText('Konfiguriert'));
     await expect(await canvas.findByRole('img')).toBeVisible();

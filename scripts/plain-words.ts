@@ -5,8 +5,8 @@ import { workspaceRoot } from './child-processes.ts';
 import { listFiles } from './list-files.ts';
 import { findStiltedWords } from './plain-words/find-stilted-words.ts';
 
-/** Quoted specifications keep their words. Migrations are frozen: a database that applied one never reads it again. */
-const exempt = /^docs\/(specification\/|requirements\.md)|^supabase\/migrations\/|^scripts\/plain-words\//;
+/** Quoted specifications keep their words. */
+const exempt = /^docs\/(specification\/|requirements\.md)|^scripts\/plain-words\//;
 
 const files = listFiles().filter((file) => /\.(tsx?|mjs|css|md|sql)$/.test(file) && !exempt.test(file));
 

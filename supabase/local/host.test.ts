@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,6 +95,22 @@ describe('a backend with a data folder', () => {
     );
     expect(await second.capture(placed.paypalOrderId)).toMatchObject({ orderId: placed.orderId, status: 'processing' });
     await second.close();
+  });
+
+  it.each([
+    ['removed', (file: string) => rmSync(file)],
+    ['changed', (file: string) => appendFileSync(file, 'create schema later;\n')],
+  ])('names a migration that was %s after the database applied it, and pnpm db:reset', async (what, edit) => {
+    const dataDir = newFolder();
+    const folder = aSupabaseFolder();
+    const start = () => startBackend({ port: 0, dataDir, supabaseFolder: pathToFileURL(`${folder}/`) });
+    const file = 'migrations/20251231000000_earlier.sql';
+    writeFileSync(join(folder, file), 'create schema earlier;\n');
+    await (await start()).close();
+    edit(join(folder, file));
+    const failure = await start().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartupError);
+    expect(String(failure)).toContain(`supabase/${file} was ${what} since. Start over with: pnpm db:reset`);
   });
 
   it('applies later migrations to the data it has', async () => {

@@ -27,19 +27,28 @@ export function readSqlFile(supabaseFolder: URL, name: string): SqlFile {
   }
 }
 
+/** A migration that a database has applied. */
+interface AppliedMigration {
+  version: string;
+  name: string;
+  statements: string[];
+}
+
 /**
- * Applies the migrations that were not applied yet, each in a transaction of its own with its entry in the history
- * that the Supabase CLI keeps as well.
- * @throws StartupError naming file, line, statement and Postgres' message; that migration left nothing behind
+ * Applies the migrations that the database has not applied yet, each in its own transaction. Records them in the table
+ * that the Supabase CLI uses.
+ * @throws StartupError if an applied migration was removed or changed, or with file, line and Postgres' message if one
+ * fails; a failed migration is rolled back
  */
 export async function applyMigrations(database: PGlite, migrations: readonly SqlFile[]): Promise<void> {
-  const { rows } = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+  const { rows } = await database.query<AppliedMigration>(
+    'select version, name, statements from supabase_migrations.schema_migrations order by version',
   );
-  const applied = new Set(rows.map((row) => row.version));
+  for (const applied of rows) rejectOtherHistory(applied, migrations);
+  const versions = new Set(rows.map(({ version }) => version));
   for (const migration of migrations) {
     const [version = '', ...name] = migration.name.replace(/^migrations\/|\.sql$/g, '').split('_');
-    if (applied.has(version)) continue;
+    if (versions.has(version)) continue;
     await runSqlFile(database, migration, async () => {
       await database.query(
         'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
@@ -47,6 +56,17 @@ export async function applyMigrations(database: PGlite, migrations: readonly Sql
       );
     });
   }
+}
+
+/** Migrations change until the first release, so a kept database may come from an earlier set. */
+function rejectOtherHistory({ version, name, statements }: AppliedMigration, migrations: readonly SqlFile[]): void {
+  const file = `migrations/${version}_${name}.sql`;
+  const migration = migrations.find((one) => one.name === file);
+  if (migration !== undefined && splitSqlStatements(migration.sql).join(';') === statements.join(';')) return;
+  throw new StartupError(
+    `The database was created by another version of the migrations: supabase/${file} was ` +
+      `${migration === undefined ? 'removed' : 'changed'} since. Start over with: pnpm db:reset (deletes the local data)`,
+  );
 }
 
 /**

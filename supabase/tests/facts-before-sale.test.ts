@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { standardSafetyNotes } from '../legal/index.ts';
 import { articleId } from '../seed/ids.ts';
-import { readSupabaseFile } from './apply-sql.ts';
 import { type Database, openDatabase } from './database.ts';
 
 let database: Database;
@@ -10,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const kinds = ['dog-coat', 'dog-harness', 'dog-collar', 'dog-leash'] as const;
 const SAVE = 'select * from public.save_article($1, $2)';
 const complete = { title: 'Regenmantel', withdrawal_excluded: true, safety_notes: 'Nur unter Aufsicht tragen.' };
 
@@ -85,18 +82,5 @@ describe('what an article must say before it is sold', () => {
       ]);
       expect(row?.is_paused).toBe(true);
       expect(row?.article_number).toBeGreaterThan(1015);
-    }));
-
-  it('whatever was there before got the standard words of its kind', () =>
-    database.trial(async ({ owner }) => {
-      const migration = await readSupabaseFile('migrations/20261123040100_facts_before_sale.sql');
-      const [fill = ''] = /update public\.articles set safety_notes = case[^;]+;/.exec(migration) ?? [];
-      await owner.query('update public.articles set is_paused = true, safety_notes = null');
-      await owner.query(fill);
-      const rows = await owner.query('select distinct configurator_type, safety_notes from public.articles');
-      expect(rows).toHaveLength(5);
-      for (const { configurator_type: type, safety_notes: notes } of rows) {
-        expect(notes).toBe(standardSafetyNotes[kinds.find((kind) => kind === type) ?? 'other']);
-      }
     }));
 });

@@ -1,0 +1,208 @@
+-- Saves a template: the whole tree in one transaction, unless another admin saved in between.
+
+create function private.with_stored_ids(p_template jsonb, p_template_id uuid, p_fresh boolean) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_text text := p_template::text;
+  v_ids jsonb := '{}';
+  v_new text;
+  v_item record;
+begin
+  for v_item in
+    with wanted as (
+      select jsonb_path_query(p_template, '$.sections[*]') ->> 'id' as id, false as is_field
+      union all select jsonb_path_query(p_template, '$.sections[*].groups[*]') ->> 'id', false
+      union all select jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*]') ->> 'id', true
+      union all select jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*].options[*]') ->> 'id', false
+    ), stored as (
+      select s.id::text as id, s.template_id from public.form_sections s
+      union all
+      select g.id::text, s.template_id from public.field_groups g join public.form_sections s on s.id = g.section_id
+      union all
+      select f.id::text, s.template_id from public.form_fields f
+        join public.field_groups g on g.id = f.group_id join public.form_sections s on s.id = g.section_id
+      union all
+      select o.id::text, s.template_id from public.field_options o join public.form_fields f on f.id = o.field_id
+        join public.field_groups g on g.id = f.group_id join public.form_sections s on s.id = g.section_id
+    )
+    select distinct w.id, w.is_field from wanted w
+    where w.id is null or p_fresh
+      or w.id !~* '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+      or exists (select 1 from stored st where st.id = lower(w.id) and st.template_id is distinct from p_template_id)
+  loop
+    if v_item.id is null then
+      raise exception 'invalid_template' using errcode = 'PT422', detail = 'Every section, group, field and option needs an id.';
+    end if;
+    v_new := gen_random_uuid()::text;
+    v_ids := v_ids || jsonb_build_object(v_item.id, v_new);
+    v_text := replace(v_text, '"id": ' || to_jsonb(v_item.id)::text, '"id": ' || to_jsonb(v_new)::text);
+    -- Rules refer to a field by name or id. A name takes precedence.
+    if v_item.is_field and not jsonb_path_exists(
+      p_template, '$.sections[*].groups[*].fields[*] ? (@.name == $name)', jsonb_build_object('name', v_item.id)
+    ) then
+      v_text := replace(v_text, '"field": ' || to_jsonb(v_item.id)::text, '"field": ' || to_jsonb(v_new)::text);
+      v_text := replace(v_text, '"var": ' || to_jsonb(v_item.id)::text, '"var": ' || to_jsonb(v_new)::text);
+    end if;
+  end loop;
+  return jsonb_build_object('template', v_text::jsonb, 'ids', v_ids);
+end;
+$$;
+comment on function private.with_stored_ids(jsonb, uuid, boolean) is
+  'Replaces temporary ids and ids of other templates by new ones, also in the rules that refer to them.';
+revoke all on function private.with_stored_ids(jsonb, uuid, boolean) from public;
+grant execute on function private.with_stored_ids(jsonb, uuid, boolean) to authenticated;
+
+create function private.write_form_template(p_template_id uuid, p_template jsonb) returns void
+language plpgsql security invoker set search_path = '' as $$
+declare
+  v_section_keys constant text[] := '{id,template_id,title,description,order_index,conditional_display,groups}';
+  v_group_keys constant text[] := '{id,section_id,title,description,layout,order_index,conditional_display,fields}';
+  v_field_keys constant text[] := '{id,group_id,field_type,label,name,placeholder,tooltip,default_value,is_required,validation_rules,additional_options,conditional_display,order_index,options}';
+  v_option_keys constant text[] := '{id,field_id,label,value,additional_price,is_default,color_value,conditional_display,order_index}';
+begin
+  insert into public.form_templates as t (id, name, description, configurator_type, price_rules, extra)
+  values (
+    p_template_id, p_template ->> 'name', p_template ->> 'description', p_template ->> 'configurator_type',
+    coalesce(nullif(p_template -> 'price_rules', 'null'), '[]'),
+    p_template - '{id,name,description,configurator_type,price_rules,sections,version,revision,created_at,updated_at}'::text[]
+  )
+  on conflict (id) do update set
+    name = excluded.name, description = excluded.description, configurator_type = excluded.configurator_type,
+    price_rules = excluded.price_rules, extra = excluded.extra;
+
+  insert into public.form_sections as s (id, template_id, title, description, order_index, conditional_display, extra)
+  select (x ->> 'id')::uuid, p_template_id, coalesce(x ->> 'title', ''), x ->> 'description', n - 1,
+    nullif(x -> 'conditional_display', 'null'), x - v_section_keys
+  from jsonb_array_elements(p_template -> 'sections') with ordinality as e (x, n)
+  on conflict (id) do update set
+    title = excluded.title, description = excluded.description, order_index = excluded.order_index,
+    conditional_display = excluded.conditional_display, extra = excluded.extra;
+
+  insert into public.field_groups as g (id, section_id, title, description, layout, order_index, conditional_display, extra)
+  select (x ->> 'id')::uuid, (p ->> 'id')::uuid, x ->> 'title', x ->> 'description', coalesce(x ->> 'layout', 'vertical'),
+    n - 1, nullif(x -> 'conditional_display', 'null'), x - v_group_keys
+  from jsonb_path_query(p_template, '$.sections[*]') as p,
+    jsonb_array_elements(p -> 'groups') with ordinality as e (x, n)
+  on conflict (id) do update set
+    section_id = excluded.section_id, title = excluded.title, description = excluded.description,
+    layout = excluded.layout, order_index = excluded.order_index,
+    conditional_display = excluded.conditional_display, extra = excluded.extra;
+
+  insert into public.form_fields as f (
+    id, group_id, field_type, label, name, placeholder, tooltip, default_value, is_required, validation_rules,
+    additional_options, conditional_display, order_index, extra
+  )
+  select (x ->> 'id')::uuid, (p ->> 'id')::uuid, x ->> 'field_type', coalesce(x ->> 'label', ''), x ->> 'name',
+    x ->> 'placeholder', x ->> 'tooltip', nullif(x -> 'default_value', 'null'),
+    coalesce((x ->> 'is_required')::boolean, false), nullif(x -> 'validation_rules', 'null'),
+    nullif(x -> 'additional_options', 'null'), nullif(x -> 'conditional_display', 'null'), n - 1, x - v_field_keys
+  from jsonb_path_query(p_template, '$.sections[*].groups[*]') as p,
+    jsonb_array_elements(p -> 'fields') with ordinality as e (x, n)
+  on conflict (id) do update set
+    group_id = excluded.group_id, field_type = excluded.field_type, label = excluded.label, name = excluded.name,
+    placeholder = excluded.placeholder, tooltip = excluded.tooltip, default_value = excluded.default_value,
+    is_required = excluded.is_required, validation_rules = excluded.validation_rules,
+    additional_options = excluded.additional_options, conditional_display = excluded.conditional_display,
+    order_index = excluded.order_index, extra = excluded.extra;
+
+  insert into public.field_options as o (
+    id, field_id, label, value, additional_price, is_default, color_value, conditional_display, order_index, extra
+  )
+  select (x ->> 'id')::uuid, (p ->> 'id')::uuid, coalesce(x ->> 'label', ''), x ->> 'value',
+    coalesce(replace(x ->> 'additional_price', ',', '.')::numeric, 0), coalesce((x ->> 'is_default')::boolean, false),
+    x ->> 'color_value', nullif(x -> 'conditional_display', 'null'), n - 1, x - v_option_keys
+  from jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*]') as p,
+    jsonb_array_elements(p -> 'options') with ordinality as e (x, n)
+  on conflict (id) do update set
+    field_id = excluded.field_id, label = excluded.label, value = excluded.value,
+    additional_price = excluded.additional_price, is_default = excluded.is_default,
+    color_value = excluded.color_value, conditional_display = excluded.conditional_display,
+    order_index = excluded.order_index, extra = excluded.extra;
+
+  -- From the leaves up, after the upserts, which have already moved children to their new parents.
+  delete from public.field_options o using public.form_fields f, public.field_groups g, public.form_sections s
+  where f.id = o.field_id and g.id = f.group_id and s.id = g.section_id and s.template_id = p_template_id
+    and o.id not in (select (x ->> 'id')::uuid from jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*].options[*]') as x);
+  delete from public.form_fields f using public.field_groups g, public.form_sections s
+  where g.id = f.group_id and s.id = g.section_id and s.template_id = p_template_id
+    and f.id not in (select (x ->> 'id')::uuid from jsonb_path_query(p_template, '$.sections[*].groups[*].fields[*]') as x);
+  delete from public.field_groups g using public.form_sections s
+  where s.id = g.section_id and s.template_id = p_template_id
+    and g.id not in (select (x ->> 'id')::uuid from jsonb_path_query(p_template, '$.sections[*].groups[*]') as x);
+  delete from public.form_sections s
+  where s.template_id = p_template_id
+    and s.id not in (select (x ->> 'id')::uuid from jsonb_path_query(p_template, '$.sections[*]') as x);
+end;
+$$;
+comment on function private.write_form_template(uuid, jsonb) is
+  'Writes a template in the wire format into the draft: inserts, updates, deletes. order_index is the position in the list.';
+revoke all on function private.write_form_template(uuid, jsonb) from public;
+grant execute on function private.write_form_template(uuid, jsonb) to authenticated;
+
+create function public.save_form_template(
+  p_template jsonb, p_expected_revision integer default null, p_publish boolean default false
+) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  v_wanted text := lower(p_template ->> 'id');
+  v_id uuid;
+  v_revision integer;
+  v_stored jsonb;
+begin
+  perform private.require_admin();
+  if jsonb_typeof(p_template -> 'sections') is distinct from 'array' or octet_length(p_template::text) > 2000000 then
+    raise exception 'invalid_template' using errcode = 'PT422', detail = 'A template has a list of sections and at most 2 MB.';
+  end if;
+  select t.id, t.revision into v_id, v_revision
+  from public.form_templates t where t.id::text = v_wanted for update;
+  if v_id is not null and p_expected_revision is not null and p_expected_revision <> v_revision then
+    raise exception 'revision_conflict' using errcode = 'PT409', detail = jsonb_build_object('revision', v_revision)::text;
+  end if;
+  -- The id of a deleted template is reserved, so that it can be restored.
+  if v_id is null and v_wanted ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+    and not exists (select 1 from public.recycle_bin b where b.row_id::text = v_wanted)
+  then
+    v_id := v_wanted::uuid;
+  end if;
+  v_id := coalesce(v_id, gen_random_uuid());
+  v_stored := private.with_stored_ids(p_template, v_id, false);
+  perform private.write_form_template(v_id, v_stored -> 'template');
+  if p_publish then
+    perform private.publish_form_template(v_id, private.caller_id());
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', t.id, 'revision', t.revision, 'updated_at', t.updated_at, 'ids', v_stored -> 'ids',
+      'version', coalesce((select max(v.version) from public.template_versions v where v.template_id = t.id), 0)
+    )
+    from public.form_templates t where t.id = v_id
+  );
+end;
+$$;
+comment on function public.save_form_template(jsonb, integer, boolean) is
+  'Saves a whole template. A new template keeps its id if that is an unused UUID. p_publish also publishes it. Returns {id, revision, version, updated_at, ids: {temporary id: stored id}}. Errors: revision_conflict, invalid_template.';
+revoke all on function public.save_form_template(jsonb, integer, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.save_form_template(jsonb, integer, boolean) to authenticated;
+
+create function public.duplicate_form_template(p_template_id uuid) returns uuid
+language plpgsql security invoker set search_path = '' as $$
+declare
+  v_id uuid := gen_random_uuid();
+  v_template jsonb;
+begin
+  perform private.require_admin();
+  v_template := private.form_template_json(p_template_id);
+  if v_template is null then
+    raise exception 'unknown_template' using errcode = 'PT404';
+  end if;
+  v_template := private.with_stored_ids(v_template, v_id, true) -> 'template';
+  perform private.write_form_template(
+    v_id, v_template || jsonb_build_object('name', left(v_template ->> 'name', 193) || ' (Copy)')
+  );
+  return v_id;
+end;
+$$;
+comment on function public.duplicate_form_template(uuid) is
+  'Copies a draft with all its parts as "<name> (Copy)", unpublished. Returns the id of the copy.';
+revoke all on function public.duplicate_form_template(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.duplicate_form_template(uuid) to authenticated;

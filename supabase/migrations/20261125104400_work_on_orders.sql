@@ -1,0 +1,144 @@
+-- Orders as admins and customers read and change them: the list, the state of the workshop, the timeline.
+
+create view public.order_overview with (security_invoker = true) as
+select
+  o.id, o.order_id, o.idempotency_key, o.request_hash, o.user_id, o.guest_info, o.recipient, o.payment_id,
+  o.payment_method, o.paypal_order_id, o.currency, o.shipping_cents, o.total_cents, o.total, o.terms, o.status,
+  o.visual_status, o.tracking_number, o.invoice_number, o.expires_at, o.created_at, o.updated_at, o.production_stage,
+  o.tracking_carrier, o.revision,
+  trim(concat_ws(' ', o.recipient ->> 'firstName', o.recipient ->> 'lastName')) as customer_name,
+  o.recipient ->> 'email' as customer_email,
+  exists (select 1 from public.payments p where p.payment_id = o.payment_id and p.status = 'completed') as is_paid,
+  exists (select 1 from public.payments p where p.order_id = o.id and p.status = 'review') as is_under_review,
+  coalesce((select sum(p.refunded_cents) from public.payments p where p.order_id = o.id), 0)::integer as refunded_cents,
+  lower(concat_ws(' ', o.order_id, o.recipient ->> 'firstName', o.recipient ->> 'lastName', o.payment_id,
+    o.tracking_number, o.status, o.visual_status, o.production_stage)) as search_text
+from public.orders o;
+comment on view public.order_overview is
+  'Orders for lists, with the rights of the caller. search_text is lower case: order number, customer, payment id, tracking number, both states, production stage.';
+revoke all on public.order_overview from anon, authenticated;
+grant select on public.order_overview to authenticated, service_role;
+
+create function public.change_order(p_order_id uuid, p_revision integer, p_change jsonb) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  v_order public.orders;
+  v_field text;
+begin
+  perform private.require_admin();
+  select * into v_order from public.orders where id = p_order_id for update;
+  if not found then
+    raise exception 'unknown_order' using errcode = 'PT404';
+  end if;
+  if p_revision <> v_order.revision then
+    raise exception 'revision_conflict' using errcode = 'PT409',
+      detail = jsonb_build_object('revision', v_order.revision)::text;
+  end if;
+  select k into v_field from jsonb_object_keys(p_change) as k
+  where k not in ('visualStatus', 'trackingNumber', 'trackingCarrier', 'productionStage', 'note')
+     or (k in ('visualStatus', 'note') and jsonb_typeof(p_change -> k) <> 'string')
+  limit 1;
+  if v_field is not null then
+    raise exception 'invalid_request' using errcode = 'PT400', detail = jsonb_build_object('field', v_field)::text;
+  end if;
+  begin
+    update public.orders set
+      visual_status = case when p_change ? 'visualStatus' then p_change ->> 'visualStatus' else visual_status end,
+      tracking_number = case when p_change ? 'trackingNumber' then p_change ->> 'trackingNumber' else tracking_number end,
+      tracking_carrier = case when p_change ? 'trackingCarrier' then p_change ->> 'trackingCarrier' else tracking_carrier end,
+      production_stage = case when p_change ? 'productionStage' then p_change ->> 'productionStage' else production_stage end
+    where id = p_order_id
+    returning * into v_order;
+    if p_change ? 'note' then
+      insert into public.order_notes (order_id, text) values (p_order_id, trim(p_change ->> 'note'));
+    end if;
+  exception when check_violation then
+    raise exception 'invalid_request' using errcode = 'PT400', detail = '{"field": "change"}';
+  end;
+  return jsonb_build_object('id', v_order.id, 'revision', v_order.revision, 'visualStatus', v_order.visual_status,
+    'productionStage', v_order.production_stage, 'trackingNumber', v_order.tracking_number,
+    'trackingCarrier', v_order.tracking_carrier);
+end;
+$$;
+comment on function public.change_order(uuid, integer, jsonb) is
+  'Changes the workshop''s columns of an order in one transaction, for admins. p_revision is the revision that the admin saw; null: no check. p_change: any of {visualStatus, trackingNumber, trackingCarrier, productionStage, note}. Errors: not_admin, unknown_order, revision_conflict, invalid_request.';
+revoke all on function public.change_order(uuid, integer, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.change_order(uuid, integer, jsonb) to authenticated;
+
+create function private.get_order_timeline(p_order_id uuid, p_everything boolean)
+returns table (id bigint, created_at timestamptz, event text, details jsonb, actor_name text)
+language sql stable security definer set search_path = '' as $$
+  select t.id, t.created_at, t.event,
+    case
+      when t.event = 'payment.refunded' then jsonb_strip_nulls(
+        case
+          when p_everything then t.details
+          else jsonb_build_object(
+            'amountCents', t.details -> 'amountCents',
+            'reason', (
+              select nullif(r.reason, '') from public.refunds r
+              where r.order_id = t.order_id and r.id::text = t.details ->> 'refundId'
+            ))
+        end || jsonb_build_object('refundCents', t.refund_cents))
+      when p_everything then t.details
+      when t.event like 'payment.%' then jsonb_strip_nulls(jsonb_build_object('amountCents', t.details -> 'amountCents'))
+      else t.details
+    end,
+    case when p_everything then (
+      select trim(concat_ws(' ', p.first_name, p.last_name)) from public.profiles p where p.id = t.actor_id
+    ) end
+  from (
+    select e.*,
+      case when e.event = 'payment.refunded' then
+        (e.details ->> 'amountCents')::integer
+          - lag((e.details ->> 'amountCents')::integer, 1, 0)
+            over (partition by e.event, e.details ->> 'paymentId' order by e.id)
+      end as refund_cents
+    from public.order_timeline e where e.order_id = p_order_id
+  ) t
+  where p_everything or t.event = any ('{
+    order.placed, status.changed, visual_status.changed, production_stage.changed, tracking_number.changed,
+    payment.captured, payment.pending, payment.declined, payment.refunded, payment.reversed
+  }')
+  order by t.id;
+$$;
+comment on function private.get_order_timeline(uuid, boolean) is
+  'The timeline of an order, complete or the customer''s part. Of a refund, amountCents is the total refunded so far and refundCents the amount of this refund. Definer, because customers may not read its rows. Callers of this function check the rights.';
+revoke all on function private.get_order_timeline(uuid, boolean) from public;
+grant execute on function private.get_order_timeline(uuid, boolean) to service_role;
+
+create function private.get_own_order_timeline(p_order_id uuid)
+returns table (id bigint, created_at timestamptz, event text, details jsonb, actor_name text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if private.is_admin() then
+    return query select * from private.get_order_timeline(p_order_id, true);
+  elsif exists (select 1 from public.orders o where o.id = p_order_id and o.user_id = (select auth.uid())) then
+    return query select * from private.get_order_timeline(p_order_id, false);
+  end if;
+end;
+$$;
+comment on function private.get_own_order_timeline(uuid) is
+  'The timeline for the caller: admin or owner. Definer with the caller checked, because customers may not read its rows.';
+revoke all on function private.get_own_order_timeline(uuid) from public;
+grant execute on function private.get_own_order_timeline(uuid) to authenticated;
+
+create function public.get_order_timeline(p_order_id uuid)
+returns table (id bigint, created_at timestamptz, event text, details jsonb, actor_name text)
+language sql stable security invoker set search_path = '' as $$
+  select * from private.get_own_order_timeline(p_order_id);
+$$;
+comment on function public.get_order_timeline(uuid) is
+  'Events of an order, oldest first: complete for admins, the customer''s part without actors for its owner, empty for others.';
+revoke all on function public.get_order_timeline(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.get_order_timeline(uuid) to authenticated;
+
+create function public.get_customer_timeline(p_order_id uuid)
+returns table (id bigint, created_at timestamptz, event text, details jsonb, actor_name text)
+language sql stable security invoker set search_path = '' as $$
+  select * from private.get_order_timeline(p_order_id, false);
+$$;
+comment on function public.get_customer_timeline(uuid) is
+  'The customer''s part of a timeline. The caller has to check the guest''s link.';
+revoke all on function public.get_customer_timeline(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.get_customer_timeline(uuid) to service_role;

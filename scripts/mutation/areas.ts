@@ -44,7 +44,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     { sources: ['supabase/contracts/shop-policy.ts'], tests: ['supabase/contracts'] },
     {
       sources: [
-        `${shared}/payments/{judge-payment,settle-order,settlement-reply,find-earlier-payment,verify-payment}.ts`,
+        `${shared}/payments/{check-payment,settle-order,settlement-reply,find-earlier-payment,verify-payment}.ts`,
       ],
       tests: [`${shared}/payments/`, `${shared}/maintenance/sweep`, ...payments],
     },

@@ -123,7 +123,7 @@ describe('shipping', () => {
     expect(shippingCents({ mode: 'by-zone' }, { country, itemsTotalCents })).toBe(cents);
   });
 
-  it('costs the express fee whatever the value', () => {
+  it('costs the express fee for every value', () => {
     expect(shippingCents({ mode: 'by-zone' }, { ...order, itemsTotalCents: 50_000, service: 'express' })).toBe(995);
   });
 });

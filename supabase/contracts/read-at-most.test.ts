@@ -16,7 +16,7 @@ function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('https://shop.example', init);
 }
 
-it('stops reading a body beyond the limit, whatever its headers say', async () => {
+it('stops reading a body beyond the limit, regardless of its headers', async () => {
   let parts = 0;
   const request = post(
     endless(() => (parts += 1)),

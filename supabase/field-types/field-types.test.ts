@@ -39,7 +39,7 @@ const chosen = { chest: 50, back: 35, neck: 30, size: 'M', wish: '2026-12-14' };
 const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('the wished day', () => {
-  it('is kept as a day and read as one, whatever day it is', () => {
+  it('is stored and read as a day, independent of the current day', () => {
     const configurator = load();
     const settings = wire(toConfiguratorSettings(configurator, restoreValues(configurator, chosen).values));
     expect(JSON.stringify(settings)).toContain('"wish":"2026-12-14"');
@@ -83,7 +83,7 @@ describe('the wished day', () => {
     });
   });
 
-  it('survives whatever a browser stores', () => {
+  it('accepts any stored value without an error', () => {
     const configurator = load();
     fc.assert(
       fc.property(

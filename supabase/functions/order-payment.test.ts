@@ -146,7 +146,7 @@ describe('paying an order', () => {
     ]);
   });
 
-  it('[BEY-15] captures once and mails once however often it is asked', async () => {
+  it('[BEY-15] captures and mails once for repeated calls', async () => {
     const placed = await backend.place(anOrder());
     await backend.decide(placed.paypalOrderId, 'approve');
     const replies = await Promise.all(Array.from({ length: 10 }, () => backend.capture(placed.paypalOrderId)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addWorkingDays, deliveryWindow, spanOfDays } from './delivery-window.ts';
+import { addWorkingDays, deliveryWindow, formatDayRange } from './delivery-window.ts';
 
 describe('working days', () => {
   it.each([
@@ -36,6 +36,6 @@ describe('the expected delivery', () => {
   it('[BEY-59] is production and the way of the parcel, and is written as a span', () => {
     const window = deliveryWindow({ min: 10, max: 14 }, { min: 1, max: 3 }, '2026-11-21');
     expect(window).toEqual({ from: '2026-12-07', to: '2026-12-15' });
-    expect(spanOfDays(window)).toBe('7.–15. Dezember 2026');
+    expect(formatDayRange(window)).toBe('7.–15. Dezember 2026');
   });
 });

@@ -41,7 +41,7 @@ export function deliveryWindow(
 const spans = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `8.–17. Dezember 2026` */
-export function spanOfDays({ from, to }: { from: string; to: string }): string {
+export function formatDayRange({ from, to }: { from: string; to: string }): string {
   return spans.formatRange(Date.parse(from), Date.parse(to));
 }
 

@@ -66,7 +66,7 @@ describe('texts of the shop', () => {
     expect(read('versand')).toContain('Rücken unter 20 cm');
   });
 
-  it('[INFO-14] list the payment methods, and what is arranged on request', () => {
+  it('[INFO-14] list the payment methods, and those on request', () => {
     expect(read('zahlung')).toContain('| PayPal | über die Zahlung mit PayPal |');
     expect(read('zahlung')).toContain('| Kreditkarte | über die Zahlung mit PayPal |');
     expect(read('zahlung')).toContain('| Überweisung | auf Anfrage |');

@@ -1,5 +1,5 @@
 export { type CompanyFacts, company, factText, isDemo, missingFacts } from './company.ts';
-export { addWorkingDays, deliveryWindow, spanOfDays } from './delivery-window.ts';
+export { addWorkingDays, deliveryWindow, formatDayRange } from './delivery-window.ts';
 export { documentInForce, textVersions, type WrittenDocument, writtenVersion } from './documents.ts';
 export {
   type GuaranteeNotice,

@@ -21,6 +21,6 @@ export function euros(cents: number): string {
 }
 
 /** `Deutschland, Österreich und Schweiz` */
-export function listed(words: readonly string[]): string {
+export function joinList(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
 }

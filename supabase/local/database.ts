@@ -9,7 +9,7 @@ import { factorTablesSql } from './auth/factor-tables.ts';
 import type { SupabaseConfig } from './config.ts';
 import { initApp } from './init-app.ts';
 import { applyMigrations, readMigrations, readSqlFile, runSqlFile } from './migrations.ts';
-import { withFewStatements } from './session-settings.ts';
+import { withBatchedSettings } from './session-settings.ts';
 import { StartupError } from './startup-error.ts';
 import { storageFiles } from './storage-files.ts';
 
@@ -22,7 +22,7 @@ export interface DatabaseSource {
   path: string | undefined;
 }
 
-/** Copies of freshly set up databases: setting one up takes seconds, reading a copy half a second. */
+/** Cached copies of new databases. Creating one takes seconds, reading a copy half a second. */
 const snapshotFolder = new URL('../node_modules/.cache/database/', import.meta.url);
 const keptSnapshots = 8;
 
@@ -83,7 +83,7 @@ async function connect(path: string | undefined, loadDataDir?: Blob): Promise<Pg
       pgliteOptions: { extensions: { pg_trgm, unaccent }, loadDataDir, parsers },
     });
     await connection.driver.waitReady;
-    return withFewStatements(connection);
+    return withBatchedSettings(connection);
   } catch (error) {
     throw new StartupError(
       `The database in ${path ?? 'memory'} cannot be opened (${error instanceof Error ? error.message : error}). ` +
@@ -93,7 +93,7 @@ async function connect(path: string | undefined, loadDataDir?: Blob): Promise<Pg
   }
 }
 
-/** Makes the schemas a hosted Supabase brings along: auth, storage and the history of migrations. */
+/** Creates the schemas of a hosted Supabase: auth, storage and the history of migrations. */
 async function setUp(connection: PgliteConnection): Promise<void> {
   const app = new App({ connection, auth: { enabled: true }, storage: { enabled: true } });
   // Which files there are does not matter yet, only that there can be some.

@@ -10,7 +10,7 @@ import { clientAddress } from '../functions/_shared/http/client-address.ts';
 import { passwordCheck } from '../functions/_shared/http/password-check.ts';
 import { secretClient } from '../functions/_shared/http/start-function.ts';
 import { paypalClient } from '../functions/_shared/paypal/paypal-client.ts';
-import { authFront } from './auth-front.ts';
+import { authGateway } from './auth-gateway.ts';
 import { authMailer } from './auth-mailer.ts';
 import { backgroundWork } from './background-work.ts';
 import { readConfig } from './config.ts';
@@ -18,12 +18,12 @@ import { claimDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { functionsHost } from './functions-host.ts';
 import { jsonFile } from './json-file.ts';
-import { keepKeys } from './keys.ts';
+import { loadOrCreateKeys } from './keys.ts';
 import { listen } from './listen.ts';
 import { type Handle, type NativeConnection, openLite } from './lite-app.ts';
+import { localHostsOnly } from './local-hosts-only.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-page.ts';
-import { onlyThisMachine } from './only-this-machine.ts';
 import { adoptedPaymentsSql, adoptPayments } from './paypal-sandbox/adopt-payments.ts';
 import { paypalSandbox } from './paypal-sandbox/paypal-sandbox.ts';
 import { sandboxMerchant } from './paypal-sandbox/sandbox-views.ts';
@@ -34,7 +34,7 @@ import { startSweepTimer } from './sweep-timer.ts';
 import { webhookSender } from './webhook-sender.ts';
 
 export interface BackendOptions {
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   port: number;
   /** Undefined: everything in memory, gone with `close()`. */
   dataDir?: string;
@@ -44,7 +44,7 @@ export interface BackendOptions {
   verificationDelayMs?: number;
   /** Longest time for an uploaded file to arrive, as in production by default */
   uploadTimeoutMs?: number;
-  /** How long PayPal takes for a webhook event, 3000 ms by default */
+  /** Delay of webhook events, 3000 ms by default */
   webhookDelayMs?: number;
   /** Gets the line of every request to a function; by default those that failed are printed. */
   onRequest?: (line: RequestLine) => void;
@@ -97,12 +97,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
     const closed: Handle = async () => new Response(null, { status: 503 });
     let handle = closed;
-    // The port is taken first: a mistake about it should not cost the seconds a new database takes.
+    // Opens the port first: a port conflict is reported before the slow creation of the database.
     const listener = await listen((request) => handle(request), options.port);
     closing.push(listener.close);
     const url = `http://127.0.0.1:${listener.port}`;
 
-    const keys = await keepKeys(keep('keys.json', 0o600));
+    const keys = await loadOrCreateKeys(keep('keys.json', 0o600));
     const embedded = options.connection
       ? null
       : await openDatabase({ supabaseFolder, config, path: folder?.path('postgres') });
@@ -148,7 +148,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       log,
       logRequest: options.onRequest ?? ((line) => line.status >= 500 && log('A function failed', line)),
     };
-    app.use(onlyThisMachine);
+    app.use(localHostsOnly);
     app.route('/mailbox', mailboxPages(mailbox));
     const webhooks = webhookSender(options.webhookDelayMs ?? 3_000, async ({ body, headers }) => {
       const reply = await send(`${url}/functions/v1/paypal-webhook`, { method: 'POST', headers, body });
@@ -162,7 +162,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     else app.all('/functions/v1/*', (context) => serveFunctions(context.req.raw));
     app.route(
       '/auth/v1',
-      authFront({ deps, auth: lite, query, mailer, jwtSecret: keys.jwtSecret, secretKey: keys.secret }),
+      authGateway({ deps, auth: lite, query, mailer, jwtSecret: keys.jwtSecret, secretKey: keys.secret }),
     );
     app.all('*', (context) => lite(context.req.raw));
     handle = async (request) => app.fetch(request);

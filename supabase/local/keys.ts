@@ -8,15 +8,15 @@ const keysSchema = z.object({
   secret: z.string(),
   /** Signs the tokens of signed-in users. */
   jwtSecret: z.string(),
-  /** Key of the links by which guests see their orders. */
+  /** Key that signs the order links of guests. */
   orderLinkSecret: z.string(),
 });
 
-/** The keys of an embedded backend, made once and kept with its data. */
+/** Keys of an embedded backend, created once and stored with its data. */
 export type BackendKeys = z.infer<typeof keysSchema>;
 
-/** Reads the keys, or makes them when there are none yet. */
-export async function keepKeys(file: JsonFile): Promise<BackendKeys> {
+/** Reads the keys, or creates them if there are none. */
+export async function loadOrCreateKeys(file: JsonFile): Promise<BackendKeys> {
   const kept = keysSchema.safeParse(file.read());
   if (kept.success) return kept.data;
   const keys = {

@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Handle } from './lite-app.ts';
 import { StartupError } from './startup-error.ts';
 
-/** A server that takes requests. */
+/** A server that accepts requests. */
 export interface Listener {
   port: number;
   close(): Promise<void>;
@@ -11,7 +11,7 @@ export interface Listener {
 
 /**
  * Serves a handler on this machine only.
- * @param port 0 takes any free one
+ * @param port 0 selects a free port
  * @throws StartupError when the port is taken
  */
 export function listen(handle: Handle, port: number): Promise<Listener> {

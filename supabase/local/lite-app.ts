@@ -5,9 +5,9 @@ import { withRequestedRedirect } from './auth-mailer.ts';
 import type { SupabaseConfig } from './config.ts';
 import { initApp } from './init-app.ts';
 import type { BackendKeys } from './keys.ts';
-import { leavingNoTransaction } from './leaving-no-transaction.ts';
 import { requestQueue } from './request-queue.ts';
-import { asHostedSignedAddress } from './signed-address.ts';
+import { rollbackOpenTransaction } from './rollback-open-transaction.ts';
+import { withHostedSignedUrl } from './signed-address.ts';
 import { storageFiles } from './storage-files.ts';
 import { unpackUpload } from './unpack-upload.ts';
 
@@ -70,7 +70,7 @@ export async function openLite({
     async handle(request) {
       const complete = await unpackUpload(await readWhole(request));
       const reply = await run(() => withRequestedRedirect(complete, () => app.fetch(complete)));
-      return request.method === 'OPTIONS' ? preflightReply(reply) : asHostedSignedAddress(complete, reply);
+      return request.method === 'OPTIONS' ? preflightReply(reply) : withHostedSignedUrl(complete, reply);
     },
     query,
   };
@@ -91,13 +91,13 @@ function lane(connection: LiteOptions['connection']): {
   }
   const inTurn = requestQueue();
   return {
-    run: (work) => inTurn(() => leavingNoTransaction(driver, work)),
+    run: (work) => inTurn(() => rollbackOpenTransaction(driver, work)),
     query: async <Row extends Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []) =>
       (await inTurn(() => driver.query<Row>(sql, [...parameters]))).rows,
   };
 }
 
-/** A browser asks before it calls a database function, without its parameters: the app then finds no such function. */
+/** Replies to preflight requests of database functions. Without parameters the app finds no function and rejects them. */
 function preflightReply(reply: Response): Response {
   return reply.ok ? reply : new Response(null, { status: 204, headers: corsHeaders(reply.headers) });
 }
@@ -111,7 +111,7 @@ async function readWhole(request: Request): Promise<Request> {
   const { url, method, headers } = request;
   if (request.body === null) return new Request(url, { method, headers });
   const body = await request.arrayBuffer();
-  // Buckets check their limit by it; a request that never went over the network says nothing.
+  // Buckets check their limit by this header, which a request within the process lacks.
   const known = new Headers(headers);
   known.set('content-length', String(body.byteLength));
   return new Request(url, { method, headers: known, body });

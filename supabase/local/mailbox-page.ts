@@ -45,7 +45,7 @@ export function mailboxPages(mailbox: Mailbox): Hono {
     });
 }
 
-/** The list names files; what is in them has an address of its own. */
+/** The list contains the names of files; their contents have separate addresses. */
 function withoutContents({ attachments, ...mail }: CaughtMail) {
   return { ...mail, attachments: attachments.map(({ fileName, contentType }) => ({ fileName, contentType })) };
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 afterEach(() => void vi.restoreAllMocks());
 
-describe('withFewStatements', () => {
+describe('withBatchedSettings', () => {
   it('passes the caller and the request to a function', async () => {
     const request = host.service().rpc('show_settings').setHeader('x-colour', 'blue');
     const { data } = await request.throwOnError();

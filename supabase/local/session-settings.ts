@@ -1,7 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Kysely, sql } from 'kysely';
 
-/** Who asks, as the embedded Supabase has it. */
+/** Claims of the caller, as the embedded Supabase passes them. */
 interface Caller {
   auth?: { role?: string; uid?: string | null; jwt?: object | string | null };
   storage?: { operation?: string };
@@ -15,11 +15,11 @@ interface FunctionRequest {
 }
 
 /**
- * Passes a request to Postgres in one statement for the caller and one for the function. The library
- * sends ten, one for each setting: on PGlite they took half the time of a request.
+ * Sets the caller of a request in one statement, and the function in another. The library sends one statement per
+ * setting, ten in all, which took half the time of a request on PGlite.
  * @returns the same connection
  */
-export function withFewStatements(connection: PgliteConnection): PgliteConnection {
+export function withBatchedSettings(connection: PgliteConnection): PgliteConnection {
   Object.assign(connection, { applyJwtSessionContext: setCaller, applyRpcRequestGucs: setFunctionRequest });
   return connection;
 }

@@ -2,7 +2,7 @@
  * The embedded Storage names the address of a private file `signedUrl`, with the prefix of its API. The hosted one, which
  * the client knows, names it `signedURL` without the prefix.
  */
-export async function asHostedSignedAddress(request: Request, reply: Response): Promise<Response> {
+export async function withHostedSignedUrl(request: Request, reply: Response): Promise<Response> {
   const isSigning = request.method === 'POST' && new URL(request.url).pathname.startsWith('/storage/v1/object/sign/');
   if (!isSigning || !reply.ok) return reply;
   const { signedUrl, ...rest } = await reply.json();

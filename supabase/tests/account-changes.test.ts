@@ -39,7 +39,7 @@ describe.each(Object.entries(changes))('a change of the %s', (_what, change) => 
       expect(await admin(trial).value(...promote)).toBe(true);
     }));
 
-  it('[BEY-40] blocks refunds for six hours, and lets those asked for before go on', () =>
+  it('[BEY-40] blocks new refunds for six hours and continues earlier ones', () =>
     database.trial(async (trial) => {
       const { owner, as } = trial;
       const [payment] = await owner.query<{ order_id: string; payment_id: string; refunded_cents: number }>(
@@ -109,7 +109,7 @@ describe('a second factor', () => {
       await owner.query(`update auth.mfa_factors set updated_at = now()`);
     }));
 
-  it('[BEY-40] goes with its account, whose address leaves the mails', () =>
+  it('[BEY-40] is deleted with its account, whose address is erased from the mails', () =>
     database.trial(async (trial) => {
       const { owner } = trial;
       await enrol(trial);

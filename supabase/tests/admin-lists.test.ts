@@ -136,7 +136,7 @@ describe('deleting a category', () => {
       expect(await owner.query('select 1 from public.categories where id = $1', [categoryIds.coats])).toEqual([]);
     }));
 
-  it.each(['visitor', 'anna'] as const)('[ADM-CAT-16] [ADM-CAT-17] is not for %s, whatever the page shows', (actor) =>
+  it.each(['visitor', 'anna'] as const)('[ADM-CAT-16] [ADM-CAT-17] rejects %s', (actor) =>
     database.trial(async ({ as, owner }) => {
       await owner.query('delete from public.article_categories where category_id = $1', [categoryIds.coats]);
       expect((await as(actor).failure(remove, [categoryIds.coats])).code).toBe('42501');

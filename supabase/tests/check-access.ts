@@ -179,8 +179,8 @@ export async function checkFunction({ owner, as }: Trial, name: string, rule: Fu
   });
 }
 
-/** Everything callers could reach over the Data API and Storage, from the catalogue of the running database. */
-export async function reachableThings(
+/** Lists the objects that callers can reach over the Data API and Storage, from the catalogue of the database. */
+export async function reachableObjects(
   owner: Session,
 ): Promise<Record<'tables' | 'views' | 'functions' | 'buckets', string[]>> {
   const names = async (sql: string) => (await owner.query<{ name: string }>(sql)).map(({ name }) => name);

@@ -7,7 +7,7 @@ import {
   checkSelect,
   checkWrite,
   commands,
-  reachableThings,
+  reachableObjects,
 } from './check-access.ts';
 import type { Database } from './database.ts';
 import { fillTables } from './fill-tables.ts';
@@ -30,7 +30,7 @@ export function describeAccessMatrix(engine: string, open: () => Promise<Databas
     afterAll(() => database.close());
 
     it('[BEY-31] has a rule for everything there is', async () => {
-      expect(await database.trial(({ owner }) => reachableThings(owner))).toEqual(ruled);
+      expect(await database.trial(({ owner }) => reachableObjects(owner))).toEqual(ruled);
     });
 
     it.each([
@@ -40,9 +40,9 @@ export function describeAccessMatrix(engine: string, open: () => Promise<Databas
       ['buckets', `insert into storage.buckets (id, name) values ('fresh', 'fresh')`],
     ] as const)('[BEY-31] notices one among the %s that has no rule', async (kind, create) => {
       await database.trial(async ({ owner }) => {
-        expect((await reachableThings(owner))[kind]).not.toContain('fresh');
+        expect((await reachableObjects(owner))[kind]).not.toContain('fresh');
         await owner.query(create);
-        expect((await reachableThings(owner))[kind]).toContain('fresh');
+        expect((await reachableObjects(owner))[kind]).toContain('fresh');
       });
     });
 

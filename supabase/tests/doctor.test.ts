@@ -59,7 +59,7 @@ it('the doctor asks the database, and exits with 0 once nothing is missing', asy
   expect(after.exitCode).toBe(0);
 });
 
-it('the doctor says so when the database cannot be asked', async () => {
+it('the doctor reports a database that it cannot reach', async () => {
   const { exitCode, output } = await runTask({
     name: 'doctor',
     command: process.execPath,

@@ -76,7 +76,7 @@ export function placeOrderOfAnna(service: Session, request: OrderRequest = {}): 
 }
 
 /** What PayPal said about a payment. */
-export interface PaymentNews {
+export interface PaymentUpdate {
   outcome: string;
   paymentId?: string | null;
   amountCents?: number;
@@ -96,7 +96,7 @@ export interface Settlement {
 }
 
 /** Reports a payment to the database, as capture call, webhook and sweep do. */
-export async function settle(service: Session, order: PlacedOrder | null, news: PaymentNews): Promise<Settlement> {
+export async function settle(service: Session, order: PlacedOrder | null, news: PaymentUpdate): Promise<Settlement> {
   const [row] = await service.query<{ reply: Settlement }>(
     `select public.settle_payment(
       p_order_id => $1, p_outcome => $2, p_paypal_order_id => 'PAYPAL-1', p_payment_id => $3, p_amount_cents => $4,

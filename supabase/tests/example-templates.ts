@@ -52,8 +52,8 @@ export async function one<T>(session: Session, call: string, parameters: unknown
   return row.value;
 }
 
-/** The meaning of a template: without ids, versions and keys only the database knows. */
-export function meaningOf(json: unknown): unknown {
+/** Returns a template without ids, versions and keys that only the database has. */
+export function withoutStoredIds(json: unknown): unknown {
   const dropped = new Set(['id', 'extra', 'version']);
   return JSON.parse(JSON.stringify(json, (key, value) => (dropped.has(key) ? undefined : value)));
 }

@@ -69,7 +69,7 @@ describe('what an article must say before it is sold', () => {
       expect(await owner.value(number, [row?.id])).toBe(row?.article_number);
     }));
 
-  it('comes back paused from the recycle bin where it was deleted before these facts were asked for', () =>
+  it('is restored as paused if it was deleted before these facts were required', () =>
     database.trial(async ({ owner, as }) => {
       const deletion = await as('admin').value('select public.delete_article($1)', [articleId(13)]);
       await owner.query(

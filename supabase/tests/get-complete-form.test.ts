@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templateIds } from '../seed/ids.ts';
 import { sources, type TemplateName, templateNames } from '../seed/templates.ts';
 import { type Database, openDatabase } from './database.ts';
-import { meaningOf, one, PUBLISHED, type WireTemplate } from './example-templates.ts';
+import { one, PUBLISHED, type WireTemplate, withoutStoredIds } from './example-templates.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('get_complete_form', () => {
       const stored = parseTemplate(await one<WireTemplate>(as('visitor'), PUBLISHED, [templateIds[name]]));
       const bundled = parseTemplate(sources[name]);
       if (!stored.ok || !bundled.ok) throw new Error('both must be readable');
-      expect(meaningOf(stored.value)).toEqual(meaningOf(bundled.value));
+      expect(withoutStoredIds(stored.value)).toEqual(withoutStoredIds(bundled.value));
     }),
   );
 

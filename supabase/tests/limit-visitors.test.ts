@@ -31,7 +31,7 @@ async function contact({ as }: Trial): Promise<string> {
 }
 
 describe('visitors', () => {
-  it('[BEY-38] write to the shop five times, whatever e-mail address they give, then once a minute', () =>
+  it('[BEY-38] send five requests with any e-mail address, then one a minute', () =>
     database.trial(async (trial) => {
       await comeFrom(trial, { 'x-forwarded-for': 'made up, 203.0.113.7' });
       for (let count = 1; count <= 5; count++) expect(await contact(trial)).toBe('taken');

@@ -15,7 +15,7 @@ const hostedRoles = `
   grant anon, authenticated, service_role, supabase_auth_admin, supabase_storage_admin to owner;
   create database shop owner owner`;
 
-const whoAsks = `
+const callerFunctions = `
   create function auth.jwt() returns jsonb language sql stable
     as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
   create function auth.uid() returns uuid language sql stable
@@ -81,7 +81,7 @@ export async function openNativeShop({ hasHostedPrivileges = false } = {}): Prom
     for (const statement of hostedRoles.split(';')) await root.exec(statement);
     await root.close();
     const builder = await connect(server, server.user, 'shop');
-    await builder.exec(`${getAuthSchemaSql()};${factorTablesSql};${getStorageSchemaSql()};${whoAsks}`);
+    await builder.exec(`${getAuthSchemaSql()};${factorTablesSql};${getStorageSchemaSql()};${callerFunctions}`);
     for (const [schema, role] of [
       ['auth', 'supabase_auth_admin'],
       ['storage', 'supabase_storage_admin'],

@@ -15,7 +15,7 @@ describe('native PostgreSQL', () => {
   }, 120_000);
   afterAll(() => shop.close());
 
-  it('takes every migration and the seed from an owner who is no superuser', async () => {
+  it('accepts every migration and the seed from an owner without superuser rights', async () => {
     const owner = await shop.connect();
     const { rows } = await owner.query(
       'select (select rolsuper from pg_roles where rolname = current_user) as super, (select count(*) from public.articles) as articles',
@@ -25,7 +25,7 @@ describe('native PostgreSQL', () => {
     await owner.close();
   });
 
-  it('two admins who demote each other at the same moment do not both succeed', async () => {
+  it('only one of two admins who demote each other at the same time succeeds', async () => {
     const owner = await shop.connect();
     await owner.query(`insert into public.user_roles (user_id, role) values ($1, 'admin') on conflict do nothing`, [
       userIds.anna,

@@ -52,7 +52,7 @@ describe('the focus of a picture', () => {
       expect(await owner.query('select file_url from public.file_removals')).toEqual([]);
     }));
 
-  it('keeps the file of whatever shows it, with whichever focus', () =>
+  it('keeps a file that any row refers to, with any focus', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('update public.articles set image_url = $1 where id = $2', [focused, articleId(13)]);
       await owner.query('delete from public.file_removals');

@@ -61,7 +61,7 @@ describe('place_order', () => {
       expect(new Set(steps).size).toBeGreaterThan(10);
     }));
 
-  it('[BEY-03] gives the same order for the same key, whatever else happens meanwhile', () =>
+  it('[BEY-03] returns the same order for the same key', () =>
     database.trial(async ({ owner, as }) => {
       const first = await placeOrder(as('service'));
       const second = await placeOrder(as('service'));
@@ -110,7 +110,7 @@ describe('place_order', () => {
       });
     }));
 
-  it('refuses what is no order: no items, no or too many pieces, no price', () =>
+  it('rejects orders without items or price, and with invalid quantities', () =>
     database.trial(async ({ as }) => {
       const item = { articleId: articleId(13), quantity: 1, unitPriceCents: 2490 };
       const wrong = [

@@ -130,7 +130,7 @@ describe('files to remove', () => {
       expect(await owner.value('select count(*) from public.file_removals')).toBe(0);
     }));
 
-  it('are noted whichever way a picture goes', () =>
+  it('are listed for every way to remove a picture', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query(`update public.categories set image_url = '/alt.webp' where id = $1`, [categoryIds.coats]);
       await owner.query('delete from public.file_removals');

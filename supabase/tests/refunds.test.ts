@@ -30,7 +30,7 @@ function refundable(service: Session, order: PlacedOrder) {
 }
 
 describe('a refund', () => {
-  it('[BEY-13] is written down before PayPal is asked, once per key, with who asked', () =>
+  it('[BEY-13] is stored before PayPal is called, once per key, with its admin', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       const order = await paidOrder(service);
@@ -87,7 +87,7 @@ describe('a refund', () => {
       }),
   );
 
-  it('answered without a sum counts what came back of its own payment, and nothing still asked for', () =>
+  it('counts the completed refunds of its payment if the answer has no total', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       await service.value(REQUEST, requested(await paidOrder(service)));
@@ -141,7 +141,7 @@ describe('a refund', () => {
       }
     }));
 
-  it('is asked for by functions only', () =>
+  it('is requested by functions only', () =>
     database.trial(async ({ as }) => {
       const order = await paidOrder(as('service'));
       for (const actor of ['visitor', 'anna', 'admin'] as const) {
@@ -177,7 +177,7 @@ describe('money taken back by others', () => {
 });
 
 describe('the sweep\u2019s questions', () => {
-  it('[BEY-04] begin with the orders asked about longest ago, and come back to lapsed ones', () =>
+  it('[BEY-04] start with the orders checked longest ago, and include expired ones', () =>
     database.trial(async ({ owner, as }) => {
       const service = as('service');
       await owner.query(`update public.orders set paypal_order_id = null`);

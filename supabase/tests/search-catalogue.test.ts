@@ -60,7 +60,7 @@ describe('search', () => {
       }
     }));
 
-  it('[BEY-51] takes no word that only begins alike for a slip', () =>
+  it('[BEY-51] does not treat a word with the same beginning as a typing error', () =>
     database.trial(async ({ as }) => {
       expect(titles(await search(as('visitor'), { query: 'Leine' }))).not.toContain('Geschirr „Leichtfuß“');
     }));
@@ -100,7 +100,7 @@ describe('search', () => {
       expect(ready.total).toBe(all.ready_made);
     }));
 
-  it('[BEY-51] counts what has no price of its own at the base price, and what is on request at none', () =>
+  it('[BEY-51] uses the base price for configurable articles without a price, and none for articles on request', () =>
     database.trial(async ({ owner, as }) => {
       await owner.query('update public.articles set price = null where id = $1', [articleId(1)]);
       const found = await search(as('visitor'), { min_cents: 9900, max_cents: 9900, base_price_cents: 9900 });

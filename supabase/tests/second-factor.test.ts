@@ -24,7 +24,7 @@ const orders = 'select count(*)::int from public.orders';
 const users = `select public.list_users() ->> 'total'`;
 
 describe('second factor', () => {
-  it('of an admin who has one is asked for by every policy and every function for admins', () =>
+  it('of an admin is required by every policy and function for admins', () =>
     database.trial(async (trial) => {
       const seen = await trial.as('admin').value(orders);
       await giveFactor(trial, 'verified');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase, type Trial } from './database.ts';
-import { type PaymentNews, placeOrder, settle } from './example-orders.ts';
+import { type PaymentUpdate, placeOrder, settle } from './example-orders.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 }
 
 /** What the database says after news arrived in this order. */
-async function stateAfter({ owner, as }: Trial, news: readonly PaymentNews[]) {
+async function stateAfter({ owner, as }: Trial, news: readonly PaymentUpdate[]) {
   const order = await placeOrder(as('service'), { key: crypto.randomUUID() });
   for (const item of news) await settle(as('service'), order, item);
   const [state] = await owner.query(
@@ -53,9 +53,9 @@ describe('settle_payment', () => {
       });
     }));
 
-  it('[BEY-05] ends the same whatever arrives first, and however often', () =>
+  it('[BEY-05] reaches the same state for every order and number of events', () =>
     database.trial(async (trial) => {
-      const news: PaymentNews[] = [
+      const news: PaymentUpdate[] = [
         { outcome: 'captured', source: 'capture' },
         { outcome: 'verified', source: 'verification' },
         { outcome: 'verified', source: 'webhook' },
@@ -74,7 +74,7 @@ describe('settle_payment', () => {
 
   it('[BEY-05] ends the same for refunds and refusals in any order', () =>
     database.trial(async (trial) => {
-      const news: PaymentNews[] = [
+      const news: PaymentUpdate[] = [
         { outcome: 'pending' },
         { outcome: 'captured' },
         { outcome: 'verified' },

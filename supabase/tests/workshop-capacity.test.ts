@@ -36,7 +36,7 @@ async function oneOpenOrder({ owner }: Trial, pieces: number): Promise<string> {
 }
 
 describe('capacity of the workshop', () => {
-  it('[BEY-59] and what is on the board before packing make the queue', () =>
+  it('[BEY-59] and the pieces on the board before packing determine the queue', () =>
     database.trial(async (trial) => {
       const { as } = trial;
       const id = await oneOpenOrder(trial, 12);

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { type ErrorCode, isErrorCode } from '../../contracts/index.ts';
 import { FunctionError } from './http/function-error.ts';
 
-/** What supabase-js answers a query with. */
+/** The result of a supabase-js query. */
 interface QueryReply {
   data: unknown;
   error: { message: string; details?: string | null; code?: string } | null;
@@ -38,7 +38,7 @@ export function callDatabase<Schema extends z.ZodMiniType>(
 function databaseError(error: NonNullable<QueryReply['error']>): Error {
   const code: string = error.message;
   if (isErrorCode(code)) return new FunctionError(code satisfies ErrorCode, readParams(error.details));
-  // What Postgres quotes after a colon, and its details, are values of rows and requests.
+  // The text that Postgres quotes after a colon, and its details, contain values of rows and requests.
   return new Error(`${error.code ?? ''} ${error.message.replace(/: ".*"/s, ': "…"')}`.trim());
 }
 

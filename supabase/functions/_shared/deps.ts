@@ -22,7 +22,7 @@ export interface FunctionDeps {
   now(): Date;
   /** Reads a file of an installed package, as `@jsquash/webp/codec/dec/webp_dec.wasm`. */
   readAsset(specifier: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** The network address a request comes from; null where the host knows none, as on this machine alone. */
+  /** Network address of a request; null if the host does not know it, as on a local host. */
   clientAddress(request: Request): string | null;
   /** Goes on after the reply was sent; failures are logged, never thrown. */
   afterReply(work: () => Promise<void>): void;

@@ -3,7 +3,7 @@ import { company, factText } from '../../legal/index.ts';
 import { type PdfWriter, writePdf } from '../_shared/documents/pdf-document.ts';
 import type { AccountExport } from './account-export.schema.ts';
 
-/** German words for what the export calls by its columns; anything else keeps its name, nothing is left out. */
+/** German labels of exported columns. Other columns keep their names. */
 const labels: Readonly<Record<string, string>> = {
   id: 'Kennung',
   email: 'E-Mail',

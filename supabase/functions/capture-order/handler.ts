@@ -10,7 +10,7 @@ import { settleOrder } from '../_shared/payments/settle-order.ts';
 import { replyOf } from '../_shared/payments/settlement-reply.ts';
 import { verifyLater } from '../_shared/payments/verify-payment.ts';
 
-/** POST capture-order: takes the money of an approved payment, once, and notes what came of it. */
+/** POST capture-order: captures an approved payment once and stores the result. */
 export const captureOrderHandler = jsonFunction(
   captureOrderRequestSchema,
   async ({ paypalOrderId }, request, deps): Promise<CaptureOrderReply> => {

@@ -6,7 +6,7 @@ import { FunctionError } from '../_shared/http/function-error.ts';
 import { limitRate } from '../_shared/http/rate-limit.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
 
-/** POST confirm-password: notes that the caller knows the password. Changes of the second factor and of roles ask for it. */
+/** POST confirm-password: records that the caller confirmed the password, which changes of factors and roles require. */
 export const confirmPasswordHandler = jsonFunction(
   confirmPasswordRequestSchema,
   async ({ password }, request, deps): Promise<ConfirmPasswordReply> => {

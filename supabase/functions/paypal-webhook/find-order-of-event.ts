@@ -7,15 +7,16 @@ import type { PayPalEvent } from '../_shared/paypal/paypal.schema.ts';
 /** Whose an event is. */
 export interface EventSubject {
   order: PayableOrder;
-  /** The payment it names, which the shop may not know yet; null where it names the order alone. */
+  /** The payment of the event, possibly unknown to the shop; null if the event names only the order. */
   paymentId: string | null;
 }
 
 const paymentsSchema = z.array(z.object({ order_id: z.nullable(z.uuid()) }));
 
 /**
- * The order an event belongs to. A payment is found by its own id first: an order may have payments of several PayPal
- * orders, and an event of a refund names none. Null while the shop knows neither.
+ * Finds the order of a webhook event: by its payment, else by its PayPal order. An order may have payments of several
+ * PayPal orders, and a refund event names none.
+ * @returns null if the shop knows neither
  */
 export async function findOrderOfEvent(deps: FunctionDeps, event: PayPalEvent): Promise<EventSubject | null> {
   const paymentId = paymentOf(event);
@@ -44,7 +45,7 @@ async function findOrder(
   return order ?? null;
 }
 
-/** A refund or a reversal has an id of its own, and its payment above it. */
+/** Returns the payment id of an event. Refunds and reversals name it in a link. */
 function paymentOf({ event_type, resource }: PayPalEvent): string | null {
   if (!event_type.startsWith('PAYMENT.CAPTURE.')) return null;
   if (!['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED'].includes(event_type)) return resource.id ?? null;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PlaceOrderReply } from '../../contracts/index.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import {
-  askSandbox,
   deliverEvent,
   orderStatus,
+  postToSandbox,
   type SignedEvent,
   signEvent,
 } from '../../local/testing/webhook-events.ts';
@@ -20,7 +20,7 @@ const placeOrder = () =>
   backend.place(anOrder({ guestInfo: { ...aGuest, email: `greta+${crypto.randomUUID()}@example.de` } }));
 
 const statusOf = (placed: PlaceOrderReply) => orderStatus(backend, placed);
-const sandbox = (path: string, body: object) => askSandbox(backend, path, body);
+const sandbox = (path: string, body: object) => postToSandbox(backend, path, body);
 const signed = (event: object, how?: object) => signEvent(backend, event, how);
 const deliver = (event: SignedEvent) => deliverEvent(backend, event);
 
@@ -158,7 +158,7 @@ describe('an event that is not PayPal\u2019s', () => {
 });
 
 describe('an event that cannot be worked off yet', () => {
-  it('[BEY-07] of an unknown order is asked for again, not swallowed', async () => {
+  it('[BEY-07] of an unknown order is requested again', async () => {
     const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
     const early = await signed({ id: 'WH-EARLY', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'UNKNOWN' } });
     expect((await deliver(early)).status).toBe(503);
@@ -166,7 +166,7 @@ describe('an event that cannot be worked off yet', () => {
     expect((await events()).find((event) => event.event_id === 'WH-EARLY')).toMatchObject({ processed_at: null });
   });
 
-  it('of a payment that PayPal cannot be asked about is asked for again, and worked off then', async () => {
+  it('is requested again while PayPal is unreachable, and processed later', async () => {
     const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
     const placed = await placeOrder();
     const event = await signed({ ...approvalOf(placed), id: 'WH-UNASKED' });
@@ -179,7 +179,7 @@ describe('an event that cannot be worked off yet', () => {
     log.mockRestore();
   });
 
-  it('that the database cannot take is asked for again, and says what Postgres said', async () => {
+  it('is requested again after a database error, which is stored', async () => {
     const log = vi.spyOn(backend.deps, 'log').mockReturnValue();
     const placed = await placeOrder();
     const event = await signed({
@@ -199,7 +199,7 @@ describe('an event that cannot be worked off yet', () => {
     log.mockRestore();
   });
 
-  it('[BEY-68] is asked for again when PayPal cannot be asked whose it is', async () => {
+  it('[BEY-68] is requested again while its signature cannot be verified', async () => {
     for (const fault of ['unreachable', 'error', 'drop']) {
       await sandbox('faults', { call: 'verify-signature', fault });
       expect((await deliver(await signed({ id: 'WH-LATER', event_type: 'X', resource: {} }))).status).toBe(503);

@@ -9,9 +9,9 @@ import type { FunctionHandler } from '../_shared/http/serve-function.ts';
 import { deliverOutbox } from '../_shared/mails/deliver-outbox.ts';
 import { withoutPersonalData } from '../_shared/orders/without-personal-data.ts';
 import { type PayPalEvent, paypalEventSchema } from '../_shared/paypal/paypal.schema.ts';
+import { applyEvent } from './apply-event.ts';
 import { findOrderOfEvent } from './find-order-of-event.ts';
-import { isPlausiblyPayPals } from './is-plausibly-paypals.ts';
-import { takeEvent } from './take-event.ts';
+import { hasPayPalHeaders } from './has-paypal-headers.ts';
 
 /**
  * POST paypal-webhook: payment events from PayPal. An event that PayPal did not sign is refused without a trace; one
@@ -22,7 +22,7 @@ export const paypalWebhookHandler: FunctionHandler = (request, deps) =>
     if (request.method !== 'POST') throw new FunctionError('method_not_allowed');
     const body = await readBody(request);
     const event = readEvent(body);
-    if (!isPlausiblyPayPals(request.headers, deps.now())) throw new FunctionError('event_refused');
+    if (!hasPayPalHeaders(request.headers, deps.now())) throw new FunctionError('event_refused');
     const signed = await deps.paypal.isSignedEvent(body, request.headers);
     if (!signed.ok) throw new FunctionError('try_again_later');
     if (!signed.value) throw new FunctionError('event_refused');
@@ -45,7 +45,7 @@ export const paypalWebhookHandler: FunctionHandler = (request, deps) =>
 async function work(deps: FunctionDeps, event: PayPalEvent): Promise<string | null> {
   try {
     const subject = await findOrderOfEvent(deps, event);
-    return subject === null ? 'There is no such order' : await takeEvent(deps, subject, event);
+    return subject === null ? 'There is no such order' : await applyEvent(deps, subject, event);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlaceOrderReply } from '../../contracts/index.ts';
 import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
-import { askSandbox, deliverEvent, orderStatus, signEvent } from '../../local/testing/webhook-events.ts';
+import { deliverEvent, orderStatus, postToSandbox, signEvent } from '../../local/testing/webhook-events.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -120,7 +120,7 @@ describe('a signed event', () => {
 
   it('[BEY-13] of a reversal raises an alarm, and the order counts as refunded', async () => {
     const { placed, paymentId } = await paidOrder();
-    await askSandbox(backend, 'reversals', { captureId: paymentId });
+    await postToSandbox(backend, 'reversals', { captureId: paymentId });
     await expect.poll(() => statusOf(placed), { timeout: 20_000 }).toBe('refunded');
     await expect
       .poll(async () => (await backend.mails()).map(({ subject }) => subject), { timeout: 20_000 })

@@ -56,7 +56,7 @@ async function open(order: PayableOrder, former: PayPalReply<PayPalOrder>, creat
 }
 
 describe('an order that has a PayPal order', () => {
-  it('[BEY-03] keeps it for two hours, whatever PayPal says', async () => {
+  it('[BEY-03] keeps it for two hours without asking PayPal', async () => {
     expect(await open(orderOf(2 * hourMs - 1, 'FORMER'), failed(404))).toEqual({
       id: 'FORMER',
       keys: [],

@@ -5,12 +5,12 @@ import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
 import type { PayableOrder } from '../_shared/orders/orders.schema.ts';
 
-/** PayPal keeps an unapproved order for some hours; before that it need not be asked. */
+/** Age up to which PayPal surely keeps an unapproved order. */
 const surelyKeptMs = 2 * 60 * 60 * 1000;
 
 /**
- * Opens the payment of a stored order at PayPal, once: parallel calls send the same request id, and the first PayPal
- * order that the database ties to the order stays. One that PayPal has forgotten meanwhile is replaced.
+ * Opens the payment of a stored order at PayPal, once. Parallel calls send the same request id, and the database keeps
+ * the first PayPal order. A PayPal order that was deleted meanwhile is replaced.
  * @returns the PayPal order's id
  * @throws FunctionError payment_unavailable; the order stays pending and the same request may be sent again
  */
@@ -38,7 +38,7 @@ export async function openPayment(deps: FunctionDeps, order: PayableOrder): Prom
   );
 }
 
-/** Only what PayPal says it does not know can never be paid; silence is no answer. */
+/** Whether PayPal has deleted an order. A failed request does not count: the order may still be paid. */
 async function isForgotten(deps: FunctionDeps, order: PayableOrder, paypalOrderId: string): Promise<boolean> {
   const ageMs = deps.now().getTime() - new Date(order.created_at).getTime();
   if (ageMs < surelyKeptMs) return false;

@@ -17,7 +17,7 @@ const profileSchema = z.object({
 });
 
 /**
- * Whom an order goes to: the guest, or the signed-in user by their profile.
+ * Returns the recipient of an order: the guest, or the profile of the signed-in user.
  * @throws FunctionError account_deactivated, or address_required with the fields that are missing or do not fit
  */
 export async function findRecipient(

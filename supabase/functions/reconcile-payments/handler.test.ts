@@ -73,7 +73,7 @@ describe('the reconciliation', () => {
     expect((await reconcile(daysAgo(1))).rows.map((row) => row.paymentId)).toEqual([paymentId]);
   });
 
-  it('is for admins, for days in their order, and says when PayPal cannot be asked', async () => {
+  it('requires an admin and an ordered period, and reports an unreachable PayPal', async () => {
     const days = { from: daysAgo(1), to: daysAgo(0) };
     const anna = await backend.signIn('anna@example.de');
     expect((await backend.call('reconcile-payments', days, anna)).status).toBe(403);

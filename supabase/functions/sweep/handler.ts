@@ -12,7 +12,7 @@ export const sweepHandler = jsonFunction(z.object({}), async (_body, request, de
   return { isDone: true };
 });
 
-/** Digests are compared, so that the time it takes reveals nothing of the key. */
+/** Compares digests, so that the timing does not reveal the key. */
 async function hasSecretKey(request: Request, { env }: FunctionDeps): Promise<boolean> {
   const key = request.headers.get('apikey') ?? request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   return (await digestOf(key)) === (await digestOf(env.secretKey));

@@ -39,7 +39,7 @@ export async function checkPdf(file: Uint8Array<ArrayBuffer>): Promise<void> {
   if (pages === 0) throw new FunctionError('pdf_broken');
 }
 
-/** A header with a version, and an end mark with nothing behind it. */
+/** Matches a header with a version and an end mark at the end of the file. */
 function checkFrame(text: string): void {
   const end = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-2_000));
   const offset = Number(end?.[1]);

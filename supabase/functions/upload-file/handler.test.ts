@@ -4,7 +4,16 @@ import { anOrder, type TestBackend, testBackend } from '../../local/testing/test
 import { secretClient } from '../_shared/http/start-function.ts';
 import { sweep } from '../_shared/maintenance/sweep.ts';
 import { deflatedStream, pdf, pdfStream } from '../_shared/testing/make-pdfs.ts';
-import { joined, jpeg, jpegClaiming, png, pngText, webp, withExif, withXmp } from '../_shared/testing/make-pictures.ts';
+import {
+  concatBytes,
+  jpeg,
+  jpegClaiming,
+  png,
+  pngText,
+  webp,
+  withExif,
+  withXmp,
+} from '../_shared/testing/make-pictures.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -129,10 +138,10 @@ describe('a file', () => {
     }
   });
 
-  it('may have 10 MB as a picture and 20 MB as a PDF, and no more', async () => {
-    const picture = joined(png(20, 20), new Uint8Array(orderFileLimits.maxBytes.image - png(20, 20).length));
+  it('may have at most 10 MB as a picture and 20 MB as a PDF', async () => {
+    const picture = concatBytes(png(20, 20), new Uint8Array(orderFileLimits.maxBytes.image - png(20, 20).length));
     await accepted(picture);
-    expect(await refusal(joined(picture, [0]))).toEqual({
+    expect(await refusal(concatBytes(picture, [0]))).toEqual({
       status: 413,
       code: 'file_too_large',
       params: { maxBytes: orderFileLimits.maxBytes.image },
@@ -179,14 +188,14 @@ describe('a file', () => {
 
 describe('a hostile file', () => {
   it.each<[string, Bytes]>([
-    ['an SVG with a script', joined(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`)],
-    ['HTML', joined(`<!doctype html>${script}`)],
-    ['a GIF that is JavaScript', joined('GIF89a/*', [0, 0, 0], '*/=1;alert(1)')],
-    ['an archive', joined('PK', [3, 4], 'evil.js')],
-    ['a program', joined([0x7f], 'ELF', [2, 1, 1])],
-    ['a page before a PDF', joined(`<html>${script}`, pdf())],
-    ['an archive before a PDF', joined('PK', [3, 4], 'evil.js', pdf())],
-    ['nothing', joined()],
+    ['an SVG with a script', concatBytes(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`)],
+    ['HTML', concatBytes(`<!doctype html>${script}`)],
+    ['a GIF that is JavaScript', concatBytes('GIF89a/*', [0, 0, 0], '*/=1;alert(1)')],
+    ['an archive', concatBytes('PK', [3, 4], 'evil.js')],
+    ['a program', concatBytes([0x7f], 'ELF', [2, 1, 1])],
+    ['a page before a PDF', concatBytes(`<html>${script}`, pdf())],
+    ['an archive before a PDF', concatBytes('PK', [3, 4], 'evil.js', pdf())],
+    ['nothing', concatBytes()],
   ])('that is %s is neither picture nor PDF', async (_, file) => {
     expect(await refusal(file)).toMatchObject({ status: 415, code: 'unsupported_file' });
     expect([await rows(), await objects()]).toEqual([[], []]);
@@ -203,8 +212,11 @@ describe('a hostile file', () => {
   it.each<[string, () => Promise<Bytes>]>([
     ['a photo with its location', async () => withExif(await jpeg(40, 20))],
     ['a PNG with a script in its text', async () => png(40, 20, pngText(script))],
-    ['a JPEG with a page behind it', async () => joined(await jpeg(40, 20), `<html>${script}`)],
-    ['a JPEG with a PDF behind it', async () => joined(await jpeg(40, 20), pdf({ catalogue: '/OpenAction 3 0 R' }))],
+    ['a JPEG with a page behind it', async () => concatBytes(await jpeg(40, 20), `<html>${script}`)],
+    [
+      'a JPEG with a PDF behind it',
+      async () => concatBytes(await jpeg(40, 20), pdf({ catalogue: '/OpenAction 3 0 R' })),
+    ],
     ['a WebP with a script in its XMP', async () => withXmp(await webp(40, 20), 40, 20, `<x:xmpmeta>${script}`)],
   ])('that is %s keeps only its pixels', async (_, make) => {
     const clean = textOf(await content((await accepted(await make())).id));
@@ -237,26 +249,26 @@ describe('a hostile PDF', () => {
   });
 
   it.each<[string, Bytes]>([
-    ['has a page behind it', joined(pdf(), `<html>${script}`)],
-    ['has an archive behind it', joined(pdf(), 'PK', [3, 4], 'evil.js')],
-    ['has bytes behind it', joined(pdf(), [0, 0, 0, 0])],
+    ['has a page behind it', concatBytes(pdf(), `<html>${script}`)],
+    ['has an archive behind it', concatBytes(pdf(), 'PK', [3, 4], 'evil.js')],
+    ['has bytes behind it', concatBytes(pdf(), [0, 0, 0, 0])],
     ['has a page in a comment', pdf({ header: `%PDF-1.7\n%<html>${script}\n` })],
     ['has a page in its first line', pdf({ header: `%PDF-1.7<html>${script}\n` })],
-    ['is an archive as well', pdf({ objects: [pdfStream('', joined('PK', [3, 4], 'evil.js'))] })],
-    ['hides an object in a stream', pdf({ objects: [pdfStream('', joined('\n9 0 obj\n<< /A 1 >>\nendobj\n'))] })],
+    ['is an archive as well', pdf({ objects: [pdfStream('', concatBytes('PK', [3, 4], 'evil.js'))] })],
+    ['hides an object in a stream', pdf({ objects: [pdfStream('', concatBytes('\n9 0 obj\n<< /A 1 >>\nendobj\n'))] })],
     [
       'has objects in a stream that cannot be read',
-      pdf({ objects: [pdfStream('/Type /ObjStm /Filter /LZWDecode', joined([1]))] }),
+      pdf({ objects: [pdfStream('/Type /ObjStm /Filter /LZWDecode', concatBytes([1]))] }),
     ],
     [
       'has a broken stream of objects',
-      pdf({ objects: [pdfStream('/Type /ObjStm /Filter /FlateDecode', joined('xx'))] }),
+      pdf({ objects: [pdfStream('/Type /ObjStm /Filter /FlateDecode', concatBytes('xx'))] }),
     ],
     ['has a stream that does not end', pdf({ objects: ['<< /Length 9 >>\nstream\nabc'] })],
     ['has no end', pdf().subarray(0, -8)],
     ['has a version that does not exist', pdf({ header: '%PDF-9.9\n' })],
-    ['has no table of references', joined('%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\nstartxref\n5\n%%EOF')],
-    ['is a header alone', joined('%PDF-1.7\n')],
+    ['has no table of references', concatBytes('%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\nstartxref\n5\n%%EOF')],
+    ['is a header alone', concatBytes('%PDF-1.7\n')],
   ])('that %s is refused as broken', async (_, file) => {
     expect(await refusal(new Uint8Array(file), { name: 'a.pdf' })).toMatchObject({ status: 422, code: 'pdf_broken' });
   });

@@ -32,7 +32,7 @@ interface CheckedFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** POST upload-file: takes a shopper's picture or PDF, checks it by its bytes and keeps it for an order. */
+/** POST upload-file: checks the bytes of a shopper's picture or PDF and stores it for an order. */
 export const uploadFileHandler: FunctionHandler = (request, deps) =>
   answerRequest(request, deps, async () => {
     if (request.method !== 'POST') throw new FunctionError('method_not_allowed');

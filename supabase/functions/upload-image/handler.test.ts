@@ -4,7 +4,7 @@ import { errorReplySchema, imageUploads, maxImagePixels, uploadImageReplySchema 
 import { type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import { sweep } from '../_shared/maintenance/sweep.ts';
 import {
-  joined,
+  concatBytes,
   jpeg,
   jpegClaiming,
   png,
@@ -96,9 +96,9 @@ describe('upload', () => {
   it('[ADM-CAT-10] [ADM-ART-11] takes 2 MB for a category and 5 MB for an article, and no more', async () => {
     for (const what of ['category', 'article'] as const) {
       const { maxBytes } = imageUploads[what];
-      const atLimit = joined(png(20, 20), new Uint8Array(maxBytes - png(20, 20).length));
+      const atLimit = concatBytes(png(20, 20), new Uint8Array(maxBytes - png(20, 20).length));
       expect((await send(atLimit, { what })).status).toBe(200);
-      expect(await refusal(joined(atLimit, [0]), { what })).toEqual({
+      expect(await refusal(concatBytes(atLimit, [0]), { what })).toEqual({
         status: 413,
         code: 'file_too_large',
         params: { maxBytes },
@@ -130,23 +130,23 @@ describe('upload', () => {
 
 describe('evil files', () => {
   it.each<[string, Bytes, string]>([
-    ['an SVG with a script', joined(svg), 'image/svg+xml'],
-    ['an SVG that says it is a PNG', joined(svg), 'image/png'],
-    ['an SVG behind an XML header', joined(`<?xml version="1.0"?>${svg}`), 'image/jpeg'],
-    ['HTML as .jpg', joined(`<!doctype html>${script}`), 'image/jpeg'],
-    ['a GIF', joined('GIF89a', [1, 0, 1, 0, 0, 0, 0, 0x3b]), 'image/gif'],
-    ['a GIF that is JavaScript', joined('GIF89a/*', [0, 0, 0], '*/=1;alert(1)'), 'image/jpeg'],
-    ['a PDF', joined('%PDF-1.7 /JavaScript'), 'image/jpeg'],
-    ['an archive', joined('PK', [3, 4], 'evil.js'), 'image/webp'],
-    ['a program', joined([0x7f], 'ELF', [2, 1, 1]), 'image/png'],
-    ['an AVIF', joined([0, 0, 0, 28], 'ftypavif'), 'image/avif'],
-    ['nothing', joined(), 'image/png'],
+    ['an SVG with a script', concatBytes(svg), 'image/svg+xml'],
+    ['an SVG that says it is a PNG', concatBytes(svg), 'image/png'],
+    ['an SVG behind an XML header', concatBytes(`<?xml version="1.0"?>${svg}`), 'image/jpeg'],
+    ['HTML as .jpg', concatBytes(`<!doctype html>${script}`), 'image/jpeg'],
+    ['a GIF', concatBytes('GIF89a', [1, 0, 1, 0, 0, 0, 0, 0x3b]), 'image/gif'],
+    ['a GIF that is JavaScript', concatBytes('GIF89a/*', [0, 0, 0], '*/=1;alert(1)'), 'image/jpeg'],
+    ['a PDF', concatBytes('%PDF-1.7 /JavaScript'), 'image/jpeg'],
+    ['an archive', concatBytes('PK', [3, 4], 'evil.js'), 'image/webp'],
+    ['a program', concatBytes([0x7f], 'ELF', [2, 1, 1]), 'image/png'],
+    ['an AVIF', concatBytes([0, 0, 0, 28], 'ftypavif'), 'image/avif'],
+    ['nothing', concatBytes(), 'image/png'],
   ])('[BEY-35] [ADM-CAT-09] [ADM-ART-10] %s is no picture', async (_, file, type) => {
     expect(await refusal(file, { type })).toMatchObject({ status: 415, code: 'unsupported_image' });
   });
 
   it.each<[string, Bytes]>([
-    ['a PNG of 30000 pixels a side', png(30_000, 30_000, undefined, joined([0]))],
+    ['a PNG of 30000 pixels a side', png(30_000, 30_000, undefined, concatBytes([0]))],
     ['a JPEG of 65535 pixels a side', jpegClaiming(65_535, 65_535)],
     ['a WebP of 16384 pixels a side', webpClaiming(16_384, 16_384)],
   ])('[BEY-35] %s is refused before it is decoded', async (_, file) => {
@@ -158,7 +158,7 @@ describe('evil files', () => {
   });
 
   it.each<[string, Bytes]>([
-    ['HTML behind the first bytes of a JPEG', joined([0xff, 0xd8, 0xff, 0xe0], `<!doctype html>${script}`)],
+    ['HTML behind the first bytes of a JPEG', concatBytes([0xff, 0xd8, 0xff, 0xe0], `<!doctype html>${script}`)],
     ['a JPEG header with nothing behind it', jpegClaiming(100, 100)],
     ['a PNG without its pixels', png(100, 100).subarray(0, 40)],
     ['a PNG of no width', png(0, 10)],
@@ -186,10 +186,10 @@ describe('evil files', () => {
 
   it.each<[string, () => Promise<Bytes>]>([
     ['a PNG with a script in its text', async () => png(40, 20, pngText(script))],
-    ['a JPEG with a page behind it', async () => joined(await jpeg(40, 20), `<html>${script}`)],
-    ['a JPEG with an archive behind it', async () => joined(await jpeg(40, 20), 'PK', [3, 4], 'script')],
+    ['a JPEG with a page behind it', async () => concatBytes(await jpeg(40, 20), `<html>${script}`)],
+    ['a JPEG with an archive behind it', async () => concatBytes(await jpeg(40, 20), 'PK', [3, 4], 'script')],
     ['a WebP with a script in its XMP', async () => withXmp(await webp(40, 20), 40, 20, `<x:xmpmeta>${script}`)],
-    ['a PNG with a script instead of its last chunk', async () => joined(png(40, 20).subarray(0, -12), script)],
+    ['a PNG with a script instead of its last chunk', async () => concatBytes(png(40, 20).subarray(0, -12), script)],
   ])('[BEY-35] of %s only the picture is kept', async (_, make) => {
     const file = await make();
     expect(textOf(file)).toContain('script');

@@ -32,7 +32,7 @@ async function fault(call: string, kind: string): Promise<void> {
   });
 }
 
-it('[SF-CHECK-49] [BEY-05] completes a captured order for who knows its payment, once, however often it is asked', async () => {
+it('[SF-CHECK-49] [BEY-05] completes a captured order once, for repeated calls with its payment id', async () => {
   const order = await backend.place(anOrder());
   await backend.decide(order.paypalOrderId, 'approve');
   const { paymentId } = await backend.capture(order.paypalOrderId);
@@ -66,7 +66,7 @@ it('takes no money itself, and says when there is none yet', async () => {
   expect(await stateOf(order)).toEqual({ status: 'pending', payment_id: null, receipts: 0 });
 });
 
-it('[BEY-09] changes nothing while PayPal cannot be asked, and says so', async () => {
+it('[BEY-09] reports an unreachable PayPal and changes nothing', async () => {
   const order = await backend.place(anOrder());
   await backend.decide(order.paypalOrderId, 'approve');
   await backend.capture(order.paypalOrderId);
@@ -79,7 +79,7 @@ it('[BEY-09] changes nothing while PayPal cannot be asked, and says so', async (
   expect(await verify(order.orderId, order.accessToken)).toMatchObject({ status: 200 });
 });
 
-it('[BEY-34] answers unknown orders and those of others alike', async () => {
+it('[BEY-34] returns the same error for unknown and foreign orders', async () => {
   const order = await backend.place(anOrder());
   for (const reply of [
     await verify(order.orderId),

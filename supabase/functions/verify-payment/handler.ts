@@ -8,7 +8,7 @@ import { findReadableOrder } from '../_shared/orders/find-order.ts';
 import { replyOf } from '../_shared/payments/settlement-reply.ts';
 import { verifyPayment } from '../_shared/payments/verify-payment.ts';
 
-/** POST verify-payment: asks PayPal whether the money of an order is there, and notes what it says. */
+/** POST verify-payment: reads the payment of an order from PayPal and stores the result. */
 export const verifyPaymentHandler = jsonFunction(
   verifyPaymentRequestSchema,
   async (asked, request, deps): Promise<VerifyPaymentReply> => {

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '../legal-document.ts';
-import { listed, workingDays } from '../words.ts';
+import { joinList, workingDays } from '../words.ts';
 
 /** Questions that come before and after an order. */
 export const faq: LegalDocument = {
@@ -34,7 +34,7 @@ In der Regel ${workingDays(terms.production)}, mit Express-Fertigung ${workingDa
 
 ## In welche Länder liefern Sie?
 
-Nach ${listed(terms.countryNames)}.
+Nach ${joinList(terms.countryNames)}.
 
 ## Kann ich ohne Konto bestellen?
 
@@ -48,7 +48,7 @@ Bis zum Zuschnitt fast immer. Schreiben Sie uns so bald wie möglich und nennen 
 
 ## Womit kann ich bezahlen?
 
-Mit ${listed(terms.paymentMethods.map(({ name }) => name))}. Was im Warenkorb geht und was auf Anfrage, steht unter [Zahlung](/zahlung).
+Mit ${joinList(terms.paymentMethods.map(({ name }) => name))}. Was im Warenkorb geht und was auf Anfrage, steht unter [Zahlung](/zahlung).
 
 # Rückgabe
 

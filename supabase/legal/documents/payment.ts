@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../legal-document.ts';
 import type { PaymentMethod } from '../terms.ts';
-import { listed } from '../words.ts';
+import { joinList } from '../words.ts';
 
 /** Ways to pay. */
 export const payment: LegalDocument = {
@@ -15,7 +15,7 @@ export const payment: LegalDocument = {
 |---|---|
 ${paymentMethods.map(methodRow).join('\n')}
 
-Im Warenkorb bezahlen Sie über PayPal. Das Fenster von PayPal bietet Ihnen ${listed(named(paymentMethods, 'paypal'))} an; ein PayPal-Konto brauchen Sie für die Zahlung mit Karte nicht in jedem Fall. ${listed(named(paymentMethods, 'on-request'))} bieten wir auf Anfrage an: Schreiben Sie uns vor der Bestellung über das [Kontaktformular](/kontakt).
+Im Warenkorb bezahlen Sie über PayPal. Das Fenster von PayPal bietet Ihnen ${joinList(named(paymentMethods, 'paypal'))} an; ein PayPal-Konto brauchen Sie für die Zahlung mit Karte nicht in jedem Fall. ${joinList(named(paymentMethods, 'on-request'))} bieten wir auf Anfrage an: Schreiben Sie uns vor der Bestellung über das [Kontaktformular](/kontakt).
 
 # Wann abgebucht wird
 

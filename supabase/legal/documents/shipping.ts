@@ -1,6 +1,6 @@
 import type { ShippingPolicy, ZoneFees } from '../../contracts/index.ts';
 import type { LegalDocument } from '../legal-document.ts';
-import { euros, listed, workingDays } from '../words.ts';
+import { euros, joinList, workingDays } from '../words.ts';
 
 /** Production, delivery times, countries and fees. */
 export const shipping: LegalDocument = {
@@ -23,7 +23,7 @@ Die Fertigung beginnt mit dem Eingang Ihrer Zahlung. Nennt ein Artikel eine eige
 
 # Wohin wir liefern
 
-Wir liefern nach ${listed(countryNames)}. Für Lieferungen in die Schweiz können Zölle und Einfuhrabgaben anfallen, die Sie als Empfängerin oder Empfänger tragen.
+Wir liefern nach ${joinList(countryNames)}. Für Lieferungen in die Schweiz können Zölle und Einfuhrabgaben anfallen, die Sie als Empfängerin oder Empfänger tragen.
 
 # Was der Versand kostet
 

@@ -1,6 +1,6 @@
 import { factText } from '../company.ts';
 import type { LegalDocument } from '../legal-document.ts';
-import { euros, listed, workingDays } from '../words.ts';
+import { euros, joinList, workingDays } from '../words.ts';
 
 /** General terms; attached to the acknowledgement of every order. */
 export const termsAndConditions: LegalDocument = {
@@ -46,11 +46,11 @@ ${
 
 # 5. Zahlung
 
-Im Warenkorb zahlen Sie über PayPal (${listed(inCart)}). Der Betrag ist mit der Bestellung fällig. Weitere Zahlungsarten vereinbaren wir auf Anfrage; siehe [Zahlung](/zahlung). Eine Bestellung, die nicht innerhalb von 24 Stunden bezahlt wird, verfällt, ohne dass Ihnen Kosten entstehen.
+Im Warenkorb zahlen Sie über PayPal (${joinList(inCart)}). Der Betrag ist mit der Bestellung fällig. Weitere Zahlungsarten vereinbaren wir auf Anfrage; siehe [Zahlung](/zahlung). Eine Bestellung, die nicht innerhalb von 24 Stunden bezahlt wird, verfällt, ohne dass Ihnen Kosten entstehen.
 
 # 6. Lieferung
 
-Wir liefern nach ${listed(countryNames)}. Die Fertigung dauert ${workingDays(production)}, der Versand ${workingDays(transit)}, soweit am Artikel nichts anderes steht. Die Fertigung beginnt mit dem Eingang der Zahlung.
+Wir liefern nach ${joinList(countryNames)}. Die Fertigung dauert ${workingDays(production)}, der Versand ${workingDays(transit)}, soweit am Artikel nichts anderes steht. Die Fertigung beginnt mit dem Eingang der Zahlung.
 
 # 7. Eigentumsvorbehalt
 

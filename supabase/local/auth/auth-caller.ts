@@ -30,7 +30,7 @@ export async function readAuthCaller(context: AuthContext, request: Request): Pr
   return { userId: user.id, email: user.email, sessionId: claims.session_id, claims, user, ...facts };
 }
 
-/** Whether the session is weaker than the account asks. */
+/** Whether the session lacks the second factor of the account. */
 export function lacksSecondFactor({ aal, factors }: AuthCaller): boolean {
   return aal !== 'aal2' && factors.some(({ status }) => status === 'verified');
 }

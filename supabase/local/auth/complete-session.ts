@@ -12,7 +12,7 @@ export interface ListedFactor {
   updated_at: string;
 }
 
-/** How a session was begun, and what its user can be asked for. */
+/** How a session was started, and which factors its user has. */
 export interface SessionFacts {
   aal: 'aal1' | 'aal2';
   /** Newest first; `timestamp` in seconds */
@@ -45,8 +45,8 @@ export async function readSessionFacts(
   return facts.facts;
 }
 
-/** Notes how the user of a session showed who they are. */
-export async function noteMethod({ query }: AuthContext, sessionId: string, method: string): Promise<void> {
+/** Records the authentication method of a session. */
+export async function recordSignInMethod({ query }: AuthContext, sessionId: string, method: string): Promise<void> {
   await query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
      on conflict (session_id, authentication_method) do update set updated_at = now()`,
@@ -56,7 +56,7 @@ export async function noteMethod({ query }: AuthContext, sessionId: string, meth
 
 /**
  * Adds to a reply with a session what a hosted Auth writes there: assurance level, methods and factors.
- * @param method how the user just showed who they are; null when a session is renewed
+ * @param method authentication method of the user; null for a refreshed session
  */
 export async function completeSession(context: AuthContext, reply: Response, method: string | null): Promise<Response> {
   if (!reply.ok) return reply;
@@ -69,7 +69,7 @@ export async function completeSession(context: AuthContext, reply: Response, met
 /** The same for one access token. */
 export async function completeToken(context: AuthContext, token: string, method: string | null) {
   const claims = readClaims(token);
-  if (method !== null) await noteMethod(context, claims.session_id, method);
+  if (method !== null) await recordSignInMethod(context, claims.session_id, method);
   const { aal, amr, factors } = await readSessionFacts(context, claims.session_id, claims.sub);
   return { token: signClaims({ ...claims, aal, amr }, context.jwtSecret), factors };
 }

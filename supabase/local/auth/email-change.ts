@@ -1,7 +1,7 @@
 import type { AuthCaller } from './auth-caller.ts';
 import { type AuthContext, authError } from './auth-context.ts';
+import { isMailAllowed } from './limit-mails.ts';
 import { newToken } from './mail-requests.ts';
-import { takesMail } from './takes-mail.ts';
 
 /**
  * Begins a change of the e-mail address: a link goes to the former and to the new one, and both have to be followed. An
@@ -16,10 +16,10 @@ export async function requestEmailChange(context: AuthContext, caller: AuthCalle
     [caller.userId, next, current.digest, fresh.digest],
   );
   const meta = { userId: caller.userId, currentEmail: caller.email, newEmail: next };
-  if (await takesMail(context, caller.email)) {
+  if (await isMailAllowed(context, caller.email)) {
     await context.mailer.sendEmailChange(caller.email, current.digest, current.code, meta);
   }
-  if (await takesMail(context, next)) await context.mailer.sendEmailChange(next, fresh.digest, fresh.code, meta);
+  if (await isMailAllowed(context, next)) await context.mailer.sendEmailChange(next, fresh.digest, fresh.code, meta);
 }
 
 /** Follows a link of such a mail. */

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { deliverOutbox } from '../../functions/_shared/mails/deliver-outbox.ts';
 import { type AuthCaller, lacksSecondFactor, readAuthCaller } from './auth-caller.ts';
 import { type AuthContext, authError } from './auth-context.ts';
-import { completeToken, noteMethod } from './complete-session.ts';
-import { limited } from './limited.ts';
+import { completeToken, recordSignInMethod } from './complete-session.ts';
 import { signClaims } from './tokens.ts';
 import { matchTotpCode, newTotpSecret } from './totp.ts';
+import { withRateLimit } from './with-rate-limit.ts';
 
 const enrolSchema = z.object({
   factor_type: z.literal('totp'),
@@ -48,8 +48,8 @@ export function factorRoutes(context: AuthContext): Hono {
     const body = verifySchema.safeParse(await readBody(req.raw));
     if (!body.success) return authError(400, 'validation_failed', 'challenge_id and code are required');
     return asCaller(context, req.raw, (caller) =>
-      // A caller who gets here knows the password, so the account counts too.
-      limited(context.deps, req.raw, 'second-factor', caller.userId, async (attempt) => {
+      // Callers of this route know the password, so attempts are also counted per account.
+      withRateLimit(context.deps, req.raw, 'second-factor', caller.userId, async (attempt) => {
         const reply = await verify(context, caller, req.param('id'), body.data);
         if (reply.ok) await attempt.forgive();
         return reply;
@@ -80,7 +80,7 @@ async function asCaller(
     context.deps.afterReply(() => deliverOutbox(context.deps));
     return reply;
   } catch (error) {
-    // The trigger on the factors asks for the password.
+    // The trigger on the factors requires a confirmed password.
     if (!(error instanceof Error) || error.message !== 'reauthentication_required') throw error;
     return authError(403, 'reauthentication_needed', 'Give the password again before changing the second factor.');
   }
@@ -120,7 +120,7 @@ async function verify(context: AuthContext, caller: AuthCaller, factorId: string
   return strongerSession(context, caller);
 }
 
-/** Raises the caller's session to the second level, ends those below it, and answers with new tokens. */
+/** Raises the session of the caller to aal2, ends weaker sessions, and returns new tokens. */
 async function strongerSession(context: AuthContext, caller: AuthCaller): Promise<Response> {
   const { query, jwtSecret } = context;
   const { userId, sessionId, claims, user } = caller;
@@ -135,7 +135,7 @@ async function strongerSession(context: AuthContext, caller: AuthCaller): Promis
     'insert into auth.refresh_tokens (id, token, user_id, session_id, revoked) values (gen_random_uuid(), $1, $2, $3, false)',
     [refreshToken, userId, sessionId],
   );
-  await noteMethod(context, sessionId, 'totp');
+  await recordSignInMethod(context, sessionId, 'totp');
   const now = Math.floor(Date.now() / 1_000);
   const lifetime = Math.max(60, claims.exp - Number(claims.iat ?? now));
   const renewed = signClaims({ ...claims, iat: now, exp: now + lifetime }, jwtSecret);

@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type AuthContext, authError } from './auth-context.ts';
 import { findAccount, type KnownAccount } from './find-account.ts';
-import { limited } from './limited.ts';
-import { takesMail } from './takes-mail.ts';
+import { isMailAllowed } from './limit-mails.ts';
+import { withRateLimit } from './with-rate-limit.ts';
 
 const bodySchema = z.looseObject({ email: z.email() });
 
@@ -23,11 +23,11 @@ export function addMailRequests(app: Hono, context: AuthContext): void {
       );
       if (!body.success) return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
       const { email } = body.data;
-      return limited(context.deps, req.raw, 'password-reset', email, async () => {
+      return withRateLimit(context.deps, req.raw, 'password-reset', email, async () => {
         context.deps.afterReply(async () => {
           // Only mails that are sent count: a stranger's requests must not use up those of a later registration.
           const account = await findAccount(context, email);
-          if (account === undefined || !(await takesMail(context, email))) return;
+          if (account === undefined || !(await isMailAllowed(context, email))) return;
           if (path === '/resend') await resendConfirmation(context, email, account);
           // A login without password makes no account: the shop registers by its form.
           else await context.auth(withBody(req.raw, { ...body.data, create_user: false }));

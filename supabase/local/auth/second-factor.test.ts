@@ -43,7 +43,7 @@ const level = async (client: Client) => (await client.auth.mfa.getAuthenticatorA
 const orders = async (client: Client) => (await client.from('orders').select('id')).data?.length;
 
 describe('the second factor of an admin', () => {
-  it('[BEY-40] is set up with the password, and asked for at the next sign-in by policies and functions', async () => {
+  it('[BEY-40] is set up with the password, and required by policies and functions after the next sign-in', async () => {
     const first = await signedIn();
     await enrol(first);
     expect(await level(first)).toMatchObject({ currentLevel: 'aal2' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AuthContext } from './auth-context.ts';
 import { comparePassword, findAccount } from './find-account.ts';
-import { takesMail } from './takes-mail.ts';
+import { isMailAllowed } from './limit-mails.ts';
 
 const registrationSchema = z.object({ email: z.email(), password: z.string().check(z.minLength(1)) });
 const replySchema = z.object({ access_token: z.optional(z.string()), error_code: z.optional(z.string()) });
@@ -23,7 +23,8 @@ export async function signUp(context: AuthContext, request: Request): Promise<Re
   if (!body.success) return context.auth(request);
   const { email, password } = body.data;
   const account = await findAccount(context, email);
-  const isMailed = account?.isConfirmed !== true && account?.isMailFresh !== true && (await takesMail(context, email));
+  const isMailed =
+    account?.isConfirmed !== true && account?.isMailFresh !== true && (await isMailAllowed(context, email));
   if (isMailed && account !== undefined) {
     await context.query('delete from auth.users where id = $1 and email_confirmed_at is null', [account.id]);
   }
@@ -39,7 +40,7 @@ async function concealed(email: string, password: string): Promise<Response> {
   return sameForAll(email);
 }
 
-/** As a hosted Auth answers for an address that has an account; here for every address. */
+/** Builds the reply of a hosted Auth for an existing account, here used for every address. */
 function sameForAll(email: string): Response {
   const now = new Date().toISOString();
   return Response.json({

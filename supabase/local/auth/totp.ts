@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepSeconds = 30;
 
-/** A new secret of 160 bits, in base 32 as authenticator apps take it. */
+/** Creates a secret of 160 bits in base 32, for authenticator apps. */
 export function newTotpSecret(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => alphabet[byte % 32]).join('');
 }
@@ -17,7 +17,7 @@ export function totpCode(secret: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The number of the 30 seconds a moment lies in. */
+/** Returns the 30-second time step of a time. */
 export function totpStep(now: Date): number {
   return Math.floor(now.getTime() / 1_000 / stepSeconds);
 }

@@ -7,7 +7,7 @@ import { type AuthCaller, lacksSecondFactor, readAuthCaller } from './auth-calle
 import { type AuthContext, authError } from './auth-context.ts';
 import { withBody } from './complete-session.ts';
 import { requestEmailChange } from './email-change.ts';
-import { limited } from './limited.ts';
+import { withRateLimit } from './with-rate-limit.ts';
 
 const changesSchema = z.object({
   password: z.optional(z.string()),
@@ -89,7 +89,7 @@ async function refuse(
       'This change requires the current password or a code from a mail.',
     );
   }
-  const checked = await limited(context.deps, request, 'login', caller.userId, async (attempt) => {
+  const checked = await withRateLimit(context.deps, request, 'login', caller.userId, async (attempt) => {
     const isRight =
       password === undefined
         ? await isNonce(context, caller, nonce ?? '')

@@ -4,8 +4,8 @@ import { mayDo } from '../../functions/_shared/http/rate-limit.ts';
 import { type AuthContext, authError } from './auth-context.ts';
 import { completeSession } from './complete-session.ts';
 import { confirmEmailChange } from './email-change.ts';
-import { limited } from './limited.ts';
 import { tokenDigest } from './mail-requests.ts';
+import { withRateLimit } from './with-rate-limit.ts';
 
 const bodySchema = z.object({
   type: z._default(z.string(), ''),
@@ -27,7 +27,7 @@ export async function verifyMail(context: AuthContext, request: Request): Promis
   );
   if (!parsed.success) return context.auth(request);
   const { type, email, token, token_hash: digest } = parsed.data;
-  return limited(context.deps, request, 'mail-code', null, async (attempt) => {
+  return withRateLimit(context.deps, request, 'mail-code', null, async (attempt) => {
     if (digest === '' && !(await mayDo(context.deps, 'mail-code', email))) {
       throw new FunctionError('too_many_requests', { retryAfterSeconds: 60 });
     }

@@ -53,7 +53,7 @@ it('[BEY-70] brings every row of every table, every counter and every file into 
   expect(ofTheShop.length).toBeGreaterThan(30);
 });
 
-it('[BEY-70] brings a shop back that goes on: its rules hold, and what comes next gets the next number', async () => {
+it('[BEY-70] restores a working shop: its rules apply, and the next order gets the next number', async () => {
   const fresh = await open(false);
   await restoreBackup(backup, fresh, join(root, 'again'));
   await expect(fresh.exec('update public.orders set total_cents = 1')).rejects.toThrow('order_frozen');

@@ -24,7 +24,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 export async function writeBackup(database: PGlite, storage: string, folder: string): Promise<void> {
   mkdirSync(join(folder, 'tables'), { recursive: true });
   const manifest: Manifest = { files: {}, tables: {}, sequences: {} };
-  // One moment for all tables: an order without its items would be no backup.
+  // One snapshot of all tables, so that related rows match.
   await database.exec('begin isolation level repeatable read read only');
   try {
     const state = await readState(database);

@@ -153,7 +153,7 @@ describe('the PayPal sandbox', () => {
     expect(await aSandbox(file).client.getOrder(id)).toMatchObject({ value: { id, status: 'CREATED' } });
   });
 
-  it('shows the buyer what is paid, and lets no value break out of the page', async () => {
+  it('shows the buyer the amount and escapes every value', async () => {
     const sandbox = aSandbox();
     const id = await openOrder(sandbox, { description: '</script><img src=x>' });
     const reply = await sandbox.send(`/checkoutnow?token=${id}&origin=${encodeURIComponent('</script><b>')}`);

@@ -73,7 +73,7 @@ describe('fault switches', () => {
     },
   );
 
-  it('[BEY-68] let a token be refused, which is no answer to what was asked', async () => {
+  it('[BEY-68] rejects a token, which is not a reply to the call', async () => {
     const sandbox = aSandbox();
     await sandbox.fault('token', 'error');
     expect(await sandbox.client.getOrder('X')).toEqual({ ok: false, error: { issue: null, status: 0 } });
@@ -154,7 +154,7 @@ describe('what a person decides elsewhere', () => {
     expect((await sandbox.client.captureOrder(orderId, '2')).ok).toBe(true);
   });
 
-  it('a payment is held for the reason that was asked for', async () => {
+  it('a payment is held for the configured reason', async () => {
     const sandbox = aSandbox();
     const opened = await sandbox.client.createOrder(order, 'create');
     const orderId = opened.ok ? opened.value.id : '';

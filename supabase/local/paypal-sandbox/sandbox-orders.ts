@@ -106,14 +106,14 @@ export function releaseCapture(capture: SandboxCapture, isAccepted: boolean): vo
   capture.status_details = undefined;
 }
 
-/** The buyer's bank takes the money back. */
+/** Simulates a chargeback by the buyer's bank. */
 export function reverseCapture(capture: SandboxCapture): void {
   if (capture.status !== 'COMPLETED')
     throw new SandboxError(422, 'CAPTURE_NOT_COMPLETED', 'There is no money to take.');
   capture.reversedAt = new Date().toISOString();
 }
 
-/** @throws SandboxError when there is not that much left to give back */
+/** @throws SandboxError if the amount exceeds what is refundable */
 export function refundCapture(
   capture: SandboxCapture,
   value: string | undefined,

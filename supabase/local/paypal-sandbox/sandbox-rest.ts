@@ -139,7 +139,7 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-/** The same PayPal-Request-Id gets the same answer for six hours; with another body it is refused. */
+/** Repeats the reply to a PayPal-Request-Id for six hours, and rejects the id with another body. */
 async function answerOnce(
   context: Context,
   { state, save }: SandboxStore,

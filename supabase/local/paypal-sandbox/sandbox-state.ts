@@ -14,7 +14,7 @@ const unitSchema = z.object({
   amount: moneySchema,
 });
 
-/** What a shop sends to open an order; one purchase unit, as this sandbox knows no split payments. */
+/** Request to open an order. One purchase unit, because the sandbox has no split payments. */
 export const orderRequestSchema = z.object({
   intent: z.literal('CAPTURE'),
   purchase_units: z.array(unitSchema).check(z.length(1)),

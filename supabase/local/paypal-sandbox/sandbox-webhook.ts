@@ -34,7 +34,7 @@ const verificationSchema = z.object({
 /** As PayPal: RSA over id, time, webhook and the check sum of the very bytes of the body. */
 export function eventSigner(): EventSigner {
   let pair: ReturnType<typeof generateKeyPairSync> | undefined;
-  // Making a key takes a moment that a start without payments need not wait for.
+  // Created on first use, because creating a key slows down the start.
   const keys = () => {
     pair ??= generateKeyPairSync('rsa', { modulusLength: 2048 });
     return pair;
@@ -89,14 +89,15 @@ export function approvalEvent(order: SandboxOrder): object {
   return eventOf('CHECKOUT.ORDER.APPROVED', { id: order.id, status: order.status });
 }
 
-/** A payment was taken, held or refused. */
+/** Event of a capture: completed, pending or denied. */
 export function captureEvent(capture: SandboxCapture, base: string): object {
-  const endings = { COMPLETED: 'COMPLETED', PENDING: 'PENDING', DECLINED: 'DENIED' } as const;
-  const ending = capture.status in endings ? endings[capture.status as keyof typeof endings] : 'COMPLETED';
-  return eventOf(`PAYMENT.CAPTURE.${ending}`, captureView(capture, base));
+  const eventStatuses = { COMPLETED: 'COMPLETED', PENDING: 'PENDING', DECLINED: 'DENIED' } as const;
+  const eventStatus =
+    capture.status in eventStatuses ? eventStatuses[capture.status as keyof typeof eventStatuses] : 'COMPLETED';
+  return eventOf(`PAYMENT.CAPTURE.${eventStatus}`, captureView(capture, base));
 }
 
-/** Money was given back; the event carries the sum of all refunds of the payment, and names the payment by a link alone. */
+/** Event of a refund: contains the total refunded of the payment, which only a link names. */
 export function refundEvent(capture: SandboxCapture, base: string): object {
   const totalCents = capture.refunded.reduce((sum, { amount }) => sum + Math.round(Number(amount.value) * 100), 0);
   return eventOf('PAYMENT.CAPTURE.REFUNDED', {

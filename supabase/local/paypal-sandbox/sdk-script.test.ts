@@ -86,7 +86,7 @@ describe('the window of a payment whose order is refused', () => {
     expect(popup.asked).toEqual([closeRequest]);
   });
 
-  it('is the only one that is asked to close', async () => {
+  it('is the only window that is closed', async () => {
     const popup = aPopup({ isDeaf: true });
     const { session, say } = await aPage(popup);
     void session.start({}, new Promise(() => {}));

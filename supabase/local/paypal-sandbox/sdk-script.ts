@@ -8,7 +8,7 @@ export const sdkScript = `(() => {
   const fail = (code, message) =>
     Object.assign(new Error(message), { name: 'PayPalError', code, isRecoverable: true });
 
-  // Every window has a name of its own: one that is just closing would be taken again otherwise.
+  // Unique window names, because a closing window of the same name would be reused.
   let windows = 0;
 
   // Chromium loses a call to close a window of another site while that window's first page is about to show, and a

@@ -47,7 +47,7 @@ export function startAllInDeno(names: readonly string[], env: FunctionEnv, mail:
   return serve([fileURLToPath(new URL('deno-main.ts', import.meta.url)), ...names], env, mail);
 }
 
-/** Where the functions send mails, as a mail provider takes them. */
+/** Address and key of a mail provider's API. */
 export interface MailApi {
   url: string;
   apiKey: string;

@@ -8,13 +8,13 @@ export interface SignedEvent {
 }
 
 /** Asks the sandbox for what a person decides elsewhere; see the paths in README.md. */
-export function askSandbox({ url }: TestBackend, path: string, body: object): Promise<Response> {
+export function postToSandbox({ url }: TestBackend, path: string, body: object): Promise<Response> {
   return fetch(`${url}/paypal/${path}`, { method: 'POST', body: JSON.stringify(body) });
 }
 
 /** Gives an event the sandbox's signature. @param how `webhookId`, `time`: another one's, or of another moment */
 export async function signEvent(backend: TestBackend, event: object, how: object = {}): Promise<SignedEvent> {
-  return (await askSandbox(backend, 'signatures', { event, ...how })).json();
+  return (await postToSandbox(backend, 'signatures', { event, ...how })).json();
 }
 
 /** Sends an event to the webhook. */

@@ -5,7 +5,7 @@ import { addressLines, type OrderInMail, priceLineWords, withdrawalTerm } from '
 import type { OrderItem } from '../orders/orders.schema.ts';
 import { type PdfWriter, writePdf } from './pdf-document.ts';
 
-/** What the database knows of an invoice or its cancellation. */
+/** An invoice or its cancellation, as stored. */
 export interface InvoiceFacts {
   readonly kind: 'invoice' | 'cancellation';
   /** Number of this document, `RE-2026-00042` */

@@ -24,7 +24,7 @@ export interface PdfWriter {
 
 type Table = Parameters<PDFKit.PDFDocument['table']>[0] & { structParent: PDFKit.PDFStructureElement };
 
-// PDFKit knows the subset; its type definitions, an older version's, do not name it yet.
+// PDFKit supports the subset; its outdated type definitions lack it.
 const accessible = {
   pdfVersion: '1.7',
   subset: 'PDF/UA' as string,
@@ -136,7 +136,7 @@ function widthOf({ page }: PDFKit.PDFDocument): number {
   return page.width - page.margins.left - page.margins.right;
 }
 
-/** PDFKit takes Node's buffers, which Deno has under the same name. */
+/** PDFKit expects Node's Buffer, which Deno provides. */
 function bytesOf(base64: string): Buffer {
   return Buffer.from(base64, 'base64');
 }

@@ -1,9 +1,9 @@
 import type { FunctionEnv } from '../env.ts';
 
-/** Whether a password is the one of an account; asks the auth server and keeps no session. */
+/** Checks the password of an account with the auth server. Creates no session. */
 export type PasswordCheck = (email: string, password: string) => Promise<boolean>;
 
-/** @throws Error when the auth server gives no answer to go on with */
+/** @throws Error if the auth server fails */
 export function passwordCheck(env: FunctionEnv, send: typeof fetch = fetch): PasswordCheck {
   return async (email, password) => {
     const reply = await send(`${env.supabaseUrl}/auth/v1/token?grant_type=password`, {

@@ -93,7 +93,7 @@ describe('the back-off', () => {
     expect(await attempt('2001:db8:1:3::1')).toBe(0);
   });
 
-  it('[BEY-38] lets no more through when all come at once', async () => {
+  it('[BEY-38] applies the limit to parallel requests', async () => {
     const waits = await Promise.all(Array.from({ length: 40 }, () => attempt('203.0.113.2')));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
   });
@@ -141,7 +141,7 @@ describe('the functions', () => {
     expect((await post('203.0.113.5', 'order-status', known)).status).toBe(200);
   });
 
-  it('[BEY-34] guesses of one address are answered alike and go on at one a minute', async () => {
+  it('[BEY-34] guesses of one address get the same reply, then one a minute', async () => {
     const { orderId: order } = await backend.place(anOrder());
     const guess = () => post('203.0.113.6', 'order-status', { order, accessToken: crypto.randomUUID() });
     const waits: number[] = [];

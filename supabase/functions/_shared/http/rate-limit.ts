@@ -19,7 +19,7 @@ interface RateLimit {
 
 /** What is limited, and how patiently. A whole office may share one address, so the first waits are short. */
 const rateLimits = {
-  /** Misses only: a page that waits for its payment asks as often as it likes. */
+  /** Failed look-ups only. A page that polls its payment is not limited. */
   'order-status': {
     waits: [
       [10, 10],
@@ -50,7 +50,7 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
-  /** The cart asks whenever it is opened, seen again, or gets a line. */
+  /** Called when the cart is opened, becomes visible or changes. */
   'quote-cart': {
     waits: [
       [120, 5],
@@ -90,7 +90,7 @@ const rateLimits = {
     ],
     forgetAfter: '1 hour',
   },
-  /** Codes of a second factor: a caller who tries them knows the password. */
+  /** Codes of a second factor; callers know the password. */
   'second-factor': {
     waits: [
       [5, 10],

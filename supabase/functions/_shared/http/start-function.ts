@@ -12,7 +12,7 @@ import { corsOptions } from './cors-options.ts';
 import { passwordCheck } from './password-check.ts';
 import type { FunctionHandler } from './serve-function.ts';
 
-/** What Deno and Supabase's edge runtime bring along, as far as it is used. */
+/** The parts of Deno and Supabase's edge runtime that are used. */
 interface EdgeHost {
   Deno: {
     readFile(path: URL): Promise<Uint8Array<ArrayBuffer>>;
@@ -26,7 +26,7 @@ const verificationDelayMs = 2_000;
 
 /** Serves one function on Supabase's edge runtime. */
 export function startFunction(handle: FunctionHandler): void {
-  // The one place that knows the hosted runtime; Node has no types for it.
+  // Only this file uses the hosted runtime. Node has no types for it.
   const { Deno, EdgeRuntime } = globalThis as unknown as EdgeHost;
   const source = Deno.env.toObject();
   const env = readFunctionEnv(source);

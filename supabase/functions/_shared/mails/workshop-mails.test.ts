@@ -97,7 +97,7 @@ describe('the confirmation of an order', () => {
     expect(mail?.text).not.toMatch(/\*\*|^#|\]\(/m);
   });
 
-  it('[BEY-11] [BEY-19] says what was in force when it was ordered, not what is now', async () => {
+  it('[BEY-11] [BEY-19] contains the terms at the time of the order, not the current ones', async () => {
     const placed = await paid();
     const { data } = await backend.deps.database.from('orders').select('terms').eq('id', placed.orderDbId).single();
     expect(data?.terms).toEqual({

@@ -71,7 +71,7 @@ async function statuses() {
 const countOf = (events: readonly string[], event: string) => events.filter((entry) => entry === event).length;
 
 describe('a PayPal that times out', () => {
-  it('[BEY-15] does not delay mails: they are sent before PayPal is asked', async () => {
+  it('[BEY-15] does not delay mails, which are sent before PayPal is called', async () => {
     await placeApprovedOrders(ORDERS);
     const { error } = await backend.deps.database.from('email_outbox').insert({
       template: 'alarm',
@@ -90,7 +90,7 @@ describe('a PayPal that times out', () => {
     expect(events.slice(0, asked)).toContain('mail: Bitte prüfen: ein Vorgang hängt');
   });
 
-  it('[BEY-09] is not asked again after repeated timeouts, and the shop gets one alarm a day', async () => {
+  it('[BEY-09] is not called again after repeated timeouts, and the shop gets one alarm a day', async () => {
     await placeApprovedOrders(ORDERS);
     const { deps, events } = withClock(async (_paypal, _id, advance) => {
       advance(TIMEOUT_MS);
@@ -114,7 +114,7 @@ describe('a PayPal that times out', () => {
 });
 
 describe('a PayPal that answers slowly', () => {
-  it('[BEY-09] is asked within the time budget and about few orders at once', async () => {
+  it('[BEY-09] is called within the time budget, for a few orders at once', async () => {
     await placeApprovedOrders(ORDERS);
     const { deps, events, mostRunning } = withClock(async (paypal, id, advance) => {
       advance(2_500);

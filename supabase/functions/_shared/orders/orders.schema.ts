@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { orderStatusSchema, visualStatusSchema } from '../../../contracts/index.ts';
 
-/** Columns of `orders` that deciding about its payment takes. */
+/** Columns of `orders` that payments depend on. */
 export const payableOrderColumns =
   'id, order_id, status, visual_status, total_cents, user_id, payment_id, paypal_order_id, idempotency_key, created_at';
 

@@ -10,7 +10,7 @@ import type { PayPalFailure, PayPalReply } from '../paypal/paypal-http.ts';
 /** The outcome of a refund. */
 export type RefundOutcome =
   | { kind: 'completed' }
-  /** PayPal still works on it, or could not be asked: the sweep goes on. */
+  /** Pending at PayPal, or PayPal was not reached. The sweep retries it. */
   | { kind: 'requested'; isUnavailable: boolean }
   | { kind: 'failed'; issue: string };
 

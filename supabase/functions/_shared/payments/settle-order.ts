@@ -4,8 +4,8 @@ import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { isPayable, type PayableOrder } from '../orders/orders.schema.ts';
 import type { PayPalOrder } from '../paypal/paypal.schema.ts';
+import { checkPayment } from './check-payment.ts';
 import { findEarlierPayment } from './find-earlier-payment.ts';
-import { judgePayment } from './judge-payment.ts';
 
 /** The outcome of the payment of an order. */
 export type Settlement =
@@ -13,7 +13,7 @@ export type Settlement =
   /** The buyer has not approved, or not yet paid. */
   | { kind: 'open' }
   | { kind: 'declined' }
-  /** PayPal could not be asked. */
+  /** PayPal was not reached. */
   | { kind: 'unavailable' };
 
 const settledSchema = z.object({ paymentStatus: z.nullable(z.string()) });
@@ -31,7 +31,7 @@ const captureStatuses: Readonly<Record<string, CaptureStatus>> = {
  * Brings an order to the state its payment has at PayPal. Capture call, verification and sweep all come through here,
  * as often as they like; the database takes each fact once, under the order's lock. No transaction is open while
  * PayPal is asked.
- * @param step.mayCapture takes the money of an approved payment, while the order is open
+ * @param step.mayCapture captures an approved payment while the order is open
  * @param step.isVerification a payment that fits is verified, not only noted
  */
 export async function settleOrder(
@@ -46,7 +46,7 @@ export async function settleOrder(
     await record(deps, order, step.source, { outcome: 'declined', paymentId: null, amountCents: null, currency: null });
     return { kind: 'declined' };
   }
-  const judgement = judgePayment(
+  const judgement = checkPayment(
     { id: order.id, orderId: order.order_id, totalCents: order.total_cents, merchantId: deps.env.paypalMerchantId },
     asked,
   );
@@ -89,7 +89,7 @@ async function askPayPal(
     const earlier = await findEarlierPayment(paypal, order);
     if (earlier !== null) return earlier;
   }
-  // ORDER_ALREADY_CAPTURED, or a reply that got lost: the order itself knows.
+  // ORDER_ALREADY_CAPTURED, or a lost reply: reads the order.
   const again = await paypal.getOrder(paypalOrderId);
   return again.ok && again.value.status === 'COMPLETED' ? again.value : 'unavailable';
 }

@@ -6,7 +6,7 @@ import type { Settlement } from './settle-order.ts';
 /**
  * The reply of a settlement.
  * @param order as it was before
- * @throws FunctionError where nothing was settled
+ * @throws FunctionError if the payment is not settled
  */
 export function replyOf(settlement: Settlement, order: PayableOrder): CaptureOrderReply {
   switch (settlement.kind) {

@@ -8,7 +8,7 @@ export function verifyPayment(deps: FunctionDeps, order: PayableOrder): Promise<
   return settleOrder(deps, order, { source: 'verification', mayCapture: false, isVerification: true });
 }
 
-/** Asks a moment after the capture, and sends the mails that follow. The sweep does what gets lost here. */
+/** Verifies a payment shortly after its capture and sends the mails. The sweep repeats lost verifications. */
 export function verifyLater(deps: FunctionDeps, order: PayableOrder): void {
   deps.afterReply(async () => {
     await new Promise((resolve) => setTimeout(resolve, deps.verificationDelayMs));

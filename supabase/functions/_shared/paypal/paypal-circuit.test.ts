@@ -28,7 +28,7 @@ it.each([0, 429, 500, 503])('[BEY-09] stops asking a PayPal that answers %i thre
   expect([isOpen(), asked()]).toEqual([true, 3]);
 });
 
-it.each([400, 404, 422, 499])('[BEY-09] goes on asking a PayPal that refuses with %i', async (status) => {
+it.each([400, 404, 422, 499])('[BEY-09] continues after a reply with %i', async (status) => {
   const { isOpen, ask, asked } = circuitOf(status);
   await ask(6);
   expect([isOpen(), asked()]).toEqual([false, 6]);

@@ -1,7 +1,7 @@
 import type { PayPalClient } from './paypal-client.ts';
 import type { PayPalReply } from './paypal-http.ts';
 
-/** Unanswered calls in a row after which PayPal is not asked again. */
+/** Consecutive failed calls after which the circuit opens. */
 const MAX_UNANSWERED = 3;
 
 /** A PayPal client that stops asking once PayPal no longer answers. */

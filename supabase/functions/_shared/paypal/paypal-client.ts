@@ -12,7 +12,7 @@ import {
 } from './paypal.schema.ts';
 import { type PayPalReply, paypalHttp } from './paypal-http.ts';
 
-/** What is asked of PayPal to open an order. */
+/** Request to open a PayPal order. */
 export interface PayPalOrderRequest {
   totalCents: number;
   description: string;
@@ -22,7 +22,7 @@ export interface PayPalOrderRequest {
   customId: string;
 }
 
-/** What is asked of PayPal to give money back. */
+/** Request to refund a capture. */
 export interface PayPalRefundRequest {
   amountCents: number;
   currency: string;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { FunctionEnv } from '../env.ts';
 import { paypalErrorSchema, paypalTokenSchema } from './paypal.schema.ts';
 
-/** Why PayPal gave no answer to go on with. `issue` is PayPal's own code, null when PayPal was not reached. */
+/** Failed call of PayPal. `issue` is PayPal's code, null if PayPal was not reached. */
 export interface PayPalFailure {
   issue: string | null;
   /** 0: no answer came */
@@ -11,7 +11,7 @@ export interface PayPalFailure {
 
 export type PayPalReply<T> = { ok: true; value: T } | { ok: false; error: PayPalFailure };
 
-/** Calls PayPal's REST API with a token of its own. */
+/** Calls PayPal's REST API with an access token. */
 export type CallPayPal = <Schema extends z.ZodMiniType>(
   path: string,
   init: RequestInit,

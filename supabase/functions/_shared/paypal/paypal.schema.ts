@@ -68,7 +68,7 @@ export const paypalErrorSchema = z.object({
 
 export const paypalVerificationSchema = z.object({ verification_status: z.string() });
 
-/** A webhook event, as far as the shop looks at it; what it says of money is asked of PayPal again. */
+/** The fields of a webhook event that the shop reads. Payments are read from PayPal again. */
 export const paypalEventSchema = z.object({
   id: z.string(),
   event_type: z.string(),

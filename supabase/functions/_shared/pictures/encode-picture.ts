@@ -54,7 +54,7 @@ function decode(file: ArrayBuffer, type: PictureKind['type']): Promise<ImageData
 
 let loading: Promise<void> | undefined;
 
-/** Loads the codecs once per process, from the packages on disk: nothing is fetched. */
+/** Loads the codecs once per process, from the packages on disk. */
 export function loadCodecs(readAsset: ReadAsset): Promise<void> {
   loading ??= load(readAsset).catch((error: unknown) => {
     loading = undefined;

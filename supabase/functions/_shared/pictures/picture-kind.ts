@@ -1,7 +1,7 @@
 /** What a picture is, by its first bytes. */
 export interface PictureKind {
   type: 'jpeg' | 'png' | 'webp';
-  /** As the header says; null where it says nothing */
+  /** From the header; null if it contains none */
   size: { width: number; height: number } | null;
 }
 

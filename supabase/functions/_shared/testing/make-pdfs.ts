@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { joined } from './make-pictures.ts';
+import { concatBytes } from './make-pictures.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -30,27 +30,27 @@ export function pdf({
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>',
     ...objects,
   ];
-  let file = joined(header);
+  let file = concatBytes(header);
   const offsets: number[] = [];
   for (const [index, body] of bodies.entries()) {
     offsets.push(file.length);
-    file = joined(file, `${index + 1} 0 obj\n`, body, '\nendobj\n');
+    file = concatBytes(file, `${index + 1} 0 obj\n`, body, '\nendobj\n');
   }
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const table = `xref\n0 ${bodies.length + 1}\n0000000000 65535 f \n${rows}`;
   const end = `trailer\n<< /Size ${bodies.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${file.length}\n%%EOF\n`;
-  return joined(file, table, end);
+  return concatBytes(file, table, end);
 }
 
 /** A stream of a PDF. */
 export function pdfStream(dictionary: string, data: Bytes): Bytes {
-  return joined(`<< ${dictionary} /Length ${data.length} >>\nstream\n`, data, '\nendstream');
+  return concatBytes(`<< ${dictionary} /Length ${data.length} >>\nstream\n`, data, '\nendstream');
 }
 
 /** A stream that is deflated, as often as said. */
 export function deflatedStream(dictionary: string, data: Uint8Array | string, times = 1): Bytes {
-  let packed = joined(data);
-  for (let count = 0; count < times; count++) packed = joined(deflateSync(packed));
+  let packed = concatBytes(data);
+  for (let count = 0; count < times; count++) packed = concatBytes(deflateSync(packed));
   return pdfStream(
     `${dictionary} /Filter ${times === 1 ? '/FlateDecode' : `[${'/FlateDecode '.repeat(times)}]`}`,
     packed,

@@ -5,8 +5,8 @@ import { readAsset } from '../../../local/read-asset.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One file after the other. */
-export function joined(...parts: (Uint8Array | string | readonly number[])[]): Bytes {
+/** Concatenates bytes. */
+export function concatBytes(...parts: (Uint8Array | string | readonly number[])[]): Bytes {
   return new Uint8Array(
     Buffer.concat(
       parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Uint8Array.from(part))),
@@ -15,31 +15,31 @@ export function joined(...parts: (Uint8Array | string | readonly number[])[]): B
 }
 
 function chunk(type: string, data: Uint8Array): Bytes {
-  const typed = joined(type, data);
+  const typed = concatBytes(type, data);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(data.length, 0);
   frame.writeUInt32BE(crc32(typed), 4);
-  return joined(frame.subarray(0, 4), typed, frame.subarray(4));
+  return concatBytes(frame.subarray(0, 4), typed, frame.subarray(4));
 }
 
 /** A PNG with a dark left and a light right half; `rows` may be other than the size says. */
-export function png(width: number, height: number, extra: Bytes = joined(), rows = rgbRows(width, height)): Bytes {
+export function png(width: number, height: number, extra: Bytes = concatBytes(), rows = rgbRows(width, height)): Bytes {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  return joined(
+  return concatBytes(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
     chunk('IHDR', header),
     extra,
     chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', joined()),
+    chunk('IEND', concatBytes()),
   );
 }
 
 /** A PNG chunk with text in it. */
 export function pngText(text: string): Bytes {
-  return chunk('tEXt', joined('Comment\0', text));
+  return chunk('tEXt', concatBytes('Comment\0', text));
 }
 
 function rgbRows(width: number, height: number): Bytes {
@@ -49,7 +49,7 @@ function rgbRows(width: number, height: number): Bytes {
   return rows;
 }
 
-/** Pixels as the encoders take them, the left half dark. */
+/** Pixels for the encoders, with a dark left half. */
 function pixels(width: number, height: number) {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let index = 0; index < width * height; index++) {
@@ -81,13 +81,13 @@ export function withExif(file: Bytes): Bytes {
     else bytes.writeUInt32BE(value, 8);
     return bytes;
   };
-  const main = joined([0, 2], entry(0x0112, 3, 1, 6), entry(0x8825, 4, 1, 38), [0, 0, 0, 0]);
-  const gps = joined([0, 2], entry(0x0001, 2, 2, 0x4e000000), entry(0x0002, 5, 3, 68), [0, 0, 0, 0]);
-  const degrees = joined([0, 0, 0, 52, 0, 0, 0, 1], [0, 0, 0, 31, 0, 0, 0, 1], [0, 0, 0, 12, 0, 0, 0, 1]);
-  const body = joined('Exif\0\0', 'MM', [0, 42, 0, 0, 0, 8], main, gps, degrees, 'GPS-Hannover');
+  const main = concatBytes([0, 2], entry(0x0112, 3, 1, 6), entry(0x8825, 4, 1, 38), [0, 0, 0, 0]);
+  const gps = concatBytes([0, 2], entry(0x0001, 2, 2, 0x4e000000), entry(0x0002, 5, 3, 68), [0, 0, 0, 0]);
+  const degrees = concatBytes([0, 0, 0, 52, 0, 0, 0, 1], [0, 0, 0, 31, 0, 0, 0, 1], [0, 0, 0, 12, 0, 0, 0, 1]);
+  const body = concatBytes('Exif\0\0', 'MM', [0, 42, 0, 0, 0, 8], main, gps, degrees, 'GPS-Hannover');
   const length = Buffer.alloc(2);
   length.writeUInt16BE(body.length + 2);
-  return joined(file.subarray(0, 2), [0xff, 0xe1], length, body, file.subarray(2));
+  return concatBytes(file.subarray(0, 2), [0xff, 0xe1], length, body, file.subarray(2));
 }
 
 /** A JPEG whose header claims a size. */
@@ -95,7 +95,7 @@ export function jpegClaiming(width: number, height: number): Bytes {
   const size = Buffer.alloc(4);
   size.writeUInt16BE(height, 0);
   size.writeUInt16BE(width, 2);
-  return joined([0xff, 0xd8, 0xff, 0xc0, 0x00, 0x11, 0x08], size, [3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]);
+  return concatBytes([0xff, 0xd8, 0xff, 0xc0, 0x00, 0x11, 0x08], size, [3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]);
 }
 
 /** A WebP whose header claims a size. */
@@ -103,7 +103,7 @@ export function webpClaiming(width: number, height: number): Bytes {
   const body = Buffer.alloc(10);
   body.writeUIntLE(width - 1, 4, 3);
   body.writeUIntLE(height - 1, 7, 3);
-  return joined('RIFF', [30, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0], body);
+  return concatBytes('RIFF', [30, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0], body);
 }
 
 /** The same WebP in the extended form, with what is written about it. */
@@ -118,6 +118,15 @@ export function withXmp(file: Bytes, width: number, height: number, text: string
     bytes.writeUInt32LE(value);
     return bytes;
   };
-  const body = joined('WEBP', 'VP8X', length(10), header, file.subarray(12), 'XMP ', length(padded.length), padded);
-  return joined('RIFF', length(body.length), body);
+  const body = concatBytes(
+    'WEBP',
+    'VP8X',
+    length(10),
+    header,
+    file.subarray(12),
+    'XMP ',
+    length(padded.length),
+    padded,
+  );
+  return concatBytes('RIFF', length(body.length), body);
 }

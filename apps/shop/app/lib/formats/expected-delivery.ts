@@ -1,4 +1,4 @@
-import { dayInBerlin, deliveryWindow, shopTerms, spanOfDays, type WorkingDays } from 'shop-backend/legal';
+import { dayInBerlin, deliveryWindow, formatDayRange, shopTerms, type WorkingDays } from 'shop-backend/legal';
 
 /** First and last day on which something arrives that is ordered and paid now. */
 export function deliveryDays(untilHandedOver: WorkingDays, now: Date = new Date()): { from: string; to: string } {
@@ -10,5 +10,5 @@ export function deliveryDays(untilHandedOver: WorkingDays, now: Date = new Date(
  * @param untilHandedOver working days until the carrier has it
  */
 export function expectedDelivery(untilHandedOver: WorkingDays, now: Date = new Date()): string {
-  return spanOfDays(deliveryDays(untilHandedOver, now));
+  return formatDayRange(deliveryDays(untilHandedOver, now));
 }

@@ -1,5 +1,5 @@
 import { type Cents, formatCents } from 'configurator-core';
-import { spanOfDays } from 'shop-backend/legal';
+import { formatDayRange } from 'shop-backend/legal';
 import { shop } from '#app/config/shop.ts';
 import { formatDate, formatMoment } from '../formats/format-date.ts';
 import type { AdminWording } from './admin-language.ts';
@@ -44,7 +44,7 @@ const german: AdminFormats = {
   price: (amountCents) => formatCents(amountCents, shop.locale),
   date: formatDate,
   moment: formatMoment,
-  days: spanOfDays,
+  days: formatDayRange,
 };
 
 const english: AdminFormats = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlausiblyPayPals } from './is-plausibly-paypals.ts';
+import { hasPayPalHeaders } from './has-paypal-headers.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ function isTaken(certificate: string | null, ageMs: number | null = 0): boolean 
   const headers = new Headers();
   if (certificate !== null) headers.set('paypal-cert-url', certificate);
   if (ageMs !== null) headers.set('paypal-transmission-time', new Date(now.getTime() - ageMs).toISOString());
-  return isPlausiblyPayPals(headers, now);
+  return hasPayPalHeaders(headers, now);
 }
 
 it.each(['https://api.paypal.com/v1/cert', 'https://api.sandbox.paypal.com/v1/cert'])('takes %s', (certificate) => {

@@ -6,20 +6,20 @@ import type { AuthContext } from './auth/auth-context.ts';
 import { completeSession, completeToken } from './auth/complete-session.ts';
 import { confirmEmailChange } from './auth/email-change.ts';
 import { factorRoutes } from './auth/factor-routes.ts';
-import { limited } from './auth/limited.ts';
 import { logIn } from './auth/log-in.ts';
 import { addMailRequests } from './auth/mail-requests.ts';
 import { signUp } from './auth/sign-up.ts';
 import { changeUser } from './auth/user-changes.ts';
 import { verifyMail } from './auth/verify-mail.ts';
+import { withRateLimit } from './auth/with-rate-limit.ts';
 
 const accountSchema = z.object({ email: z.string() });
 
 /**
- * What a hosted Supabase has in front of Auth or in it, and the embedded one lacks: CORS headers, rate limits, second
- * factors, changes of an account only for its owner, and the same answer whether an address has an account or not.
+ * Adds the features of a hosted Auth that the embedded one lacks: CORS headers, rate limits, second factors, account
+ * changes by the owner only, and the same reply for addresses with and without an account.
  */
-export function authFront(context: AuthContext): Hono {
+export function authGateway(context: AuthContext): Hono {
   const { deps, auth } = context;
   const app = new Hono();
   app.use(
@@ -34,9 +34,9 @@ export function authFront(context: AuthContext): Hono {
     if (req.query('grant_type') !== 'password') return completeSession(context, await auth(req.raw), null);
     // A function checks a password for a caller whom it has limited itself.
     if (req.header('apikey') === context.secretKey) return auth(req.raw);
-    return limited(deps, req.raw, 'login', await accountOf(req.raw), async (attempt) => {
+    return withRateLimit(deps, req.raw, 'login', await accountOf(req.raw), async (attempt) => {
       const reply = await logIn(context, req.raw);
-      // Only misses count: who knows the password may sign in as often as they like.
+      // Only failed attempts count. Successful sign-ins are not limited.
       if (reply.ok) await attempt.forgive();
       return completeSession(context, reply, 'password');
     });
@@ -50,7 +50,7 @@ export function authFront(context: AuthContext): Hono {
     return new Response(null, { status: 303, headers: { location: target.href } });
   });
   app.post('/signup', async ({ req }) =>
-    limited(deps, req.raw, 'register', await accountOf(req.raw), () => signUp(context, req.raw)),
+    withRateLimit(deps, req.raw, 'register', await accountOf(req.raw), () => signUp(context, req.raw)),
   );
   addMailRequests(app, context);
   app.get('/user', async ({ req }) => {

@@ -1,7 +1,7 @@
 import type { PayPalCapture, PayPalOrder } from '../paypal/paypal.schema.ts';
 import { paypalCents } from '../paypal/paypal-cents.ts';
 
-/** What the shop's order expects of its payment. */
+/** The payment that an order expects. */
 export interface ExpectedPayment {
   /** Database id: PayPal's custom_id */
   id: string;
@@ -11,22 +11,22 @@ export interface ExpectedPayment {
   merchantId: string;
 }
 
-/** What a capture means for the order; amounts in cents of `currency`. */
-export interface PaymentJudgement {
+/** Outcome of a capture for the order. Amounts in cents of `currency`. */
+export interface PaymentCheck {
   outcome: 'captured' | 'pending' | 'declined' | 'mismatch' | 'refunded' | 'reversed';
   paymentId: string;
   amountCents: number;
   currency: string;
-  /** Why it does not fit, for the outcome `mismatch` */
+  /** Reason of a `mismatch` */
   reason: string | null;
 }
 
 /**
- * Compares what PayPal holds with what the order expects: amount and currency to the cent, invoice, order and payee.
- * Money that does not fit is a mismatch for an admin to look at, never a failure.
- * @returns null while nothing was captured
+ * Compares a PayPal order with the expected payment: amount, currency, invoice, order and payee.
+ * A payment that does not match is a mismatch for an admin to review, never a failure.
+ * @returns null before a capture
  */
-export function judgePayment(expected: ExpectedPayment, paypalOrder: PayPalOrder): PaymentJudgement | null {
+export function checkPayment(expected: ExpectedPayment, paypalOrder: PayPalOrder): PaymentCheck | null {
   const [unit, ...otherUnits] = paypalOrder.purchase_units;
   const captures = unit?.payments?.captures ?? [];
   const capture = captures[0];
@@ -54,10 +54,10 @@ export function judgePayment(expected: ExpectedPayment, paypalOrder: PayPalOrder
   };
 }
 
-function outcomeOf(capture: PayPalCapture): PaymentJudgement['outcome'] {
+function outcomeOf(capture: PayPalCapture): PaymentCheck['outcome'] {
   switch (capture.status) {
     case 'COMPLETED':
-    // What was given back of it comes by webhook, with its sum.
+    // Refunds are reported by webhook, with their total.
     case 'PARTIALLY_REFUNDED':
       return 'captured';
     case 'REFUNDED':

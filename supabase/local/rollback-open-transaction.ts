@@ -1,15 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What PGlite says of a parameter that does not fit its type, and of the message that comes after it. */
+/** PGlite's errors for a parameter of the wrong type, and for the next message. */
 const unfitParameter =
   /Invalid input for \w+ type|Invalid time value|insufficient data left in message|invalid message format/;
 
 /**
- * Runs a request on the one connection, and leaves no transaction behind when it fails. A parameter that does not fit
- * its type makes PGlite break off in the middle of a message: the rest spoils the next one, which is the rollback, and
- * without it no request would be answered any more. Such a request is rejected as Postgres rejects one.
+ * Runs a request on the single connection, and rolls back its transaction if it fails. A parameter of the wrong type
+ * makes PGlite stop in the middle of a message, whose rest breaks the next statement: the rollback. With the transaction
+ * open, every later request would fail. Such a request is rejected with the error of Postgres.
  */
-export async function leavingNoTransaction(
+export async function rollbackOpenTransaction(
   database: Pick<PGlite, 'query'>,
   work: () => Promise<Response>,
 ): Promise<Response> {
@@ -25,7 +25,7 @@ export async function leavingNoTransaction(
   }
 }
 
-/** Without a transaction a rollback does nothing. What is left of a broken message spoils as many as it has parts. */
+/** Rolls back, also without a transaction. Retries, because the rest of a broken message can fail several statements. */
 async function rollBack(database: Pick<PGlite, 'query'>): Promise<void> {
   for (let attempt = 1; attempt <= 4; attempt += 1) {
     try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PayPalOrder } from '../paypal/paypal.schema.ts';
-import { judgePayment } from './judge-payment.ts';
+import { checkPayment } from './check-payment.ts';
 
 const expected = { id: 'order-uuid', orderId: 'PM-2026-004821', totalCents: 10_750, merchantId: 'SHOP' };
 
@@ -40,9 +40,9 @@ const captureOf = (order: PayPalOrder) => {
   return capture;
 };
 
-describe('judgePayment', () => {
+describe('checkPayment', () => {
   it('takes a payment that fits in every point', () => {
-    expect(judgePayment(expected, aPaidOrder())).toEqual({
+    expect(checkPayment(expected, aPaidOrder())).toEqual({
       outcome: 'captured',
       paymentId: 'CAPTURE',
       amountCents: 10_750,
@@ -62,7 +62,7 @@ describe('judgePayment', () => {
     ['several_captures', (order) => unitOf(order).payments?.captures?.push({ ...captureOf(order), id: 'SECOND' })],
     ['several_units', (order) => order.purchase_units.push({ custom_id: 'order-uuid' })],
   ])('[BEY-06] finds %s when only that differs, and calls it a mismatch', (reason, change) => {
-    expect(judgePayment(expected, aPaidOrder(change))).toMatchObject({ outcome: 'mismatch', reason });
+    expect(checkPayment(expected, aPaidOrder(change))).toMatchObject({ outcome: 'mismatch', reason });
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('judgePayment', () => {
     ['PARTIALLY_REFUNDED', 'captured'],
   ])('reads the state %s as %s', (status, outcome) => {
     expect(
-      judgePayment(
+      checkPayment(
         expected,
         aPaidOrder((order) => Object.assign(captureOf(order), { status })),
       )?.outcome,
@@ -82,7 +82,7 @@ describe('judgePayment', () => {
 
   it('has nothing to say while nothing was captured', () => {
     expect(
-      judgePayment(
+      checkPayment(
         expected,
         aPaidOrder((order) => Object.assign(unitOf(order), { payments: undefined })),
       ),

@@ -7,10 +7,14 @@ import { paypalCents } from '../_shared/paypal/paypal-cents.ts';
 import type { EventSubject } from './find-order-of-event.ts';
 
 /**
- * Lets a signed event take effect. Payments are asked of PayPal again; only the sum of refunds is the event's own word.
- * @returns why it has to be tried again, null when it is done
+ * Applies a signed event. Payments are read from PayPal again; only the refunded total is taken from the event.
+ * @returns the reason for a retry; null if the event is processed
  */
-export async function takeEvent(deps: FunctionDeps, subject: EventSubject, event: PayPalEvent): Promise<string | null> {
+export async function applyEvent(
+  deps: FunctionDeps,
+  subject: EventSubject,
+  event: PayPalEvent,
+): Promise<string | null> {
   const { order } = subject;
   switch (event.event_type) {
     case 'CHECKOUT.ORDER.APPROVED':
@@ -22,7 +26,7 @@ export async function takeEvent(deps: FunctionDeps, subject: EventSubject, event
       return settlement.kind === 'unavailable' ? 'PayPal could not be asked' : null;
     }
     case 'PAYMENT.CAPTURE.REFUNDED':
-      return giveBack(
+      return recordRefund(
         deps,
         subject,
         'refunded',
@@ -30,13 +34,13 @@ export async function takeEvent(deps: FunctionDeps, subject: EventSubject, event
         event.resource.custom_id,
       );
     case 'PAYMENT.CAPTURE.REVERSED':
-      return giveBack(deps, subject, 'reversed', event.resource.amount);
+      return recordRefund(deps, subject, 'reversed', event.resource.amount);
     default:
       return null;
   }
 }
 
-async function giveBack(
+async function recordRefund(
   { database }: FunctionDeps,
   { order, paymentId: named }: EventSubject,
   outcome: 'refunded' | 'reversed',

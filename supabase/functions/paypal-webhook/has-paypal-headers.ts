@@ -5,10 +5,10 @@ const oldestMs = 4 * dayMs;
 const clockSkewMs = 10 * 60 * 1000;
 
 /**
- * Whether the headers of an event can be PayPal's at all: a certificate of its own, and a time that is neither long ago
- * nor to come. Nothing is fetched from the address the headers name: PayPal itself checks the signature.
+ * Whether the headers of an event are plausible: a certificate of PayPal and a recent time. The certificate is not
+ * fetched, because PayPal itself verifies the signature.
  */
-export function isPlausiblyPayPals(headers: Headers, now: Date): boolean {
+export function hasPayPalHeaders(headers: Headers, now: Date): boolean {
   const certificate = headers.get('paypal-cert-url') ?? '';
   if (!URL.canParse(certificate)) return false;
   const { protocol, host } = new URL(certificate);

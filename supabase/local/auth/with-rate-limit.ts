@@ -3,8 +3,8 @@ import { FunctionError } from '../../functions/_shared/http/function-error.ts';
 import { type CountedAttempt, type LimitedAction, limitRate } from '../../functions/_shared/http/rate-limit.ts';
 import { authError } from './auth-context.ts';
 
-/** Counts an attempt and carries it out, or answers as Auth does where the caller has to wait. */
-export async function limited(
+/** Counts an attempt and runs it, or returns Auth's rate limit error. */
+export async function withRateLimit(
   deps: FunctionDeps,
   request: Request,
   action: LimitedAction,

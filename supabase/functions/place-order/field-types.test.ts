@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { loadConfigurator, restoreValues, toConfiguratorSettings } from 'configurator-core';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PlaceOrderReply, quoteCartReplySchema } from '../../contracts/index.ts';
 import { shopFieldTypes } from '../../field-types/index.ts';
 import { sweaterTemplate } from '../../field-types/sweater.fixture.ts';
@@ -135,7 +135,12 @@ describe('the documents of an order with field types of the shop', () => {
     paid = await backend.place(order(20_800));
     await backend.decide(paid.paypalOrderId, 'approve');
     await backend.capture(paid.paypalOrderId);
-    await expect.poll(confirmation, { timeout: 20_000 }).toBeDefined();
+    await vi.waitFor(
+      async () => {
+        if ((await confirmation()) === undefined) throw new Error('No confirmation yet');
+      },
+      { timeout: 20_000 },
+    );
   });
 
   it('are an invoice with the surcharge of the size, the same on any later day', async () => {

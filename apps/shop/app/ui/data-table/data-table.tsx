@@ -1,13 +1,4 @@
-import {
-  columnVisibilityFeature,
-  type RowSelectionState,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { TableDefinition, TablePage } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
 import type { DataColumn } from './data-column.ts';
@@ -16,13 +7,6 @@ import { TablePager } from './table-pager.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { type TableLanguage, tableWords } from './texts/table-words.ts';
 import { useRowKeys } from './use-row-keys.ts';
-
-const features = tableFeatures({
-  columnVisibilityFeature,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-});
 
 export interface DataTableProps<Row> {
   definition: TableDefinition;
@@ -56,46 +40,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { definition, columns, page, query, onQueryChange, rowId, language, bulkActions } = props;
   const words = tableWords[language];
   const frame = useRef<HTMLElement>(null);
-  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   useRowKeys(frame);
 
-  const tableColumns = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: column.id,
-        accessorFn: (entry: { row: Row }) => entry.row,
-        sortDescFirst: false,
-        enableSorting: definition.sortable.includes(column.id),
-        enableHiding: !column.isFixed,
-      })),
-    [columns, definition],
-  );
-  const data = useMemo(() => page.rows.map((row) => ({ row })), [page.rows]);
-  const table = useTable({
-    features,
-    columns: tableColumns,
-    data,
-    getRowId: ({ row }) => rowId(row),
-    rowCount: page.total,
-    manualPagination: true,
-    manualSorting: true,
-    enableMultiSort: false,
-    enableSortingRemoval: false,
-    state: {
-      columnVisibility: Object.fromEntries(query.hiddenColumns.map((id) => [id, false])),
-      pagination: { pageIndex: query.page - 1, pageSize: definition.pageSize },
-      rowSelection,
-      sorting: [{ id: query.sort.column, desc: query.sort.isDescending }],
-    },
-    onRowSelectionChange: setRowSelection,
-    onSortingChange: (update) => {
-      const [sort] = typeof update === 'function' ? update(table.state.sorting) : update;
-      if (sort !== undefined) onQueryChange({ ...query, page: 1, sort: { column: sort.id, isDescending: sort.desc } });
-    },
-  });
-  const visible = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
-  const selected = page.rows.filter((row) => rowSelection[rowId(row)] === true);
-  const clearSelection = () => setRowSelection({});
+  const pageIds = page.rows.map(rowId);
+  const areAllSelected = pageIds.length > 0 && pageIds.every((id) => selectedIds.includes(id));
+  const selected = page.rows.filter((row) => selectedIds.includes(rowId(row)));
+  const clearSelection = () => setSelectedIds([]);
+  const sortBy = (column: string) => {
+    const isDescending = query.sort.column === column && !query.sort.isDescending;
+    onQueryChange({ ...query, page: 1, sort: { column, isDescending } });
+  };
 
   return (
     <section ref={frame} aria-label={props.label} className="data-table flex flex-col gap-4">
@@ -114,18 +69,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <TableGrid
         {...props}
         words={words}
-        visibleColumns={columns.filter(({ id }) => visible.has(id))}
+        visibleColumns={columns.filter(({ id }) => !query.hiddenColumns.includes(id))}
         selection={
           bulkActions === undefined
             ? null
             : {
-                isSelected: (id) => rowSelection[id] === true,
-                toggle: (id) => table.getRow(id).toggleSelected(),
-                areAllSelected: table.getIsAllPageRowsSelected(),
-                toggleAll: () => table.toggleAllPageRowsSelected(),
+                isSelected: (id) => selectedIds.includes(id),
+                toggle: (id) =>
+                  setSelectedIds((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])),
+                areAllSelected,
+                toggleAll: () => {
+                  const onOtherPages = selectedIds.filter((id) => !pageIds.includes(id));
+                  setSelectedIds(areAllSelected ? onOtherPages : [...onOtherPages, ...pageIds]);
+                },
               }
         }
-        onSort={(id) => table.getColumn(id)?.toggleSorting()}
+        onSort={sortBy}
       />
       <TablePager
         page={query.page}

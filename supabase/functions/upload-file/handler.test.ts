@@ -3,17 +3,9 @@ import { errorReplySchema, maxImagePixels, orderFileLimits, uploadFileReplySchem
 import { anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import { secretClient } from '../_shared/http/start-function.ts';
 import { sweep } from '../_shared/maintenance/sweep.ts';
+import { brokenPictures, notPictures, oversizedPictures } from '../_shared/testing/hostile-pictures.ts';
 import { deflatedStream, pdf, pdfStream } from '../_shared/testing/make-pdfs.ts';
-import {
-  concatBytes,
-  jpeg,
-  jpegClaiming,
-  png,
-  pngText,
-  webp,
-  withExif,
-  withXmp,
-} from '../_shared/testing/make-pictures.ts';
+import { concatBytes, jpeg, png, pngText, webp, withExif, withXmp } from '../_shared/testing/make-pictures.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -187,26 +179,26 @@ describe('a file', () => {
 });
 
 describe('a hostile file', () => {
-  it.each<[string, Bytes]>([
-    ['an SVG with a script', concatBytes(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`)],
-    ['HTML', concatBytes(`<!doctype html>${script}`)],
-    ['a GIF that is JavaScript', concatBytes('GIF89a/*', [0, 0, 0], '*/=1;alert(1)')],
-    ['an archive', concatBytes('PK', [3, 4], 'evil.js')],
-    ['a program', concatBytes([0x7f], 'ELF', [2, 1, 1])],
+  it.each<readonly [string, Bytes]>([
+    ...notPictures.map(([name, file]) => [name, file] as const),
     ['a page before a PDF', concatBytes(`<html>${script}`, pdf())],
     ['an archive before a PDF', concatBytes('PK', [3, 4], 'evil.js', pdf())],
-    ['nothing', concatBytes()],
   ])('that is %s is neither picture nor PDF', async (_, file) => {
     expect(await refusal(file)).toMatchObject({ status: 415, code: 'unsupported_file' });
     expect([await rows(), await objects()]).toEqual([[], []]);
   });
 
-  it('that claims 65535 pixels a side is refused before it is decoded', async () => {
-    expect(await refusal(jpegClaiming(65_535, 65_535))).toEqual({
+  it.each(oversizedPictures)('that is %s is refused before it is decoded', async (_, file) => {
+    expect(await refusal(file)).toEqual({
       status: 422,
       code: 'image_too_large',
       params: { maxPixels: maxImagePixels },
     });
+  });
+
+  it.each(brokenPictures)('that is %s is refused as broken and leaves nothing', async (_, file) => {
+    expect(await refusal(file)).toMatchObject({ status: 422, code: 'image_broken' });
+    expect([await rows(), await objects()]).toEqual([[], []]);
   });
 
   it.each<[string, () => Promise<Bytes>]>([

@@ -58,7 +58,7 @@ export const englishMaterialTexts = {
     amountHint: 'A minus sign reduces the surcharge; it is never below 0.',
     setHint: 'The new surcharge of every option below.',
     invalid: 'Enter a number with at most two decimals',
-    columns: { template: 'Form template', option: 'Option', now: 'Current', next: 'New', result: 'Result' },
+    columns: { template: 'Form template', option: 'Field and option', now: 'Current', next: 'New', result: 'Result' },
     unchanged: 'No change',
     save: (templates: number) => (templates === 1 ? 'Save one template' : `Save ${templates} templates`),
     undo: 'Undo change',

@@ -60,7 +60,7 @@ export const germanMaterialTexts: MaterialTexts = {
     amountHint: 'Ein Minus senkt den Aufpreis; er wird nie kleiner als 0.',
     setHint: 'Der neue Aufpreis jeder Option in der Liste.',
     invalid: 'Bitte eine Zahl mit höchstens zwei Nachkommastellen eingeben',
-    columns: { template: 'Formularvorlage', option: 'Option', now: 'Bisher', next: 'Neu', result: 'Ergebnis' },
+    columns: { template: 'Formularvorlage', option: 'Feld und Option', now: 'Bisher', next: 'Neu', result: 'Ergebnis' },
     unchanged: 'Bleibt gleich',
     save: (templates) => (templates === 1 ? 'Eine Vorlage speichern' : `${templates} Vorlagen speichern`),
     undo: 'Änderung rückgängig machen',

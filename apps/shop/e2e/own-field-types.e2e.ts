@@ -28,21 +28,6 @@ function workingDay(fromDays: number): string {
   return dateChoice(options, dayInBerlin(new Date()))?.earliest ?? '';
 }
 
-test('a configurator with own field types is hydrated although their script comes late', async ({ page }) => {
-  const { id } = await (await openBackoffice()).sell({ ...sweater, title: 'Weste' }, sweaterTemplate);
-  await page.route('**/assets/own-fields*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
-  await page.goto(`/configure/dog-coat?article=${id}`, { waitUntil: 'commit' });
-  const wish = page.getByLabel('Wunschtermin');
-  const sent = await wish.elementHandle();
-  await page.getByRole('textbox', { name: 'Brustumfang' }).fill('50');
-  await expect(page.getByText('Für einen Vorschlag fehlt noch: Rückenlänge, Halsumfang.')).toBeVisible();
-  await expect(wish).toHaveCount(1);
-  expect(await sent?.evaluate((field) => field.isConnected)).toBe(true);
-});
-
 test('a sweater in a size that measurements suggest, wanted on a day, costs and says the same everywhere', async ({
   page,
   backendUrl,

@@ -1,6 +1,6 @@
 import type { Configuration } from 'configurator-core';
 import { useActiveField } from 'configurator-react';
-import { Suspense, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
 import { type ConfiguratorType, configuratorTypes, paths } from '#app/config/paths.ts';
@@ -16,7 +16,7 @@ import { measuredFields } from '#app/features/drawing/measuring-video/measured-f
 import { hasOwnFields } from '#app/features/field-types/has-own-fields.ts';
 import type { OwnFieldTypes } from '#app/features/field-types/own-fields.tsx';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
-import { lazyPart, renderedPart } from '#app/lib/page/lazy-part.ts';
+import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import { showToast } from '#app/lib/toasts.ts';
@@ -135,33 +135,15 @@ export default function ConfigurePage({ loaderData }: Route.ComponentProps) {
 }
 
 // Few templates have such a field: its script, with a parser for its options, comes with one that has.
-const loadOwnFields = async () => (await import('#app/features/field-types/own-fields.tsx')).OwnFields;
-const OwnFields = (await renderedPart('own-fields', loadOwnFields)) ?? lazyPart(loadOwnFields);
+const OwnFields = lazyPart<{ today: string; children: (own: OwnFieldTypes) => ReactNode }>(
+  async () => (await import('#app/features/field-types/own-fields.tsx')).OwnFields,
+);
 const noOwnFields: OwnFieldTypes = { fieldTypes: [], components: {} };
 
 type LoaderData = Route.ComponentProps['loaderData'];
 type Loaded = Extract<LoaderData['loaded'], { kind: 'loaded' }>;
 
-type LoadedPageProps = Pick<LoaderData, 'configuratorType' | 'articleId' | 'today'> & Omit<Loaded, 'kind'>;
-
-function LoadedPage(props: LoadedPageProps) {
-  const { template, today } = props;
-  return (
-    <Page className="pt-4 md:pt-6">
-      {template.ok && hasOwnFields(template.value) ? (
-        <Suspense fallback={<p role="status">Der Konfigurator wird geladen …</p>}>
-          <div data-part="own-fields">
-            <OwnFields today={today}>{(own) => <ArticleConfigurator {...props} {...own} />}</OwnFields>
-          </div>
-        </Suspense>
-      ) : (
-        <ArticleConfigurator {...props} {...noOwnFields} />
-      )}
-    </Page>
-  );
-}
-
-function ArticleConfigurator({
+function LoadedPage({
   configuratorType,
   articleId,
   article,
@@ -169,9 +151,7 @@ function ArticleConfigurator({
   languages,
   soldOut,
   today,
-  fieldTypes,
-  components,
-}: LoadedPageProps & OwnFieldTypes) {
+}: Pick<LoaderData, 'configuratorType' | 'articleId' | 'today'> & Omit<Loaded, 'kind'>) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const lines = useCart((state) => state.lines);
@@ -199,47 +179,57 @@ function ArticleConfigurator({
     [itemOf, editedKey],
   );
 
+  const configurator = ({ fieldTypes, components }: OwnFieldTypes) => (
+    <ConfiguratorPage
+      // Another article restarts, with its own stored choices.
+      key={`${configuratorType} ${articleId ?? ''} ${start?.kind === 'line' ? start.lineId : ''}`}
+      configuratorType={configuratorType}
+      article={article}
+      requestedArticleId={articleId}
+      start={start}
+      linkTo={(code) =>
+        new URL(paths.sharedConfiguration(configuratorType, article.id, code, otherLanguage), window.location.origin)
+          .href
+      }
+      template={template}
+      languages={languages}
+      soldOut={soldOut}
+      today={today}
+      fieldTypes={fieldTypes}
+      // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
+      preview={
+        article.configuratorType && (
+          <>
+            <MyDogsButton />
+            <LiveDrawing configuratorType={article.configuratorType} />
+          </>
+        )
+      }
+      fieldComponents={{ ...measuredFields, ...components }}
+      priceNote={<PriceNote language={language} />}
+      isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
+      onAdd={add}
+      // Without a connection the cart cannot be opened, and the browser would replace this page by its own error page.
+      onAdded={() => void (navigator.onLine && navigate(paths.cart()))}
+      onRetry={() => void revalidate()}
+    />
+  );
+
   return (
-    <>
+    <Page className="pt-4 md:pt-6">
       {editedKey === null ? (
         <BackLink to={paths.article(article.id)}>Zum Artikel</BackLink>
       ) : (
         <BackLink to={paths.cart()}>Zum Warenkorb</BackLink>
       )}
-      <ConfiguratorPage
-        // Another article restarts, with its own stored choices.
-        key={`${configuratorType} ${articleId ?? ''} ${start?.kind === 'line' ? start.lineId : ''}`}
-        configuratorType={configuratorType}
-        article={article}
-        requestedArticleId={articleId}
-        start={start}
-        linkTo={(code) =>
-          new URL(paths.sharedConfiguration(configuratorType, article.id, code, otherLanguage), window.location.origin)
-            .href
-        }
-        template={template}
-        languages={languages}
-        soldOut={soldOut}
-        today={today}
-        fieldTypes={fieldTypes}
-        // The drawing knows what dogs wear; for anything else it would show nothing of the choices.
-        preview={
-          article.configuratorType && (
-            <>
-              <MyDogsButton />
-              <LiveDrawing configuratorType={article.configuratorType} />
-            </>
-          )
-        }
-        fieldComponents={{ ...measuredFields, ...components }}
-        priceNote={<PriceNote language={language} />}
-        isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
-        onAdd={add}
-        // Without a connection the cart cannot be opened, and the browser would replace this page by its own error page.
-        onAdded={() => void (navigator.onLine && navigate(paths.cart()))}
-        onRetry={() => void revalidate()}
-      />
-    </>
+      {template.ok && hasOwnFields(template.value) ? (
+        <Suspense fallback={<p role="status">Der Konfigurator wird geladen …</p>}>
+          <OwnFields today={today}>{configurator}</OwnFields>
+        </Suspense>
+      ) : (
+        configurator(noOwnFields)
+      )}
+    </Page>
   );
 }
 

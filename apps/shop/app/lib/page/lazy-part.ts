@@ -10,23 +10,6 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   return lazy(async () => ({ default: await untilLoaded(load) }));
 }
 
-const longestWaitMs = 10_000;
-
-/**
- * Loads a part before the page is hydrated, if the server's markup contains it as `data-part`. React cannot hydrate a
- * Suspense boundary whose script is missing: the first change of a context above it replaces the markup by the fallback.
- * Await it at the top of a route module.
- * @returns null on the server, without such markup, and if the script takes too long
- */
-export async function renderedPart<Props>(
-  name: string,
-  load: () => Promise<ComponentType<Props>>,
-): Promise<ComponentType<Props> | null> {
-  if (typeof document === 'undefined' || document.querySelector(`[data-part="${name}"]`) === null) return null;
-  const giveUp = new Promise<null>((resolve) => setTimeout(resolve, longestWaitMs, null));
-  return Promise.race([untilLoaded(load), giveUp]);
-}
-
 /** Loads a script. One that cannot be loaded is asked for again, at the latest when the connection is back. */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {

@@ -11,9 +11,7 @@ import { saveTemplate } from '#app/features/admin-templates/api/save-template.ts
 import { templateComments } from '#app/features/admin-templates/api/template-comments.ts';
 import { templateDrafts } from '#app/features/admin-templates/api/template-drafts.ts';
 import { templateVersions } from '#app/features/admin-templates/api/template-versions.ts';
-import { TemplateWorkspace } from '#app/features/admin-templates/components/template-workspace.tsx';
 import { templateTexts } from '#app/features/admin-templates/texts/template-texts.ts';
-import { hostFieldTypes } from '#app/features/field-types/host-field-types.tsx';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { checkImageFile, uploadFailureText, uploadPicture } from '#app/lib/files/upload-image.ts';
@@ -23,6 +21,7 @@ import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
 import { AdminWorkbench, WorkbenchTitle } from '#app/ui/admin/admin-workbench.tsx';
 import type { Route } from './+types/form-template.ts';
+import { hostFieldTypes, TemplateWorkspace } from './template-tools.ts';
 import { workbench } from './workbench.ts';
 
 export const handle = workbench;

@@ -1,4 +1,3 @@
-import { parseTemplate, serializeTemplate } from 'configurator-core';
 import { redirect } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
 import { adminPaths } from '#app/config/admin-paths.ts';
@@ -12,7 +11,6 @@ import {
 import { materialTexts } from '#app/features/admin-materials/texts/material-texts.ts';
 import { listDraftsNamed } from '#app/features/admin-templates/api/list-drafts-named.ts';
 import { saveTemplate } from '#app/features/admin-templates/api/save-template.ts';
-import { hostFieldTypes } from '#app/features/field-types/host-field-types.tsx';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { type AdminLanguage, pageLanguage } from '#app/lib/language/admin-language.ts';
@@ -22,7 +20,10 @@ import { showErrorToast } from '#app/lib/toasts.ts';
 import { AdminPage } from '#app/ui/admin/admin-page.tsx';
 import type { Route } from './+types/material-surcharges.ts';
 
+const loadTemplateTools = () => import('./template-tools.ts');
+
 async function loadTemplates(names: readonly string[], materialKey: string): Promise<readonly SurchargedTemplate[]> {
+  const { hostFieldTypes, parseTemplate } = await loadTemplateTools();
   const fieldTypes = hostFieldTypes(dayInBerlin(new Date())).map(({ type }) => type);
   const drafts = await listDraftsNamed(await signedInClient(), names);
   return drafts.flatMap(({ template, revision }) => {
@@ -47,7 +48,7 @@ export async function clientLoader({ params: { materialId } }: Route.ClientLoade
 
 /** Saves a template as the editor does: live if it has no errors, otherwise as a draft. */
 async function save({ template, revision }: SurchargedTemplate, language: AdminLanguage): Promise<SurchargeSave> {
-  const { isPublishable } = await import('#app/features/admin-materials/surcharges/is-publishable.ts');
+  const { isPublishable, serializeTemplate } = await loadTemplateTools();
   const publish = isPublishable(template);
   const request = { template: serializeTemplate(template), publish, isOverwrite: false };
   const saved = await saveTemplate(await signedInClient(), request, revision, language);

@@ -118,7 +118,7 @@ export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: Mater
               <Link
                 to={adminPaths.materialSurcharges(id)}
                 aria-label={texts.surcharges.linkOf(title)}
-                className="block text-forest text-sm underline underline-offset-4"
+                className="flex min-h-6 items-center text-forest text-sm underline underline-offset-4"
               >
                 {texts.surcharges.title}
               </Link>

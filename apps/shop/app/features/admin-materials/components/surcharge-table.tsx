@@ -39,7 +39,7 @@ export function SurchargeTable({ templates, next, results }: SurchargeTableProps
                   <th scope="row" lang="de" className="px-3 py-2 text-start font-medium">
                     <Link
                       to={adminPaths.formTemplate(template.id)}
-                      className="text-forest underline underline-offset-4"
+                      className="inline-flex min-h-6 items-center text-forest underline underline-offset-4"
                     >
                       {template.name}
                     </Link>

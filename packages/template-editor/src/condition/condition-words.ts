@@ -1,5 +1,5 @@
 import { type Condition, matchCondition, type Rule, type Template } from 'configurator-core';
-import { fieldsOf } from '../document/lists.ts';
+import { findField } from '../document/lists.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { asksPresence, presenceOperator } from './presence-rule.ts';
 
@@ -7,7 +7,7 @@ type Words = EditorTexts['condition'];
 
 /** Words for one rule, with labels in place of names. */
 function ruleWords({ field: name, operator, value }: Rule, template: Template, words: Words): string {
-  const field = fieldsOf(template).find((other) => other.name === name || other.id === name);
+  const field = findField(template, name);
   const presence = field && asksPresence(field) ? presenceOperator({ field: name, operator, value }) : undefined;
   if (field && presence) return `${field.label || field.name} ${words.presence[presence]}`;
   const option = field?.options.find((other) => other.value === value);

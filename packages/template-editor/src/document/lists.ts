@@ -36,15 +36,38 @@ function mapGroups(template: Template, change: (group: Group) => Group): Templat
 
 const groupsOf = (template: Template): readonly Group[] => template.sections.flatMap((section) => section.groups);
 
+/** The fields of a template, as a list and by reference. */
+interface FieldIndex {
+  readonly fields: readonly Field[];
+  /** Ids and names; of two fields with one name the first, and a name hides an equal id. */
+  readonly byReference: ReadonlyMap<string, Field>;
+}
+
+// Templates are immutable. A sentence about each of 500 rules would walk through all fields for each of its terms.
+const indexes = new WeakMap<Template, FieldIndex>();
+
+function indexOf(template: Template): FieldIndex {
+  const known = indexes.get(template);
+  if (known) return known;
+  const fields = groupsOf(template).flatMap((group) => group.fields);
+  const last = fields.toReversed();
+  const byReference = new Map([
+    ...last.map((field) => [field.id, field] as const),
+    ...last.map((field) => [field.name, field] as const),
+  ]);
+  const index = { fields, byReference };
+  indexes.set(template, index);
+  return index;
+}
+
 /** All fields of a template, in its order. */
 export function fieldsOf(template: Template): readonly Field[] {
-  return groupsOf(template).flatMap((group) => group.fields);
+  return indexOf(template).fields;
 }
 
 /** Finds the field of a name or id. */
 export function findField(template: Template, reference: string): Field | undefined {
-  const fields = fieldsOf(template);
-  return fields.find(({ name }) => name === reference) ?? fields.find(({ id }) => id === reference);
+  return indexOf(template).byReference.get(reference);
 }
 
 const access: { readonly [K in ElementKind]: KindAccess<K> } = {

@@ -1,18 +1,9 @@
 import type { Template } from 'configurator-core';
-import { type ComponentType, lazy, memo, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useMemo, useState } from 'react';
 import { useTemplateLater, useTexts } from '../store/editor-context.ts';
-import { MapUnavailable } from './map-unavailable.tsx';
-import type { RuleMapProps } from './rule-map.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { rulesOf } from './rules-of.ts';
-
-// The map brings a library of its own: it is loaded when the view opens. Without it the table is left.
-const RuleMap = lazy<ComponentType<RuleMapProps>>(() =>
-  import('./rule-map.tsx').then(
-    ({ RuleMap: Loaded }) => ({ default: Loaded }),
-    () => ({ default: MapUnavailable }),
-  ),
-);
+import { useRuleMap } from './use-rule-map.ts';
 
 /** How many rules the table shows before the map is drawn; rendering hundreds would hold it up. */
 const FIRST_RULES = 20;
@@ -25,6 +16,7 @@ export function LogicView() {
 const RulesOf = memo(function RulesOf({ template }: { readonly template: Template }) {
   const { logic: texts } = useTexts();
   const rules = useMemo(() => rulesOf(template), [template]);
+  const RuleMap = useRuleMap();
   const [isDrawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => startTransition(() => setDrawn(true)), []);
   const first = useMemo(() => rules.slice(0, FIRST_RULES), [rules]);
@@ -34,9 +26,11 @@ const RulesOf = memo(function RulesOf({ template }: { readonly template: Templat
   return (
     <section className="te-logic" aria-label={texts.title}>
       <section aria-label={texts.dependencies}>
-        <Suspense fallback={<p className="te-map te-empty">{texts.map.loading}</p>}>
+        {RuleMap ? (
           <RuleMap template={template} rules={rules} onDrawn={onDrawn} />
-        </Suspense>
+        ) : (
+          <p className="te-map te-empty">{texts.map.loading}</p>
+        )}
       </section>
       <RuleTable template={template} rules={isDrawn ? rules : first} />
     </section>

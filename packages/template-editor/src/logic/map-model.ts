@@ -7,9 +7,10 @@ import { type ElementRef, rowKey } from '../document/element.ts';
 import { fieldsOf } from '../document/lists.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
-import { laneHeight, type MapLayout, nodeSize } from './lay-out-map.ts';
+import { laneHeight, type MapLayout, type PlacedLane } from './lay-out-map.ts';
 import type { MapGraph, MapNode } from './map-graph.ts';
 import { laneKey, type MapLaneData } from './map-lane.tsx';
+import type { LaneNode, LaneNodesData } from './map-lane-nodes.tsx';
 import type { MapNodeData } from './map-node.tsx';
 
 const icons: Readonly<Record<Exclude<ElementRef['kind'], 'field'>, IconName>> = {
@@ -68,13 +69,24 @@ const fixed = (width: number, height: number) => ({
   domAttributes: { 'aria-roledescription': undefined },
 });
 
-/** Lanes and nodes as React Flow reads them. Nodes of collapsed lanes are left out. */
+/** Pixels at a zoom of 1. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Each lane, and what it contains, as React Flow reads them. A collapsed lane contains nothing.
+ * @param first the largest part of the map that can be in view when it opens
+ */
 export function flowNodes(
   layout: MapLayout,
   data: ReadonlyMap<string, MapNodeData>,
-): readonly Node<MapNodeData | MapLaneData>[] {
-  const lanes = layout.lanes.map(
-    ({ lane, x, y, height, isCollapsed }): Node<MapLaneData> => ({
+  first: Size,
+): readonly Node<MapLaneData | LaneNodesData>[] {
+  return layout.lanes.flatMap((placed) => {
+    const { lane, x, y, height, isCollapsed } = placed;
+    const frame: Node<MapLaneData> = {
       ...fixed(layout.laneWidth, isCollapsed ? laneHeight : height),
       id: laneKey(lane.id),
       type: 'lane',
@@ -87,21 +99,29 @@ export function flowNodes(
         problems: lane.nodes.filter(({ key }) => data.get(key)?.problem).length,
         isCollapsed,
       },
-    }),
-  );
-  const nodes = [...layout.nodes].flatMap(([key, { x, y, isHidden }]): readonly Node<MapNodeData>[] => {
-    const shown = data.get(key);
-    if (isHidden || !shown) return [];
+    };
+    if (isCollapsed) return [frame];
+    const nodes = laneNodes(placed, layout, data);
     return [
+      frame,
       {
-        ...fixed(nodeSize.width, nodeSize.height),
-        id: key,
-        type: 'element',
-        position: { x, y },
+        ...frame,
+        id: `nodes:${lane.id}`,
+        type: 'nodes',
         zIndex: 2,
-        data: shown,
+        data: { nodes, isFirst: x < first.width && y < first.height },
       },
     ];
   });
-  return [...lanes, ...nodes];
+}
+
+function laneNodes(
+  { lane, x, y }: PlacedLane,
+  layout: MapLayout,
+  data: ReadonlyMap<string, MapNodeData>,
+): readonly LaneNode[] {
+  return lane.nodes.flatMap(({ key }) => {
+    const [place, shown] = [layout.nodes.get(key), data.get(key)];
+    return place && shown ? [{ key, left: place.x - x, top: place.y - y, data: shown }] : [];
+  });
 }

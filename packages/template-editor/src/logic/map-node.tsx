@@ -1,11 +1,10 @@
-import type { Node as FlowNode, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { Icon, type IconName } from '../controls/icon.tsx';
 import { useTexts } from '../store/editor-context.ts';
 import { useMap, useMapState, useMapStop } from './map-store.ts';
 
 /** What a node shows. */
-export interface MapNodeData extends Record<string, unknown> {
+export interface MapNodeData {
   readonly label: string;
   /** Its accessible name. */
   readonly name: string;
@@ -15,8 +14,16 @@ export interface MapNodeData extends Record<string, unknown> {
   readonly problem: 'error' | 'warning' | null;
 }
 
+interface MapNodeViewProps {
+  readonly id: string;
+  /** Pixels from the corner of its lane. */
+  readonly left: number;
+  readonly top: number;
+  readonly data: MapNodeData;
+}
+
 /** A field, or what a rule decides about. */
-export const MapNodeView = memo(function MapNodeView({ id, data }: NodeProps<FlowNode<MapNodeData>>) {
+export const MapNodeView = memo(function MapNodeView({ id, left, top, data }: MapNodeViewProps) {
   const { map: texts } = useTexts().logic;
   const { onSelect } = useMap();
   const stop = useMapStop(id);
@@ -27,6 +34,7 @@ export const MapNodeView = memo(function MapNodeView({ id, data }: NodeProps<Flo
       {...stop}
       type="button"
       className="te-map-node nopan"
+      style={{ left, top }}
       data-role={role}
       data-match={isMatch || undefined}
       data-problem={data.problem ?? undefined}

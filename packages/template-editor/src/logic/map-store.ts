@@ -58,12 +58,12 @@ export function useMapStop(id: string): {
 } {
   const { store } = useMap();
   const ref = useRef<HTMLButtonElement>(null);
-  const isCurrent = useMapState(({ current }) => current === id);
-  const isWanted = useMapState(({ wanted }) => wanted === id);
+  const stop = useMapState(({ current, wanted }) => (wanted === id ? 'wanted' : current === id ? 'current' : 'other'));
+  const isWanted = stop === 'wanted';
   useEffect(() => {
     if (!isWanted) return;
     ref.current?.focus({ preventScroll: true });
     store.setState({ wanted: null });
   }, [isWanted, store]);
-  return { ref, tabIndex: isCurrent ? 0 : -1, onFocus: () => store.setState({ current: id }) };
+  return { ref, tabIndex: stop === 'other' ? -1 : 0, onFocus: () => store.setState({ current: id }) };
 }

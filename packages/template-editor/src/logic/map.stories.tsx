@@ -171,7 +171,7 @@ export const TwoHundredFields: Story = {
   args: { template: connectedTemplate(200) },
   play: async ({ canvas }) => {
     const { map } = await openMap(canvas);
-    await expect(map.querySelectorAll('.te-map-node')).toHaveLength(200);
+    await waitFor(() => expect(map.querySelectorAll('.te-map-node')).toHaveLength(200));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find in the map' }), 'Feld 187{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Feld 187,/));
   },
@@ -182,7 +182,7 @@ export const FiveHundredFields: Story = {
   args: { template: connectedTemplate(500) },
   play: async ({ canvas }) => {
     const { map } = await openMap(canvas);
-    await expect(map.querySelectorAll('.te-map-node')).toHaveLength(500);
+    await waitFor(() => expect(map.querySelectorAll('.te-map-node')).toHaveLength(500));
     (map.querySelector('button[tabindex="0"]') as HTMLElement).focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Feld 49\d,/));

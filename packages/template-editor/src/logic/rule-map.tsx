@@ -1,6 +1,6 @@
-import { MiniMap, ReactFlow, type ReactFlowInstance, ReactFlowProvider } from '@xyflow/react';
+import { ReactFlow, type ReactFlowInstance, ReactFlowProvider } from '@xyflow/react';
 import type { Template } from 'configurator-core';
-import { memo, useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useReport } from '../findings/report-context.tsx';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { layOutMap } from './lay-out-map.ts';
@@ -8,19 +8,19 @@ import { MapDetails } from './map-details.tsx';
 import { MapEdges } from './map-edges.tsx';
 import { mapGraph, nodeKeyOf, reachOf } from './map-graph.ts';
 import { laneKey, MapLaneView } from './map-lane.tsx';
+import { MapLaneNodesView } from './map-lane-nodes.tsx';
 import { flowNodes, nodeData } from './map-model.ts';
-import { MapNodeView } from './map-node.tsx';
+import { MapOverview } from './map-overview.tsx';
 import { problemsByNode } from './map-problems.ts';
 import { createMapStore, MapContext, type MapRole } from './map-store.ts';
 import { MapToolbar } from './map-toolbar.tsx';
 import type { TemplateRule } from './rules-of.ts';
-import { LEGIBLE_ZOOM, useMapKeys } from './use-map-keys.ts';
+import { LEGIBLE_ZOOM, readingOrder, useMapKeys } from './use-map-keys.ts';
 
-const nodeTypes = { lane: MapLaneView, element: MapNodeView };
+const nodeTypes = { lane: MapLaneView, nodes: MapLaneNodesView };
 const noEdges: [] = [];
 const ZOOM = { least: 0.02, most: 2, start: 0.75 } as const;
 const MARGIN_PX = 12;
-const miniMapSize = { width: 150, height: 100 };
 /** A mouse that moves less than this between press and release clicks. */
 const CLICK_DISTANCE_PX = 4;
 
@@ -32,33 +32,46 @@ export interface RuleMapProps {
   readonly onDrawn: () => void;
 }
 
-/** Draws what depends on what: a lane for each section, causes to the left of their effects. */
-export const RuleMap = memo(function RuleMap(props: RuleMapProps) {
-  return (
-    <ReactFlowProvider>
-      <OpenMap {...props} />
-    </ReactFlowProvider>
-  );
-});
-
-function OpenMap({ template, rules, onDrawn }: RuleMapProps) {
-  // The overview follows: its hundreds of shapes would hold the map up.
-  const hasOverview = useDeferredValue(true, false);
+/** What the map draws, where, and what is collapsed. */
+function useMapModel(template: Template, rules: readonly TemplateRule[]) {
   const texts = useTexts();
-  const { select } = useActions();
   const { report, of } = useReport();
-  const selected = useEditorState((state) => state.selection.at(-1));
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const root = useRef<HTMLDivElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  const keysId = useId();
-
   const graph = useMemo(() => mapGraph(template, rules, texts.parts), [template, rules, texts]);
   const layout = useMemo(() => layOutMap(graph, collapsed), [graph, collapsed]);
   const problems = useMemo(() => problemsByNode(of ?? template, report?.findings ?? []), [of, report, template]);
   const data = useMemo(() => nodeData(template, graph, problems, texts), [template, graph, problems, texts]);
-  const nodes = useMemo(() => [...flowNodes(layout, data)], [layout, data]);
+  const nodes = useMemo(() => {
+    // The map is at most 60 % as high as the window.
+    const first = { width: innerWidth / ZOOM.start, height: innerHeight };
+    return [...flowNodes(layout, data, first)];
+  }, [layout, data]);
   const broken = useMemo(() => new Set(problems.keys()), [problems]);
+  return { graph, layout, problems, nodes, broken, collapsed, setCollapsed };
+}
+
+/** Draws what depends on what: a lane for each section, causes to the left of their effects. */
+export const RuleMap = memo(function RuleMap({ template, rules, onDrawn }: RuleMapProps) {
+  const model = useMapModel(template, rules);
+  return (
+    <ReactFlowProvider initialNodes={model.nodes}>
+      <OpenMap {...model} template={template} onDrawn={onDrawn} />
+    </ReactFlowProvider>
+  );
+});
+
+type OpenMapProps = Omit<RuleMapProps, 'rules'> & ReturnType<typeof useMapModel>;
+
+function OpenMap({ template, onDrawn, ...model }: OpenMapProps) {
+  const { graph, layout, problems, nodes, broken, collapsed, setCollapsed } = model;
+  // The overview follows after the map.
+  const hasOverview = useDeferredValue(true, false);
+  const texts = useTexts();
+  const { select } = useActions();
+  const selected = useEditorState((state) => state.selection.at(-1));
+  const root = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const keysId = useId();
 
   const key = selected ? nodeKeyOf(template, selected) : null;
   const node = key === null ? undefined : graph.nodes.get(key);
@@ -73,10 +86,10 @@ function OpenMap({ template, rules, onDrawn }: RuleMapProps) {
   }, [graph, node, store]);
   useLayoutEffect(() => {
     // The stop of the Tab key is never an element that is gone.
-    const keys = new Set(nodes.map(({ id }) => id));
+    const order = readingOrder(layout);
     const { current } = store.getState();
-    if (current === null || !keys.has(current)) store.setState({ current: nodes[0]?.id ?? null });
-  }, [nodes, store]);
+    if (current === null || !order.includes(current)) store.setState({ current: order[0] ?? null });
+  }, [layout, store]);
 
   const onToggleLane = (id: string) =>
     setCollapsed((before) => {
@@ -114,12 +127,6 @@ function OpenMap({ template, rules, onDrawn }: RuleMapProps) {
 
   // Not as state: moving the map renders nothing.
   const mark = (name: 'moving' | 'far', isOn: boolean) => root.current?.toggleAttribute(`data-${name}`, isOn);
-  const miniClass = useCallback(
-    ({ id }: { readonly id: string }) =>
-      broken.has(id) ? 'te-mini-broken' : graph.nodes.has(id) ? '' : 'te-mini-lane',
-    [broken, graph],
-  );
-
   /** Everything where it is legible; else the first lanes, as wide as the pane. */
   const onInit = (flow: ReactFlowInstance<(typeof nodes)[number]>) => {
     onDrawn();
@@ -179,15 +186,7 @@ function OpenMap({ template, rules, onDrawn }: RuleMapProps) {
             proOptions={{ hideAttribution: true }}
           >
             <MapEdges layout={layout} edges={graph.edges} broken={broken} />
-            {hasOverview && (
-              <MiniMap
-                pannable
-                zoomable
-                style={miniMapSize}
-                ariaLabel={texts.logic.map.overview}
-                nodeClassName={miniClass}
-              />
-            )}
+            {hasOverview && <MapOverview />}
           </ReactFlow>
         </div>
         <MapDetails

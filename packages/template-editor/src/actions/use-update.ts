@@ -17,7 +17,8 @@ export function useUpdate<K extends ElementKind>(kind: K, id: string): Update<K>
   const { store, texts, fieldTypes } = useEditor();
   return useCallback<Update<K>>(
     (patch, property) => {
-      const found = findElement(store.getState().history.template, kind, id);
+      const { template } = store.getState().history;
+      const found = findElement(template, kind, id);
       if (!found) return texts.parts.notFound;
       const changed = partOf(kind, { ...found.element, ...patch });
       const resolved = changed.kind === 'field' ? resolveField(changed.element, fieldTypes) : null;
@@ -26,7 +27,7 @@ export function useUpdate<K extends ElementKind>(kind: K, id: string): Update<K>
       return store.actions.run(
         { type: 'update', id, part },
         {
-          label: texts.steps.change(property, partLabel(part, texts.parts)),
+          label: texts.steps.change(property, partLabel(part, texts.parts, template)),
           mergeKey: `${kind}:${id}:${property}`,
         },
       );

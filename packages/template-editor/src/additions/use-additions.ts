@@ -30,7 +30,7 @@ export function useAdditions(): Additions {
     const to = placeAfter(template(), part.kind, near);
     if (!to) return store.actions.say(steps.noPlaceFor(part.kind));
     const command: Command = { type: 'insert', part, to };
-    const label = steps.add(part.kind, partLabel(part, texts.parts));
+    const label = steps.add(part.kind, partLabel(part, texts.parts, template()));
     store.actions.run(command, { label, say: label, select: [{ kind: part.kind, id: part.element.id }] });
     // Where there is room for one pane, its name is typed in the other.
     store.actions.setPane('side');

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { CommentBadge } from '../comments/comment-badge.tsx';
 import { useConditionSentence } from '../condition/use-condition-sentence.ts';
 import { IconButton } from '../controls/buttons.tsx';
+import { groupLabel } from '../document/command-words.ts';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { useMove } from '../structure/use-move.ts';
 import { AddField } from './add-field.tsx';
@@ -26,8 +27,8 @@ export const GroupCard = memo(function GroupCard({ group, position, count }: Gro
   const shownWhen = useConditionSentence(group.condition, 'shownWhen');
   const ref = { kind: 'group', id: group.id } as const;
   const commit = useCommit(ref);
-  const { canvas: texts } = useTexts();
-  const name = group.title || texts.groupAt(position);
+  const { canvas: texts, parts } = useTexts();
+  const name = useEditorState(({ history }) => groupLabel(group, parts, history.template));
   return (
     <fieldset className="te-group" aria-label={name} data-selected={isSelected || undefined}>
       <div className="te-group-head">

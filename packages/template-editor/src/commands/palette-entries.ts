@@ -54,7 +54,7 @@ export function partEntries(template: Template, { parts: texts }: EditorTexts): 
   const add = (part: Part, icon: IconName, above: readonly string[], names: readonly string[] = []) => {
     const { kind, element } = part;
     const ref = { kind, id: element.id };
-    const label = partLabel(part, texts);
+    const label = partLabel(part, texts, template);
     const note = [texts.kinds[kind], above.join(' › ')].filter(Boolean).join(' · ');
     entries.push({ key: rowKey(ref), icon, label, note, names, keys: null, target: { kind: 'part', ref } });
     return [...above, label];

@@ -17,7 +17,7 @@ export function CommentsPanel() {
   if (comments === null) return null;
   const nameOf = (part: Thread['ref']) => {
     const found = findPart(template, part);
-    return found ? partLabel(found, parts) : null;
+    return found ? partLabel(found, parts, template) : null;
   };
   const name = ref && nameOf(ref);
   const isHere = (thread: Thread) => ref !== null && isSameRef(thread.ref, ref);

@@ -1,7 +1,8 @@
-import { formatTemplatePath } from 'configurator-core';
+import { formatTemplatePath, type Group, type Template } from 'configurator-core';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { CommandError } from './command.ts';
 import type { ElementRef, Part } from './element.ts';
+import { findElement } from './find.ts';
 
 type PartTexts = EditorTexts['parts'];
 
@@ -12,13 +13,20 @@ export function partsWords(refs: readonly ElementRef[], texts: PartTexts): strin
   return texts.counted(isOneKind ? first.kind : null, refs.length);
 }
 
+/** The name of a group: its title, else its position in its section. A group that is not in the template has none. */
+export function groupLabel(group: Group, texts: PartTexts, template: Template): string {
+  if (group.title) return group.title;
+  const found = findElement(template, 'group', group.id);
+  return texts.untitledGroup(found ? found.place.index + 1 : null);
+}
+
 /** What a person knows a part by. */
-export function partLabel(part: Part, texts: PartTexts): string {
+export function partLabel(part: Part, texts: PartTexts, template: Template): string {
   switch (part.kind) {
     case 'section':
       return part.element.title || texts.untitledSection;
     case 'group':
-      return part.element.title || texts.untitledGroup;
+      return groupLabel(part.element, texts, template);
     case 'field':
       return part.element.label || part.element.name;
     case 'option':
@@ -31,8 +39,8 @@ export function partLabel(part: Part, texts: PartTexts): string {
 }
 
 /** A part by its kind and label: `field “Lining”`. */
-export function namedPart(part: Part, texts: PartTexts): string {
-  return texts.named(part.kind, partLabel(part, texts));
+export function namedPart(part: Part, texts: PartTexts, template: Template): string {
+  return texts.named(part.kind, partLabel(part, texts, template));
 }
 
 /** Why a command was refused, in a sentence. */

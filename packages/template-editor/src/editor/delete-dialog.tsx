@@ -20,7 +20,7 @@ function Question({ refs }: { readonly refs: readonly ElementRef[] }) {
   const { confirmDelete, cancelDelete } = useActions();
   const targets = outermost(template, refs);
   const parts = targets.flatMap((ref) => findPart(template, ref) ?? []);
-  const names = parts.map((part) => namedPart(part, partTexts)).join(', ');
+  const names = parts.map((part) => namedPart(part, partTexts, template)).join(', ');
   const dependents = dependentsOutside(template, targets);
   const commented = useEditorState((state) => state.commented);
   const threads = [...keysWithin(template, targets)].reduce((sum, key) => sum + (commented.get(key) ?? 0), 0);

@@ -26,7 +26,7 @@ function fixWords(fix: Fix, template: Template, { findings: texts, condition, pa
     case 'remove': {
       const ref = refAt(template, fix.path);
       const part = ref && findPart(template, ref);
-      return part ? texts.remove(part.kind, partLabel(part, parts)) : texts.removeIt;
+      return part ? texts.remove(part.kind, partLabel(part, parts, template)) : texts.removeIt;
     }
     case 'remove_comparison':
       return texts.removeComparison;

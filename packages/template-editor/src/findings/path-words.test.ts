@@ -17,7 +17,9 @@ const template = aTemplate(
 const words = (path: TemplatePath) => pathWords(template, path, englishEditorTexts.parts);
 
 test('a place is said by what the parts on the way are called', () => {
-  expect(words(['sections', 0, 'groups', 0, 'fields', 0, 'options', 0, 'value'])).toBe('Größe › Group › Weite › Klein');
+  expect(words(['sections', 0, 'groups', 0, 'fields', 0, 'options', 0, 'value'])).toBe(
+    'Größe › Group 1 › Weite › Klein',
+  );
   expect(words(['sections', 0, 'conditional_display'])).toBe('Größe');
   expect(words(['price_rules', 0, 'when'])).toBe('Price rules › Eilig');
   expect(words(['quantity_breaks', 0])).toBe('Quantity break “Ab 5”');

@@ -16,7 +16,7 @@ export function pathWords(template: Template, path: TemplatePath, texts: EditorT
   const labels: string[] = [];
   for (let ref: ElementRef | null = refAt(template, path); ref; ref = parentOf(template, ref)) {
     const part = findPart(template, ref);
-    if (part) labels.unshift(partLabel(part, texts));
+    if (part) labels.unshift(partLabel(part, texts, template));
     if (ref.kind === 'price_rule') labels.unshift(texts.priceRules);
   }
   return labels.join(' › ') || formatTemplatePath(path);

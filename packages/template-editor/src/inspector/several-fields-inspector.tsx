@@ -3,7 +3,7 @@ import { ConditionControl } from '../condition/condition-control.tsx';
 import { Button } from '../controls/buttons.tsx';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import type { Command } from '../document/command.ts';
-import { partLabel } from '../document/command-words.ts';
+import { groupLabel, partLabel } from '../document/command-words.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
 import { useEditor, useTemplate } from '../store/editor-context.ts';
 import { useClipboard } from '../structure/use-clipboard.ts';
@@ -47,7 +47,7 @@ export function SeveralFieldsInspector({ fields }: SeveralFieldsInspectorProps) 
   const groups = template.sections.flatMap((section) =>
     section.groups.map((group) => ({
       value: group.id,
-      label: `${partLabel({ kind: 'section', element: section }, parts)} › ${partLabel({ kind: 'group', element: group }, parts)}`,
+      label: `${partLabel({ kind: 'section', element: section }, parts, template)} › ${groupLabel(group, parts, template)}`,
       holds: group.fields.filter(({ id }) => refs.some((ref) => ref.id === id)).length,
       end: group.fields.length,
     })),

@@ -11,7 +11,7 @@ import { nextKey, readingOrder } from './use-map-keys.ts';
 
 function graphOf(fieldCount: number): MapGraph {
   const template = aTemplate(connectedTemplate(fieldCount));
-  return mapGraph(template, rulesOf(template), englishEditorTexts.parts);
+  return mapGraph(template, rulesOf(template, englishEditorTexts.parts), englishEditorTexts.parts);
 }
 
 /** A graph of nodes `0` to `n - 1` with any edges, circles among them. */

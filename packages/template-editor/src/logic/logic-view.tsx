@@ -14,8 +14,8 @@ export function LogicView() {
 }
 
 const RulesOf = memo(function RulesOf({ template }: { readonly template: Template }) {
-  const { logic: texts } = useTexts();
-  const rules = useMemo(() => rulesOf(template), [template]);
+  const { logic: texts, parts } = useTexts();
+  const rules = useMemo(() => rulesOf(template, parts), [template, parts]);
   const RuleMap = useRuleMap();
   const [isDrawn, setDrawn] = useState(false);
   const onDrawn = useCallback(() => startTransition(() => setDrawn(true)), []);

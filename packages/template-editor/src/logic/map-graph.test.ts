@@ -22,7 +22,7 @@ const template = aTemplate(
     { price_rules: [{ label: 'Eilig', when: equals('color'), amount: 500 }] },
   ),
 );
-const graph = mapGraph(template, rulesOf(template), englishEditorTexts.parts);
+const graph = mapGraph(template, rulesOf(template, englishEditorTexts.parts), englishEditorTexts.parts);
 const labels = (keys: Iterable<string>) => [...keys].map((key) => graph.nodes.get(key)?.label);
 const keyOf = (label: string) => [...graph.nodes.values()].find((node) => node.label === label)?.key ?? '';
 
@@ -55,7 +55,7 @@ test('fields that read each other in a circle are causes and effects of each oth
       },
     ]),
   );
-  const looped = mapGraph(circle, rulesOf(circle), englishEditorTexts.parts);
+  const looped = mapGraph(circle, rulesOf(circle, englishEditorTexts.parts), englishEditorTexts.parts);
   const [first = '', second = ''] = looped.nodes.keys();
   expect(reachOf(looped, first)).toEqual({ causes: new Set([second]), effects: new Set([second]) });
 });

@@ -84,16 +84,24 @@ export function mapGraph(template: Template, rules: readonly TemplateRule[], tex
     if (used.has(key)) order.push({ key, ref, label, lane, rules: rulesByKey.get(key) ?? [] });
   };
   for (const section of template.sections) {
-    add({ kind: 'section', id: section.id }, partLabel({ kind: 'section', element: section }, texts), section.id);
+    add(
+      { kind: 'section', id: section.id },
+      partLabel({ kind: 'section', element: section }, texts, template),
+      section.id,
+    );
     for (const group of section.groups) {
-      add({ kind: 'group', id: group.id }, partLabel({ kind: 'group', element: group }, texts), section.id);
+      add({ kind: 'group', id: group.id }, partLabel({ kind: 'group', element: group }, texts, template), section.id);
       for (const field of group.fields) {
-        add({ kind: 'field', id: field.id }, partLabel({ kind: 'field', element: field }, texts), section.id);
+        add({ kind: 'field', id: field.id }, partLabel({ kind: 'field', element: field }, texts, template), section.id);
       }
     }
   }
   for (const rule of template.priceRules) {
-    add({ kind: 'price_rule', id: rule.id }, partLabel({ kind: 'price_rule', element: rule }, texts), priceLane);
+    add(
+      { kind: 'price_rule', id: rule.id },
+      partLabel({ kind: 'price_rule', element: rule }, texts, template),
+      priceLane,
+    );
   }
   return {
     lanes: lanesOf(template, order, texts),
@@ -107,7 +115,7 @@ function lanesOf(template: Template, nodes: readonly MapNode[], texts: EditorTex
   const titles = [
     ...template.sections.map((section) => ({
       id: section.id,
-      title: partLabel({ kind: 'section', element: section }, texts),
+      title: partLabel({ kind: 'section', element: section }, texts, template),
     })),
     { id: priceLane, title: texts.priceRules },
   ];

@@ -1,6 +1,8 @@
 import { amountReads, type Condition, matchCondition, type Template } from 'configurator-core';
+import { groupLabel } from '../document/command-words.ts';
 import type { ElementRef } from '../document/element.ts';
 import { fieldsOf } from '../document/lists.ts';
+import type { EditorTexts } from '../texts/editor-texts.ts';
 
 /** A rule of a template, with its element and the fields it reads. */
 export interface TemplateRule {
@@ -40,7 +42,7 @@ function namesInCondition(condition: Condition, found: Set<string>): void {
 }
 
 /** Every rule of a template: conditions from top to bottom, then price rules. */
-export function rulesOf(template: Template): readonly TemplateRule[] {
+export function rulesOf(template: Template, texts: EditorTexts['parts']): readonly TemplateRule[] {
   const rules: TemplateRule[] = [];
   const names = new Map(fieldsOf(template).flatMap(({ id, name }) => [[id, name] as const, [name, name] as const]));
   const add = (
@@ -60,7 +62,7 @@ export function rulesOf(template: Template): readonly TemplateRule[] {
   for (const section of template.sections) {
     add({ kind: 'section', id: section.id }, section.title, section.condition, null);
     for (const group of section.groups) {
-      add({ kind: 'group', id: group.id }, group.title ?? section.title, group.condition, null);
+      add({ kind: 'group', id: group.id }, groupLabel(group, texts, template), group.condition, null);
       for (const field of group.fields) {
         const label = field.label || field.name;
         add({ kind: 'field', id: field.id }, label, field.condition, field.name, field.computed?.logic);

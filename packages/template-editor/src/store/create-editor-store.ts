@@ -85,7 +85,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     const part = only && findPart(current, only);
     if (!part) return;
     const { parts, steps } = texts();
-    const what = targets.length === 1 ? namedPart(part, parts) : parts.counted(null, targets.length);
+    const what = targets.length === 1 ? namedPart(part, parts, current) : parts.counted(null, targets.length);
     const result = perform(store.getState().history, deleteCommand(current, targets, dropRules), {
       label: steps.delete(what),
     });

@@ -21,7 +21,7 @@ export function dragAnnouncements({ texts, template, refsOf, slotOf }: Drag): An
     const refs = refsOf(id);
     const part = refs[0] && findPart(template(), refs[0]);
     if (!part) return structure.thisPart;
-    return refs.length === 1 ? namedPart(part, parts) : partsWords(refs, parts);
+    return refs.length === 1 ? namedPart(part, parts, template()) : partsWords(refs, parts);
   };
   const whereIs = (id: UniqueIdentifier, over: UniqueIdentifier | undefined): string | undefined => {
     const refs = refsOf(id);

@@ -86,7 +86,7 @@ export function placeWords(
   const parentKind = parentKinds[kind];
   const parent =
     parentKind && place.parentId !== null ? findPart(template, { kind: parentKind, id: place.parentId }) : null;
-  const where = parent ? texts.inParent(parent.kind, partLabel(parent, parts)) : '';
+  const where = parent ? texts.inParent(parent.kind, partLabel(parent, parts, template)) : '';
   const which = refs.length === 1 ? texts.placeOf(first, count) : texts.placesOf(first, first + refs.length - 1, count);
   return `${where}${which}${moveCommand(template, refs, place) ? '' : texts.whereItWas}`;
 }

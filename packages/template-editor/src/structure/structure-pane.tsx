@@ -144,7 +144,7 @@ export function StructurePane() {
               {slots.map((slot) => slot.beforeKey === row.key && <DropSlotView key={slot.id} slot={slot} />)}
               <StructureRowView
                 rowKey={row.key}
-                label={partLabel(row.part, parts)}
+                label={partLabel(row.part, parts, template)}
                 icon={iconOf(row)}
                 isRequired={row.part.kind === 'field' && row.part.element.isRequired}
                 hasRule={row.part.element.condition !== null}
@@ -167,7 +167,7 @@ export function StructurePane() {
         <DragOverlay dropAnimation={null}>
           {draggedPart ? (
             <div className="te-drag">
-              {dragged.length === 1 ? partLabel(draggedPart, parts) : partsWords(dragged, parts)}
+              {dragged.length === 1 ? partLabel(draggedPart, parts, template) : partsWords(dragged, parts)}
             </div>
           ) : null}
         </DragOverlay>

@@ -64,7 +64,7 @@ export function useClipboard(): Clipboard {
       const first = targets[0] && findPart(template, targets[0]);
       if (!first) return;
       const { command, added } = duplicateCommand(template, targets, createId);
-      const what = targets.length === 1 ? parts.quoted(partLabel(first, parts)) : counted(targets.length);
+      const what = targets.length === 1 ? parts.quoted(partLabel(first, parts, template)) : counted(targets.length);
       run(command, { label: steps.duplicate(what), say: steps.duplicated(what), select: added });
     },
   };

@@ -26,9 +26,9 @@ export function useMove(): Moves {
     const isMoved = (ref: ElementRef) => refs.some((other) => isSameRef(other, ref));
     const rest = selection.filter((ref) => !isMoved(ref));
     const staying = rest.length > 0 && refs.length > 1 ? steps.othersStay : '';
-    const what = refs.length === 1 ? parts.quoted(partLabel(first, parts)) : partsWords(refs, parts);
+    const what = refs.length === 1 ? parts.quoted(partLabel(first, parts, template)) : partsWords(refs, parts);
     run(move.command, {
-      label: steps.move(refs.length === 1 ? namedPart(first, parts) : what),
+      label: steps.move(refs.length === 1 ? namedPart(first, parts, template) : what),
       say: steps.moved(what, placeWords(template, refs, place, texts)) + staying,
       ...(selection.some(isMoved) && { select: [...rest, ...move.moved] }),
     });

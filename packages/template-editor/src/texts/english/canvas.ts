@@ -18,7 +18,6 @@ export const englishCanvas = {
   helpOf: (field: string) => `Help text of ${field}`,
   priceOf: (option: string) => `Additional price of ${option}`,
   addHelp: 'Add help text',
-  groupAt: (position: number) => `Group ${position}`,
   moveGroupUp: (group: string) => `Move group ${group} up`,
   moveGroupDown: (group: string) => `Move group ${group} down`,
   deleteGroup: (group: string) => `Delete group ${group}`,

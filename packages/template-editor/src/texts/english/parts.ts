@@ -42,7 +42,7 @@ export const englishParts = {
   untitled: 'Untitled',
   untitledTemplate: 'Untitled template',
   untitledSection: 'Untitled section',
-  untitledGroup: 'Group',
+  untitledGroup: (position: number | null) => (position === null ? 'Group' : `Group ${position}`),
   untitledPriceRule: 'Untitled price rule',
   priceRules: 'Price rules',
   translation: (language: string) => `Translation into ${language}`,

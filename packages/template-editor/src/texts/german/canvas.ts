@@ -18,7 +18,6 @@ export const germanCanvas: EditorTexts['canvas'] = {
   helpOf: (field) => `Hilfetext von ${field}`,
   priceOf: (option) => `Aufpreis für ${option}`,
   addHelp: 'Hilfetext hinzufügen',
-  groupAt: (position) => `Gruppe ${position}`,
   moveGroupUp: (group) => `Gruppe ${group} nach oben`,
   moveGroupDown: (group) => `Gruppe ${group} nach unten`,
   deleteGroup: (group) => `Gruppe ${group} löschen`,

@@ -23,7 +23,7 @@ export const germanParts: EditorTexts['parts'] = {
   untitled: 'Ohne Titel',
   untitledTemplate: 'Vorlage ohne Namen',
   untitledSection: 'Abschnitt ohne Titel',
-  untitledGroup: 'Gruppe',
+  untitledGroup: (position) => (position === null ? 'Gruppe' : `Gruppe ${position}`),
   untitledPriceRule: 'Preisregel ohne Bezeichnung',
   priceRules: 'Preisregeln',
   translation: (language) => `Übersetzung nach ${language}`,

@@ -1,4 +1,4 @@
-import { ReactFlow, type ReactFlowInstance, ReactFlowProvider } from '@xyflow/react';
+import { ReactFlow, ReactFlowProvider } from '@xyflow/react';
 import type { Template } from 'configurator-core';
 import { memo, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useReport } from '../findings/report-context.tsx';
@@ -16,11 +16,11 @@ import { createMapStore, MapContext, type MapRole } from './map-store.ts';
 import { MapToolbar } from './map-toolbar.tsx';
 import type { TemplateRule } from './rules-of.ts';
 import { LEGIBLE_ZOOM, readingOrder, useMapKeys } from './use-map-keys.ts';
+import { START_ZOOM, useMapView } from './use-map-view.ts';
 
 const nodeTypes = { lane: MapLaneView, nodes: MapLaneNodesView };
 const noEdges: [] = [];
-const ZOOM = { least: 0.02, most: 2, start: 0.75 } as const;
-const MARGIN_PX = 12;
+const ZOOM = { least: 0.02, most: 2 } as const;
 /** A mouse that moves less than this between press and release clicks. */
 const CLICK_DISTANCE_PX = 4;
 
@@ -43,7 +43,7 @@ function useMapModel(template: Template, rules: readonly TemplateRule[]) {
   const data = useMemo(() => nodeData(template, graph, problems, texts), [template, graph, problems, texts]);
   const nodes = useMemo(() => {
     // The map is at most 60 % as high as the window.
-    const first = { width: innerWidth / ZOOM.start, height: innerHeight };
+    const first = { width: innerWidth / START_ZOOM, height: innerHeight };
     return [...flowNodes(layout, data, first)];
   }, [layout, data]);
   const broken = useMemo(() => new Set(problems.keys()), [problems]);
@@ -97,6 +97,7 @@ function OpenMap({ template, onDrawn, ...model }: OpenMapProps) {
       if (!after.delete(id)) after.add(id);
       return after;
     });
+  const onInit = useMapView({ layout, root, onDrawn });
   const { onKeyDown, goTo, fit, zoom } = useMapKeys({ layout, graph, store, root, search, onToggleLane });
   // A node of a collapsed lane has its place only after the lane is expanded.
   const pending = useRef<string | null>(null);
@@ -127,17 +128,6 @@ function OpenMap({ template, onDrawn, ...model }: OpenMapProps) {
 
   // Not as state: moving the map renders nothing.
   const mark = (name: 'moving' | 'far', isOn: boolean) => root.current?.toggleAttribute(`data-${name}`, isOn);
-  /** Everything where it is legible; else the first lanes, as wide as the pane. */
-  const onInit = (flow: ReactFlowInstance<(typeof nodes)[number]>) => {
-    onDrawn();
-    const { width, height } = root.current?.getBoundingClientRect() ?? { width: 0, height: 0 };
-    if (width === 0) return;
-    const whole = Math.min((width - 2 * MARGIN_PX) / layout.width, (height - 2 * MARGIN_PX) / layout.height, 1);
-    const start = Math.max(whole, Math.min((width - 2 * MARGIN_PX) / layout.laneWidth, 1), ZOOM.start);
-    const x = Math.max(MARGIN_PX, (width - layout.width * start) / 2);
-    void flow.setViewport({ x, y: MARGIN_PX, zoom: start });
-  };
-
   return (
     <MapContext value={stable}>
       <div className="te-map-frame">

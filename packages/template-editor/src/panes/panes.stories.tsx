@@ -101,6 +101,8 @@ export const PropertiesOpen: Story = {
   name: '[BEY-62] the properties are a rail until something is selected, and can be hidden again',
   play: async ({ canvas }) => {
     await expect(properties(canvas).getBoundingClientRect().width).toBeLessThan(64);
+    const name = within(properties(canvas)).getByText('Inspector');
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Rasse/ }));
     await expect(within(properties(canvas)).getByRole('textbox', { name: 'Label' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide properties' }));

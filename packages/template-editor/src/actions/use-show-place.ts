@@ -13,14 +13,24 @@ function focusBreak(place: number): void {
   });
 }
 
+/** Whether a path leads into a condition. */
+function isInCondition(path: TemplatePath): boolean {
+  return path.some((step) => step === 'conditional_display' || step === 'when');
+}
+
 /**
- * Finds where a path of the engine is edited.
+ * Finds where a path of the engine is edited. The second path leads to the problem itself: the focus goes to a condition
+ * if that is at fault.
  * @returns a function that goes there and takes the focus along; null where nothing is edited at that path
  */
-export function useShowPlace(): (template: Template, path: TemplatePath) => (() => void) | null {
+export function useShowPlace(): (
+  template: Template,
+  path: TemplatePath,
+  problem?: TemplatePath,
+) => (() => void) | null {
   const { openTab, setPane, setView } = useActions();
   const inspect = useInspect();
-  return (template, path) => {
+  return (template, path, problem = path) => {
     const [list, place] = path;
     if (list === 'translations') return () => setView('translations');
     if (list === 'quantity_breaks' && typeof place === 'number' && template.quantityBreaks[place]) {
@@ -31,6 +41,6 @@ export function useShowPlace(): (template: Template, path: TemplatePath) => (() 
       };
     }
     const ref = refAt(template, path);
-    return ref && (() => inspect(ref));
+    return ref && (() => inspect(ref, isInCondition(problem) ? 'condition' : 'start'));
   };
 }

@@ -42,7 +42,7 @@ export const ConditionControl = memo(function ConditionControl({
     useShallow(({ history }) => fieldsOf(history.template).filter(({ name }) => !own.includes(name))),
   );
   return (
-    <section className="te-panel" aria-labelledby={`${id}-title`} ref={panel}>
+    <section className="te-panel" aria-labelledby={`${id}-title`} ref={panel} data-condition="">
       <div className="te-panel-head">
         <h3 id={`${id}-title`}>{title}</h3>
         {condition && (

@@ -54,7 +54,7 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
   const replay = useReplay();
   const { language, texts } = useEditor();
   const { severity, message, path, elementPath, witness, fix } = finding;
-  const goThere = showPlace(template, elementPath);
+  const goThere = showPlace(template, elementPath, path);
   return (
     <li className={`te-finding te-finding-${severity}`}>
       <p className="te-finding-text">

@@ -2,18 +2,29 @@ import { useMemo } from 'react';
 import type { ElementRef } from '../document/element.ts';
 import { rowKey } from '../document/element.ts';
 import { refAt } from '../document/find.ts';
+import { parentOf } from '../document/places.ts';
 import { useReport } from './report-context.tsx';
 
-/** How bad it is with an element, by its row key; elements without findings are not in it. Hints are no flags. */
-export function useFlags(): ReadonlyMap<string, 'error' | 'warning'> {
+/** The worst finding of each element, by its row key; elements without findings are not in it. Hints are no flags. */
+export interface Flags {
+  readonly own: ReadonlyMap<string, 'error' | 'warning'>;
+  /** The same with all parts inside of an element: what a collapsed row shows. */
+  readonly inside: ReadonlyMap<string, 'error' | 'warning'>;
+}
+
+/** The flags of the latest report. */
+export function useFlags(): Flags {
   const { report, of } = useReport();
   return useMemo(() => {
-    const flags = new Map<string, 'error' | 'warning'>();
+    const flags = { own: new Map<string, 'error' | 'warning'>(), inside: new Map<string, 'error' | 'warning'>() };
     if (!report || !of) return flags;
-    const note = (ref: ElementRef | null, severity: 'error' | 'warning') => {
-      if (!ref) return;
+    const mark = (marked: Map<string, 'error' | 'warning'>, ref: ElementRef, severity: 'error' | 'warning') => {
       const key = rowKey(ref);
-      if (flags.get(key) !== 'error') flags.set(key, severity);
+      if (marked.get(key) !== 'error') marked.set(key, severity);
+    };
+    const note = (place: ElementRef | null, severity: 'error' | 'warning') => {
+      if (place) mark(flags.own, place, severity);
+      for (let ref = place; ref; ref = parentOf(of, ref)) mark(flags.inside, ref, severity);
     };
     for (const { path } of report.issues) note(refAt(of, path), 'error');
     for (const { severity, elementPath } of report.findings) {

@@ -156,7 +156,7 @@ export function StructurePane() {
                 isSelected={selected.has(row.key)}
                 isDragged={draggedKeys.has(row.key)}
                 isTabStop={row.key === tabStop}
-                severity={flags.get(row.key) ?? null}
+                severity={(row.isExpanded ? flags.own : flags.inside).get(row.key) ?? null}
                 onToggle={toggle}
                 onPick={onPick}
               />

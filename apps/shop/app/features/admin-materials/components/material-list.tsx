@@ -114,11 +114,13 @@ export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: Mater
             texts.unused
           ) : (
             <>
-              <span lang="de">{templates.join(', ')}</span>
+              <span lang="de" className="block">
+                {templates.join(', ')}
+              </span>
               <Link
                 to={adminPaths.materialSurcharges(id)}
                 aria-label={texts.surcharges.linkOf(title)}
-                className="flex min-h-6 items-center text-forest text-sm underline underline-offset-4"
+                className="min-h-6 items-center text-forest text-sm underline underline-offset-4"
               >
                 {texts.surcharges.title}
               </Link>

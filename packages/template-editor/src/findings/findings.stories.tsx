@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wireTemplate } from 'configurator-core/testing';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { EditorStage } from '../testing/editor-stage.tsx';
+import { tabTo } from '../testing/tab-to.ts';
+import { FindingsPanel } from './findings-panel.tsx';
+
+const meta = {
+  title: 'Editor/Findings',
+  component: EditorStage,
+  parameters: {
+    layout: 'fullscreen',
+    notes: {
+      of: FindingsPanel,
+      keyboard:
+        'Each finding has buttons in Tab order: to the part, to the preview with the values that show the problem, and ' +
+        'the fix. “Go to problem” takes the focus along, to the condition if that is at fault. Escape returns to the structure.',
+      accessibility:
+        'The severity is said before the sentence. A row of the structure is named with its worst problem; a collapsed ' +
+        'one with that of its parts.',
+    },
+  },
+} satisfies Meta<typeof EditorStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lining = (value: string) => ({ field: 'lining', operator: 'equals' as const, value });
+
+/** Beige is offered without a lining only, where its field is hidden. */
+const neverOffered = wireTemplate([
+  {
+    title: 'Futter',
+    fields: [
+      {
+        name: 'lining',
+        label: 'Innenfutter',
+        field_type: 'radio',
+        options: [
+          { value: 'none', label: 'Ohne' },
+          { value: 'full', label: 'Komplett' },
+        ],
+      },
+      {
+        name: 'color',
+        label: 'Futterfarbe',
+        field_type: 'radio',
+        conditional_display: lining('full'),
+        options: [
+          { value: 'black', label: 'Schwarz' },
+          { value: 'beige', label: 'Beige', conditional_display: lining('none') },
+        ],
+      },
+    ],
+  },
+]);
+
+export const NeverOffered: Story = {
+  name: '[BEY-62] from an option that is never offered, the keyboard leads to its condition',
+  args: { template: neverOffered },
+  play: async ({ canvas }) => {
+    const side = within(canvas.getByRole('region', { name: 'Properties' }));
+    // Options are collapsed: the field is marked for them.
+    await expect(await canvas.findByRole('treeitem', { name: /^Futterfarbe, .*warning/ })).toBeVisible();
+    await tabTo(side.getByRole('button', { name: /^Findings/ }));
+    await userEvent.keyboard('{Enter}');
+    await expect(await side.findByText(/option “Beige” can never be chosen/)).toBeVisible();
+    await tabTo(side.getByRole('button', { name: 'Go to problem' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(side.getByRole('combobox', { name: 'Field' })).toHaveFocus());
+    await expect(side.getByRole('combobox', { name: 'Field' })).toHaveDisplayValue('Innenfutter');
+    await expect(side.getByRole('textbox', { name: 'Label' })).toHaveValue('Beige');
+    await userEvent.selectOptions(side.getByRole('combobox', { name: 'Value' }), 'Komplett');
+    await waitFor(() => expect(canvas.queryByText(/can never be chosen/)).toBeNull());
+  },
+};

@@ -24,7 +24,9 @@ export function resolveTypes<T extends Part>(
   };
   /** The same part where nothing below it changed. */
   const visit = <P extends Part>(part: P, path: TemplatePath): P => {
-    let visited: Part = 'type' in part ? resolveField(part, path) : part;
+    // No part below a field has a type. A resolved field is a field again.
+    if ('type' in part) return resolveField(part, path) as P;
+    let visited: Part = part;
     for (const key of ['sections', 'groups', 'fields'] as const) {
       const list = (Object(part)[key] as readonly Part[] | undefined) ?? [];
       const below = list.map((child, index) => visit(child, [...path, key, index]));

@@ -26,6 +26,9 @@ function readRest({ translations, ...extra }: { readonly translations?: Translat
 
 function readOption(json: AcceptedPart['option']): Option {
   const {
+    id,
+    label,
+    value,
     additional_price,
     is_default,
     color_value,
@@ -33,9 +36,8 @@ function readOption(json: AcceptedPart['option']): Option {
     material,
     conditional_display,
     order_index: _,
-    ...rest
+    ...extra
   } = json;
-  const { id, label, value, ...extra } = rest;
   return {
     id,
     label,
@@ -66,11 +68,14 @@ function writeOption(option: Option, order_index: number): PartJson['option'] {
 }
 
 function readField(json: AcceptedPart['field']): Field {
-  const { field_type, is_required, default_value, validation_rules, additional_options, ...rest } = json;
-  const isComputed = field_type === 'computed';
   const {
     id,
     name,
+    field_type,
+    is_required,
+    default_value,
+    validation_rules,
+    additional_options,
     label,
     placeholder,
     tooltip,
@@ -79,7 +84,8 @@ function readField(json: AcceptedPart['field']): Field {
     conditional_display,
     order_index: _,
     ...extra
-  } = rest;
+  } = json;
+  const isComputed = field_type === 'computed';
   return {
     id,
     name,

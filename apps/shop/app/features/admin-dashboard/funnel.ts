@@ -4,6 +4,8 @@ import type { DashboardTexts } from './texts/dashboard-texts.ts';
 export interface FunnelStage {
   /** In words, as a row of the table. */
   label: string;
+  /** Language of the label, where it is a text of a template */
+  lang?: string;
   count: number;
 }
 
@@ -29,7 +31,7 @@ interface ComparedStage extends FunnelStage {
 export function stagesOf({ opened, steps, added }: ConfiguratorFunnel, texts: DashboardTexts): FunnelStage[] {
   return [
     { label: texts.opened, count: opened },
-    ...steps.map(({ title, visits }, place) => ({ label: `${place + 1}. ${title}`, count: visits })),
+    ...steps.map(({ title, visits }, place) => ({ label: `${place + 1}. ${title}`, lang: 'de', count: visits })),
     { label: texts.added, count: added },
   ];
 }

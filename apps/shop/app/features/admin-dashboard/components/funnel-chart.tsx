@@ -18,19 +18,22 @@ export function FunnelChart({ title, stages, countHeading }: FunnelChartProps) {
   const compared = compareStages(stages);
   const loss = greatestLoss(compared);
   const summary = loss === null ? texts.noLoss : texts.greatestLoss(loss.after, number(loss.lost), number(loss.of));
+  const [beforeLabel, ...afterLabel] = loss === null ? [summary] : summary.split(loss.after);
   const widest = Math.max(1, ...compared.map(({ count: reached }) => reached));
   return (
     <figure aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
       <figcaption id={`${id}-title`} className="font-semibold">
         {title}
       </figcaption>
-      <div role="img" aria-label={`${title}. ${summary}`} className="flex flex-col gap-2.5">
-        {compared.map(({ label, count: reached, share, lost }, place) => (
+      <div role="img" aria-labelledby={`${id}-title ${id}-summary`} className="flex flex-col gap-2.5">
+        {compared.map(({ label, lang, count: reached, share, lost }, place) => (
           <div
             key={label}
             className="grid grid-cols-[1fr_auto] items-center gap-x-3 text-sm sm:grid-cols-[11rem_1fr_7rem]"
           >
-            <span className="min-w-0 truncate">{label}</span>
+            <span lang={lang} className="min-w-0 truncate">
+              {label}
+            </span>
             <svg
               aria-hidden
               preserveAspectRatio="none"
@@ -48,7 +51,11 @@ export function FunnelChart({ title, stages, countHeading }: FunnelChartProps) {
           </div>
         ))}
       </div>
-      <p className="text-ink-soft text-sm">{summary}</p>
+      <p id={`${id}-summary`} className="text-ink-soft text-sm">
+        {beforeLabel}
+        {loss !== null && <span lang={compared.find(({ label }) => label === loss.after)?.lang}>{loss.after}</span>}
+        {afterLabel.join(loss?.after)}
+      </p>
       <details>
         <summary className="min-h-6 cursor-pointer text-forest text-sm">{texts.asTable}</summary>
         <table className="mt-2 w-full text-sm" aria-label={title}>
@@ -69,9 +76,9 @@ export function FunnelChart({ title, stages, countHeading }: FunnelChartProps) {
             </tr>
           </thead>
           <tbody>
-            {compared.map(({ label, count: reached, share, lost }) => (
+            {compared.map(({ label, lang, count: reached, share, lost }) => (
               <tr key={label} className="border-line border-t">
-                <th scope="row" className="py-1 text-start font-normal">
+                <th scope="row" lang={lang} className="py-1 text-start font-normal">
                   {label}
                 </th>
                 <td className="py-1 text-end tabular-nums">{number(reached)}</td>

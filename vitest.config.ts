@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Loading the modules again for each file took four times as long as the tests.
+          isolate: false,
           // Property tests take seconds, more on a busy machine.
           // A longer run takes as long as it takes.
           testTimeout: process.env.PROPERTY_RUNS ? 0 : 60_000,
@@ -34,6 +36,7 @@ export default defineConfig({
           name: 'db',
           environment: 'node',
           include: ['supabase/**/*.test.ts'],
+          isolate: false,
           globalSetup: 'supabase/tests/prepared-database.ts',
           maxWorkers: 2,
           testTimeout: 120_000,

@@ -16,6 +16,8 @@ export default defineConfig({
     testTimeout: 60_000,
     setupFiles: [fileURLToPath(new URL('photograph-looks.ts', import.meta.url))],
     fileParallelism: false,
+    // Each file in a page of its own would load all modules again.
+    isolate: false,
     // On this machine only; the pictures of the stories are written, and forced colours set, through it.
     api: { port: Number(process.env.STORIES_PORT ?? 63315), allowExec: true, allowWrite: true },
     browser: {

@@ -62,15 +62,20 @@ function shopArguments(mode: 'preview' | 'development', { shopPort }: Settings):
 /**
  * Starts the embedded backend and the shop, and waits for the first page.
  * @param mode `preview` serves the production build (rebuilt if the sources changed), `development` Vite's server
+ * @param backendScript the program of the backend, the one of `npm start` by default
  * @throws SetupError with a message that names the mend; nothing is left running then
  */
-export async function serveShop(env: NodeJS.ProcessEnv, mode: 'preview' | 'development'): Promise<RunningShop> {
+export async function serveShop(
+  env: NodeJS.ProcessEnv,
+  mode: 'preview' | 'development',
+  backendScript?: string,
+): Promise<RunningShop> {
   const settings = readSettings(env);
   await requireFreePort('PORT', settings.shopPort);
   await requireFreePort('SUPABASE_PORT', settings.backendPort);
   const shopUrl = `http://localhost:${settings.shopPort}`;
 
-  const starting = startBackendProcess(settings, shopUrl, env);
+  const starting = startBackendProcess(settings, shopUrl, env, backendScript);
   const built = mode === 'preview' ? buildShop() : Promise.resolve();
   const [backend, build] = await Promise.allSettled([starting, built]);
   if (backend.status === 'rejected') throw backend.reason;

@@ -28,14 +28,16 @@ function isReadyMessage(message: unknown): message is ReadyMessage {
 /**
  * Starts the embedded backend and waits until it can be asked.
  * @param shopUrl where links in mails lead
+ * @param script the program to run, the one of `npm start` by default
  * @throws SetupError with what the backend itself says is wrong
  */
 export function startBackendProcess(
   { backendPort, dataFolder }: Settings,
   shopUrl: string,
   env: NodeJS.ProcessEnv,
+  script = 'supabase/local/main.ts',
 ): Promise<BackendProcess> {
-  return forkBackend('supabase/local/main.ts', {
+  return forkBackend(script, {
     ...env,
     SUPABASE_PORT: String(backendPort),
     SUPABASE_DATA_DIR: dataFolder,

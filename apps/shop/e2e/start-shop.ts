@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { serveShop } from '../../../scripts/serve-shop.ts';
 import { findFreePort } from '../../../scripts/settings.ts';
+import startPreparedDatabase from '../../../supabase/tests/prepared-database.ts';
 import { type RunningShop, shopsVariable } from './running-shop.ts';
 
 /**
- * Playwright's global setup: the production build against a fresh embedded backend, on free ports, once per worker. The
- * first one builds, the others find the build.
+ * Playwright's global setup: the production build against a fresh backend, on free ports, once per worker. The first one
+ * builds, the others find the build. The backends keep their data in a native PostgreSQL, which needs a fraction of the
+ * processor time of the embedded one; `start.e2e.ts` covers `npm start` with the embedded one.
  */
 export default async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const stopDatabase = await startPreparedDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
   const running: Awaited<ReturnType<typeof serveShop>>[] = [];
   for (let worker = 0; worker < workers; worker += 1) {
@@ -20,7 +23,7 @@ export default async function startShops({ workers }: FullConfig): Promise<() =>
       SUPABASE_PORT: String(await findFreePort()),
       SUPABASE_DATA_DIR: join(folder, String(worker)),
     };
-    running.push(await serveShop(env, 'preview'));
+    running.push(await serveShop(env, 'preview', 'supabase/local/testing/native-main.ts'));
   }
   const shops: RunningShop[] = running.map(({ shopUrl, backendUrl, shopEnv }, worker) => ({
     shopUrl,
@@ -31,6 +34,7 @@ export default async function startShops({ workers }: FullConfig): Promise<() =>
   process.env[shopsVariable] = JSON.stringify(shops);
   return async () => {
     await Promise.all(running.map((shop) => shop.close()));
+    await stopDatabase();
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -111,8 +111,11 @@ function turningPoints(template: WireTemplate, field: WireField): readonly numbe
     const written = [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
     const compared = comparedWith(template, other).map((limit) => Number(limit.replace(',', '.')));
     const limits = [...compared, ...numbersOfLogic(template, other)];
+    // A text shows a fraction with a comma, which JSON Logic does not read as a number: only whole numbers compare.
+    const wholes = other.computed?.result === 'text' ? [-1, 1] : [];
     const turns = limits.flatMap((limit) => [
       limit,
+      ...wholes.map((step) => Math.floor(limit) + step),
       ...written.flatMap((number) => [limit / number, limit - number, number - limit, limit * number]),
     ]);
     const reaching = limits.flatMap((limit) => numbersReaching(limit, field, other));

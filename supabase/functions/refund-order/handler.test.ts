@@ -107,6 +107,7 @@ describe('a refund', () => {
     });
     expect(await stateOf(order)).toMatchObject({ status: 'refunded', payments: [{ status: 'refunded' }] });
     await sweep(backend.deps);
+    await backend.settled();
     const mails = (await backend.mails()).filter(
       ({ subject }) => subject === `Erstattung zu Ihrer Bestellung ${order.orderId}`,
     );
@@ -152,6 +153,7 @@ describe('a refund', () => {
     await sweep(backend.deps);
     await accepted(confirmationOf(order, { amountCents: 2_000, refundedCents: 490 }));
     await sweep(backend.deps);
+    await backend.settled();
     const mails = (await backend.mails()).filter(
       ({ subject }) => subject === `Erstattung zu Ihrer Bestellung ${order.orderId}`,
     );

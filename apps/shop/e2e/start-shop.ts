@@ -9,8 +9,8 @@ import { type RunningShop, shopsVariable } from './running-shop.ts';
 
 /**
  * Playwright's global setup: the production build against a fresh backend, on free ports, once per worker. The first one
- * builds, the others find the build. The backends keep their data in a native PostgreSQL, which needs a fraction of the
- * processor time of the embedded one; `start.e2e.ts` covers `npm start` with the embedded one.
+ * builds, the others find the build. The backends keep their data in a native PostgreSQL, which serves requests side by side;
+ * `start.e2e.ts` covers `npm start` with the embedded one, which serves them one after the other.
  */
 export default async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
   const stopDatabase = await startPreparedDatabase();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wireTemplate } from 'configurator-core/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EditorStage } from '../testing/editor-stage.tsx';
+import { liningField } from '../testing/lining-field.ts';
 import { tabTo } from '../testing/tab-to.ts';
 import { FindingsPanel } from './findings-panel.tsx';
 
@@ -31,15 +32,7 @@ const neverOffered = wireTemplate([
   {
     title: 'Futter',
     fields: [
-      {
-        name: 'lining',
-        label: 'Innenfutter',
-        field_type: 'radio',
-        options: [
-          { value: 'none', label: 'Ohne' },
-          { value: 'full', label: 'Komplett' },
-        ],
-      },
+      liningField,
       {
         name: 'color',
         label: 'Futterfarbe',

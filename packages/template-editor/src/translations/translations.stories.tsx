@@ -4,26 +4,12 @@ import { wireTemplate } from 'configurator-core/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TemplateEditor } from '../editor/template-editor.tsx';
 import { EditorStage } from '../testing/editor-stage.tsx';
+import { liningField } from '../testing/lining-field.ts';
 
 const onSave = fn();
 
 const small = {
-  ...wireTemplate([
-    {
-      title: 'Futter',
-      fields: [
-        {
-          name: 'lining',
-          label: 'Innenfutter',
-          field_type: 'radio',
-          options: [
-            { value: 'none', label: 'Ohne' },
-            { value: 'full', label: 'Komplett' },
-          ],
-        },
-      ],
-    },
-  ]),
+  ...wireTemplate([{ title: 'Futter', fields: [liningField] }]),
   name: 'Mantel',
   language: 'de',
   translations: { en: { name: { text: 'Coat', of: 'Jacke' } } },

@@ -120,7 +120,7 @@ export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: Mater
               <Link
                 to={adminPaths.materialSurcharges(id)}
                 aria-label={texts.surcharges.linkOf(title)}
-                className="min-h-6 items-center text-forest text-sm underline underline-offset-4"
+                className="inline-flex min-h-6 items-center text-forest text-sm underline underline-offset-4"
               >
                 {texts.surcharges.title}
               </Link>

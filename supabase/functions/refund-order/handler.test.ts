@@ -107,7 +107,6 @@ describe('a refund', () => {
     });
     expect(await stateOf(order)).toMatchObject({ status: 'refunded', payments: [{ status: 'refunded' }] });
     await sweep(backend.deps);
-    await backend.settled();
     const mails = (await backend.mails()).filter(
       ({ subject }) => subject === `Erstattung zu Ihrer Bestellung ${order.orderId}`,
     );
@@ -153,7 +152,6 @@ describe('a refund', () => {
     await sweep(backend.deps);
     await accepted(confirmationOf(order, { amountCents: 2_000, refundedCents: 490 }));
     await sweep(backend.deps);
-    await backend.settled();
     const mails = (await backend.mails()).filter(
       ({ subject }) => subject === `Erstattung zu Ihrer Bestellung ${order.orderId}`,
     );

@@ -24,6 +24,7 @@ export interface TestBackend extends Backend {
   signIn(email: string): Promise<string>;
   /** What the buyer does in the popup */
   decide(paypalOrderId: string, decision: 'approve' | 'decline' | 'hold'): Promise<void>;
+  /** The mailbox, once the work that functions do after their replies has ended: they send mails there. */
   mails(): Promise<CaughtMail[]>;
 }
 
@@ -90,6 +91,7 @@ function withCalls(backend: Backend): TestBackend {
       if (!reply.ok) throw new Error(await reply.text());
     },
     async mails() {
+      await backend.settled();
       return (await fetch(`${url}/mailbox/messages`)).json();
     },
   };

@@ -43,8 +43,6 @@ describe('words of strangers in mails', () => {
       anOrder({ guestInfo: { ...aGuest, firstName: first, lastName: second, street: third, city: fourth } }),
     );
     await deliverOutbox(backend.deps);
-    // The function may have begun to send them after its reply.
-    await backend.settled();
     const [mail] = await backend.mails();
     for (const evil of [first, second, third, fourth, ...inTitle])
       expect(mail?.text).toContain(inTitle.includes(evil) ? evil : withoutLinks(evil));
@@ -64,8 +62,6 @@ describe('words of strangers in mails', () => {
     });
     expect(error).toBeNull();
     await deliverOutbox(backend.deps);
-    // The function may have begun to send them after its reply.
-    await backend.settled();
     const mails = (await backend.mails()).filter(({ text }) => text.includes('Bcc: all@example.de'));
     expect(mails.length).toBeGreaterThan(0);
     for (const { html, text, subject } of mails) {

@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { serverEnv } from './config/server-env.server.ts';
+import { loadRenderedParts } from './lib/page/rendered-part.tsx';
 import { NonceProvider } from './lib/security/nonce.tsx';
 import { nonceContext } from './lib/security/security-middleware.server.ts';
 
@@ -19,14 +20,15 @@ serverEnv();
 export const streamTimeout = 5_000;
 
 /** Renders a page. Crawlers get it in one piece, browsers as soon as its shell is rendered. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
+  await loadRenderedParts();
   const nonce = loadContext.get(nonceContext);
   const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 

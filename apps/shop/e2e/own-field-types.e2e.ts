@@ -3,6 +3,7 @@ import { dayInBerlin } from 'shop-backend/legal';
 import { sweaterTemplate } from '../../../supabase/field-types/sweater.fixture.ts';
 import { openBackoffice } from './backoffice.ts';
 import { expect, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
 import { AccountPage } from './pages/account.page.ts';
 import { CartPage, guestEmail } from './pages/cart.page.ts';
 import { ConfiguratorPage } from './pages/configurator.page.ts';
@@ -27,6 +28,42 @@ function workingDay(fromDays: number): string {
   const options = { fromDays, toDays: fromDays, weekdays: [1, 2, 3, 4, 5] };
   return dateChoice(options, dayInBerlin(new Date()))?.earliest ?? '';
 }
+
+test('fields of the shop stay the nodes that the server sent, with their entries, while their script is late', async ({
+  page,
+}) => {
+  const sold = await (await openBackoffice()).sell({ ...sweater, title: 'Weste' }, sweaterTemplate);
+  const wish = page.getByLabel('Wunschtermin');
+  const chest = page.getByRole('textbox', { name: 'Brustumfang' });
+  let typed = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    typed = resolve;
+  });
+  await page.route('**/assets/own-fields*', async (route) => {
+    // Long enough for anything that does not wait for this script.
+    await Promise.all([isTyped, page.waitForTimeout(2_000)]);
+    await route.continue();
+  });
+  await page.goto(`/configure/dog-coat?article=${sold.id}`, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  const sent = await page.locator('main :is(input, fieldset, label)').elementHandles();
+  expect(sent.length).toBeGreaterThan(5);
+  const day = workingDay(20);
+  // Without a surcharge, whose line would move the total.
+  await page.getByRole('radio', { name: /^S/ }).check();
+  await wish.fill(day);
+  await chest.fill('50');
+  typed();
+
+  await expect(page.getByText('Für einen Vorschlag fehlt noch: Rückenlänge, Halsumfang.')).toBeVisible();
+  expect(await Promise.all(sent.map((node) => node.evaluate(({ isConnected }) => isConnected)))).not.toContain(false);
+  await expect(wish).toHaveValue(day);
+  await expect(page.getByRole('radio', { name: /^S/ })).toBeChecked();
+  await expect(chest).toHaveValue('50');
+  await expect(chest).toBeFocused();
+  expect(await layoutShift(page)).toBe(0);
+  await sold.undo();
+});
 
 test('a sweater in a size that measurements suggest, wanted on a day, costs and says the same everywhere', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Configuration } from 'configurator-core';
 import { useActiveField } from 'configurator-react';
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
 import { type ConfiguratorType, configuratorTypes, paths } from '#app/config/paths.ts';
@@ -16,8 +16,8 @@ import { measuredFields } from '#app/features/drawing/measuring-video/measured-f
 import { hasOwnFields } from '#app/features/field-types/has-own-fields.ts';
 import type { OwnFieldTypes } from '#app/features/field-types/own-fields.tsx';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
-import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
+import { renderedPart } from '#app/lib/page/rendered-part.tsx';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
@@ -135,8 +135,10 @@ export default function ConfigurePage({ loaderData }: Route.ComponentProps) {
 }
 
 // Few templates have such a field: its script, with a parser for its options, comes with one that has.
-const OwnFields = lazyPart<{ today: string; children: (own: OwnFieldTypes) => ReactNode }>(
+const OwnFields = renderedPart<{ today: string; children: (own: OwnFieldTypes) => ReactNode }>(
+  'own-fields',
   async () => (await import('#app/features/field-types/own-fields.tsx')).OwnFields,
+  <p role="status">Der Konfigurator wird geladen …</p>,
 );
 const noOwnFields: OwnFieldTypes = { fieldTypes: [], components: {} };
 
@@ -223,9 +225,7 @@ function LoadedPage({
         <BackLink to={paths.cart()}>Zum Warenkorb</BackLink>
       )}
       {template.ok && hasOwnFields(template.value) ? (
-        <Suspense fallback={<p role="status">Der Konfigurator wird geladen …</p>}>
-          <OwnFields today={today}>{configurator}</OwnFields>
-        </Suspense>
+        <OwnFields today={today}>{configurator}</OwnFields>
       ) : (
         configurator(noOwnFields)
       )}

@@ -15,7 +15,7 @@ export { type DeliveryCountry, deliveryCountries, findDeliveryCountry, isPostalC
 export { embedHosts } from './embed-hosts.ts';
 export { type ErrorCode, type ErrorReply, errorReplySchema, errorStatus, isErrorCode } from './error-codes.ts';
 export { type GuestInfo, guestInfoSchema } from './guest-info.ts';
-export { languageOfSettings, madeWithSchema } from './made-with.ts';
+export { fieldOrderOfSettings, languageOfSettings, madeWithSchema, withFieldOrder } from './made-with.ts';
 export { type OrderDocumentKind, orderDocumentRequestSchema } from './order-document.ts';
 export {
   type OrderedLine,

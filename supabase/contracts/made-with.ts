@@ -12,3 +12,23 @@ export function languageOfSettings(settings: unknown): string | null {
 
 /** The part of `configuratorSettings` that names the template version they were made with. */
 export const madeWithSchema = z.object({ _template: templateVersionSchema });
+
+const orderedSchema = z.object({ _template: z.object({ fieldOrder: z.array(z.string()) }) });
+
+/** Adds the order of the template's fields to settings: the database sorts the keys of an object by their length. */
+export function withFieldOrder(
+  settings: Readonly<Record<string, unknown>>,
+  fieldOrder: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const { _template: made } = settings;
+  return { ...settings, _template: { ...(typeof made === 'object' && made), fieldOrder } };
+}
+
+/**
+ * Field names in the order of the template, from settings of an order. Empty for orders from before 2026-11-25, and for
+ * carts, which keep the order of the keys.
+ */
+export function fieldOrderOfSettings(settings: unknown): readonly string[] {
+  const ordered = orderedSchema.safeParse(settings);
+  return ordered.success ? ordered.data._template.fieldOrder : [];
+}

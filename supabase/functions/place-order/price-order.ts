@@ -1,4 +1,4 @@
-import type { OrderLineRequest, PriceChangedParams } from '../../contracts/index.ts';
+import { type OrderLineRequest, type PriceChangedParams, withFieldOrder } from '../../contracts/index.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
 import { loadOffer } from '../_shared/pricing/load-offer.ts';
@@ -17,8 +17,18 @@ export async function priceOrder(
   return items.map((line, index) => {
     const priced = priceLine(line, offer);
     if (!priced.ok) throw lineError(priced.error, index);
-    return priced.value;
+    return inFieldOrder(priced.value);
   });
+}
+
+/** A line whose settings carry the order of the template's fields. */
+function inFieldOrder(line: PricedLine): PricedLine {
+  const { stored, fieldOrder } = line;
+  if (stored.configuratorSettings === null) return line;
+  return {
+    ...line,
+    stored: { ...stored, configuratorSettings: withFieldOrder(stored.configuratorSettings, fieldOrder) },
+  };
 }
 
 /** Converts the failure of a line into the error reply of the order. */

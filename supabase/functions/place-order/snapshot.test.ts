@@ -54,7 +54,11 @@ it('[BEY-11] an order keeps article, template version, answers, price, terms and
         base_price_cents: 11_900,
         unit_price_cents: 16_600,
         price_lines: expect.arrayContaining([expect.objectContaining({ fieldName: 'filling', amountCents: 1_800 })]),
-        configurator_settings: settings,
+        // With the order of the fields, which the keys lose in the database.
+        configurator_settings: {
+          ...settings,
+          _template: { ...Object(settings._template), fieldOrder: [...bed.value.fields.keys()] },
+        },
         template_id: bedTemplateId,
         template_version: 1,
         withdrawal_excluded: true,

@@ -1,17 +1,19 @@
 import { parseTemplate } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import * as z from 'zod/mini';
-import { madeWithSchema } from '../../../contracts/index.ts';
+import { fieldOrderOfSettings, madeWithSchema } from '../../../contracts/index.ts';
 import { shopFieldTypes } from '../../../field-types/index.ts';
 import { dayInBerlin } from '../../../legal/index.ts';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 
 /**
- * Field names in the order of the template version that settings were made with. The database keeps settings without
- * their order. Empty if there is no such version.
+ * Field names in the order of the template version that settings were made with, as the settings say or, in older orders,
+ * as that version says. Empty if there is no such version.
  */
 export async function readFieldOrder({ database, now }: FunctionDeps, settings: unknown): Promise<readonly string[]> {
+  const stored = fieldOrderOfSettings(settings);
+  if (stored.length > 0) return stored;
   const made = madeWithSchema.safeParse(settings);
   if (!made.success) return [];
   const { id, version } = made.data._template;

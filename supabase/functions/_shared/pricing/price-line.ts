@@ -1,5 +1,6 @@
 import {
   type Configurator,
+  type ConfiguratorSettings,
   type Evaluation,
   err,
   evaluate,
@@ -28,7 +29,7 @@ export interface StoredLine {
   /** Price of one piece at this quantity. */
   unitPriceCents: number;
   priceLines: readonly PriceLine[];
-  configuratorSettings: unknown;
+  configuratorSettings: ConfiguratorSettings | null;
   templateId: string | null;
   templateVersion: number | null;
   fileIds: readonly string[];
@@ -43,6 +44,8 @@ export interface PricedLine {
   stepOf: (fieldName: string) => number;
   /** Price of one piece before quantity breaks; null for a ready-made article. */
   piece: PriceBreakdown | null;
+  /** Names of the template's fields in its order; empty for a ready-made article. */
+  fieldOrder: readonly string[];
 }
 
 /** Why a line cannot be ordered: an error code of the contracts with its params, apart from the line's index. */
@@ -99,7 +102,8 @@ function priceConfigured(
     templateVersion: article.form_template_id === null ? null : configurator.template.version,
     fileIds: files.map(({ file }) => file.id),
   };
-  return ok({ stored, files, stepOf: (fieldName) => stepOf(evaluation, fieldName), piece });
+  const fieldOrder = [...configurator.fields.keys()];
+  return ok({ stored, files, stepOf: (fieldName) => stepOf(evaluation, fieldName), piece, fieldOrder });
 }
 
 function priceReadyMade(
@@ -119,7 +123,7 @@ function priceReadyMade(
     templateVersion: null,
     fileIds: [],
   };
-  return ok({ stored, files: [], stepOf: () => 1, piece: null });
+  return ok({ stored, files: [], stepOf: () => 1, piece: null, fieldOrder: [] });
 }
 
 /** Whether settings were made with exactly this version. With an older version a misfit is not the shopper's mistake. */

@@ -75,7 +75,7 @@ function OrderFile({ file, isSheet }: { file: FileReference; isSheet: boolean })
     >
       <FilePreview file={file} known={known} isSheet={isSheet} onError={fail} />
       <div className="min-w-0 flex-1">
-        <p className="break-all">
+        <p className="wrap-anywhere">
           {file.name} <span className="whitespace-nowrap text-ink-soft">({formatBytes(file.bytes, language)})</span>
         </p>
         {known.kind === 'gone' && <p className="text-ink-soft">{text.gone}</p>}

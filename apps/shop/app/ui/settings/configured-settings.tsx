@@ -7,6 +7,7 @@ import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { languageOfSettings } from '#app/lib/language/language-of-settings.ts';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { PageLanguage } from '../page-language.ts';
+import { inTemplateOrder } from './in-template-order.ts';
 
 // Only lines with html need the renderer.
 const SettingsHtml = lazyPart(async () => (await import('./settings-html.tsx')).SettingsHtml);
@@ -24,7 +25,7 @@ export function ConfiguredSettings({ settings, children }: ConfiguredSettingsPro
   const language = use(PageLanguage);
   const read = readConfiguratorSettings(settings, builtInWords);
   if (!read.ok) return null;
-  const sections = read.value
+  const sections = inTemplateOrder(read.value, settings)
     .map((section) => ({ ...section, fields: section.fields.filter(({ isInternal }) => !isInternal) }))
     .filter(({ fields }) => fields.length > 0);
   if (sections.length === 0) return null;

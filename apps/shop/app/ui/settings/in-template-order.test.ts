@@ -1,0 +1,34 @@
+import { readConfiguratorSettings } from 'configurator-core';
+import { expect, it } from 'vitest';
+import { inTemplateOrder } from './in-template-order.ts';
+
+/** As the database keeps them: keys sorted by length. */
+const stored = {
+  lining: { kind: 'none' },
+  measures: { neck: 36, chest: 62, shoulder: 22 },
+  _template: { id: 'coat', version: 1, fieldOrder: ['shoulder', 'chest', 'neck', 'kind'] },
+};
+
+function namesOf(settings: Readonly<Record<string, unknown>>) {
+  const read = readConfiguratorSettings(settings);
+  if (!read.ok) throw new Error(read.error);
+  return inTemplateOrder(read.value, settings).map(({ id, fields }) => [id, ...fields.map(({ name }) => name)]);
+}
+
+it('sorts the sections and fields of an order as in the template', () => {
+  expect(namesOf(stored)).toEqual([
+    ['measures', 'shoulder', 'chest', 'neck'],
+    ['lining', 'kind'],
+  ]);
+});
+
+it('keeps the order of settings that do not say how, and puts unknown fields last', () => {
+  expect(namesOf({ ...stored, _template: { id: 'coat', version: 1 } })).toEqual([
+    ['lining', 'kind'],
+    ['measures', 'neck', 'chest', 'shoulder'],
+  ]);
+  expect(namesOf({ ...stored, _template: { fieldOrder: ['neck', 'shoulder'] } })).toEqual([
+    ['measures', 'neck', 'shoulder', 'chest'],
+    ['lining', 'kind'],
+  ]);
+});

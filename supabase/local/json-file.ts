@@ -8,17 +8,26 @@ export interface JsonFile {
 
 /** Keeps a value as JSON. A write replaces the file at once, so that a crash leaves the old or the new state. */
 export function jsonFile(path: string | undefined, { mode = 0o644 } = {}): JsonFile {
-  let kept: string | undefined;
+  if (path === undefined) return inMemory();
   return {
     read() {
-      const text = path === undefined ? kept : readIfThere(path);
+      const text = readIfThere(path);
       return text === undefined ? undefined : JSON.parse(text);
     },
     write(value) {
-      kept = JSON.stringify(value);
-      if (path === undefined) return;
-      writeFileSync(`${path}.new`, kept, { mode });
+      writeFileSync(`${path}.new`, JSON.stringify(value), { mode });
       renameSync(`${path}.new`, path);
+    },
+  };
+}
+
+/** Copies on reading only: a mailbox with its attachments takes milliseconds to copy, and every mail writes it. */
+function inMemory(): JsonFile {
+  let kept: unknown;
+  return {
+    read: () => structuredClone(kept),
+    write: (value) => {
+      kept = value;
     },
   };
 }

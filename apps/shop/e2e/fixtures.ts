@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
 import { runningShop } from './running-shop.ts';
 
 /** What every browser test gets beside the page. */
@@ -78,14 +78,7 @@ export const test = base.extend<ShopFixtures>({
   expectAccessible: async ({ baseURL: _ }, use) => {
     await use(async (page, rules) => {
       await page.waitForFunction(isSettled);
-      // Legacy: without a second page for each run; the shop has no frames of other hosts here.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-      if (rules === undefined) axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-      else axe.withRules([...rules]);
-      const { violations } = await axe.analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-      ).toEqual([]);
+      expect(await findViolations(page, rules)).toEqual([]);
     });
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { connectToasts, showErrorToast, showToast } from './toasts.ts';
+import { closeAllToasts, connectToasts, showErrorToast, showToast } from './toasts.ts';
 
 describe('toasts', () => {
   it('keeps what was sent before the region was there, and shows it once', () => {
@@ -16,5 +16,17 @@ describe('toasts', () => {
     const next = vi.fn();
     connectToasts(next)();
     expect(next).not.toHaveBeenCalled();
+  });
+
+  it('takes all toasts back, shown or not', () => {
+    showToast({ title: 'Vorlage gespeichert' });
+    closeAllToasts();
+    const show = vi.fn();
+    const close = vi.fn();
+    const disconnect = connectToasts(show, close);
+    closeAllToasts();
+    expect(show).not.toHaveBeenCalled();
+    expect(close.mock.calls).toEqual([[]]);
+    disconnect();
   });
 });

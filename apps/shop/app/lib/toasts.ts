@@ -15,7 +15,8 @@ export interface ToastMessage extends ToastText {
 
 interface ToastSink {
   readonly show: (message: ToastMessage) => void;
-  readonly close: (id: string) => void;
+  /** Without an id: all of them. */
+  readonly close: (id?: string) => void;
 }
 
 let sink: ToastSink | null = null;
@@ -55,6 +56,12 @@ export function showErrorToast(text: ToastText): void {
 export function closeToast(id: string): void {
   waiting = waiting.filter((message) => message.id !== id);
   sink?.close(id);
+}
+
+/** Takes every toast back, for instance because the page changes its language. */
+export function closeAllToasts(): void {
+  waiting = [];
+  sink?.close();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { adminLanguageModes, setAdminLanguageMode } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguageMode } from '#app/lib/language/use-admin-language.ts';
+import { closeAllToasts } from '#app/lib/toasts.ts';
 import { controlStyle } from '../field-style.ts';
 import { useAdminTexts } from './texts/admin-texts.ts';
 
@@ -19,7 +20,10 @@ export function LanguageChoice() {
         value={mode}
         onChange={({ target }) => {
           const chosen = adminLanguageModes.find((known) => known === target.value);
-          if (chosen !== undefined) setAdminLanguageMode(chosen);
+          if (chosen === undefined) return;
+          setAdminLanguageMode(chosen);
+          // They were written in the language before.
+          closeAllToasts();
         }}
         className={controlStyle}
       >

@@ -29,7 +29,9 @@ export function AdminSidebar({ email, onSignOut, onFollow, isRail = false }: Adm
   const name = (label: string) => (isRail ? <span className="sr-only">{label}</span> : label);
   const tip = (label: string) => (isRail ? label : undefined);
   return (
-    <div className={`flex h-full flex-col gap-5 overflow-y-auto ${isRail ? 'p-1.5 [scrollbar-width:none]' : 'p-4'}`}>
+    <div
+      className={`relative flex h-full flex-col gap-5 overflow-y-auto ${isRail ? 'p-1.5 [scrollbar-width:none]' : 'p-4'}`}
+    >
       {!isRail && (
         <p className="px-3 pt-1">
           <span className="font-heading text-xl" lang="de">

@@ -1,4 +1,4 @@
-import { compileTemplate, type Template } from 'configurator-core';
+import { compileTemplate, englishMessages, germanMessages, type Template } from 'configurator-core';
 import { templateLanguages, translateTemplate } from 'configurator-core/translation';
 import { ConfiguratorLayout, ConfiguratorSession, textsOfLanguage } from 'configurator-react';
 import { memo, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -40,7 +40,7 @@ const PreviewOf = memo(function PreviewOf({
   const { hidePreview } = usePanes();
   const { preview: texts, scenarios, translations } = useTexts();
   const [recording, setRecording] = useState<Readonly<Record<string, unknown>> | null>(null);
-  const { store, fieldTypes, hostTypes } = useEditor();
+  const { store, fieldTypes, hostTypes, language: editorLanguage } = useEditor();
   const components = useMemo(() => liveComponents(hostTypes), [hostTypes]);
   const [uploads] = useState(memoryUploads);
   const [screen, setScreen] = useState<Screen>(screens[isBeside ? 2 : 0]);
@@ -117,6 +117,7 @@ const PreviewOf = memo(function PreviewOf({
             ))}
           </select>
         )}
+        {isBeside && <IconButton label={texts.hide} icon="show" onClick={hidePreview} />}
         <Button look="quiet" onClick={() => showValues({}, null, isBeside)}>
           {texts.asNewShopper}
         </Button>
@@ -131,7 +132,15 @@ const PreviewOf = memo(function PreviewOf({
           icon="done"
           disabled={isEmpty}
           onClick={() =>
-            setOrder(placeTestOrder(template, Object(progress.current.values), basePriceCents, fieldTypes))
+            setOrder(
+              placeTestOrder(
+                template,
+                Object(progress.current.values),
+                basePriceCents,
+                fieldTypes,
+                editorLanguage === 'de' ? germanMessages : englishMessages,
+              ),
+            )
           }
         >
           {texts.testOrder}
@@ -144,7 +153,6 @@ const PreviewOf = memo(function PreviewOf({
         >
           {scenarios.record}
         </Button>
-        {isBeside && <IconButton label={texts.hide} icon="show" onClick={hidePreview} />}
       </div>
       {title !== null && (
         <div className="te-replay" role="status" tabIndex={-1}>
@@ -164,8 +172,8 @@ const PreviewOf = memo(function PreviewOf({
           onClose={() => setStored(false)}
         />
       )}
-      <Device screen={screen} isForced={isForced} onTouch={onTouch}>
-        {compiled.ok && !isEmpty ? (
+      {compiled.ok && !isEmpty ? (
+        <Device screen={screen} isForced={isForced} onTouch={onTouch}>
           <ConfiguratorSession
             key={`${run}:${restarts}`}
             components={components}
@@ -187,17 +195,17 @@ const PreviewOf = memo(function PreviewOf({
           >
             <ConfiguratorLayout />
           </ConfiguratorSession>
-        ) : (
-          <p className="te-empty">
-            {isEmpty ? texts.nothingToShow : texts.cannotRun}{' '}
-            {!isEmpty && (
-              <Button look="quiet" onClick={() => setSide('findings')}>
-                {texts.seeFindings}
-              </Button>
-            )}
-          </p>
-        )}
-      </Device>
+        </Device>
+      ) : (
+        <p className="te-empty">
+          {isEmpty ? texts.nothingToShow : texts.cannotRun}{' '}
+          {!isEmpty && (
+            <Button look="quiet" onClick={() => setSide('findings')}>
+              {texts.seeFindings}
+            </Button>
+          )}
+        </p>
+      )}
     </section>
   );
 });

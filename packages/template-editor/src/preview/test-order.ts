@@ -7,6 +7,7 @@ import {
   formatIssue,
   initialValues,
   issuesOf,
+  type Messages,
   type PriceBreakdown,
   priceOf,
   readConfiguratorSettings,
@@ -36,12 +37,14 @@ export type TestOrder =
  * server does. Nothing is stored.
  * @param answers by field name; none: as a new shopper finds them
  * @param basePriceCents EUR cents, gross
+ * @param messages the words of refusals
  */
 export function placeTestOrder(
   template: Template,
   answers: Readonly<Record<string, unknown>>,
   basePriceCents: number,
   fieldTypes: readonly CustomFieldType[] = [],
+  messages: Messages = englishMessages,
 ): TestOrder {
   const compiled = compileTemplate(template, { fieldTypes });
   if (!compiled.ok) return { kind: 'broken' };
@@ -52,7 +55,7 @@ export function placeTestOrder(
   const evaluation = evaluate(configurator, valuesFromSettings(configurator, stored).values, { basePriceCents });
   const issues = issuesOf(evaluation);
   if (issues.length > 0) {
-    return { kind: 'missing', sentences: issues.map((issue) => formatIssue(issue, configurator, englishMessages)) };
+    return { kind: 'missing', sentences: issues.map((issue) => formatIssue(issue, configurator, messages)) };
   }
   const sections = readConfiguratorSettings(stored, builtInWords);
   if (!sections.ok) return { kind: 'broken' };

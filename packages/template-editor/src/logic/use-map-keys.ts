@@ -4,6 +4,7 @@ import { type MapLayout, nodeSize, type PlacedNode } from './lay-out-map.ts';
 import type { MapGraph } from './map-graph.ts';
 import { laneKey } from './map-lane.tsx';
 import type { MapStore } from './map-store.ts';
+import { clearWidth, MARGIN_PX } from './use-map-view.ts';
 
 /** The keys of lanes and of the nodes that are not collapsed, in the order in which arrow keys lead through them. */
 export function readingOrder({ lanes, nodes }: MapLayout): readonly string[] {
@@ -84,7 +85,11 @@ export function useMapKeys({ layout, graph, store, root, search, onToggleLane }:
     }
   };
 
-  const fit = () => void fitView({ duration: duration(), padding: 0.03, maxZoom: 1 });
+  const fit = () => {
+    const width = root.current?.clientWidth ?? 0;
+    const right = `${MARGIN_PX + width - clearWidth(width)}px` as const;
+    void fitView({ duration: duration(), padding: { x: `${MARGIN_PX}px`, y: `${MARGIN_PX}px`, right }, maxZoom: 1 });
+  };
   const zoom = (isIn: boolean) => void (isIn ? zoomIn : zoomOut)({ duration: duration() });
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,7 +4,15 @@ import type { MapLayout } from './lay-out-map.ts';
 
 /** What does not fit into the map opens at this zoom. */
 export const START_ZOOM = 0.75;
-const MARGIN_PX = 12;
+export const MARGIN_PX = 12;
+/** Widths of a pane from which the overview is shown, and of the overview with its margins. */
+const OVERVIEW_FROM_PX = 704;
+const OVERVIEW_PX = 174;
+
+/** What the overview leaves of the width of a pane. */
+export function clearWidth(paneWidth: number): number {
+  return paneWidth < OVERVIEW_FROM_PX ? paneWidth : paneWidth - OVERVIEW_PX;
+}
 
 interface MapViewOptions {
   readonly layout: MapLayout;
@@ -36,7 +44,8 @@ export function useMapView({ layout, root, onDrawn }: MapViewOptions): () => voi
     const room = { width: pane.width - 2 * MARGIN_PX, height: pane.height - 2 * MARGIN_PX };
     const whole = Math.min(room.width / layout.width, room.height / layout.height, 1);
     const zoom = Math.max(whole, Math.min(room.width / layout.laneWidth, 1), START_ZOOM);
-    const x = Math.max(MARGIN_PX, (pane.width - layout.width * zoom) / 2);
+    // Clear of the overview where there is room for both.
+    const x = Math.max(MARGIN_PX, (clearWidth(pane.width) - layout.width * zoom) / 2);
     void setViewport({ x, y: MARGIN_PX, zoom });
   };
 }

@@ -26,7 +26,7 @@ export function MapDetails({ template, graph, node, problems, onJump }: MapDetai
   return (
     <section className="te-map-details" aria-label={node.label}>
       <div className="te-map-details-head">
-        <h3>{node.label}</h3>
+        <h2>{node.label}</h2>
         <Button look="quiet" onClick={() => inspect(node.ref)}>
           {texts.edit}
         </Button>
@@ -72,7 +72,7 @@ interface NeighboursProps {
 function Neighbours({ title, none, keys, graph, onJump }: NeighboursProps) {
   return (
     <div className="te-map-neighbours">
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {keys.length === 0 ? (
         <p className="te-hint">{none}</p>
       ) : (

@@ -58,7 +58,7 @@ export function RuleTable({ template, rules }: RuleTableProps) {
           <span>{texts.onlyProblems}</span>
         </label>
       </div>
-      <table className="te-table">
+      <table className="te-table te-rules">
         <thead>
           <tr>
             <th scope="col">{texts.part}</th>

@@ -47,7 +47,9 @@ const map = {
 /** All rules in one place. */
 export const englishLogic = {
   title: 'All rules',
-  empty: 'No rules yet. Everything is always visible, and only options add to the price.',
+  empty:
+    'No rules yet. Everything is always visible, and only options add to the price.' +
+    ' Add a condition under “Visibility” in the properties of a part.',
   dependencies: 'Dependencies',
   part: 'Part',
   rule: 'Rule',

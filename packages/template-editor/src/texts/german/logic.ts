@@ -46,7 +46,9 @@ const map: EditorTexts['logic']['map'] = {
 /** All rules in one place. */
 export const germanLogic: EditorTexts['logic'] = {
   title: 'Alle Regeln',
-  empty: 'Noch keine Regeln. Alles ist immer sichtbar, und nur Optionen haben einen Preis.',
+  empty:
+    'Noch keine Regeln. Alles ist immer sichtbar, und nur Optionen haben einen Preis.' +
+    ' Eine Bedingung fügen Sie in den Eigenschaften eines Teils unter „Sichtbarkeit“ hinzu.',
   dependencies: 'Abhängigkeiten',
   part: 'Teil',
   rule: 'Regel',

@@ -57,10 +57,14 @@ export function CommentsPanel() {
       ) : (
         <p className="te-empty">{texts.selectPart}</p>
       )}
-      <section aria-label={texts.others(elsewhere.length)}>
-        <h2 className="te-inspector-title">{texts.others(elsewhere.length)}</h2>
-        {elsewhere.map(view)}
-      </section>
+      {elsewhere.length === 0 ? (
+        <p className="te-hint">{texts.others(0)}</p>
+      ) : (
+        <section aria-label={texts.others(elsewhere.length)}>
+          <h2 className="te-inspector-title">{texts.others(elsewhere.length)}</h2>
+          {elsewhere.map(view)}
+        </section>
+      )}
       {resolved.length > 0 && (
         <details>
           <summary>{texts.resolved(resolved.length)}</summary>

@@ -86,7 +86,7 @@ const TextsOf = memo(function TextsOf({ template }: { readonly template: Templat
               result={texts.shown(shown.length, all.length)}
             />
           </div>
-          <p className="te-hint">{texts.keysHint}</p>
+          {languages.length > 0 && <p className="te-hint">{texts.keysHint}</p>}
           <div className="te-translations-scroll">
             <table className="te-table te-translations-table" style={columns}>
               <thead>

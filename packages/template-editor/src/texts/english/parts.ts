@@ -1,5 +1,8 @@
 import type { PartKind, TemplateIssueCode } from 'configurator-core';
-import { counted } from './format.ts';
+import { languageNameIn } from '../language-name.ts';
+import { counted, englishLocale } from './format.ts';
+
+const languageName = languageNameIn(englishLocale);
 
 const kinds: Readonly<Record<PartKind, string>> = {
   section: 'section',
@@ -45,7 +48,7 @@ export const englishParts = {
   untitledGroup: (position: number | null) => (position === null ? 'Group' : `Group ${position}`),
   untitledPriceRule: 'Untitled price rule',
   priceRules: 'Price rules',
-  translation: (language: string) => `Translation into ${language}`,
+  translation: (language: string) => `Translation: ${languageName(language)}`,
   quantityBreak: (label: string) => `Quantity break “${label}”`,
   scenario: (name: string) => `Scenario “${name}”`,
   named: (kind: PartKind, label: string) => `${kinds[kind]} “${label}”`,

@@ -13,7 +13,7 @@ export const germanFindings: EditorTexts['findings'] = {
   failed: 'Die Prüfung konnte in diesem Browser nicht starten. Speichern ist weiterhin möglich.',
   checking: 'Wird geprüft …',
   isSound: 'Jede Bedingung hat eine Wirkung, und der Konfigurator lässt sich immer abschließen.',
-  goThere: 'Dorthin',
+  goThere: 'Zum Problem',
   showInPreview: 'In der Vorschau zeigen',
   undecided: (count) =>
     counted(count, 'Frage konnte nicht entschieden werden', 'Fragen konnten nicht entschieden werden'),

@@ -1,5 +1,8 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { languageNameIn } from '../language-name.ts';
+import { counted, germanLocale } from './format.ts';
+
+const languageName = languageNameIn(germanLocale);
 
 const kinds: EditorTexts['parts']['kinds'] = {
   section: 'Abschnitt',
@@ -26,7 +29,7 @@ export const germanParts: EditorTexts['parts'] = {
   untitledGroup: (position) => (position === null ? 'Gruppe' : `Gruppe ${position}`),
   untitledPriceRule: 'Preisregel ohne Bezeichnung',
   priceRules: 'Preisregeln',
-  translation: (language) => `Übersetzung nach ${language}`,
+  translation: (language) => `Übersetzung: ${languageName(language)}`,
   quantityBreak: (label) => `Mengenrabatt „${label}“`,
   scenario: (name) => `Szenario „${name}“`,
   named: (kind, label) => `${kinds[kind]} „${label}“`,

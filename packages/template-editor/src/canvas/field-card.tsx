@@ -62,7 +62,11 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
             isMain
           />
         </strong>
-        {field.isRequired && <span className="te-badge">{texts.canvas.required}</span>}
+        {field.isRequired && (
+          <span className="te-badge te-field-required" title={texts.canvas.required}>
+            {texts.canvas.required}
+          </span>
+        )}
         <CommentBadge parts={[ref, ...field.options.map(({ id }) => ({ kind: 'option', id }) as const)]} name={name} />
         <span className="te-field-type">
           {host?.words[language].label ?? texts.fieldTypes.types[builtInType(field)].label}

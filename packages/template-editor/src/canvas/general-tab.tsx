@@ -87,7 +87,7 @@ function PriceRules({ template }: { readonly template: Template }) {
   const last = selection.at(-1);
   return (
     <section className="te-panel" aria-label={texts.parts.priceRules}>
-      <h3>{texts.parts.priceRules}</h3>
+      <h2>{texts.parts.priceRules}</h2>
       <p className="te-hint">{texts.canvas.priceRulesHint}</p>
       <ul className="te-cards">
         {template.priceRules.map((rule) => (

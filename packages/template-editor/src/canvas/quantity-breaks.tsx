@@ -24,7 +24,7 @@ export function QuantityBreaks({ breaks, onChange }: QuantityBreaksProps) {
   };
   return (
     <section className="te-panel" aria-label={texts.quantityBreaks}>
-      <h3>{texts.quantityBreaks}</h3>
+      <h2>{texts.quantityBreaks}</h2>
       <p className="te-hint">{texts.quantityBreaksHint}</p>
       {breaks.map((each, place) => (
         <BreakRow

@@ -22,8 +22,14 @@ export const SectionTabs = memo(function SectionTabs() {
   const list = useRef<HTMLDivElement>(null);
   // The tab of what is selected elsewhere comes into sight too.
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabIds(current).tab)}`);
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { current: row } = list;
+    if (!row) return;
+    const tab = row.querySelector<HTMLElement>(`#${CSS.escape(tabIds(current).tab)}`);
+    const show = () => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // At once, and again when a pane beside it opens and the row becomes shorter.
+    const observer = new ResizeObserver(show);
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [current]);
   const tabs = [
     { id: generalTab, label: texts.canvas.general },

@@ -33,11 +33,11 @@ export function EditorHeader({ saving, autosave, hasVersions, leading }: EditorH
       <div className="te-title">
         {leading}
         <div className="te-title-lines">
-          <p className="te-name" lang={name ? ownLanguage : undefined}>
+          <p className="te-name" title={name || undefined} lang={name ? ownLanguage : undefined}>
             {name || parts.untitledTemplate}
           </p>
           <div className="te-states">
-            <p className="te-state" data-dirty={isDirty || undefined}>
+            <p className="te-state" title={isDirty ? texts.unsaved : texts.allSaved} data-dirty={isDirty || undefined}>
               {isDirty ? texts.unsaved : texts.allSaved}
             </p>
             <AutosaveNote state={autosave} />

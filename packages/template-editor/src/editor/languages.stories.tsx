@@ -170,7 +170,7 @@ export const Switching: Story = {
     await userEvent.type(label, 'Pflege');
     await userEvent.click(canvas.getByRole('button', { name: 'Deutsch' }));
     await expect(await canvas.findByRole('textbox', { name: 'Titel' })).toHaveValue('Pflege');
-    await expect(canvas.getByText('Nicht gespeicherte Änderungen')).toBeVisible();
+    await expect(canvas.getByText('Nicht gespeichert')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Rückgängig: / }));
     await waitFor(() => expect(canvas.queryByDisplayValue('Pflege')).toBeNull());
   },

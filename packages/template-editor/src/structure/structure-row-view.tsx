@@ -81,7 +81,7 @@ export const StructureRowView = memo(function StructureRowView(props: StructureR
         <span className="te-twist" />
       )}
       <Icon name={props.icon} />
-      <span className="te-row-label" lang={ownLanguage}>
+      <span className="te-row-label" title={label} lang={ownLanguage}>
         {label}
       </span>
       {isRequired && (

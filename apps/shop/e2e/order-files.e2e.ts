@@ -120,6 +120,9 @@ test('a guest orders a coat with a photo: the workshop sees it, mails name it, a
   await workshop.goto(`/admin/orders/${orderDbId}/worksheet`);
   await expect(workshop.getByRole('heading', { name: 'Foto vom Hund' })).toBeVisible();
   await expectPhoto(workshop);
+  // On paper: what is sewn on the first page, the photo on the second.
+  const sheet = (await workshop.pdf({ format: 'A4' })).toString('latin1');
+  expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(2);
   await workshop.context().close();
 });
 

@@ -89,4 +89,13 @@ describe('worksheet', () => {
       ],
     });
   });
+
+  it('lists choices in the order of the template, which the database does not keep', () => {
+    const stored = {
+      extras: { print: 'Bello' },
+      fabric: { back: 'Loden', collar: 'Cord' },
+      _template: { id: 'coat', version: 1, fieldOrder: ['collar', 'back', 'print'] },
+    };
+    expect(worksheetEntries(stored).choices.map(({ value }) => value)).toEqual(['Cord', 'Loden', 'Bello']);
+  });
 });

@@ -1,5 +1,6 @@
 import { type Option, readConfiguratorSettings, type Template } from 'configurator-core';
 import { builtInWords, measurementLabels } from 'configurator-core/templates';
+import { inTemplateOrder } from '#app/ui/settings/in-template-order.ts';
 
 /** What the drawing asks of a field. */
 export interface DrawnField {
@@ -56,7 +57,7 @@ export function worksheetEntries(settings: Readonly<Record<string, unknown>>): {
   files: readonly WorksheetFiles[];
 } {
   const read = readConfiguratorSettings(settings, builtInWords);
-  const fields = read.ok ? read.value.flatMap((section) => section.fields) : [];
+  const fields = read.ok ? inTemplateOrder(read.value, settings).flatMap((section) => section.fields) : [];
   const filled = fields.filter(
     ({ fieldType, displayValue }) => fieldType !== 'static_text' && fieldType !== 'iframe' && displayValue !== '',
   );

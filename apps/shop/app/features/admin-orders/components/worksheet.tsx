@@ -25,7 +25,10 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
   const { date } = usePageFormats();
   const language = use(PageLanguage);
   return (
-    <article lang={language} className="mx-auto flex max-w-4xl flex-col gap-6 p-6 print:p-0">
+    <article
+      lang={language}
+      className="mx-auto flex max-w-4xl flex-col gap-6 p-6 print:block print:space-y-6 print:p-0"
+    >
       <header className="flex items-start justify-between gap-6 border-ink border-b-2 pb-4">
         <div>
           <h1 className="text-3xl">{texts.title(order.orderId)}</h1>
@@ -40,30 +43,34 @@ export function Worksheet({ order, orderUrl, drawing }: WorksheetProps) {
         <QrCode text={orderUrl} label={texts.qrCode(order.orderId)} />
       </header>
       {order.items.map((item) => (
-        <section key={item.id} className="break-inside-avoid border-ink border-b pb-6">
-          <h2 lang="de" className="text-2xl">
-            {item.quantity} × {item.title}
-          </h2>
-          {item.settings !== null && (
-            <div className="mt-3 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
-              <ItemPicture item={item} drawing={drawing(item)} />
-              <div className="flex flex-col gap-4">
-                <Entries title={texts.measures} entries={worksheetEntries(item.settings).measures} isLarge />
-                <Entries title={texts.computed} entries={worksheetEntries(item.settings).computed} isLarge />
-              </div>
-              <div className="sm:col-span-2 print:col-span-2">
-                <Entries title={texts.choices} entries={worksheetEntries(item.settings).choices} />
-              </div>
-              {worksheetEntries(item.settings).files.map(({ label, value }) => (
-                <div key={label} className="sm:col-span-2 print:col-span-2">
-                  <h3 lang="de" className="mb-1 font-semibold text-base">
-                    {label}
-                  </h3>
-                  <OrderFiles value={value} isSheet />
+        <section key={item.id} className="flex flex-col gap-6 border-ink border-b pb-6 print:block">
+          <div className="break-inside-avoid">
+            <h2 lang="de" className="text-2xl">
+              {item.quantity} × {item.title}
+            </h2>
+            {item.settings !== null && (
+              <div className="mt-3 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+                <ItemPicture item={item} drawing={drawing(item)} />
+                <div className="flex flex-col gap-4">
+                  <Entries title={texts.measures} entries={worksheetEntries(item.settings).measures} isLarge />
+                  <Entries title={texts.computed} entries={worksheetEntries(item.settings).computed} isLarge />
                 </div>
-              ))}
-            </div>
-          )}
+                <div className="sm:col-span-2 print:col-span-2">
+                  <Entries title={texts.choices} entries={worksheetEntries(item.settings).choices} />
+                </div>
+              </div>
+            )}
+          </div>
+          {item.settings !== null &&
+            worksheetEntries(item.settings).files.map(({ label, value }) => (
+              // On paper, photos may follow on the next page, each with its heading.
+              <div key={label} className="break-inside-avoid print:mt-6">
+                <h3 lang="de" className="mb-1 font-semibold text-base">
+                  {label}
+                </h3>
+                <OrderFiles value={value} isSheet />
+              </div>
+            ))}
         </section>
       ))}
       {order.notes.length > 0 && (
@@ -113,7 +120,7 @@ function Entries({
         {entries.map(({ label, value }) => (
           <div key={label} className="flex break-inside-avoid justify-between gap-4 border-line-strong border-b py-1">
             <dt>{label}</dt>
-            <dd className="break-all text-end font-semibold tabular-nums">{value}</dd>
+            <dd className="wrap-anywhere max-w-3/5 shrink-0 text-end font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

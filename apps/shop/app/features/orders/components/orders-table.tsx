@@ -11,7 +11,7 @@ interface OrdersTableProps {
 
 const head = 'py-3 pr-4 text-left font-semibold text-ink-soft text-sm';
 
-/** The orders of a user, one row each. On a phone the date is under the number and the status below the amount. */
+/** The orders of a user, one row each. On a phone date and status are below the number, the button below the amount. */
 export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
   return (
     <table className="w-full border-collapse">
@@ -37,20 +37,26 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
       </thead>
       <tbody className="divide-y divide-line">
         {orders.map((order) => (
-          <tr key={order.id} className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-3">
-            <th scope="row" className="whitespace-nowrap text-left font-semibold tabular-nums sm:py-3 sm:pr-4">
+          <tr
+            key={order.id}
+            className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:py-3"
+          >
+            <th
+              scope="row"
+              className="whitespace-nowrap text-left max-sm:order-1 font-semibold tabular-nums sm:py-3 sm:pr-4"
+            >
               {order.orderId}
             </th>
-            <td className="whitespace-nowrap text-ink-soft tabular-nums sm:py-3 sm:pr-4">
+            <td className="whitespace-nowrap text-ink-soft tabular-nums max-sm:order-3 sm:py-3 sm:pr-4">
               {formatDate(order.createdAt)}
             </td>
-            <td className="max-sm:order-last max-sm:basis-full sm:py-3 sm:pr-4">
+            <td className="max-sm:order-5 sm:py-3 sm:pr-4">
               <OrderBadges order={order} />
             </td>
-            <td className="whitespace-nowrap font-semibold tabular-nums sm:py-3 sm:pr-4 sm:text-right">
+            <td className="whitespace-nowrap font-semibold tabular-nums max-sm:order-2 text-right sm:py-3 sm:pr-4">
               {formatPrice(order.totalCents)}
             </td>
-            <td className="max-sm:ml-auto sm:py-3 sm:text-right">
+            <td className="max-sm:order-4 max-sm:row-span-2 max-sm:self-end max-sm:justify-self-end sm:py-3 sm:text-right">
               <Button variant="secondary" onClick={() => onOpen(order)}>
                 Details
                 <span className="sr-only"> zu {order.orderId}</span>

@@ -126,6 +126,23 @@ test('a guest orders a coat with a photo: the workshop sees it, mails name it, a
   await workshop.context().close();
 });
 
+test('an upload that loses its connection goes on by itself when the connection is back', async ({ page, context }) => {
+  await new ConfiguratorPage(page).open(coatPath);
+  const cut = async (route: Route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  };
+  await page.route('**/functions/v1/upload-file*', cut, { times: 1 });
+  const field = await choosePhoto(page);
+  await expect(field).toContainText('Keine Verbindung. Das Hochladen geht von selbst weiter.');
+  await expect(field.getByRole('progressbar')).toBeVisible();
+  const uploaded = page.waitForResponse('**/functions/v1/upload-file*');
+  await context.setOffline(false);
+  expect((await uploaded).status()).toBe(200);
+  await expect(field.getByRole('button', { name: 'Entfernen: Bello.webp' })).toBeVisible();
+  await expect(field).not.toContainText('Keine Verbindung');
+});
+
 test('a customer cancels, replaces and retries uploads and orders; the photo is deleted with the account', async ({
   page,
   backendUrl,

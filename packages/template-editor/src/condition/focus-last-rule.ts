@@ -4,5 +4,8 @@ import { flushSync } from 'react-dom';
 export function focusLastRule(within: Element | null, change: () => void): void {
   flushSync(change);
   const rules = within?.querySelectorAll('.te-rule') ?? [];
-  [...rules].at(-1)?.querySelector('select')?.focus();
+  const rule = [...rules].at(-1);
+  rule?.querySelector('select')?.focus();
+  // The focus alone brings no more than the first of its controls into sight.
+  rule?.scrollIntoView({ block: 'nearest' });
 }

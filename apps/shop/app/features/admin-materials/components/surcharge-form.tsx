@@ -71,7 +71,7 @@ export function SurchargeForm({ templates: loaded, onSave }: SurchargeFormProps)
   if (templates.length === 0) return <EmptyState title={texts.unused} />;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Card className="flex flex-wrap items-start gap-4 p-5">
+      <Card className="flex flex-col items-start gap-4 p-5">
         <SelectField
           label={texts.kind}
           choices={kinds.map((value) => ({ value, label: texts.kinds[value] }))}

@@ -92,7 +92,7 @@ export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: Mater
         header: texts.fields.title,
         isFixed: true,
         cell: ({ id, title, key }) => (
-          <>
+          <div>
             <Link
               to={adminPaths.material(id)}
               data-open-row=""
@@ -102,7 +102,7 @@ export function MaterialList({ onSoldOut, onDelete, onChanged, ...table }: Mater
               {title}
             </Link>
             <span className="block text-ink-soft text-sm">{key}</span>
-          </>
+          </div>
         ),
         csv: ({ title }) => title,
       },

@@ -20,7 +20,7 @@ describe('toasts of the checkout', () => {
     const open = new Set<string>();
     const disconnect = connectToasts(
       ({ id = '' }) => open.add(id),
-      (id) => open.delete(id),
+      (id = '') => open.delete(id),
     );
     const failed: CheckoutNotice = { type: 'payment.failed', failure: { code: 'payment_failed', params: {} } };
     handleCheckoutNotice(failed, []);

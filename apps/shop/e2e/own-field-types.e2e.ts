@@ -29,9 +29,7 @@ function workingDay(fromDays: number): string {
   return dateChoice(options, dayInBerlin(new Date()))?.earliest ?? '';
 }
 
-test('fields of the shop stay the nodes that the server sent, with their entries, while their script is late', async ({
-  page,
-}) => {
+test('fields of the shop keep their nodes and entries while their script is late', async ({ page }) => {
   const sold = await (await openBackoffice()).sell({ ...sweater, title: 'Weste' }, sweaterTemplate);
   const wish = page.getByLabel('Wunschtermin');
   const chest = page.getByRole('textbox', { name: 'Brustumfang' });

@@ -93,7 +93,7 @@ export const FromThePreview: Story = {
 };
 
 export const RuleMap: Story = {
-  name: '[BEY-62] the rule map is searched, zoomed, panned and collapsed, a node is read, and the table filtered, by keys',
+  name: '[BEY-62] the rule map is searched, zoomed, panned, collapsed and read, and the table filtered, by keys',
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Logic' }));
     const map = await canvas.findByRole('application', { name: 'Rule map' });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../scripts/chromium.ts';
+import { findTestChromium } from '../scripts/chromium.ts';
 
 /** Every story is a test in a real Chromium, with accessibility violations as failures. */
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          executablePath: findChromium(),
+          executablePath: findTestChromium(),
           args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
         },
       }),

@@ -36,13 +36,14 @@ function vitest(name: string, ...selection: string[]): Part {
 /** Parts that run one after the other. */
 type Lane = readonly Part[];
 
-// Two lanes side by side keep two cores busy; the browser tests of the shop use both by themselves.
+// Two lanes side by side keep two cores busy, each about as long as the other; the browser tests of the shop use both cores
+// by themselves.
 const stages: readonly (readonly Lane[])[] = [
   [
-    [vitest('db', '--project', 'db'), vitest('stories', '--config', '.storybook/vitest.config.ts')],
+    [vitest('db', '--project', 'db'), vitest('unit', '--project', 'unit')],
     [
       script('check', 'scripts/check.ts'),
-      vitest('unit', '--project', 'unit'),
+      vitest('stories', '--config', '.storybook/vitest.config.ts'),
       { ...vitest('adopters', '--project', 'adopters'), summary: 'adopter-sizes.txt' },
       // Builds the shop for the next stage too.
       {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlaceOrderReply, PlaceOrderRequest } from '../contracts/index.ts';
-import { type Mishap, mishaps, mortalProcess } from '../local/testing/mortal-process.ts';
+import { type Fault, faults, faultyProcess } from '../local/testing/faulty-process.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../local/testing/test-backend.ts';
 import { sweep } from './_shared/maintenance/sweep.ts';
 import { captureOrderHandler } from './capture-order/handler.ts';
@@ -24,7 +24,7 @@ afterAll(() => backend.close());
 /** What can happen to an order, each in a process of its own that may die. */
 interface Actor {
   name: string;
-  act(order: LivingOrder, mishap?: Mishap): Promise<number>;
+  act(order: LivingOrder, fault?: Fault): Promise<number>;
 }
 
 /** An order as a test follows it. */
@@ -39,10 +39,10 @@ function post(path: string, body: string, headers: Record<string, string> = {}):
 
 /** Runs work in a process of its own; its reply is discarded. */
 async function inProcess(
-  mishap: Mishap | undefined,
-  work: (process: ReturnType<typeof mortalProcess>) => Promise<unknown>,
+  fault: Fault | undefined,
+  work: (process: ReturnType<typeof faultyProcess>) => Promise<unknown>,
 ): Promise<number> {
-  const process = mortalProcess(backend.deps, mishap);
+  const process = faultyProcess(backend.deps, fault);
   await work(process).catch(() => {});
   await process.settled();
   return process.calls();
@@ -54,50 +54,48 @@ async function sandbox<Reply = void>(path: string, body: object): Promise<Reply 
 }
 
 /** Delivers an event as PayPal does, whatever PayPal thinks of the payment. */
-async function webhook(event_type: string, resource: object, mishap?: Mishap): Promise<number> {
+async function webhook(event_type: string, resource: object, fault?: Fault): Promise<number> {
   const event = { id: `WH-${crypto.randomUUID()}`, event_type, resource };
   const signed = await sandbox<{ body: string; headers: Record<string, string> }>('signatures', { event });
   if (signed === undefined) throw new Error('The sandbox signed nothing');
-  return inProcess(mishap, ({ deps }) =>
+  return inProcess(fault, ({ deps }) =>
     paypalWebhookHandler(post('paypal-webhook', signed.body, signed.headers), deps),
   );
 }
 
 const place: Actor = {
   name: 'place-order',
-  act: ({ request }, mishap) =>
-    inProcess(mishap, ({ deps }) => placeOrderHandler(post('place-order', JSON.stringify(request)), deps)),
+  act: ({ request }, fault) =>
+    inProcess(fault, ({ deps }) => placeOrderHandler(post('place-order', JSON.stringify(request)), deps)),
 };
 const capture: Actor = {
   name: 'capture-order',
-  act: ({ placed: { paypalOrderId } }, mishap) =>
-    inProcess(mishap, ({ deps }) =>
-      captureOrderHandler(post('capture-order', JSON.stringify({ paypalOrderId })), deps),
-    ),
+  act: ({ placed: { paypalOrderId } }, fault) =>
+    inProcess(fault, ({ deps }) => captureOrderHandler(post('capture-order', JSON.stringify({ paypalOrderId })), deps)),
 };
 const approved: Actor = {
   name: 'webhook of the approval',
-  act: ({ placed }, mishap) => webhook('CHECKOUT.ORDER.APPROVED', { id: placed.paypalOrderId }, mishap),
+  act: ({ placed }, fault) => webhook('CHECKOUT.ORDER.APPROVED', { id: placed.paypalOrderId }, fault),
 };
 const captured: Actor = {
   name: 'webhook of the capture',
-  act: ({ placed }, mishap) =>
+  act: ({ placed }, fault) =>
     webhook(
       'PAYMENT.CAPTURE.COMPLETED',
       { id: 'WHATEVER', supplementary_data: { related_ids: { order_id: placed.paypalOrderId } } },
-      mishap,
+      fault,
     ),
 };
 const verifying: Actor = {
   name: 'verify-payment',
-  act: ({ placed: { orderId, accessToken } }, mishap) =>
-    inProcess(mishap, ({ deps }) =>
+  act: ({ placed: { orderId, accessToken } }, fault) =>
+    inProcess(fault, ({ deps }) =>
       verifyPaymentHandler(post('verify-payment', JSON.stringify({ order: orderId, accessToken })), deps),
     ),
 };
 const sweeping: Actor = {
   name: 'sweep',
-  act: (_, mishap) => inProcess(mishap, ({ deps }) => sweep(deps, '0 seconds')),
+  act: (_, fault) => inProcess(fault, ({ deps }) => sweep(deps, '0 seconds')),
 };
 
 /** Of a guest of its own: unpaid orders of one address are limited. */
@@ -172,7 +170,7 @@ async function heal(order: LivingOrder) {
 }
 
 /**
- * Tried at every single call. To be killed before a call is to be killed after the one before it; the other mishaps come
+ * Tried at every single call. To be killed before a call is to be killed after the one before it; the other faults come
  * by chance.
  */
 const fatal = ['killed after', 'reply lost'] as const;
@@ -210,7 +208,7 @@ describe('the life of a payment', () => {
 
   // Each of them is killed, or loses something, at every single call it makes.
   it.each([capture, approved, captured, verifying, sweeping])(
-    '[BEY-04] [BEY-68] survives any mishap at any call of: $name',
+    '[BEY-04] [BEY-68] survives any fault at any call of: $name',
     async ({ name, act }) => {
       const calls = await act(await paidFor());
       expect(calls).toBeGreaterThan(3);
@@ -238,7 +236,7 @@ describe('the life of a payment', () => {
     }
   }, 300_000);
 
-  const mishap = fc.option(fc.record({ call: fc.integer({ min: 0, max: 12 }), kind: fc.constantFrom(...mishaps) }), {
+  const fault = fc.option(fc.record({ call: fc.integer({ min: 0, max: 12 }), kind: fc.constantFrom(...faults) }), {
     nil: undefined,
     freq: 2,
   });
@@ -246,13 +244,13 @@ describe('the life of a payment', () => {
     { weight: 3, arbitrary: fc.constantFrom('approve', 'decline', 'hold', 'challenge', 'release', 'deny', 'expire') },
     {
       weight: 5,
-      arbitrary: fc.record({ actor: fc.constantFrom(place, capture, approved, captured, verifying, sweeping), mishap }),
+      arbitrary: fc.record({ actor: fc.constantFrom(place, capture, approved, captured, verifying, sweeping), fault }),
     },
   );
 
-  async function take(order: LivingOrder, next: string | { actor: Actor; mishap: Mishap | undefined }): Promise<void> {
+  async function take(order: LivingOrder, next: string | { actor: Actor; fault: Fault | undefined }): Promise<void> {
     if (typeof next !== 'string') {
-      await next.actor.act(order, next.mishap);
+      await next.actor.act(order, next.fault);
       return;
     }
     if (next === 'expire') {

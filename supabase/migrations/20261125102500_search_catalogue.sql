@@ -31,14 +31,14 @@ comment on function private.search_words(text) is 'The search words of a query w
 revoke all on function private.search_words(text) from public;
 grant execute on function private.search_words(text) to anon, authenticated, service_role;
 
-create function private.is_slip(p_word text, p_text text) returns boolean
+create function private.matches_with_typos(p_word text, p_text text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   -- Similarity to a part of a longer word, or to a whole short word. One threshold alone matches too much or too little.
   select extensions.word_similarity(p_word, p_text) >= 0.55 or extensions.strict_word_similarity(p_word, p_text) >= 0.3;
 $$;
-comment on function private.is_slip(text, text) is 'Whether a text contains a word, with tolerance for typing errors.';
-revoke all on function private.is_slip(text, text) from public;
-grant execute on function private.is_slip(text, text) to anon, authenticated, service_role;
+comment on function private.matches_with_typos(text, text) is 'Whether a text contains a word, with tolerance for typing errors.';
+revoke all on function private.matches_with_typos(text, text) from public;
+grant execute on function private.matches_with_typos(text, text) to anon, authenticated, service_role;
 
 create function private.search_score(p_words text[], p_title text, p_collections text, p_description text) returns real
 language sql immutable parallel safe set search_path = '' as $$
@@ -53,9 +53,9 @@ language sql immutable parallel safe set search_path = '' as $$
     select case
       when position(' ' || word in ' ' || title) > 0 then 1
       when position(word in title) > 0 then 0.9
-      when length(word) > 3 and private.is_slip(word, title) then 0.8 * extensions.word_similarity(word, title)
+      when length(word) > 3 and private.matches_with_typos(word, title) then 0.8 * extensions.word_similarity(word, title)
       when position(word in collections) > 0 then 0.35
-      when length(word) > 3 and private.is_slip(word, collections) then 0.3 * extensions.word_similarity(word, collections)
+      when length(word) > 3 and private.matches_with_typos(word, collections) then 0.3 * extensions.word_similarity(word, collections)
       when position(' ' || word in ' ' || description) > 0 then 0.1
       else 0
     end as score

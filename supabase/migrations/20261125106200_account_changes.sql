@@ -23,10 +23,10 @@ comment on table private.password_proofs is 'When users last confirmed their pas
 alter table private.password_proofs enable row level security;
 revoke all on private.password_proofs from public, anon, authenticated;
 
-create function private.settling_time() returns interval
+create function private.block_after_change() returns interval
 language sql immutable security invoker set search_path = '' return interval '6 hours';
-comment on function private.settling_time() is 'How long roles and refunds are blocked after a change of the account.';
-revoke all on function private.settling_time() from public;
+comment on function private.block_after_change() is 'How long roles and refunds are blocked after a change of the account.';
+revoke all on function private.block_after_change() from public;
 
 create function private.record_account_change(p_user_id uuid, p_what text, p_recipients text[]) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -83,7 +83,7 @@ create function private.require_settled_account(p_user_id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_until timestamptz := (
-    select max(created_at) + private.settling_time() from private.account_changes where user_id = p_user_id
+    select max(created_at) + private.block_after_change() from private.account_changes where user_id = p_user_id
   );
 begin
   if v_until > now() then

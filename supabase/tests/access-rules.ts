@@ -198,7 +198,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   finish_refund: 'service',
   finish_webhook_event: 'service',
   forget_attempts: 'service',
-  forgive_attempt: 'service',
+  take_back_attempt: 'service',
   get_complete_forms: 'service',
   get_customer_timeline: 'service',
   issue_order_document: 'service',

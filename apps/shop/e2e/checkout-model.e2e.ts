@@ -43,7 +43,7 @@ function connectedMachine(turn: () => Turn) {
         return isLost('lose the capture') ? { ok: false, error: failure('network') } : captured;
       }),
       watchOrder: fromPromise(({ input, signal }) =>
-        input.isPatient
+        input.isLongWatch
           ? new Promise(() => undefined)
           : watchOrder(
               (asked) => readOrderStatus(functions, asked),

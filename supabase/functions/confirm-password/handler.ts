@@ -14,7 +14,7 @@ export const confirmPasswordHandler = jsonFunction(
     if (caller === null) throw new FunctionError('not_signed_in');
     const attempt = await limitRate(deps, request, 'login', caller.userId);
     if (!(await deps.isPassword(caller.email, password))) throw new FunctionError('reauthentication_failed');
-    await attempt.forgive();
+    await attempt.takeBack();
     await callDatabase(
       deps.database,
       'record_password_proof',

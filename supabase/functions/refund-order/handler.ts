@@ -53,7 +53,7 @@ async function confirm(
 ): Promise<RefundOrderReply> {
   const attempt = await limitRate(deps, request, 'login', admin.email);
   if (!(await deps.isPassword(admin.email, body.password))) throw new FunctionError('reauthentication_failed');
-  await attempt.forgive();
+  await attempt.takeBack();
 
   const refund = await writeDown(deps, body, admin);
   const outcome = await carryOutRefund(deps, refund);

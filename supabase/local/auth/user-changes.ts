@@ -99,7 +99,7 @@ async function refuse(
         ? authError(422, 'reauthentication_not_valid', 'The code is not valid.')
         : authError(400, 'invalid_credentials', 'Invalid login credentials');
     }
-    await attempt.forgive();
+    await attempt.takeBack();
     return new Response();
   });
   return checked.ok ? null : checked;

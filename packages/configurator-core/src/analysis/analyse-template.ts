@@ -2,7 +2,7 @@ import type { Template } from '../contract/template.ts';
 import { formatTemplatePath } from '../contract/template-path.ts';
 import { withBuiltInTypes } from '../contract/with-built-in-types.ts';
 import { budgets } from './budgets.ts';
-import { createInquiry, type Inquiry } from './decision.ts';
+import { type AnalysisContext, createAnalysisContext } from './decision.ts';
 import { createDiagrams } from './decision-diagram.ts';
 import { findBlankOptions } from './find-blank-options.ts';
 import { findComparisons, findInvalidComparisons } from './find-comparisons.ts';
@@ -25,12 +25,12 @@ import { createTemplateModel } from './template-model.ts';
 
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 };
 
-function conditionFindings(inquiry: Inquiry, element: TemplateElement): readonly Finding[] {
+function conditionFindings(context: AnalysisContext, element: TemplateElement): readonly Finding[] {
   if (element.condition === null) return [];
-  const constant = inquiry.within('never_true', element.conditionPath, () => findConstantCondition(inquiry, element));
+  const constant = context.within('never_true', element.conditionPath, () => findConstantCondition(context, element));
   // A condition that shows something too early still may carry terms that change nothing.
   if (constant && constant.code !== 'only_incomplete') return [constant];
-  const redundant = inquiry.within('redundant_term', element.conditionPath, () => findRedundantTerms(inquiry, element));
+  const redundant = context.within('redundant_term', element.conditionPath, () => findRedundantTerms(context, element));
   return [...(constant ? [constant] : []), ...(redundant ?? [])];
 }
 
@@ -56,30 +56,32 @@ export function analyseTemplate(given: Template, steps: number = budgets.analysi
     ...findCycles(template),
   ];
   if (broken.length > 0) return { findings: broken, undecided: [] };
-  const inquiry = createInquiry(createTemplateModel(template, createDiagrams(steps), computedTableSplits(template)));
-  const { model } = inquiry;
+  const context = createAnalysisContext(
+    createTemplateModel(template, createDiagrams(steps), computedTableSplits(template)),
+  );
+  const { model } = context;
   // From the first field on, so that no question starts a long chain of others.
-  for (const field of model.fields) inquiry.within('never_shown', field.place.path, () => model.visible(field));
+  for (const field of model.fields) context.within('never_shown', field.place.path, () => model.visible(field));
   const elements = templateElements(template);
   // Each condition by itself, before questions about several of them can use up their budget on it.
   for (const { condition, conditionPath } of elements) {
-    inquiry.within('never_true', conditionPath, () => model.holds(condition));
+    context.within('never_true', conditionPath, () => model.holds(condition));
   }
   const scenarios = findFailingScenarios(template);
   const isOffered = createOfferTest(model.diagrams.spend);
   const findings = [
-    ...findDeadEnds(inquiry),
+    ...findDeadEnds(context),
     ...findBlankOptions(template),
     ...elements.flatMap(
       (element) =>
-        inquiry.within('unknown_option', element.conditionPath, () =>
-          findUnknownOptions(inquiry, element, isOffered),
+        context.within('unknown_option', element.conditionPath, () =>
+          findUnknownOptions(context, element, isOffered),
         ) ?? [],
     ),
     ...findComparisons(template, model),
-    ...findTables(inquiry, template),
+    ...findTables(context, template),
     ...findQuantityBreaks(template),
-    ...elements.flatMap((element) => conditionFindings(inquiry, element)),
+    ...elements.flatMap((element) => conditionFindings(context, element)),
     ...scenarios.findings,
     ...findTranslations(template),
   ];
@@ -89,6 +91,6 @@ export function analyseTemplate(given: Template, steps: number = budgets.analysi
     .sort((a, b) => ranks[a.finding.severity] - ranks[b.finding.severity] || a.place - b.place);
   return {
     findings: ordered.map(({ finding }) => finding),
-    undecided: [...inquiry.undecided, ...scenarios.undecided],
+    undecided: [...context.undecided, ...scenarios.undecided],
   };
 }

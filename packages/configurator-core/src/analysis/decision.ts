@@ -11,8 +11,8 @@ import type { TemplateModel } from './template-model.ts';
  */
 export type Possibility = 'yes' | 'no' | 'unknown';
 
-/** Asks a model and keeps what stays open. */
-export interface Inquiry {
+/** The model under analysis, questions to it, and what could not be decided. */
+export interface AnalysisContext {
   readonly model: TemplateModel;
   readonly undecided: readonly Undecided[];
   /** Whether some stored state leads to yes. */
@@ -24,8 +24,8 @@ export interface Inquiry {
   readonly leaveOpen: (code: FindingCode, path: TemplatePath, reason: UndecidedReason) => void;
 }
 
-/** Opens an inquiry into a model. */
-export function createInquiry(model: TemplateModel): Inquiry {
+/** Opens an context into a model. */
+export function createAnalysisContext(model: TemplateModel): AnalysisContext {
   const undecided: Undecided[] = [];
   const open = new Set<string>();
   const leaveOpen = (code: FindingCode, path: TemplatePath, reason: UndecidedReason): void => {

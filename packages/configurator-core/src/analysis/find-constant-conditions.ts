@@ -2,7 +2,7 @@ import type { Condition } from '../contract/condition.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
 import { buildFinding } from './build-finding.ts';
 import { completeStates, coneOf } from './complete-states.ts';
-import type { Inquiry } from './decision.ts';
+import type { AnalysisContext } from './decision.ts';
 import { type Diagram, YES } from './decision-diagram.ts';
 import type { Finding, FindingCode, Fix, WitnessValues } from './finding.ts';
 import { namesOf } from './references.ts';
@@ -10,14 +10,14 @@ import { shownAround } from './shown-around.ts';
 import type { TemplateElement } from './template-elements.ts';
 
 /** The fewest values with which as many leading terms of a condition as possible hold together. */
-function nearestValues(inquiry: Inquiry, condition: Condition): WitnessValues | null {
+function nearestValues(context: AnalysisContext, condition: Condition): WitnessValues | null {
   const terms = 'all' in condition ? condition.all : [];
-  const { diagrams, holds } = inquiry.model;
+  const { diagrams, holds } = context.model;
   let together: Diagram = YES;
-  let values = inquiry.example(YES);
+  let values = context.example(YES);
   for (const term of terms) {
     together = diagrams.and(together, holds(term));
-    const next = inquiry.example(together);
+    const next = context.example(together);
     if (next === null) return values;
     values = next;
   }
@@ -36,11 +36,11 @@ function fixFor(code: FindingCode, path: TemplatePath): Fix | null {
  * Decides whether an element's condition can hold and can fail, at all and while its surrounding elements are visible.
  * @returns the finding, null where the condition does something, undefined where that is not known
  */
-export function findConstantCondition(inquiry: Inquiry, element: TemplateElement): Finding | null | undefined {
+export function findConstantCondition(context: AnalysisContext, element: TemplateElement): Finding | null | undefined {
   const { condition, path, conditionPath } = element;
   if (condition === null) return null;
-  const { diagrams, holds } = inquiry.model;
-  const fieldNames = namesOf(inquiry.model.references.ofCondition(condition, []));
+  const { diagrams, holds } = context.model;
+  const fieldNames = namesOf(context.model.references.ofCondition(condition, []));
   const report = (code: FindingCode, witness: WitnessValues | null): Finding =>
     buildFinding(code, element, {
       path: conditionPath,
@@ -51,37 +51,37 @@ export function findConstantCondition(inquiry: Inquiry, element: TemplateElement
   let isOpen = false;
   /** Asks whether a diagram can be yes, and notes what stays open. */
   const isImpossible = (code: FindingCode, node: Diagram): boolean => {
-    const possibility = inquiry.can(node);
+    const possibility = context.can(node);
     if (possibility === 'unknown') {
       isOpen = true;
-      inquiry.leaveOpen(code, conditionPath, inquiry.model.openReason(node));
+      context.leaveOpen(code, conditionPath, context.model.openReason(node));
     }
     return possibility === 'no';
   };
 
   const own = holds(condition);
-  if (isImpossible('never_true', own)) return report('never_true', nearestValues(inquiry, condition));
+  if (isImpossible('never_true', own)) return report('never_true', nearestValues(context, condition));
   const fails = diagrams.not(own);
-  if (isImpossible('always_true', fails)) return report('always_true', inquiry.example(YES));
-  const around = shownAround(inquiry.model, element);
-  const isShownAround = around === YES ? 'yes' : inquiry.can(around);
-  if (isShownAround === 'unknown') inquiry.leaveOpen('never_shown', conditionPath, inquiry.model.openReason(around));
+  if (isImpossible('always_true', fails)) return report('always_true', context.example(YES));
+  const around = shownAround(context.model, element);
+  const isShownAround = around === YES ? 'yes' : context.can(around);
+  if (isShownAround === 'unknown') context.leaveOpen('never_shown', conditionPath, context.model.openReason(around));
   if (isShownAround !== 'yes') return isOpen || isShownAround === 'unknown' ? undefined : null;
   const shown = diagrams.and(around, own);
   if (around !== YES) {
-    if (isImpossible('never_shown', shown)) return report('never_shown', inquiry.example(own));
-    if (isImpossible('implied', diagrams.and(around, fails))) return report('implied', inquiry.example(around));
+    if (isImpossible('never_shown', shown)) return report('never_shown', context.example(own));
+    if (isImpossible('implied', diagrams.and(around, fails))) return report('implied', context.example(around));
   }
-  const complete = completeStates(inquiry.model, coneOf(inquiry.model, namesAround(inquiry, element)));
-  if (inquiry.can(complete) === 'yes' && isImpossible('only_incomplete', diagrams.and(shown, complete))) {
-    return report('only_incomplete', inquiry.example(shown));
+  const complete = completeStates(context.model, coneOf(context.model, namesAround(context, element)));
+  if (context.can(complete) === 'yes' && isImpossible('only_incomplete', diagrams.and(shown, complete))) {
+    return report('only_incomplete', context.example(shown));
   }
   return isOpen ? undefined : null;
 }
 
 /** The fields an element's visibility reads directly, by name. */
 function namesAround(
-  { model }: Inquiry,
+  { model }: AnalysisContext,
   { section, group, field, condition, kind }: TemplateElement,
 ): readonly string[] {
   const owners = kind === 'option' ? [section, group, field] : kind === 'field' ? [section, group] : [section];

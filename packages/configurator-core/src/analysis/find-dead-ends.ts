@@ -1,7 +1,7 @@
 import { buildFinding } from './build-finding.ts';
 import { cheapestPath, type Path } from './cheapest-path.ts';
 import { completeStates, coneOf, satisfied } from './complete-states.ts';
-import type { Inquiry } from './decision.ts';
+import type { AnalysisContext } from './decision.ts';
 import { BudgetExceededError, type Diagram, NO, YES } from './decision-diagram.ts';
 import type { FieldModel } from './field-model.ts';
 import type { Finding, WitnessValues } from './finding.ts';
@@ -80,15 +80,15 @@ function companyOf(template: TemplateModel, suspects: readonly Suspect[], first:
 
 /** The shortest values after which a suspect cannot be completed. */
 function shortestDeadEnd(
-  inquiry: Inquiry,
+  context: AnalysisContext,
   suspect: Suspect,
   complete: Diagram,
   cone: readonly FieldModel[],
   final: Diagram,
 ): WitnessValues | null {
-  const template = inquiry.model;
+  const template = context.model;
   const { and, not } = template.diagrams;
-  const known = inquiry.example(final);
+  const known = context.example(final);
   const own = coneOf(template, [suspect.model.field.name]);
   let candidates = template.certain(suspect.stuck);
   try {
@@ -135,9 +135,9 @@ function conflictOf(template: TemplateModel, suspects: readonly Suspect[], backg
  * required field that stays empty. Required fields that exclude each other in every state are one finding of their own.
  * They count as optional from then on, so that they hide no other dead end.
  */
-export function findDeadEnds(inquiry: Inquiry): readonly Finding[] {
-  const template = inquiry.model;
-  const suspects = inquiry.within('dead_end', ['sections'], () => findSuspects(template)) ?? [];
+export function findDeadEnds(context: AnalysisContext): readonly Finding[] {
+  const template = context.model;
+  const suspects = context.within('dead_end', ['sections'], () => findSuspects(template)) ?? [];
   const excluded = new Set<Suspect>();
 
   const report = (
@@ -162,8 +162,8 @@ export function findDeadEnds(inquiry: Inquiry): readonly Finding[] {
   /** Whether a suspect can be left stuck with everything it depends on filled in. */
   const canBeStuck = (suspect: Suspect, final: Diagram): boolean => {
     const { path } = suspect.model.place;
-    const possibility = inquiry.can(final);
-    if (possibility === 'unknown') inquiry.leaveOpen('dead_end', path, template.openReason(final));
+    const possibility = context.can(final);
+    if (possibility === 'unknown') context.leaveOpen('dead_end', path, template.openReason(final));
     return possibility === 'yes';
   };
 
@@ -180,7 +180,7 @@ export function findDeadEnds(inquiry: Inquiry): readonly Finding[] {
       if (complete !== NO) {
         return [
           ...conflicts,
-          report('dead_end', suspect, [], shortestDeadEnd(inquiry, suspect, complete, cone, final)),
+          report('dead_end', suspect, [], shortestDeadEnd(context, suspect, complete, cone, final)),
         ];
       }
       const models = new Set(company.map(({ model }) => model));
@@ -190,14 +190,14 @@ export function findDeadEnds(inquiry: Inquiry): readonly Finding[] {
       );
       const conflict = conflictOf(template, company, background);
       for (const one of conflict) excluded.add(one);
-      const shown = conflict.find((one) => inquiry.can(finalStates(template, one)) === 'yes') ?? suspect;
-      conflicts.push(report('cannot_complete', shown, conflict, inquiry.example(shown.stuck)));
+      const shown = conflict.find((one) => context.can(finalStates(template, one)) === 'yes') ?? suspect;
+      conflicts.push(report('cannot_complete', shown, conflict, context.example(shown.stuck)));
       if (excluded.has(suspect)) return conflicts;
     }
   }
 
   return suspects.flatMap((suspect) => {
     if (excluded.has(suspect)) return [];
-    return inquiry.within('dead_end', suspect.model.place.path, () => findingsOf(suspect)) ?? [];
+    return context.within('dead_end', suspect.model.place.path, () => findingsOf(suspect)) ?? [];
   });
 }

@@ -2,7 +2,7 @@ import type { Condition } from '../contract/condition.ts';
 import { matchCondition } from '../contract/match-condition.ts';
 import { isSamePath, isWithinPath, type TemplatePath } from '../contract/template-path.ts';
 import { buildFinding } from './build-finding.ts';
-import type { Inquiry } from './decision.ts';
+import type { AnalysisContext } from './decision.ts';
 import type { Diagram } from './decision-diagram.ts';
 import type { Finding } from './finding.ts';
 import { namesOf } from './references.ts';
@@ -59,11 +59,11 @@ export function withoutTerms(
 /**
  * Finds terms without which an element shows in exactly the same states. All terms it names can go together.
  */
-export function findRedundantTerms(inquiry: Inquiry, element: TemplateElement): readonly Finding[] {
+export function findRedundantTerms(context: AnalysisContext, element: TemplateElement): readonly Finding[] {
   const { condition, conditionPath } = element;
   if (condition === null) return [];
-  const { diagrams, holds } = inquiry.model;
-  const around = shownAround(inquiry.model, element);
+  const { diagrams, holds } = context.model;
+  const around = shownAround(context.model, element);
   const removed: TemplatePath[] = [];
   const redundant: Term[] = [];
   const terms = termsOf(condition, conditionPath);
@@ -80,8 +80,8 @@ export function findRedundantTerms(inquiry: Inquiry, element: TemplateElement): 
       continue;
     }
     const differs = diagrams.choose(before, diagrams.not(after), after);
-    if (inquiry.can(differs) === 'unknown') {
-      inquiry.leaveOpen('redundant_term', term.path, inquiry.model.openReason(differs));
+    if (context.can(differs) === 'unknown') {
+      context.leaveOpen('redundant_term', term.path, context.model.openReason(differs));
     }
   }
   /** Where the term has a say: in an `all` where it fails, in an `any` where it holds. */
@@ -91,8 +91,8 @@ export function findRedundantTerms(inquiry: Inquiry, element: TemplateElement): 
   return redundant.reverse().map((term) =>
     buildFinding('redundant_term', element, {
       path: term.path,
-      fieldNames: namesOf(inquiry.model.references.ofCondition(term.condition, [])),
-      witness: inquiry.example(diagrams.and(around, speaking(term))),
+      fieldNames: namesOf(context.model.references.ofCondition(term.condition, [])),
+      witness: context.example(diagrams.and(around, speaking(term))),
       fix: { kind: 'set_condition', path: element.path, condition: fixed },
     }),
   );

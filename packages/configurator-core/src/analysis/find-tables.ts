@@ -9,7 +9,7 @@ import { fieldState, issuesOf } from '../evaluate/read-evaluation.ts';
 import { isEmptyValue } from '../field-types/value.ts';
 import { buildFinding } from './build-finding.ts';
 import { cheapestPath } from './cheapest-path.ts';
-import type { Inquiry } from './decision.ts';
+import type { AnalysisContext } from './decision.ts';
 import { type Diagram, NO, YES } from './decision-diagram.ts';
 import type { Finding, WitnessValues } from './finding.ts';
 import { between } from './number-classes.ts';
@@ -81,7 +81,7 @@ interface RejectedStates {
   readonly sure: Diagram;
 }
 
-function rejectedComputed({ model }: Inquiry, { axis, gap, field }: Side): RejectedStates {
+function rejectedComputed({ model }: AnalysisContext, { axis, gap, field }: Side): RejectedStates {
   const placesOf = tablePlaces(axis, gap);
   const states = (isRejected: (places: readonly number[]) => boolean, otherwise: Diagram) =>
     model.over([field.name], (held) => {
@@ -96,7 +96,7 @@ function rejectedComputed({ model }: Inquiry, { axis, gap, field }: Side): Rejec
 
 /** Values with which the table rejects a value; null where none are found. */
 function gapWitness(
-  { model }: Inquiry,
+  { model }: AnalysisContext,
   configurator: Configurator,
   { field }: Side,
   states: Diagram,
@@ -111,21 +111,21 @@ function gapWitness(
   return isShown ? witness : null;
 }
 
-function gapsOf(inquiry: Inquiry, configurator: Configurator, side: Side): readonly Finding[] {
-  const own = inquiry.model.fieldOf(side.field.name);
+function gapsOf(context: AnalysisContext, configurator: Configurator, side: Side): readonly Finding[] {
+  const own = context.model.fieldOf(side.field.name);
   if (own === undefined) return [];
   const typed = own.computed === null ? rejectedValue(side) : undefined;
   if (own.computed === null && typed === undefined) return [];
-  const { diagrams, visible, holds } = inquiry.model;
-  const reached = inquiry.within('table_gap', side.path, () => {
+  const { diagrams, visible, holds } = context.model;
+  const reached = context.within('table_gap', side.path, () => {
     const applies = diagrams.and(visible(own), holds(side.rule.when));
-    const { possible, sure } = own.computed === null ? { possible: YES, sure: YES } : rejectedComputed(inquiry, side);
-    if (inquiry.can(diagrams.and(applies, possible)) === 'no') return 'no';
-    return gapWitness(inquiry, configurator, side, diagrams.and(applies, sure), typed);
+    const { possible, sure } = own.computed === null ? { possible: YES, sure: YES } : rejectedComputed(context, side);
+    if (context.can(diagrams.and(applies, possible)) === 'no') return 'no';
+    return gapWitness(context, configurator, side, diagrams.and(applies, sure), typed);
   });
   if (reached === undefined || reached === 'no') return [];
   if (reached === null) {
-    inquiry.leaveOpen('table_gap', side.path, own.computed === null ? 'budget' : 'json_logic');
+    context.leaveOpen('table_gap', side.path, own.computed === null ? 'budget' : 'json_logic');
     return [];
   }
   const value = typed ?? fieldState(evaluate(configurator, reached), side.field.name)?.value;
@@ -145,7 +145,10 @@ function unknownOptions(side: Side): readonly Finding[] {
 }
 
 /** Ranges of price tables that overlap, options that are not offered, and values that a table has no price for. */
-export function findTables(inquiry: Inquiry, template: Parameters<typeof compileTemplate>[0]): readonly Finding[] {
+export function findTables(
+  context: AnalysisContext,
+  template: Parameters<typeof compileTemplate>[0],
+): readonly Finding[] {
   const sides = template.priceRules.flatMap((rule, index) => {
     const amount = readAmount(rule.amount);
     if (amount.kind !== 'table') return [];
@@ -153,7 +156,7 @@ export function findTables(inquiry: Inquiry, template: Parameters<typeof compile
     const rulePath = ['price_rules', index];
     return (['columns', 'rows'] as const).flatMap((key): Side[] => {
       const axis = table[key];
-      const field = axis && inquiry.model.find(axis.field);
+      const field = axis && context.model.find(axis.field);
       return axis && field
         ? [{ rule, rulePath, path: [...rulePath, 'amount', 'table', key], axis, gap: table.gap, field }]
         : [];
@@ -165,6 +168,6 @@ export function findTables(inquiry: Inquiry, template: Parameters<typeof compile
   return sides.flatMap((side) => [
     ...overlaps(side, side.axis.ranges ?? []),
     ...unknownOptions(side),
-    ...gapsOf(inquiry, compiled.value, side),
+    ...gapsOf(context, compiled.value, side),
   ]);
 }

@@ -3,7 +3,7 @@ import type { Rule } from '../contract/condition.ts';
 import type { Field } from '../contract/template.ts';
 import { comparableText } from '../field-types/comparison.ts';
 import { buildFinding } from './build-finding.ts';
-import type { Inquiry } from './decision.ts';
+import type { AnalysisContext } from './decision.ts';
 import type { Finding } from './finding.ts';
 import { placedRules, type TemplateElement } from './template-elements.ts';
 import { isList } from './value-classes.ts';
@@ -29,7 +29,7 @@ export function createOfferTest(spend: (steps: number) => void): OfferTest {
 
 /** Rules of an element that compare a choice with a value it does not offer. */
 export function findUnknownOptions(
-  { model }: Inquiry,
+  { model }: AnalysisContext,
   element: TemplateElement,
   isOffered: OfferTest,
 ): readonly Finding[] {

@@ -28,7 +28,7 @@ const MOST_SINGLE_NUMBERS = 200;
 const STEPS_PER_NUMBER = 10;
 
 /** Takes steps off the budget. */
-export type Spend = (steps: number) => void;
+export type SpendSteps = (steps: number) => void;
 
 /** Whether a field's value is a list of options. */
 export function isList(field: Field): boolean {
@@ -75,7 +75,7 @@ export function numberDomain(field: Field): NumberDomain {
 function ofNumber(
   field: Field,
   rules: readonly Rule[],
-  spend: Spend,
+  spend: SpendSteps,
   splits: readonly number[] | undefined,
   ofComputed: readonly number[],
 ): readonly ValueClass[] {
@@ -94,7 +94,7 @@ function ofNumber(
   return [EMPTY, ...classes, ...(found.isComplete ? [] : [UNKNOWN])];
 }
 
-function ofText(field: Field, rules: readonly Rule[], spend: Spend): readonly ValueClass[] {
+function ofText(field: Field, rules: readonly Rule[], spend: SpendSteps): readonly ValueClass[] {
   const { minLength, maxLength, pattern, email } = field.validationRules;
   spend(rules.length);
   const { values, isComplete } = textClasses({
@@ -137,7 +137,7 @@ function ofText(field: Field, rules: readonly Rule[], spend: Spend): readonly Va
 export function valueClasses(
   field: Field,
   rules: readonly Rule[],
-  spend: Spend,
+  spend: SpendSteps,
   splits?: readonly number[],
   ofComputed: readonly number[] = [],
 ): readonly ValueClass[] {

@@ -142,7 +142,7 @@ it.each<readonly [LimitedAction, subjects: number]>([
   },
 );
 
-it('[BEY-38] an action without network and account is not limited, and has nothing to forgive', async () => {
-  const calls = await countedBy(null, async (deps) => (await limitRate(deps, request, 'login')).forgive());
+it('[BEY-38] an action without network and account is not limited, and has nothing to takeBack', async () => {
+  const calls = await countedBy(null, async (deps) => (await limitRate(deps, request, 'login')).takeBack());
   expect(calls).toEqual([]);
 });

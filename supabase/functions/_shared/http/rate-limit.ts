@@ -139,7 +139,7 @@ export type LimitedAction = keyof typeof rateLimits;
 /** An attempt that was counted. */
 export interface CountedAttempt {
   /** Takes the attempt back: only misses count. */
-  forgive(): Promise<void>;
+  takeBack(): Promise<void>;
 }
 
 /**
@@ -161,12 +161,12 @@ export async function limitRate(
     ...(address === null ? [] : [subjectOf(deps, `address:${networkOf(address)}`)]),
     ...(isAccountCounted ? [subjectOf(deps, `account:${account.trim().toLowerCase()}`)] : []),
   ]);
-  if (subjects.length === 0) return { forgive: async () => {} };
+  if (subjects.length === 0) return { takeBack: async () => {} };
   const retryAfterSeconds = await countAttempt(deps, action, subjects, { waits, forgetAfter });
   if (retryAfterSeconds > 0) throw new FunctionError('too_many_requests', { retryAfterSeconds });
   return {
-    async forgive() {
-      await callDatabase(deps.database, 'forgive_attempt', { p_action: action, p_subjects: subjects }, z.unknown());
+    async takeBack() {
+      await callDatabase(deps.database, 'take_back_attempt', { p_action: action, p_subjects: subjects }, z.unknown());
     },
   };
 }

@@ -3,7 +3,7 @@ import type { OrderStatusReply } from 'shop-backend/contracts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { readOrderStatus } from '../api/read-order-status.ts';
 import { readLastOrder } from '../placed-order/last-order.schema.ts';
-import { patientWatch } from '../placed-order/watch-order.ts';
+import { longWatch } from '../placed-order/watch-order.ts';
 
 /**
  * Asks for this browser's last order while it is unpaid: its payment may be approved in a window that outlived this
@@ -33,8 +33,8 @@ export function OpenOrderWatch({ onStatus }: { onStatus: (reply: OrderStatusRepl
     };
     const askNow = () => void ask();
     const timer = setInterval(() => {
-      if (Date.now() - startedAt < patientWatch.totalMs) askNow();
-    }, patientWatch.intervalMs);
+      if (Date.now() - startedAt < longWatch.totalMs) askNow();
+    }, longWatch.intervalMs);
     document.addEventListener('visibilitychange', askNow);
     window.addEventListener('online', askNow);
     askNow();

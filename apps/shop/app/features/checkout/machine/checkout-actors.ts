@@ -7,7 +7,7 @@ import { captureOrder } from '../api/capture-order.ts';
 import { placeOrder } from '../api/place-order.ts';
 import { readOrderStatus } from '../api/read-order-status.ts';
 import { loadPaymentScript } from '../payment/payment-script.ts';
-import { patientWatch, shortWatch, watchOrder } from '../placed-order/watch-order.ts';
+import { longWatch, shortWatch, watchOrder } from '../placed-order/watch-order.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { withLostSession } from './checkout-failure.ts';
 
@@ -28,8 +28,8 @@ export function connectedCheckout(env: PublicEnv) {
       captureOrder: fromPromise(async ({ input }) => captureOrder(await connect(), input.paypalOrderId)),
       watchOrder: fromPromise(async ({ input, signal }) => {
         const functions = await connect();
-        const patience = input.isPatient ? patientWatch : shortWatch;
-        return watchOrder((request) => readOrderStatus(functions, request), input.order, patience, signal);
+        const duration = input.isLongWatch ? longWatch : shortWatch;
+        return watchOrder((request) => readOrderStatus(functions, request), input.order, duration, signal);
       }),
     },
   });

@@ -185,12 +185,14 @@ describe('checkout', () => {
     expect(snapshot.context.request?.idempotencyKey).toBe(keys[0]);
   });
 
-  it('asks for the order with patience while the window is open, and a short while once a reply got lost', () => {
+  it('watches the order for long while the window is open, and briefly once a reply got lost', () => {
     const lost = reply('captureOrder', refused(failure('network')));
     const watches = (steps: readonly Step[]) => {
       const [from, last] = [play(steps.slice(0, -1)).snapshot, steps.at(-1)];
       const [, actions] = transition(checkoutMachine, from, last as CheckoutEvent);
-      return actions.flatMap(({ params }) => (params as { input?: { isPatient?: boolean } })?.input?.isPatient ?? []);
+      return actions.flatMap(
+        ({ params }) => (params as { input?: { isLongWatch?: boolean } })?.input?.isLongWatch ?? [],
+      );
     };
     expect(watches(toApproval)).toEqual([true]);
     expect(watches([...toApproval, { type: 'payment.approve' }, lost])).toEqual([false]);

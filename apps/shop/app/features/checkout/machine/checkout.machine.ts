@@ -45,7 +45,7 @@ export const checkoutMachine = setup({
     placeOrder: fromPromise<Placed, PlaceOrderRequest>(notProvided),
     captureOrder: fromPromise<Captured, { paypalOrderId: string }>(notProvided),
     /** Resolves once the order counts as paid; with null when waiting any longer has no point. */
-    watchOrder: fromPromise<PaidOrder | null, { order: PlaceOrderReply; isPatient: boolean }>(notProvided),
+    watchOrder: fromPromise<PaidOrder | null, { order: PlaceOrderReply; isLongWatch: boolean }>(notProvided),
   },
   guards: {
     hasLines: (_, params: { lineCount: number }) => params.lineCount > 0,
@@ -217,7 +217,7 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'watchOrder',
         src: 'watchOrder',
-        input: ({ context }) => ({ order: required(context.order), isPatient: true }),
+        input: ({ context }) => ({ order: required(context.order), isLongWatch: true }),
         onDone: {
           guard: ({ event }) => event.output !== null,
           target: 'paid',
@@ -262,7 +262,7 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'confirmOrder',
         src: 'watchOrder',
-        input: ({ context }) => ({ order: required(context.order), isPatient: false }),
+        input: ({ context }) => ({ order: required(context.order), isLongWatch: false }),
         onDone: [
           {
             guard: ({ event }) => event.output !== null,

@@ -3,15 +3,15 @@ import type { ReadOrderStatus } from '../api/read-order-status.ts';
 import type { PaidOrder } from '../machine/checkout-failure.ts';
 
 /** How long an order is watched, in milliseconds. */
-export interface Patience {
+export interface WatchDuration {
   readonly intervalMs: number;
   readonly totalMs: number;
 }
 
 /** While the shopper is at PayPal: they may take their time. */
-export const patientWatch: Patience = { intervalMs: 4_000, totalMs: 30 * 60_000 };
+export const longWatch: WatchDuration = { intervalMs: 4_000, totalMs: 30 * 60_000 };
 /** After the approval: the payment is about to arrive, or its state is unknown. */
-export const shortWatch: Patience = { intervalMs: 1_500, totalMs: 15_000 };
+export const shortWatch: WatchDuration = { intervalMs: 1_500, totalMs: 15_000 };
 
 /** Whether the money of an order has arrived. */
 export function isPaid(status: OrderStatus): boolean {
@@ -25,7 +25,7 @@ export function isPaid(status: OrderStatus): boolean {
 export async function watchOrder(
   read: ReadOrderStatus,
   { orderId, accessToken }: Pick<PlaceOrderReply, 'orderId' | 'accessToken'>,
-  { intervalMs, totalMs }: Patience,
+  { intervalMs, totalMs }: WatchDuration,
   signal: AbortSignal,
 ): Promise<PaidOrder | null> {
   for (let waitedMs = 0; waitedMs < totalMs && !signal.aborted; waitedMs += intervalMs) {

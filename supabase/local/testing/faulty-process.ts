@@ -3,16 +3,16 @@ import { secretClient } from '../../functions/_shared/http/start-function.ts';
 import { paypalClient } from '../../functions/_shared/paypal/paypal-client.ts';
 
 /** How a call to the database or to PayPal goes wrong. */
-export const mishaps = ['killed before', 'killed after', 'request lost', 'reply lost', 'sent twice', 'error'] as const;
+export const faults = ['killed before', 'killed after', 'request lost', 'reply lost', 'sent twice', 'error'] as const;
 
 /** At the so-manieth call of the process, counted from 0. */
-export interface Mishap {
+export interface Fault {
   call: number;
-  kind: (typeof mishaps)[number];
+  kind: (typeof faults)[number];
 }
 
 /** Functions as one process runs them: it may die between any two of its calls, and then makes no more. */
-export interface MortalProcess {
+export interface FaultyProcess {
   deps: FunctionDeps;
   /** How many calls it made */
   calls(): number;
@@ -21,7 +21,7 @@ export interface MortalProcess {
 }
 
 /** Starts one that talks to the backend of `deps` over the network. */
-export function mortalProcess(backend: FunctionDeps, mishap?: Mishap): MortalProcess {
+export function faultyProcess(backend: FunctionDeps, fault?: Fault): FaultyProcess {
   let made = 0;
   let isDead = false;
   const later: Promise<void>[] = [];
@@ -29,7 +29,7 @@ export function mortalProcess(backend: FunctionDeps, mishap?: Mishap): MortalPro
   const send: typeof fetch = async (input, init) => {
     if (isDead) throw new Error('The process is dead');
     const request = new Request(input, init);
-    const kind = made++ === mishap?.call ? mishap.kind : undefined;
+    const kind = made++ === fault?.call ? fault.kind : undefined;
     switch (kind) {
       case 'killed before':
         isDead = true;

@@ -27,7 +27,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findTestChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // A page of a test lives for seconds: optimizing its scripts costs more than it saves.
+        '--js-flags=--max-optimized-bytecode-size=0',
+      ],
     },
   },
 });

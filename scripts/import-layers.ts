@@ -20,6 +20,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'machine',
     'testing',
   ],
+  'packages/configurator-core/src/analysis': ['findings', 'diagram', 'numbers', 'texts', 'model', 'price', 'checks'],
   'packages/template-editor/src': [
     'theme',
     'texts',

@@ -9,9 +9,9 @@ import { oracleEvaluate } from '../testing/oracle/oracle-evaluate.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import type { WireCondition, WireTemplate } from '../testing/wire-template.ts';
 import { analyseTemplate } from './analyse-template.ts';
-import { applyFix } from './apply-fix.ts';
-import type { Analysis, FindingCode } from './finding.ts';
-import { type TemplateElement, templateElements } from './template-elements.ts';
+import { applyFix } from './findings/apply-fix.ts';
+import type { Analysis, FindingCode } from './findings/finding.ts';
+import { type TemplateElement, templateElements } from './findings/template-elements.ts';
 
 const { numRuns } = propertyRuns();
 vi.setConfig({ testTimeout: 60_000 });

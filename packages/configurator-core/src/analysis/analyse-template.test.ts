@@ -4,7 +4,7 @@ import { dogBedTemplate } from '../testing/example-templates/dog-bed.ts';
 import { stressTemplate } from '../testing/stress-template.ts';
 import { wireTemplate } from '../testing/wire-template.ts';
 import { analyseTemplate } from './analyse-template.ts';
-import { priceBounds } from './price-bounds.ts';
+import { priceBounds } from './price/price-bounds.ts';
 
 describe('the analysis as a whole', () => {
   // A question past its budget stays undecided: nothing undecided means that the work was bounded.

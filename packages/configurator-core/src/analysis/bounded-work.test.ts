@@ -3,7 +3,7 @@ import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
 import { type WireCondition, type WireRule, type WireTemplate, wireTemplate } from '../testing/wire-template.ts';
 import { analyseTemplate } from './analyse-template.ts';
 import { createWalks } from './create-walks.ts';
-import { priceBounds } from './price-bounds.ts';
+import { priceBounds } from './price/price-bounds.ts';
 
 const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 const rule = (field: string, operator: WireRule['operator'], value: string | number): WireRule => ({

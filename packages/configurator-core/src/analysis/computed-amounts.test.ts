@@ -3,7 +3,7 @@ import { evaluate, issuesOf, loadConfigurator, priceOf } from '../index.ts';
 import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
 import { type WireTemplate, wireTemplate } from '../testing/wire-template.ts';
 import { analyseTemplate } from './analyse-template.ts';
-import { priceBounds } from './price-bounds.ts';
+import { priceBounds } from './price/price-bounds.ts';
 
 const basePriceCents = 1000;
 const length = {

@@ -3,8 +3,8 @@ import { evaluate, fieldState, priceOf } from '../index.ts';
 import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
 import { type WireField, type WireRule, wireTemplate } from '../testing/wire-template.ts';
 import { analyseTemplate } from './analyse-template.ts';
-import { neighborNumber } from './neighbor-number.ts';
-import { priceBounds } from './price-bounds.ts';
+import { neighborNumber } from './numbers/neighbor-number.ts';
+import { priceBounds } from './price/price-bounds.ts';
 
 type Draft = Partial<Omit<WireField, 'options'>> & { name: string; options?: { value: string }[] };
 

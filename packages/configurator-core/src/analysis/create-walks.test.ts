@@ -11,7 +11,7 @@ import { runWalk } from '../testing/run-walk.ts';
 import { stressTemplate } from '../testing/stress-template.ts';
 import { wireTemplate } from '../testing/wire-template.ts';
 import { createWalks } from './create-walks.ts';
-import { templateElements } from './template-elements.ts';
+import { templateElements } from './findings/template-elements.ts';
 
 const basePriceCents = 9900;
 vi.setConfig({ testTimeout: 60_000 });

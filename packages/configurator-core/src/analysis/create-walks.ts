@@ -4,16 +4,16 @@ import type { Template } from '../contract/template.ts';
 import type { TemplatePath } from '../contract/template-path.ts';
 import { withBuiltInTypes } from '../contract/with-built-in-types.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
-import { bestPath } from './best-path.ts';
-import { budgets } from './budgets.ts';
-import { cheapestPath, type Path } from './cheapest-path.ts';
-import { BudgetExceededError, createDiagrams, type Diagram, NO, YES } from './decision-diagram.ts';
-import type { WitnessValues } from './finding.ts';
-import { overTable } from './over-table.ts';
-import { tableSplits } from './price-splits.ts';
-import { shownAround } from './shown-around.ts';
-import { placedRules, templateElements } from './template-elements.ts';
-import { createTemplateModel, type TemplateModel } from './template-model.ts';
+import { bestPath } from './diagram/best-path.ts';
+import { budgets } from './diagram/budgets.ts';
+import { cheapestPath, type Path } from './diagram/cheapest-path.ts';
+import { BudgetExceededError, createDiagrams, type Diagram, NO, YES } from './diagram/decision-diagram.ts';
+import type { WitnessValues } from './findings/finding.ts';
+import { placedRules, templateElements } from './findings/template-elements.ts';
+import { shownAround } from './model/shown-around.ts';
+import { createTemplateModel, type TemplateModel } from './model/template-model.ts';
+import { overTable } from './price/over-table.ts';
+import { tableSplits } from './price/price-splits.ts';
 
 /** Something a walk is to reach: an element that is shown or chosen, or one outcome of a rule. */
 export interface WalkGoal {

@@ -1,6 +1,6 @@
 export { analyseTemplate } from './analyse-template.ts';
-export { applyFix } from './apply-fix.ts';
 export { createWalks, type Walk, type WalkGoal, type Walks } from './create-walks.ts';
+export { applyFix } from './findings/apply-fix.ts';
 export type {
   Analysis,
   ElementKind,
@@ -11,5 +11,5 @@ export type {
   Undecided,
   UndecidedReason,
   WitnessValues,
-} from './finding.ts';
-export { type PriceBound, type PriceBounds, priceBounds } from './price-bounds.ts';
+} from './findings/finding.ts';
+export { type PriceBound, type PriceBounds, priceBounds } from './price/price-bounds.ts';

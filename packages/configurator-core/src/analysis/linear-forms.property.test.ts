@@ -5,7 +5,7 @@ import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { type WireCondition, type WireRule, type WireTemplate, wireTemplate } from '../testing/wire-template.ts';
 import { analyseTemplate } from './analyse-template.ts';
-import { priceBounds } from './price-bounds.ts';
+import { priceBounds } from './price/price-bounds.ts';
 
 const { numRuns } = propertyRuns();
 vi.setConfig({ testTimeout: 60_000 });

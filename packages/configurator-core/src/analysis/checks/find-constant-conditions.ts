@@ -1,0 +1,90 @@
+import type { Condition } from '../../contract/condition.ts';
+import type { TemplatePath } from '../../contract/template-path.ts';
+import { type Diagram, YES } from '../diagram/decision-diagram.ts';
+import { buildFinding } from '../findings/build-finding.ts';
+import type { Finding, FindingCode, Fix, WitnessValues } from '../findings/finding.ts';
+import { namesOf } from '../findings/references.ts';
+import type { TemplateElement } from '../findings/template-elements.ts';
+import { completeStates, coneOf } from '../model/complete-states.ts';
+import type { AnalysisContext } from '../model/decision.ts';
+import { shownAround } from '../model/shown-around.ts';
+
+/** The fewest values with which as many leading terms of a condition as possible hold together. */
+function nearestValues(context: AnalysisContext, condition: Condition): WitnessValues | null {
+  const terms = 'all' in condition ? condition.all : [];
+  const { diagrams, holds } = context.model;
+  let together: Diagram = YES;
+  let values = context.example(YES);
+  for (const term of terms) {
+    together = diagrams.and(together, holds(term));
+    const next = context.example(together);
+    if (next === null) return values;
+    values = next;
+  }
+  return values;
+}
+
+/** What never shows may go; what always shows needs no condition. What shows too early is for a person to decide. */
+function fixFor(code: FindingCode, path: TemplatePath): Fix | null {
+  if (code === 'only_incomplete') return null;
+  return code === 'never_true' || code === 'never_shown'
+    ? { kind: 'remove', path }
+    : { kind: 'set_condition', path, condition: null };
+}
+
+/**
+ * Decides whether an element's condition can hold and can fail, at all and while its surrounding elements are visible.
+ * @returns the finding, null where the condition does something, undefined where that is not known
+ */
+export function findConstantCondition(context: AnalysisContext, element: TemplateElement): Finding | null | undefined {
+  const { condition, path, conditionPath } = element;
+  if (condition === null) return null;
+  const { diagrams, holds } = context.model;
+  const fieldNames = namesOf(context.model.references.ofCondition(condition, []));
+  const report = (code: FindingCode, witness: WitnessValues | null): Finding =>
+    buildFinding(code, element, {
+      path: conditionPath,
+      fieldNames,
+      witness,
+      fix: fixFor(code, path),
+    });
+  let isOpen = false;
+  /** Asks whether a diagram can be yes, and notes what stays open. */
+  const isImpossible = (code: FindingCode, node: Diagram): boolean => {
+    const possibility = context.can(node);
+    if (possibility === 'unknown') {
+      isOpen = true;
+      context.leaveOpen(code, conditionPath, context.model.openReason(node));
+    }
+    return possibility === 'no';
+  };
+
+  const own = holds(condition);
+  if (isImpossible('never_true', own)) return report('never_true', nearestValues(context, condition));
+  const fails = diagrams.not(own);
+  if (isImpossible('always_true', fails)) return report('always_true', context.example(YES));
+  const around = shownAround(context.model, element);
+  const isShownAround = around === YES ? 'yes' : context.can(around);
+  if (isShownAround === 'unknown') context.leaveOpen('never_shown', conditionPath, context.model.openReason(around));
+  if (isShownAround !== 'yes') return isOpen || isShownAround === 'unknown' ? undefined : null;
+  const shown = diagrams.and(around, own);
+  if (around !== YES) {
+    if (isImpossible('never_shown', shown)) return report('never_shown', context.example(own));
+    if (isImpossible('implied', diagrams.and(around, fails))) return report('implied', context.example(around));
+  }
+  const complete = completeStates(context.model, coneOf(context.model, namesAround(context, element)));
+  if (context.can(complete) === 'yes' && isImpossible('only_incomplete', diagrams.and(shown, complete))) {
+    return report('only_incomplete', context.example(shown));
+  }
+  return isOpen ? undefined : null;
+}
+
+/** The fields an element's visibility reads directly, by name. */
+function namesAround(
+  { model }: AnalysisContext,
+  { section, group, field, condition, kind }: TemplateElement,
+): readonly string[] {
+  const owners = kind === 'option' ? [section, group, field] : kind === 'field' ? [section, group] : [section];
+  const conditions = [condition, ...owners.map((owner) => owner?.condition ?? null)];
+  return namesOf(conditions.flatMap((one) => model.references.ofCondition(one, [])));
+}

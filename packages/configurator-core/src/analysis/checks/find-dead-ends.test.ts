@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate, fieldState, issuesOf } from '../../index.ts';
+import { aConfigurator, aTemplate } from '../../testing/a-configurator.ts';
+import { brokenTemplates } from '../../testing/example-templates/broken-templates.ts';
+import { type WireTemplate, wireTemplate } from '../../testing/wire-template.ts';
+import { analyseTemplate } from '../analyse-template.ts';
+import { applyFix } from '../findings/apply-fix.ts';
+
+const deadEnds = (template: WireTemplate) =>
+  analyseTemplate(aTemplate(template)).findings.filter(({ code }) => code === 'dead_end' || code === 'cannot_complete');
+
+/** A choice whose one option needs a size. */
+const needs = (name: string, size: string, isRequired = true) => ({
+  name,
+  is_required: isRequired,
+  options: [{ value: 'yes', conditional_display: { field: 'size', operator: 'equals', value: size } as const }],
+});
+const size = { name: 'size', options: [{ value: 's' }, { value: 'm' }] };
+
+describe('dead ends', () => {
+  it('shows the choice after which a required field has no options left', () => {
+    const { template } = brokenTemplates['a required field whose options all vanish'];
+    const [finding] = deadEnds(template);
+    expect(finding).toMatchObject({ code: 'dead_end', severity: 'error', witness: { size: 's' } });
+    const evaluation = evaluate(aConfigurator(template), { size: 's' }, { basePriceCents: 9900 });
+    expect(issuesOf(evaluation)).toContainEqual(expect.objectContaining({ code: 'required', fieldName: 'zipper' }));
+    expect(fieldState(evaluation, 'zipper')?.options.map(({ isVisible }) => isVisible)).toEqual([false, false]);
+  });
+
+  it('offers to make the field optional, which removes the dead end', () => {
+    const template = aTemplate(brokenTemplates['a required field whose options all vanish'].template);
+    const fix = analyseTemplate(template).findings[0]?.fix;
+    expect(fix).toEqual({ kind: 'set_optional', path: ['sections', 0, 'groups', 0, 'fields', 1] });
+    expect(fix && analyseTemplate(applyFix(template, fix)).findings).toEqual([]);
+  });
+
+  it('finds none where another choice, not yet made, opens an option', () => {
+    expect(
+      deadEnds(wireTemplate([{ fields: [{ ...size, options: [{ value: 's' }] }, needs('zipper', 's')] }])),
+    ).toEqual([]);
+  });
+
+  it('finds none where the field is optional', () => {
+    expect(deadEnds(wireTemplate([{ fields: [size, needs('zipper', 's', false)] }]))).toEqual([]);
+  });
+
+  it('finds two required fields that need different sizes to make every configuration impossible', () => {
+    const findings = deadEnds(wireTemplate([{ fields: [size, needs('zipper', 's'), needs('hood', 'm')] }]));
+    expect(findings.map(({ code }) => code)).toEqual(['cannot_complete']);
+  });
+
+  it('reports a dead end beside a field that can never be filled in', () => {
+    const never = {
+      all: [needs('', 's').options[0]?.conditional_display, needs('', 'm').options[0]?.conditional_display],
+    };
+    const stuck = { name: 'hood', is_required: true, options: [{ value: 'yes', conditional_display: never as never }] };
+    const findings = deadEnds(wireTemplate([{ fields: [size, stuck, needs('zipper', 's')] }]));
+    expect(findings.map(({ code, fieldName }) => [code, fieldName])).toEqual([
+      ['cannot_complete', 'hood'],
+      ['dead_end', 'zipper'],
+    ]);
+  });
+
+  it('reports two fields that can never be filled in, independently of each other', () => {
+    const findings = deadEnds(wireTemplate([{ fields: [size, needs('zipper', 'xl'), needs('hood', 'xl')] }]));
+    expect(findings.map(({ code, fieldName }) => [code, fieldName])).toEqual([
+      ['cannot_complete', 'zipper'],
+      ['cannot_complete', 'hood'],
+    ]);
+  });
+
+  it('names only the fields that exclude each other', () => {
+    const fields = [size, needs('belt', 's'), needs('zipper', 's'), needs('hood', 'm')];
+    const findings = deadEnds(wireTemplate([{ fields }]));
+    expect(findings.map(({ code, fieldNames }) => [code, fieldNames])).toEqual([
+      ['cannot_complete', ['belt', 'size', 'hood']],
+      ['dead_end', ['zipper', 'size']],
+    ]);
+  });
+
+  it('takes a required field without any valid value for impossible', () => {
+    const [finding] = deadEnds(brokenTemplates['a required field that can never be filled in'].template);
+    expect(finding).toMatchObject({ code: 'cannot_complete', fieldNames: ['weight'], witness: {} });
+  });
+
+  it('sees a dead end through a chain of visible fields', () => {
+    const template = wireTemplate([
+      {
+        fields: [
+          size,
+          {
+            name: 'belt',
+            options: [{ value: 'yes' }],
+            conditional_display: { field: 'size', operator: 'equals', value: 's' },
+          },
+          {
+            name: 'buckle',
+            is_required: true,
+            conditional_display: { field: 'belt', operator: 'equals', value: 'yes' },
+            options: [{ value: 'steel', conditional_display: { field: 'size', operator: 'equals', value: 'm' } }],
+          },
+        ],
+      },
+    ]);
+    expect(deadEnds(template)).toEqual([
+      expect.objectContaining({
+        code: 'dead_end',
+        witness: { size: 's', belt: 'yes' },
+        elementPath: ['sections', 0, 'groups', 0, 'fields', 2],
+      }),
+    ]);
+  });
+});

@@ -1,0 +1,203 @@
+import { cheapestPath, type Path } from '../diagram/cheapest-path.ts';
+import { BudgetExceededError, type Diagram, NO, YES } from '../diagram/decision-diagram.ts';
+import { buildFinding } from '../findings/build-finding.ts';
+import type { Finding, WitnessValues } from '../findings/finding.ts';
+import { completeStates, coneOf, satisfied } from '../model/complete-states.ts';
+import type { AnalysisContext } from '../model/decision.ts';
+import type { FieldModel } from '../model/field-model.ts';
+import type { TemplateModel } from '../model/template-model.ts';
+
+/** How many short states are tried before a longer one that is surely a dead end is shown. */
+const SHORT_TRIES = 200;
+
+/** A required field that can be left without anything to fill in. */
+interface Suspect {
+  readonly model: FieldModel;
+  /** Shown, required, and nothing to choose. */
+  readonly stuck: Diagram;
+}
+
+function findSuspects(template: TemplateModel): readonly Suspect[] {
+  const { and, not } = template.diagrams;
+  return template.fields.flatMap((model) => {
+    if (!model.field.isRequired || !model.holdsValue) return [];
+    const fillable = template.fillable(model);
+    if (fillable === YES) return [];
+    const stuck = and(template.visible(model), not(fillable));
+    return stuck === NO ? [] : [{ model, stuck }];
+  });
+}
+
+/**
+ * The states in which a suspect is stuck and everything it depends on is filled in as far as it can be. Nothing can be
+ * added there, so each is a dead end; and every dead end grows into one of these by filling in.
+ */
+function finalStates(template: TemplateModel, { model: own, stuck }: Suspect): Diagram {
+  const { and, all, or, not } = template.diagrams;
+  const filledIn = coneOf(template, [own.field.name]).map((model) => {
+    const isAsked = and(template.visible(model), template.fillable(model));
+    return or(not(isAsked), template.filled(model));
+  });
+  return all([stuck, ...filledIn]);
+}
+
+/** The states that keep what a state has filled in. A choice that is hidden there counts as empty and may be replaced. */
+function extensionsOf(template: TemplateModel, cone: readonly FieldModel[], path: Path): Diagram {
+  const { all, or, not } = template.diagrams;
+  return all(
+    cone.map((model) => {
+      const kept = template.keeps(model, path);
+      return kept === YES ? YES : or(not(template.visible(model)), kept);
+    }),
+  );
+}
+
+/** Suspects that depend on common fields, directly or through others, and everything they depend on. */
+interface Company {
+  readonly suspects: readonly Suspect[];
+  readonly cone: readonly FieldModel[];
+}
+
+/** The suspects that may only be filled in with regard to the first one, and it. */
+function companyOf(template: TemplateModel, suspects: readonly Suspect[], first: Suspect): Company {
+  const all = coneOf(
+    template,
+    suspects.map(({ model }) => model.field.name),
+  );
+  const readers = new Map<string, string[]>(all.map(({ field }) => [field.name, []]));
+  for (const { field, reads } of all) for (const read of reads) readers.get(read)?.push(field.name);
+  const names = new Set([first.model.field.name]);
+  for (const name of names) {
+    const neighbors = [...(template.fieldOf(name)?.reads ?? []), ...(readers.get(name) ?? [])];
+    template.diagrams.spend(1 + neighbors.length);
+    for (const neighbor of neighbors) names.add(neighbor);
+  }
+  return {
+    suspects: suspects.filter(({ model }) => names.has(model.field.name)),
+    cone: all.filter(({ field }) => names.has(field.name)),
+  };
+}
+
+/** The shortest values after which a suspect cannot be completed. */
+function shortestDeadEnd(
+  context: AnalysisContext,
+  suspect: Suspect,
+  complete: Diagram,
+  cone: readonly FieldModel[],
+  final: Diagram,
+): WitnessValues | null {
+  const template = context.model;
+  const { and, not } = template.diagrams;
+  const known = context.example(final);
+  const own = coneOf(template, [suspect.model.field.name]);
+  let candidates = template.certain(suspect.stuck);
+  try {
+    for (let count = 0; count < SHORT_TRIES; count += 1) {
+      const path = cheapestPath(template.diagrams, candidates);
+      if (path === undefined) break;
+      if (and(complete, extensionsOf(template, cone, path)) === NO) return template.values(path);
+      candidates = and(candidates, not(template.exactly(own, path)));
+    }
+  } catch (error) {
+    // That there is a dead end is known; only a shorter way to it is not.
+    if (!(error instanceof BudgetExceededError)) throw error;
+  }
+  return known;
+}
+
+/**
+ * The suspects without any one of which the rest could be completed: a minimal unsatisfiable subset, found by deletion
+ * (Marques-Silva 2010).
+ * @param background the states in which every other required field is filled in
+ */
+function conflictOf(template: TemplateModel, suspects: readonly Suspect[], background: Diagram): readonly Suspect[] {
+  const { and, all } = template.diagrams;
+  const completes = (suspect: Suspect): Diagram => satisfied(template, suspect.model);
+  let states = background;
+  const reached = suspects.findIndex((suspect) => {
+    states = and(states, completes(suspect));
+    return states === NO;
+  });
+  const conflict: Suspect[] = [];
+  let kept = background;
+  for (let last = reached; last >= 0 && kept !== NO; last -= 1) {
+    const suspect = suspects[last];
+    const others = all([kept, ...suspects.slice(0, last).map(completes)]);
+    if (suspect === undefined || others === NO) continue;
+    conflict.unshift(suspect);
+    kept = and(kept, completes(suspect));
+  }
+  return conflict;
+}
+
+/**
+ * Finds dead ends: reachable states that no filling in of further visible fields can complete. Each finding names the
+ * required field that stays empty. Required fields that exclude each other in every state are one finding of their own.
+ * They count as optional from then on, so that they hide no other dead end.
+ */
+export function findDeadEnds(context: AnalysisContext): readonly Finding[] {
+  const template = context.model;
+  const suspects = context.within('dead_end', ['sections'], () => findSuspects(template)) ?? [];
+  const excluded = new Set<Suspect>();
+
+  const report = (
+    code: 'dead_end' | 'cannot_complete',
+    { model }: Suspect,
+    others: readonly Suspect[],
+    witness: WitnessValues | null,
+  ): Finding => {
+    const { place, field, reads } = model;
+    const otherNames = others.map((other) => other.model.field.name);
+    return buildFinding(
+      code,
+      { kind: 'field', label: field.label, ...place },
+      {
+        fieldNames: [...new Set([field.name, ...reads, ...otherNames])],
+        witness,
+        fix: { kind: 'set_optional', path: place.path },
+      },
+    );
+  };
+
+  /** Whether a suspect can be left stuck with everything it depends on filled in. */
+  const canBeStuck = (suspect: Suspect, final: Diagram): boolean => {
+    const { path } = suspect.model.place;
+    const possibility = context.can(final);
+    if (possibility === 'unknown') context.leaveOpen('dead_end', path, template.openReason(final));
+    return possibility === 'yes';
+  };
+
+  function findingsOf(suspect: Suspect): readonly Finding[] {
+    const final = finalStates(template, suspect);
+    if (!canBeStuck(suspect, final)) return [];
+    const conflicts: Finding[] = [];
+    for (;;) {
+      const remaining = suspects.filter((other) => !excluded.has(other));
+      const { suspects: company, cone } = companyOf(template, remaining, suspect);
+      const optional = new Set([...excluded].map(({ model }) => model));
+      const required = cone.filter((model) => !optional.has(model));
+      const complete = completeStates(template, required);
+      if (complete !== NO) {
+        return [
+          ...conflicts,
+          report('dead_end', suspect, [], shortestDeadEnd(context, suspect, complete, cone, final)),
+        ];
+      }
+      const models = new Set(company.map(({ model }) => model));
+      const background = completeStates(
+        template,
+        required.filter((model) => !models.has(model)),
+      );
+      const conflict = conflictOf(template, company, background);
+      for (const one of conflict) excluded.add(one);
+      const shown = conflict.find((one) => context.can(finalStates(template, one)) === 'yes') ?? suspect;
+      conflicts.push(report('cannot_complete', shown, conflict, context.example(shown.stuck)));
+      if (excluded.has(suspect)) return conflicts;
+    }
+  }
+
+  return suspects.flatMap((suspect) => {
+    if (excluded.has(suspect)) return [];
+    return context.within('dead_end', suspect.model.place.path, () => findingsOf(suspect)) ?? [];
+  });
+}

@@ -1,0 +1,60 @@
+import type { Template } from '../../contract/template.ts';
+import { buildFinding } from '../findings/build-finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import { fieldPlaces } from '../findings/template-elements.ts';
+
+/** Fields of one name: the second and every further one. */
+export function findDuplicateNames(template: Template): readonly Finding[] {
+  const places = fieldPlaces(template);
+  const taken = new Set(places.map(({ field }) => field.name));
+  const seen = new Set<string>();
+  return places.flatMap((place) => {
+    const { field, path } = place;
+    if (!seen.has(field.name)) {
+      seen.add(field.name);
+      return [];
+    }
+    let number = 2;
+    while (taken.has(`${field.name}${number}`)) number += 1;
+    const name = `${field.name}${number}`;
+    taken.add(name);
+    return [
+      buildFinding(
+        'duplicate_name',
+        { kind: 'field', label: field.label, ...place },
+        {
+          path: [...path, 'name'],
+          others: [field.name],
+          fieldNames: [field.name],
+          fix: { kind: 'rename_field', path, name },
+        },
+      ),
+    ];
+  });
+}
+
+/** Options of one value within a field: the second and every further one. */
+export function findDuplicateOptions(template: Template): readonly Finding[] {
+  return fieldPlaces(template).flatMap(({ section, field, path }) => {
+    const seen = new Set<string>();
+    return field.options.flatMap((option, index) => {
+      if (!seen.has(option.value)) {
+        seen.add(option.value);
+        return [];
+      }
+      const optionPath = [...path, 'options', index];
+      return [
+        buildFinding(
+          'duplicate_option',
+          { kind: 'option', path: optionPath, label: option.label, section, field, option },
+          {
+            path: [...optionPath, 'value'],
+            others: [option.value],
+            fieldNames: [field.name],
+            fix: { kind: 'remove', path: optionPath },
+          },
+        ),
+      ];
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import type { QuantityBreak } from '../../contract/quantity-break.schema.ts';
+import type { Template } from '../../contract/template.ts';
+import { buildFinding } from '../findings/build-finding.ts';
+import type { Finding } from '../findings/finding.ts';
+
+/** Distinguished parts of one percent. */
+const PARTS_PER_PERCENT = 10_000;
+const WHOLE = 100 * PARTS_PER_PERCENT;
+
+/** What a break takes off a price, in whole numbers, in which comparing is exact. */
+interface Reduction {
+  readonly each: QuantityBreak;
+  readonly share: number;
+  readonly cents: number;
+}
+
+function reductionOf(each: QuantityBreak): Reduction {
+  return { each, share: Math.round((each.percent ?? 0) * PARTS_PER_PERCENT), cents: each.amount ?? 0 };
+}
+
+/** Positive if the first makes more prices free of charge: those up to `cents / (1 - share)`. */
+function compareFree(one: Reduction, other: Reduction): number {
+  return one.cents * (WHOLE - other.share) - other.cents * (WHOLE - one.share);
+}
+
+/** Whether two reductions lower every price alike. */
+function isSame(one: Reduction, other: Reduction): boolean {
+  return one.share === other.share && (one.cents === other.cents || one.share === WHOLE);
+}
+
+/** The reductions that no other one beats: the share rises, the prices that become free of charge fall. */
+class BestReductions {
+  private readonly list: Reduction[] = [];
+
+  /**
+   * Adds a reduction.
+   * @returns the one that takes at least as much off whatever a piece costs, and more off some prices
+   */
+  add(one: Reduction): QuantityBreak | undefined {
+    const place = this.placeOf(one.share);
+    const other = this.list[place];
+    // A larger share takes more off large prices. It also does off all others if it makes no fewer free of charge.
+    if (other && compareFree(other, one) >= 0) return isSame(one, other) ? undefined : other.each;
+    let first = place;
+    while (first > 0 && compareFree(one, this.list[first - 1] ?? one) >= 0) first -= 1;
+    this.list.splice(first, (other?.share === one.share ? place + 1 : place) - first, one);
+    return undefined;
+  }
+
+  /** Where the shares begin that are no smaller. */
+  private placeOf(share: number): number {
+    let [low, high] = [0, this.list.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.list[middle]?.share ?? 0) < share) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/**
+ * Quantity breaks that never lower a price, and those after which each piece costs more again. Compared over every price
+ * from 0 on, as articles have base prices of their own.
+ */
+export function findQuantityBreaks({ quantityBreaks }: Template): readonly Finding[] {
+  const unused = new Set(quantityBreaks.filter(({ percent, amount }) => !(percent || amount)));
+  const starts = new Set<number>();
+  for (const each of quantityBreaks) {
+    if (starts.has(each.from)) unused.add(each);
+    starts.add(each.from);
+  }
+  const better = new Map<QuantityBreak, QuantityBreak>();
+  const best = new BestReductions();
+  for (const each of quantityBreaks.filter((one) => !unused.has(one)).sort((one, other) => one.from - other.from)) {
+    const found = best.add(reductionOf(each));
+    if (found) better.set(each, found);
+  }
+  return quantityBreaks.flatMap((each, index) => {
+    const path = ['quantity_breaks', index];
+    const element = { kind: 'quantity_break', path, label: each.label } as const;
+    if (unused.has(each)) return [buildFinding('unused_quantity_break', element, { fix: { kind: 'remove', path } })];
+    const other = better.get(each);
+    return other ? [buildFinding('worse_quantity_break', element, { others: [other.label] })] : [];
+  });
+}

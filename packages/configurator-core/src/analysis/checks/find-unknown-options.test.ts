@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { aTemplate } from '../../testing/a-configurator.ts';
+import { brokenTemplates } from '../../testing/example-templates/broken-templates.ts';
+import { type WireRule, wireTemplate } from '../../testing/wire-template.ts';
+import { analyseTemplate } from '../analyse-template.ts';
+
+const codesFor = (rule: WireRule): readonly string[] => {
+  const options = [{ value: 'small' }, { value: '2' }];
+  const template = wireTemplate([
+    {
+      fields: [
+        { name: 'size', options },
+        { name: 'note', conditional_display: rule },
+      ],
+    },
+  ]);
+  return analyseTemplate(aTemplate(template)).findings.map(({ code }) => code);
+};
+
+describe('rules on options that are not there', () => {
+  it('names the rule and the value', () => {
+    const { template, code, path } = brokenTemplates['a rule on a value the field does not offer'];
+    const [finding] = analyseTemplate(aTemplate(template)).findings;
+    expect(finding).toMatchObject({ code, path, severity: 'warning', fieldNames: ['size'] });
+    expect(finding?.message.de).toContain('„xxl“');
+  });
+
+  it('compares numbers as numbers and parts as parts', () => {
+    expect(codesFor({ field: 'size', operator: 'equals', value: '2,0' })).toEqual([]);
+    expect(codesFor({ field: 'size', operator: 'contains', value: 'MALL' })).toEqual([]);
+    expect(codesFor({ field: 'size', operator: 'contains', value: 'big' })).toEqual(['unknown_option', 'never_true']);
+  });
+});

@@ -1,0 +1,42 @@
+import { ruleTest } from '../../condition/rule-test.ts';
+import type { Rule } from '../../contract/condition.ts';
+import type { Field } from '../../contract/template.ts';
+import { comparableText } from '../../field-types/comparison.ts';
+import { buildFinding } from '../findings/build-finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import { placedRules, type TemplateElement } from '../findings/template-elements.ts';
+import type { AnalysisContext } from '../model/decision.ts';
+import { isList } from '../model/value-classes.ts';
+
+/** Whether a rule compares with a value that a choice offers. */
+export type OfferTest = (field: Field, rule: Rule) => boolean;
+
+/** Prepares the test; each field's options are gone through once. */
+export function createOfferTest(spend: (steps: number) => void): OfferTest {
+  const comparable = new Map<Field, ReadonlySet<string | undefined>>();
+  return (field, rule) => {
+    if (rule.operator === 'contains' && !isList(field)) {
+      spend(field.options.length);
+      const contains = ruleTest(rule, false);
+      return field.options.some(({ value }) => contains(value));
+    }
+    const known = comparable.get(field) ?? new Set(field.options.map(({ value }) => comparableText(value)));
+    comparable.set(field, known);
+    const text = comparableText(rule.value);
+    return text !== undefined && known.has(text);
+  };
+}
+
+/** Rules of an element that compare a choice with a value it does not offer. */
+export function findUnknownOptions(
+  { model }: AnalysisContext,
+  element: TemplateElement,
+  isOffered: OfferTest,
+): readonly Finding[] {
+  return placedRules(element.condition, element.conditionPath).flatMap(({ rule, path }) => {
+    const field = model.find(rule.field);
+    if (field === undefined || model.fieldOf(field.name)?.isChoice !== true) return [];
+    if (rule.operator === 'greater_than' || rule.operator === 'less_than' || isOffered(field, rule)) return [];
+    return [buildFinding('unknown_option', element, { path, others: [String(rule.value)], fieldNames: [field.name] })];
+  });
+}

@@ -1,0 +1,61 @@
+import { amountReads } from '../../amount/amount-fields.ts';
+import { type LogicReads, logicReads } from '../../condition/logic-reads.ts';
+import type { Condition } from '../../contract/condition.ts';
+import { matchCondition } from '../../contract/match-condition.ts';
+import type { Field, Template } from '../../contract/template.ts';
+import type { TemplatePath } from '../../contract/template-path.ts';
+import { valueKindOf } from '../../field-types/registry.ts';
+import { fieldLookup, fieldPlaces } from './template-elements.ts';
+
+/** A field that a condition or an amount reads. */
+export interface Reference {
+  /** What is written: a name, an id, or a path of JSON Logic. */
+  readonly reference: string;
+  /** Where it is written. */
+  readonly path: TemplatePath;
+  /** The name of the field meant; undefined where there is none. */
+  readonly name: string | undefined;
+}
+
+/** Finds what conditions and JSON Logic read. */
+export interface ReferenceFinder {
+  readonly ofCondition: (condition: Condition | null, path: TemplatePath) => readonly Reference[];
+  readonly ofLogic: (logic: unknown, path: TemplatePath) => readonly Reference[];
+  /** What the amount of a price rule reads. */
+  readonly ofAmount: (amount: unknown, path: TemplatePath) => readonly Reference[];
+}
+
+/** Prepares finding references in a template. An expression that may read any value reads all. */
+export function referenceFinder(template: Template): ReferenceFinder {
+  const find = fieldLookup(template);
+  const isOpaque = (field: Field) => valueKindOf(field).sample !== undefined;
+  const readable = fieldPlaces(template).filter(({ field }) => !isOpaque(field));
+  const all = readable.map(({ field }) => field.name);
+  const ofReads = ({ paths, readsAll }: LogicReads, path: TemplatePath): readonly Reference[] => {
+    const named = paths.map((reference) => {
+      const place = find(reference) ?? find(reference.split('.')[0] ?? '');
+      // An expression cannot read a file.
+      const isRead = place && !isOpaque(place.field);
+      return { reference, path, name: isRead ? place.field.name : undefined };
+    });
+    return readsAll ? [...named, ...all.map((name) => ({ reference: name, path, name }))] : named;
+  };
+  const ofLogic = (logic: unknown, path: TemplatePath) => ofReads(logicReads(logic), path);
+  const ofAmount = (amount: unknown, path: TemplatePath) => ofReads(amountReads(amount), path);
+  const ofCondition = (condition: Condition | null, path: TemplatePath): readonly Reference[] => {
+    if (condition === null) return [];
+    return matchCondition<readonly Reference[]>(condition, {
+      rule: ({ field }) => [{ reference: field, path, name: find(field)?.field.name }],
+      all: (terms) => terms.flatMap((term, index) => ofCondition(term, [...path, 'all', index])),
+      any: (terms) => terms.flatMap((term, index) => ofCondition(term, [...path, 'any', index])),
+      not: (term) => ofCondition(term, [...path, 'not']),
+      logic: (logic) => ofLogic(logic, [...path, 'logic']),
+    });
+  };
+  return { ofCondition, ofLogic, ofAmount };
+}
+
+/** The names of the fields that are there, each once. */
+export function namesOf(references: readonly Reference[]): readonly string[] {
+  return [...new Set(references.map(({ name }) => name).filter((name) => name !== undefined))];
+}

@@ -1,0 +1,28 @@
+import type { Diagram } from '../diagram/decision-diagram.ts';
+import type { FieldModel } from './field-model.ts';
+import type { TemplateModel } from './template-model.ts';
+
+/** Fields with everything they depend on, in an order in which no field depends on a later one. */
+export function coneOf(template: TemplateModel, start: readonly string[]): readonly FieldModel[] {
+  const found = new Set(start.map(template.fieldOf).filter((model) => model !== undefined));
+  for (const { reads } of found) {
+    template.diagrams.spend(1 + reads.length);
+    for (const name of reads) {
+      const read = template.fieldOf(name);
+      if (read) found.add(read);
+    }
+  }
+  return [...found].sort((a, b) => a.order - b.order);
+}
+
+/** The states in which a required field is filled in or hidden. */
+export function satisfied(template: TemplateModel, model: FieldModel): Diagram {
+  const { or, not } = template.diagrams;
+  return or(not(template.visible(model)), template.filled(model));
+}
+
+/** The states in which every required field of these is filled in or hidden. */
+export function completeStates(template: TemplateModel, cone: readonly FieldModel[]): Diagram {
+  const required = cone.filter(({ field, holdsValue }) => field.isRequired && holdsValue);
+  return template.diagrams.all(required.map((model) => satisfied(template, model)));
+}

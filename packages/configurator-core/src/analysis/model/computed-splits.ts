@@ -1,0 +1,202 @@
+import type { Rule } from '../../contract/condition.ts';
+import type { Field } from '../../contract/template.ts';
+import { parseNumber } from '../../field-types/comparison.ts';
+import { limitNumber } from '../../field-types/computed-value.ts';
+import { valueKindOf } from '../../field-types/registry.ts';
+import type { FieldValue } from '../../field-types/value.ts';
+import { computationOf, type OrderedField } from '../findings/field-order.ts';
+import { decided, type Held, numbersIn } from '../numbers/amount-span.ts';
+import { computedHeld } from '../numbers/computed-held.ts';
+import { neighborNumber } from '../numbers/neighbor-number.ts';
+import { numberDomain } from './value-classes.ts';
+
+/** Combinations of choices for which one number is looked at. */
+const MOST_COMBINATIONS = 64;
+/** Values that are computed to find splits, over all fields of a template. */
+const MOST_PROBES = 20_000;
+/** Changes of outcome between two numbers that are looked for. */
+const MOST_CHANGES = 8;
+const MOST_LISTED_OPTIONS = 4;
+
+/** A comparison of JSON Logic over several numbers, which it names. */
+export interface LinearComparison {
+  readonly node: object;
+  readonly inputs: readonly string[];
+}
+
+/** A JSON Logic condition with the names of the fields that it reads. */
+export interface LogicCondition {
+  readonly logic: unknown;
+  readonly inputs: readonly string[];
+  /** Its comparisons that a linear form decides while all numbers are filled in. */
+  readonly linear: readonly LinearComparison[];
+}
+
+/** What fields hold, one value each. */
+type HeldChoices = ReadonlyMap<string, Held>;
+
+/** Everything a field of choices can hold, empty included; undefined for numbers and texts. */
+function choicesOf({ place: { field } }: OrderedField): readonly FieldValue[] | undefined {
+  const kind = valueKindOf(field);
+  if (!kind.holdsValue) return [undefined];
+  const choices = kind.choices(field);
+  if (choices !== null) return [undefined, ...choices];
+  if (!kind.isList || field.options.length > MOST_LISTED_OPTIONS) return undefined;
+  return field.options.reduce<readonly (readonly string[])[]>(
+    (lists, { value }) => lists.concat(lists.map((list) => [...list, value])),
+    [[]],
+  );
+}
+
+function asHeld(value: FieldValue): Held {
+  const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? { kind: 'absent' } : { kind: 'one', value };
+}
+
+/**
+ * Finds the numbers at which a computed value begins to meet a rule, for every number field that it follows from alone or
+ * together with choices. Split there, the field has classes that each give one answer.
+ * @param rulesOf the rules about a field, by name
+ * @param literalsOf numbers that prices may compare a computed value with
+ * @param conditions the JSON Logic conditions
+ * @returns numbers by the name of the field that is to be split
+ */
+export function computedSplits(
+  ordered: readonly OrderedField[],
+  rulesOf: (name: string) => readonly Rule[],
+  literalsOf: (field: Field) => readonly number[],
+  conditions: readonly LogicCondition[],
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const byName = new Map(ordered.map((entry) => [entry.place.field.name, entry]));
+  const splits = new Map<string, Set<number>>();
+  let probes = 0;
+
+  /** The fields that are named and those that computed ones among them follow from, inputs first. */
+  function followsFrom(names: readonly string[]): readonly OrderedField[] {
+    const found = new Set(names.map((name) => byName.get(name)).filter((entry) => entry !== undefined));
+    for (const { inputs } of found) {
+      for (const name of inputs) {
+        const input = byName.get(name);
+        if (input) found.add(input);
+      }
+    }
+    return ordered.filter((other) => found.has(other));
+  }
+
+  /**
+   * Splits the numbers that an outcome follows from: where expressions bend, and, if it is one number alone, where the
+   * outcome changes.
+   * @param closure what the outcome follows from, inputs first
+   * @param written numbers that are written in its own expression
+   * @param outcomeOf the part of the outcome that rules read
+   */
+  function split(
+    closure: readonly OrderedField[],
+    written: readonly number[],
+    outcomeOf: (held: ReadonlyMap<string, Held>) => string,
+  ): void {
+    const derived = closure.filter(({ place }) => computationOf(place.field) !== null);
+    const typed = closure.filter(({ place }) => computationOf(place.field) === null);
+    const bends = [...written, ...derived.flatMap(({ place }) => numbersIn(computationOf(place.field)?.logic))];
+    const numbers = typed.filter((field) => choicesOf(field) === undefined && holdsNumber(field));
+    for (const { place } of numbers) {
+      const known = splits.get(place.field.name) ?? new Set<number>();
+      splits.set(place.field.name, known);
+      for (const bend of bends) known.add(bend);
+    }
+    const [only] = numbers;
+    if (only === undefined || numbers.length > 1 || typed.some((one) => one !== only && !choicesOf(one))) return;
+
+    const outcome = (choices: HeldChoices, number: number): string => {
+      probes += 1;
+      const held = new Map([...choices, [only.place.field.name, { kind: 'one', value: number } as const]]);
+      for (const { place, inputs } of derived) {
+        const computation = computationOf(place.field);
+        const read = new Map<string, Held>(inputs.map((name) => [name, held.get(name) ?? { kind: 'absent' }]));
+        const result = computation && computedHeld(computation, read);
+        held.set(place.field.name, result ?? { kind: 'absent' });
+      }
+      return outcomeOf(held);
+    };
+
+    const found = splits.get(only.place.field.name) ?? new Set<number>();
+    const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = numberDomain(only.place.field);
+    const ofRules = rulesOf(only.place.field.name).map(({ value }) => parseNumber(value));
+    const points = [...bends, ...ofRules, limitNumber(min), limitNumber(max)]
+      .filter((point) => point !== undefined)
+      .filter((point) => point >= limitNumber(min) && point <= limitNumber(max))
+      .sort((a, b) => a - b);
+    for (const choices of combinations(typed.filter((one) => one !== only))) {
+      for (const [index, point] of points.entries()) {
+        const next = points[index + 1];
+        if (next === undefined || probes > MOST_PROBES) break;
+        const [first, last] = [neighborNumber(point, 1), neighborNumber(next, -1)];
+        findChanges(first, last, (number) => outcome(choices, number), found);
+        // An end may have an outcome of its own, as 0 has where a number is compared with nothing.
+        if (outcome(choices, point) !== outcome(choices, first)) found.add(point);
+        if (outcome(choices, next) !== outcome(choices, last)) found.add(next);
+      }
+    }
+  }
+
+  for (const { place, inputs } of ordered) {
+    const { name } = place.field;
+    if (computationOf(place.field) === null) continue;
+    const compared = [...rulesOf(name).flatMap(({ value }) => parseNumber(value) ?? []), ...literalsOf(place.field)];
+    if (rulesOf(name).length === 0 && compared.length === 0) continue;
+    // What rules read of the computed value: the side of each compared number, or the value itself.
+    split(followsFrom([name, ...inputs]), [], (held) => {
+      const result = held.get(name);
+      if (result?.kind !== 'one') return 'empty';
+      const { value } = result;
+      if (typeof value !== 'number') return String(value);
+      return compared.map((other) => Math.sign(value - other)).join();
+    });
+  }
+  for (const { logic, inputs, linear } of conditions) {
+    const ofForms = linear.flatMap(({ node }) => numbersIn(node));
+    const others = numbersIn(logic).filter((number) => !ofForms.includes(number));
+    split(followsFrom(inputs), others, (held) => String(decided(logic, held)));
+    // While the other numbers are empty, a comparison is one of the number that is left.
+    for (const { node, inputs: numbers } of linear) {
+      for (const name of numbers) split(followsFrom([name]), [], (held) => String(decided(node, held)));
+    }
+  }
+  return splits;
+}
+
+/** Whether a field holds a number that is typed. */
+export function holdsNumber({ place: { field } }: OrderedField): boolean {
+  const kind = valueKindOf(field);
+  return typeof kind.normalise({ field, cutOffAt: null, optionOf: () => undefined }, 1) === 'number';
+}
+
+/** Everything that fields of choices can hold together; some of it where that is too much. */
+function combinations(fields: readonly OrderedField[]): readonly HeldChoices[] {
+  let found: readonly HeldChoices[] = [new Map()];
+  for (const field of fields) {
+    const choices = choicesOf(field) ?? [undefined];
+    found = found
+      .flatMap((held) => choices.map((value) => new Map([...held, [field.place.field.name, asHeld(value)]])))
+      .slice(0, MOST_COMBINATIONS);
+  }
+  return found;
+}
+
+/** Notes the last number before and the first after each change of an outcome within a range. */
+function findChanges(from: number, to: number, outcome: (number: number) => string, found: Set<number>): void {
+  let low = from;
+  for (let count = 0; count < MOST_CHANGES && low < to; count += 1) {
+    const before = outcome(low);
+    if (outcome(to) === before) return;
+    let high = to;
+    for (;;) {
+      const middle = low + (high - low) / 2;
+      if (middle <= low || middle >= high) break;
+      if (outcome(middle) === before) low = middle;
+      else high = middle;
+    }
+    found.add(low).add(high);
+    low = high;
+  }
+}

@@ -1,0 +1,123 @@
+import type { Condition } from '../../contract/condition.ts';
+import type { Option } from '../../contract/template.ts';
+import { isEmptyValue } from '../../field-types/value.ts';
+import type { Path } from '../diagram/cheapest-path.ts';
+import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from '../diagram/decision-diagram.ts';
+import type { FieldModel } from './field-model.ts';
+import type { FreeAnswers } from './free-answers.ts';
+
+/** In which stored states a field shows, can be filled in, is filled in or holds something. */
+export interface FieldStates {
+  readonly visible: (model: FieldModel) => Diagram;
+  readonly available: (option: Option) => Diagram;
+  /** Whether the class at `place` can be taken: its option is not hidden. */
+  readonly offered: (model: FieldModel, place: number) => Diagram;
+  /** Whether the option at `index` of a list is chosen and not hidden, while the field is shown. */
+  readonly isChosen: (model: FieldModel, index: number) => Diagram;
+  /** Whether some valid value can be given while the field is shown. */
+  readonly fillable: (model: FieldModel) => Diagram;
+  readonly filled: (model: FieldModel) => Diagram;
+  /** Whether a single value of the class at `place`, or the option at `place` of a list, is shown and counts. */
+  readonly counts: (model: FieldModel, place: number) => Diagram;
+  /** The states that leave a field as it is on a path, where the path fills it in; else all. */
+  readonly keeps: (model: FieldModel, path: Path) => Diagram;
+  /** The one stored state of these fields that a path names. */
+  readonly exactly: (models: readonly FieldModel[], path: Path) => Diagram;
+}
+
+/** Describes the states of fields by what their conditions hold in. */
+export function createFieldStates(
+  { and, or, not, all, any, ask, spend }: Diagrams,
+  holds: (condition: Condition | null) => Diagram,
+  free: FreeAnswers['free'],
+): FieldStates {
+  /** Null while a field is computed, which breaks cycles, and permanently if the budget ran out. */
+  const visibleMemo = new Map<string, Diagram | null>();
+  const filledMemo = new Map<string, Diagram>();
+  const answer = (yes: boolean): Diagram => (yes ? YES : NO);
+  const available = (option: Option): Diagram => (isEmptyValue(option.value) ? NO : holds(option.condition));
+
+  function visible(model: FieldModel): Diagram {
+    const { field, place } = model;
+    const found = visibleMemo.get(field.name);
+    if (found === null) throw new BudgetExceededError();
+    if (found !== undefined) return found;
+    visibleMemo.set(field.name, null);
+    const around = and(holds(place.section.condition), holds(place.group.condition));
+    const result = and(around, holds(field.condition));
+    visibleMemo.set(field.name, result);
+    return result;
+  }
+
+  /** Whether the class at `place` can be taken: the option is not hidden. */
+  function offered(model: FieldModel, place: number): Diagram {
+    const option = model.isChoice ? model.field.options[place - 1] : undefined;
+    return option === undefined ? YES : available(option);
+  }
+
+  const isChosen = (model: FieldModel, index: number): Diagram => {
+    const option = model.field.options[index];
+    return ask(model.levels[index] ?? 0, [NO, option === undefined ? NO : available(option)]);
+  };
+
+  function fillable(model: FieldModel): Diagram {
+    if (model.isList) return any(model.field.options.map(available));
+    return any(
+      model.classes.map((entry, place) => {
+        if (entry.kind === 'empty') return NO;
+        return entry.kind === 'unknown'
+          ? free(`${model.field.name} has a valid value`, model.openReason)
+          : offered(model, place);
+      }),
+    );
+  }
+
+  function filled(model: FieldModel): Diagram {
+    const found = filledMemo.get(model.field.name);
+    if (found !== undefined) return found;
+    const chosen = model.isList
+      ? any(model.levels.map((_, index) => isChosen(model, index)))
+      : ask(
+          model.levels[0] ?? 0,
+          model.classes.map((entry, place) => (entry.kind === 'empty' ? NO : offered(model, place))),
+        );
+    const result = and(visible(model), chosen);
+    filledMemo.set(model.field.name, result);
+    return result;
+  }
+
+  /** Storing exactly this class of a variable. */
+  const stores = (model: FieldModel, index: number, place: number): Diagram => {
+    const width = model.isList ? 2 : model.classes.length;
+    spend(width);
+    return ask(
+      model.levels[index] ?? 0,
+      Array.from({ length: width }, (_, other) => answer(other === place)),
+    );
+  };
+
+  function keeps(model: FieldModel, path: Path): Diagram {
+    const places = model.levels.map((level) => path.get(level) ?? 0);
+    if (places.every((place) => place === 0)) return YES;
+    if (!model.isList) {
+      const place = places[0] ?? 0;
+      return or(stores(model, 0, place), not(offered(model, place)));
+    }
+    const same = places.map((place, index) => {
+      const option = model.field.options[index];
+      const isHidden = option === undefined ? YES : not(available(option));
+      return { place, isHidden, isSame: or(isHidden, stores(model, index, place)) };
+    });
+    const allSame = all(same.map(({ isSame }) => isSame));
+    const allHidden = all(same.map(({ place, isHidden }) => (place === 0 ? YES : isHidden)));
+    return or(allSame, allHidden);
+  }
+
+  const exactly = (list: readonly FieldModel[], path: Path): Diagram =>
+    all(list.flatMap((model) => model.levels.map((level, index) => stores(model, index, path.get(level) ?? 0))));
+
+  const counts = (model: FieldModel, place: number): Diagram =>
+    and(visible(model), model.isList ? isChosen(model, place) : and(stores(model, 0, place), offered(model, place)));
+
+  return { visible, available, offered, isChosen, fillable, filled, counts, keeps, exactly };
+}

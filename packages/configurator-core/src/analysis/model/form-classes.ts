@@ -1,0 +1,239 @@
+import { DEFAULT_DECIMALS } from '../../field-types/computed-value.ts';
+import { STEPS_PER_PART } from '../diagram/budgets.ts';
+import { type Held, partsIn } from '../numbers/amount-span.ts';
+import { computedHeld, runLogic } from '../numbers/computed-held.ts';
+import {
+  ceilDivide,
+  decimalFraction,
+  type Fraction,
+  floorDivide,
+  fraction,
+  gcd,
+  greater,
+  lesser,
+  multiply,
+  plus,
+} from '../numbers/fraction.ts';
+import { type LinearForm, linearForm } from '../numbers/linear-form.ts';
+import { type GridTerm, type OpenTerm, solveSum } from '../numbers/solve-linear.ts';
+import { isBinaryNumber } from './condition-forms.ts';
+import type { FieldModel } from './field-model.ts';
+import { numberDomain } from './value-classes.ts';
+
+/** A class of a computed number that numbers were found for. */
+export interface ReachedClass {
+  readonly held: Held;
+  /** Numbers by field that give a value in its middle. */
+  readonly witness: FormNumbers;
+  /** Numbers that give its lower and its upper end, where they are found. */
+  readonly ends: () => readonly FormNumbers[];
+}
+
+/** Numbers by field. */
+export type FormNumbers = ReadonlyMap<string, number>;
+
+/** Null for a class that no numbers give, undefined where that is not known. */
+export type FormClass = ReachedClass | null | undefined;
+
+/** A number field of a form: `base + step * count`, or any number between two where there is no step. */
+interface FormInput {
+  readonly name: string;
+  readonly factor: Fraction;
+  readonly low: Fraction;
+  readonly high: Fraction;
+  readonly step: Fraction | null;
+}
+
+/** A form in whole numbers. */
+interface ScaledForm {
+  readonly inputs: readonly FormInput[];
+  readonly scale: bigint;
+  /** What the form gives where every grid term is 0, without the open terms. */
+  readonly constant: bigint;
+  /** One step of the last decimal. */
+  readonly unit: bigint;
+  readonly grid: readonly GridTerm[];
+  readonly open: readonly OpenTerm[];
+}
+
+/** Steps of the budget that each number of a solution takes. */
+const STEPS_PER_SOLUTION = 20;
+
+/** Beyond so many steps of the last decimal, double precision does not give the exact value. */
+const MOST_STEPS = 10n ** 11n;
+
+const half = { over: 1n, under: 2n };
+const minus = (value: Fraction): Fraction => ({ over: -value.over, under: value.under });
+const toNumber = ({ over, under }: Fraction): number => Number(over) / Number(under);
+
+/** The part of a grid that lies within a span; undefined where the span has no bounds, or no valid number. */
+function inputOf(name: string, factor: Fraction, entry: Held | undefined, model: FieldModel): FormInput | undefined {
+  if (entry?.kind !== 'span' || model.computed !== null) return undefined;
+  const { low, high } = entry.inner ?? entry;
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return undefined;
+  const { step, base } = numberDomain(model.field);
+  if (step === undefined) return { name, factor, low: decimalFraction(low), high: decimalFraction(high), step: null };
+  const [width, start] = [decimalFraction(step), decimalFraction(base)];
+  const stepsTo = (end: number) =>
+    multiply(plus(decimalFraction(end), minus(start)), fraction(width.under, width.over));
+  const [first, last] = [stepsTo(low), stepsTo(high)];
+  const at = (count: bigint) => plus(start, multiply(width, { over: count, under: 1n }));
+  const [from, to] = [ceilDivide(first.over, first.under), floorDivide(last.over, last.under)];
+  return from > to ? undefined : { name, factor, low: at(from), high: at(to), step: width };
+}
+
+/** Whether the numbers of an input have no more decimals than are distinguished; any number may be near them. */
+function isOnGrid({ low, step, factor }: FormInput, decimals: number): boolean {
+  const scale = 10n ** BigInt(decimals);
+  return step === null || [low, step].every((part) => scale % multiply(part, factor).under === 0n);
+}
+
+/** Whether binary fractions hold all numbers of an input. */
+function isBinaryInput({ low, step }: FormInput): boolean {
+  return step !== null && [low, step].every((part) => isBinaryNumber(toNumber(part)));
+}
+
+/** Brings a form to whole numbers, in which sums are exact. */
+function scaled({ constant }: LinearForm, inputs: readonly FormInput[], decimals: number): ScaledForm {
+  const unit = fraction(1n, 10n ** BigInt(decimals));
+  const gridInputs = inputs.filter(({ step }) => step !== null);
+  const openInputs = inputs.filter(({ step }) => step === null);
+  const start = gridInputs.reduce((sum, { factor, low }) => plus(sum, multiply(factor, low)), constant);
+  const weights = gridInputs.map(({ factor, step }) => multiply(factor, step ?? half));
+  const ends = openInputs.map(({ factor, low, high }) => [multiply(factor, low), multiply(factor, high)] as const);
+  const all = [start, multiply(unit, half), ...weights, ...ends.flat()];
+  const scale = all.reduce((shared, { under }) => (shared / gcd(shared, under)) * under, 1n);
+  const whole = ({ over, under }: Fraction): bigint => over * (scale / under);
+  return {
+    inputs: [...gridInputs, ...openInputs],
+    scale,
+    constant: whole(start),
+    unit: whole(unit),
+    grid: gridInputs.map(({ low, high, step }, index) => {
+      const count = multiply(plus(high, minus(low)), fraction(step?.under ?? 1n, step?.over ?? 1n));
+      return { weight: whole(weights[index] ?? half), most: floorDivide(count.over, count.under) };
+    }),
+    open: ends.map(([one, other]) => {
+      const [a, b] = [whole(one), whole(other)];
+      return a < b ? { low: a, high: b } : { low: b, high: a };
+    }),
+  };
+}
+
+/** The numbers for counts of the grid terms, with the open terms as near as possible to the middle of what is left. */
+function numbersOf(
+  { inputs, scale, open }: ScaledForm,
+  counts: readonly bigint[],
+  left: { readonly from: bigint; readonly to: bigint },
+): FormNumbers {
+  const least = open.reduce((sum, { low }) => sum + low, 0n);
+  let rest = (left.from + left.to) / 2n - least;
+  const numbers = inputs.map(({ name, factor, low, step }, index): readonly [string, number] => {
+    if (step !== null) return [name, toNumber(plus(low, multiply(step, { over: counts[index] ?? 0n, under: 1n })))];
+    const term = open[index - counts.length] ?? { low: 0n, high: 0n };
+    const width = term.high - term.low;
+    const taken = rest < 0n ? 0n : rest > width ? width : rest;
+    rest -= taken;
+    return [name, toNumber(multiply(fraction(term.low + taken, scale), fraction(factor.under, factor.over)))];
+  });
+  return new Map(numbers);
+}
+
+/** Marks in steps of the last decimal, found once. */
+const knownMarks = new WeakMap<readonly number[], readonly Fraction[]>();
+
+function stepsOf(marks: readonly number[], decimals: number): readonly Fraction[] {
+  const scale = { over: 10n ** BigInt(decimals), under: 1n };
+  const steps = knownMarks.get(marks) ?? marks.map((mark) => multiply(decimalFraction(mark), scale));
+  knownMarks.set(marks, steps);
+  return steps;
+}
+
+/**
+ * Finds out which classes of a computed number can be reached while each field it reads holds what `held` says. The
+ * classes are the marks of its model and what lies below, between and above them. Numbers that are found are tried with
+ * the expression itself. Exact arithmetic shows where there are none: in whole numbers, by bounds and by the greatest
+ * common divisor.
+ * @returns undefined where the expression is not linear, or a number has no bounds
+ */
+export function formClasses(
+  model: FieldModel,
+  held: ReadonlyMap<string, Held>,
+  modelOf: (name: string) => FieldModel | undefined,
+  spend: (steps: number) => void,
+): readonly FormClass[] | undefined {
+  const { computed, marks } = model;
+  const form = computed && linearForm(runLogic(computed), held);
+  if (!form || form.terms.size === 0) return undefined;
+  const terms = [...form.terms].filter(([, { over }]) => over !== 0n);
+  const inputs = terms.flatMap(([name, factor]) => {
+    const own = modelOf(name);
+    return (own && inputOf(name, factor, held.get(name), own)) ?? [];
+  });
+  if (inputs.length < terms.length) return undefined;
+  const decimals = computed.decimals ?? DEFAULT_DECIMALS;
+  if (model.precision !== 'rounded' && !inputs.every((input) => isOnGrid(input, decimals))) return undefined;
+  const isExact = model.precision === 'rounded' || (model.precision === 'binary' && inputs.every(isBinaryInput));
+  const steps = STEPS_PER_PART * partsIn(computed.logic) + STEPS_PER_SOLUTION * inputs.length;
+  const question = scaled(form, inputs, decimals);
+  const { constant, unit, grid, open } = question;
+  const roundedSteps = (sum: bigint): bigint => floorDivide(sum + unit / 2n, unit);
+  const ends = [
+    ...grid.map(({ weight, most }) => [0n, weight * most] as const),
+    ...open.map(({ low, high }) => [low, high] as const),
+  ];
+  const lowest = roundedSteps(ends.reduce((sum, [a, b]) => sum + lesser(a, b), constant));
+  const highest = roundedSteps(ends.reduce((sum, [a, b]) => sum + greater(a, b), constant));
+  if (lowest < -MOST_STEPS || highest > MOST_STEPS) return undefined;
+
+  /** Numbers that give a value from one step to another, both included. */
+  const solve = (from: bigint, to: bigint): FormNumbers | null | undefined => {
+    const range = { from: from * unit - unit / 2n - constant, to: to * unit + unit / 2n - constant };
+    spend(steps);
+    const answer = solveSum({ grid, open, ...range }, spend);
+    if (!answer) return answer;
+    const numbers = numbersOf(question, answer.counts, answer.left);
+    const tried = new Map([
+      ...held,
+      ...[...numbers].map(([name, value]) => [name, { kind: 'one', value } as const] as const),
+    ]);
+    const given = computedHeld(computed, tried);
+    const isValid = [...numbers].every(([name, value]) => {
+      const field = modelOf(name)?.field;
+      return field !== undefined && numberDomain(field).isValid(value);
+    });
+    const value = given?.kind === 'one' && typeof given.value === 'number' ? given.value : Number.NaN;
+    const scale = 10 ** decimals;
+    return isValid && value * scale >= Number(from) - 0.1 && value * scale <= Number(to) + 0.1 ? numbers : undefined;
+  };
+
+  const classOf = (first: bigint, last: bigint): FormClass => {
+    const [from, to] = [first < lowest ? lowest : first, last > highest ? highest : last];
+    if (from > to) return null;
+    const middle = solve(from, to);
+    if (!middle) return middle;
+    const [low, high] = [Number(from) / 10 ** decimals, Number(to) / 10 ** decimals];
+    return {
+      held: low === high ? { kind: 'one', value: low } : { kind: 'span', low, high },
+      witness: middle,
+      ends: () => [solve(from, from) ?? middle, solve(to, to) ?? middle],
+    };
+  };
+
+  /** What lies at a mark. Where equality is not exact, what is held may as well lie beside it. */
+  const atMark = (step: bigint): FormClass => {
+    const found = classOf(step, step);
+    if (!found || isExact) return found;
+    const [low, high] = [Number(step - 1n) / 10 ** decimals, Number(step + 1n) / 10 ** decimals];
+    return { ...found, held: { kind: 'span', low, high } };
+  };
+
+  const classes: FormClass[] = [];
+  let next = lowest;
+  for (const { over, under } of stepsOf(marks, decimals)) {
+    const [below, above] = [floorDivide(over, under), ceilDivide(over, under)];
+    classes.push(classOf(next, above - 1n), below === above ? atMark(below) : null);
+    next = below + 1n > next ? below + 1n : next;
+  }
+  return [...classes, classOf(next, highest)];
+}

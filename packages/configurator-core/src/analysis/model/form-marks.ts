@@ -1,0 +1,44 @@
+import type { Rule } from '../../contract/condition.ts';
+import type { Field } from '../../contract/template.ts';
+import { parseNumber } from '../../field-types/comparison.ts';
+import { computationOf, type OrderedField } from '../findings/field-order.ts';
+import { numbersIn } from '../numbers/amount-span.ts';
+import { holdsNumber } from './computed-splits.ts';
+
+/** More marks than this make more classes than are worth looking at. */
+export const MOST_MARKS = 250;
+
+/**
+ * Finds the computed numbers that follow from several number fields, with the numbers they are compared with. Of those
+ * that share a number field only the first is taken: whether classes of two of them go together is not looked at.
+ * @param rulesOf the rules about a field, by name
+ * @param literalsOf numbers that prices compare a computed value with
+ * @returns ascending numbers by the name of the computed field
+ */
+export function formMarks(
+  ordered: readonly OrderedField[],
+  rulesOf: (name: string) => readonly Rule[],
+  literalsOf: (field: Field) => readonly number[],
+): ReadonlyMap<string, readonly number[]> {
+  const numberFields = new Set(ordered.filter(holdsNumber).map(({ place }) => place.field.name));
+  const taken = new Set<string>();
+  const marks = new Map<string, readonly number[]>();
+  for (const { place, inputs } of ordered) {
+    const { field } = place;
+    const numbers = inputs.filter((name) => numberFields.has(name));
+    if (computationOf(field)?.result !== 'number' || numbers.length < 2) continue;
+    const readers = ordered.filter((other) => other.inputs.includes(field.name));
+    const found = new Set([
+      ...rulesOf(field.name).flatMap(({ value }) => parseNumber(value) ?? []),
+      ...literalsOf(field),
+      ...readers.flatMap((reader) => numbersIn(computationOf(reader.place.field)?.logic)),
+    ]);
+    if (found.size === 0 || found.size > MOST_MARKS || numbers.some((name) => taken.has(name))) continue;
+    for (const name of numbers) taken.add(name);
+    marks.set(
+      field.name,
+      [...found].sort((a, b) => a - b),
+    );
+  }
+  return marks;
+}

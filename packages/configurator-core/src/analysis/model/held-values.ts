@@ -1,0 +1,161 @@
+import { STEPS_PER_PART } from '../diagram/budgets.ts';
+import type { Diagram, Diagrams } from '../diagram/decision-diagram.ts';
+import { NO, YES } from '../diagram/decision-diagram.ts';
+import { type Held, partsIn } from '../numbers/amount-span.ts';
+import { computedHeld } from '../numbers/computed-held.ts';
+import { neighborNumber } from '../numbers/neighbor-number.ts';
+import { type FieldModel, isOpen } from './field-model.ts';
+import type { FieldStates } from './field-states.ts';
+import { type FormClass, formClasses } from './form-classes.ts';
+
+/** What fields hold, by name. */
+export type HeldByName = ReadonlyMap<string, Held>;
+
+/** Goes through everything that fields can hold together. */
+export interface HeldValues {
+  /**
+   * The classes of a computed number while its inputs hold something.
+   * @param entry what bounds say that it holds
+   * @returns undefined where they cannot be distinguished, or need not be
+   */
+  readonly formOf: (model: FieldModel, inputs: HeldByName, entry: Held) => readonly FormClass[] | undefined;
+  /**
+   * Joins what comes of each combination of values to one function of what is stored.
+   * @param names fields, computed ones too
+   * @param of undefined is a combination in which a computed value is not known
+   * @returns undefined where there are too many combinations, or texts, which an expression may distinguish
+   */
+  readonly over: (names: readonly string[], of: (held: HeldByName | undefined) => Diagram) => Diagram | undefined;
+}
+
+/** Limit of value combinations that are gone through. */
+const MOST_COMBINATIONS = 2000;
+const MOST_LISTED_OPTIONS = 6;
+
+/** Number of distinguishable values of a field; infinite where an expression may distinguish more. */
+function widthOf(model: FieldModel): number {
+  if (model.computed !== null) return 1;
+  if (!model.isList) return isOpen(model) ? Number.POSITIVE_INFINITY : model.classes.length;
+  return model.levels.length > MOST_LISTED_OPTIONS ? Number.POSITIVE_INFINITY : 2 ** model.levels.length;
+}
+
+/** What each class of a single value holds. */
+export function heldByClass({ classes }: FieldModel): readonly Held[] {
+  const singles = new Set(
+    classes.flatMap((entry) => (entry.kind === 'value' && entry.low === entry.high ? [entry.low] : [])),
+  );
+  return classes.map((entry): Held => {
+    if (entry.kind !== 'value') return { kind: 'absent' };
+    const { value, low = 0, high = 0 } = entry;
+    if (low === high) return { kind: 'one', value };
+    const inner = {
+      low: singles.has(low) ? neighborNumber(low, 1) : low,
+      high: singles.has(high) ? neighborNumber(high, -1) : high,
+    };
+    return { kind: 'span', low, high, inner };
+  });
+}
+
+/** Prepares going through what the fields of a template hold. */
+export function createHeldValues(
+  diagrams: Diagrams,
+  { visible, counts, offered }: FieldStates,
+  fieldOf: (name: string) => FieldModel | undefined,
+): HeldValues {
+  const { ask, choose, level } = diagrams;
+
+  /** Asks a variable whose children may ask any other, also one that is asked before it. */
+  function askAnywhere(own: number, list: readonly Diagram[]): Diagram {
+    if (list.every((child) => level(child) > own)) return ask(own, list);
+    return list.reduce((rest, child, place) => {
+      const isPlace = ask(
+        own,
+        list.map((_, other) => (other === place ? YES : NO)),
+      );
+      return choose(isPlace, child, rest);
+    }, list[0] ?? NO);
+  }
+
+  function overField(model: FieldModel, of: (held: Held) => Diagram): Diagram {
+    const absent = of({ kind: 'absent' });
+    if (model.isList) {
+      const { options } = model.field;
+      const from = (index: number, chosen: readonly string[]): Diagram => {
+        const option = options[index];
+        if (option === undefined) return chosen.length === 0 ? absent : of({ kind: 'one', value: chosen });
+        const isChosen = counts(model, index);
+        return choose(isChosen, from(index + 1, [...chosen, option.value]), from(index + 1, chosen));
+      };
+      return from(0, []);
+    }
+    const byClass = heldByClass(model).map((held, place) =>
+      held.kind === 'absent' ? absent : choose(offered(model, place), of(held), absent),
+    );
+    return choose(visible(model), askAnywhere(model.levels[0] ?? 0, byClass), absent);
+  }
+
+  /** The fields named, and what computed ones among them follow from, in an order in which none depends on a later one. */
+  function allOf(names: readonly string[]): readonly FieldModel[] {
+    const found = new Set(names.map(fieldOf).filter((model) => model !== undefined));
+    for (const { inputs } of found) {
+      for (const name of inputs) {
+        const input = fieldOf(name);
+        if (input) found.add(input);
+      }
+    }
+    return [...found].sort((a, b) => a.order - b.order);
+  }
+
+  function over(names: readonly string[], of: (held: HeldByName | undefined) => Diagram): Diagram | undefined {
+    const all = allOf(names);
+    const computed = all.filter((model) => model.computed !== null);
+    // JSON Logic takes a point in a name for a step down.
+    if (computed.length > 0 && all.some(({ field }) => field.name.includes('.'))) return undefined;
+    if (all.reduce((count, model) => count * widthOf(model), 1) > MOST_COMBINATIONS) return undefined;
+    // The shallowest variable is asked first.
+    const typed = all.filter((model) => model.computed === null).reverse();
+    const build = (index: number, held: HeldByName): Diagram => {
+      const model = typed[index];
+      if (model === undefined) return derive(0, held);
+      return overField(model, (entry) => build(index + 1, new Map([...held, [model.field.name, entry]])));
+    };
+    const derive = (index: number, held: HeldByName): Diagram => {
+      const model = computed[index];
+      if (model === undefined) return of(held);
+      diagrams.spend(STEPS_PER_PART * partsIn(model.computed?.logic));
+      const next = (entry: Held) => derive(index + 1, new Map([...held, [model.field.name, entry]]));
+      const inputs = new Map([...held].filter(([name]) => model.inputs.includes(name)));
+      const entry = model.computed && computedHeld(model.computed, inputs);
+      const classes = entry ? formOf(model, inputs, entry) : undefined;
+      const shown = classes ? overForm(model, classes, next, () => of(undefined)) : entry ? next(entry) : of(undefined);
+      return choose(visible(model), shown, next({ kind: 'absent' }));
+    };
+    return build(0, new Map());
+  }
+
+  const knownForms = new Map<string, readonly FormClass[] | undefined>();
+
+  function formOf(model: FieldModel, inputs: HeldByName, entry: Held): readonly FormClass[] | undefined {
+    if (entry.kind !== 'span' || !model.marks.some((mark) => entry.low <= mark && mark <= entry.high)) return undefined;
+    const key = JSON.stringify([model.field.name, ...inputs]);
+    if (!knownForms.has(key)) knownForms.set(key, formClasses(model, inputs, fieldOf, diagrams.spend));
+    return knownForms.get(key);
+  }
+
+  /** Asks which of its classes a computed number is in. A class that cannot be reached counts as the first that may be. */
+  function overForm(
+    { formLevel }: FieldModel,
+    classes: readonly FormClass[],
+    next: (held: Held) => Diagram,
+    unknown: () => Diagram,
+  ): Diagram {
+    const children = classes.map((one) => (one === null ? null : one === undefined ? unknown() : next(one.held)));
+    const first = children.find((child) => child !== null) ?? NO;
+    return askAnywhere(
+      formLevel,
+      children.map((child) => child ?? first),
+    );
+  }
+
+  return { over, formOf };
+}

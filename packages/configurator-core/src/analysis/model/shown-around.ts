@@ -1,0 +1,12 @@
+import { type Diagram, YES } from '../diagram/decision-diagram.ts';
+import type { TemplateElement } from '../findings/template-elements.ts';
+import type { TemplateModel } from './template-model.ts';
+
+/** What shows around an element: for an option its field, for a field its group and section. */
+export function shownAround(model: TemplateModel, { kind, section, group, field }: TemplateElement): Diagram {
+  const { diagrams, holds, visible, fieldOf } = model;
+  const owner = field && fieldOf(field.name);
+  if (kind === 'option') return owner === undefined ? YES : visible(owner);
+  if (kind === 'field') return diagrams.and(holds(section?.condition ?? null), holds(group?.condition ?? null));
+  return kind === 'group' ? holds(section?.condition ?? null) : YES;
+}

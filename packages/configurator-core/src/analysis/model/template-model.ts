@@ -1,0 +1,156 @@
+import type { Condition, Rule } from '../../contract/condition.ts';
+import { matchCondition } from '../../contract/match-condition.ts';
+import type { Field, Template } from '../../contract/template.ts';
+import { STEPS_PER_PART } from '../diagram/budgets.ts';
+import type { Path } from '../diagram/cheapest-path.ts';
+import { BudgetExceededError, type Diagram, type Diagrams, NO, YES } from '../diagram/decision-diagram.ts';
+import type { WitnessValues } from '../findings/finding.ts';
+import { namesOf, type ReferenceFinder, referenceFinder } from '../findings/references.ts';
+import { fieldLookup } from '../findings/template-elements.ts';
+import { decided, partsIn, withinEnds } from '../numbers/amount-span.ts';
+import { keepComparisons, type MovableNumber } from '../numbers/keep-comparisons.ts';
+import { formsIn, withForms } from './condition-forms.ts';
+import { createFieldModels, type FieldModel, type SplitsOf } from './field-model.ts';
+import { createFieldStates, type FieldStates } from './field-states.ts';
+import { createFormWitness } from './form-witness.ts';
+import { createFreeAnswers, type FreeAnswers } from './free-answers.ts';
+import { createHeldValues, type HeldValues } from './held-values.ts';
+import { orderOf, placedComparisons } from './placed-comparisons.ts';
+import { createRuleStates } from './rule-states.ts';
+import { numberDomain } from './value-classes.ts';
+
+/**
+ * A template as questions over what the shopper has stored, field by field and independent of each other. What is
+ * hidden counts as empty, so every stored state is one a shopper can pass through, and no side condition is needed.
+ */
+export interface TemplateModel
+  extends Pick<FieldStates, 'visible' | 'offered' | 'fillable' | 'filled' | 'counts' | 'keeps' | 'exactly'>,
+    Pick<FreeAnswers, 'certain' | 'openReason'>,
+    HeldValues {
+  readonly diagrams: Diagrams;
+  /** In an order in which no field depends on a later one. */
+  readonly fields: readonly FieldModel[];
+  readonly fieldOf: (name: string) => FieldModel | undefined;
+  /** The field that a rule names, by name or id. */
+  readonly find: (reference: string) => Field | undefined;
+  readonly references: ReferenceFinder;
+  readonly holds: (condition: Condition | null) => Diagram;
+  /**
+   * The stored values of a path. Numbers that break a comparison with each other are moved within what the path says of
+   * them, if that helps; with `isFree` within what their fields allow, so that they may lie on another path. Numbers of
+   * which a computed one follows are moved so that it is in its class.
+   */
+  readonly values: (path: Path, isFree?: boolean) => WitnessValues;
+  /** The same with every such computed number at an end of its class. */
+  readonly valuesAtEnds: (path: Path) => readonly WitnessValues[];
+}
+
+/**
+ * Builds the model of a template whose rules read existing fields, without cycles.
+ * @param splitsOf where numbers of a field are split beyond the rules; prices need that, and the bounds as classes of their own
+ */
+export function createTemplateModel(template: Template, diagrams: Diagrams, splitsOf?: SplitsOf): TemplateModel {
+  const { all, any, not } = diagrams;
+  const find = fieldLookup(template);
+  const references = referenceFinder(template);
+  const { fields, forms, comparisons } = createFieldModels(template, diagrams, splitsOf);
+  const byName = new Map([...fields, ...forms].map((model) => [model.field.name, model]));
+  const { free, certain, openReason } = createFreeAnswers(diagrams, fields);
+  const states = createFieldStates(diagrams, holds, free);
+  const held = createHeldValues(diagrams, states, (name) => byName.get(name));
+  const ofRule = createRuleStates(diagrams, states, free, held);
+  /** Null while a condition is computed, which breaks cycles, and permanently if the budget ran out. */
+  const memo = new Map<Condition, Diagram | null>();
+  const orders = placedComparisons(template)
+    .map(orderOf)
+    .filter((order) => order !== null);
+
+  const formWitness = createFormWitness(diagrams, states, held, [...fields, ...forms], (name) => byName.get(name));
+
+  /** JSON Logic is decided over what the fields hold that it reads; where that is open, so is the answer. */
+  function ofLogic(logic: unknown): Diagram {
+    const key = `logic ${JSON.stringify(logic)}`;
+    const names = namesOf(references.ofLogic(logic, []));
+    const steps = STEPS_PER_PART * partsIn(logic);
+    // JSON Logic takes a point in a name for a step down.
+    if (names.some((name) => name.includes('.'))) return free(key, 'json_logic');
+    const asked = [...names, ...formsIn(logic, comparisons)];
+    const known = held.over(asked, (values) => {
+      diagrams.spend(steps);
+      const read =
+        values && new Map(asked.map((name) => [name, withinEnds(values.get(name) ?? { kind: 'absent' })] as const));
+      const isTrue = read && decided(withForms(logic, comparisons, read), read);
+      if (isTrue !== undefined) return isTrue ? YES : NO;
+      return free(`${key} ${JSON.stringify([...(read ?? [])])}`, 'json_logic');
+    });
+    return known ?? free(key, 'json_logic');
+  }
+
+  function describe(condition: Condition): Diagram {
+    return matchCondition<Diagram>(condition, {
+      rule: (rule: Rule) => {
+        const model = byName.get(find(rule.field)?.field.name ?? '');
+        return model === undefined ? NO : ofRule(model, rule);
+      },
+      all: (terms) => all(terms.map(holds)),
+      any: (terms) => any(terms.map(holds)),
+      not: (term) => not(holds(term)),
+      logic: ofLogic,
+    });
+  }
+
+  function holds(condition: Condition | null): Diagram {
+    if (condition === null) return YES;
+    const found = memo.get(condition);
+    if (found === null) throw new BudgetExceededError();
+    if (found !== undefined) return found;
+    memo.set(condition, null);
+    const result = describe(condition);
+    memo.set(condition, result);
+    return result;
+  }
+
+  function values(path: Path, isFree = false): WitnessValues {
+    const found: Record<string, WitnessValues[string]> = {};
+    const compared = new Map<string, MovableNumber>();
+    for (const { field, isList: ofList, classes, levels } of fields) {
+      const chosen = ofList ? field.options.filter((_, index) => path.get(levels[index] ?? -1) === 1) : [];
+      if (chosen.length > 0) found[field.name] = chosen.map(({ value }) => value);
+      const entry = ofList ? undefined : classes[path.get(levels[0] ?? -1) ?? 0];
+      if (entry?.kind !== 'value') continue;
+      const { value, low, high } = entry;
+      found[field.name] = value;
+      if (orders.length === 0 || typeof value !== 'number') continue;
+      const domain = numberDomain(field);
+      const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = domain;
+      const range = isFree ? { low: min, high: max } : { low: low ?? value, high: high ?? value };
+      compared.set(field.name, { value, ...range, domain });
+    }
+    keepComparisons(compared, orders);
+    for (const [name, { value }] of compared) found[name] = value;
+    return { ...found, ...formWitness.middle(path, found) };
+  }
+
+  const { visible, offered, fillable, filled, counts, keeps, exactly } = states;
+  return {
+    diagrams,
+    fields,
+    fieldOf: (name) => byName.get(name),
+    find: (reference) => find(reference)?.field,
+    references,
+    holds,
+    visible,
+    offered,
+    fillable,
+    filled,
+    counts,
+    keeps,
+    exactly,
+    certain,
+    openReason,
+    over: held.over,
+    formOf: held.formOf,
+    values,
+    valuesAtEnds: (path) => formWitness.ends(path).map((moved) => ({ ...values(path), ...moved })),
+  };
+}

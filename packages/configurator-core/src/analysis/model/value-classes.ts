@@ -1,0 +1,158 @@
+import { ruleTest } from '../../condition/rule-test.ts';
+import type { Rule } from '../../contract/condition.ts';
+import type { Field } from '../../contract/template.ts';
+import { parseNumber } from '../../field-types/comparison.ts';
+import { valueKindOf } from '../../field-types/registry.ts';
+import type { FieldValue } from '../../field-types/value.ts';
+import { type NumberDomain, numberClasses } from '../numbers/number-classes.ts';
+import { textClasses } from '../texts/text-classes.ts';
+import { validityOf } from '../texts/valid-value.ts';
+
+/** An equivalence class of values for rules, given by one member. `unknown` may be empty: neither found nor excluded. */
+export type ValueClass =
+  | { readonly kind: 'empty' }
+  | {
+      readonly kind: 'value';
+      readonly value: Exclude<FieldValue, undefined>;
+      readonly low?: number;
+      readonly high?: number;
+    }
+  | { readonly kind: 'unknown' };
+
+const EMPTY: ValueClass = { kind: 'empty' };
+const UNKNOWN: ValueClass = { kind: 'unknown' };
+/** Up to this many whole steps a number field is taken value by value, where a rule looks at its digits. */
+const MOST_SINGLE_NUMBERS = 200;
+
+/** Numbers tried for one class, on average. */
+const STEPS_PER_NUMBER = 10;
+
+/** Takes steps off the budget. */
+export type SpendSteps = (steps: number) => void;
+
+/** Whether a field's value is a list of options. */
+export function isList(field: Field): boolean {
+  return valueKindOf(field).isList;
+}
+
+/** Whether a field's value is one of its options, or several of them. */
+export function isChoice(field: Field): boolean {
+  const kind = valueKindOf(field);
+  return field.options.length > 0 && (kind.isList || kind.choices(field) !== null);
+}
+
+function isPresent<T>(value: T | null | undefined): value is T {
+  return value !== null && value !== undefined;
+}
+
+/** Every number a stepped field can hold, where they are few. */
+function singleNumbers(field: Field, step: number | undefined): readonly number[] | undefined {
+  const { min, max } = field.validationRules;
+  if (!isPresent(min) || !isPresent(max) || step === undefined || (max - min) / step > MOST_SINGLE_NUMBERS)
+    return undefined;
+  const numbers: number[] = [];
+  const isValid = validityOf(field);
+  for (let count = 0; min + count * step <= max; count += 1) {
+    const value = Number((min + count * step).toPrecision(12));
+    if (isValid(value)) numbers.push(value);
+  }
+  return numbers;
+}
+
+/** What the numbers of a field have to keep to by themselves, before rules split them. */
+export function numberDomain(field: Field): NumberDomain {
+  const { min, max, step, integer } = field.validationRules;
+  return {
+    min: min ?? undefined,
+    max: max ?? undefined,
+    literals: [],
+    isValid: validityOf(field),
+    step: integer === true ? 1 : isPresent(step) && step > 0 ? step : undefined,
+    base: integer === true ? Math.ceil(min ?? 0) : (min ?? 0),
+  };
+}
+
+function ofNumber(
+  field: Field,
+  rules: readonly Rule[],
+  spend: SpendSteps,
+  splits: readonly number[] | undefined,
+  ofComputed: readonly number[],
+): readonly ValueClass[] {
+  const domain = numberDomain(field);
+  const { min, max } = domain;
+  const looksAtDigits = rules.some((rule) => rule.operator === 'contains');
+  const singles = looksAtDigits ? singleNumbers(field, domain.step) : undefined;
+  if (singles) return [EMPTY, ...singles.map((value) => ({ kind: 'value', value }) as const)];
+  const literals = [...rules.map((rule) => parseNumber(rule.value)).filter(isPresent), ...ofComputed];
+  spend(STEPS_PER_NUMBER * (literals.length + (splits?.length ?? 0)));
+  const found = numberClasses({
+    ...domain,
+    literals: splits === undefined ? literals : [...literals, ...splits, min, max].filter(isPresent),
+  });
+  const classes = found.spans.map((span) => ({ kind: 'value', ...span }) as const);
+  return [EMPTY, ...classes, ...(found.isComplete ? [] : [UNKNOWN])];
+}
+
+function ofText(field: Field, rules: readonly Rule[], spend: SpendSteps): readonly ValueClass[] {
+  const { minLength, maxLength, pattern, email } = field.validationRules;
+  spend(rules.length);
+  const { values, isComplete } = textClasses({
+    minLength: minLength ?? 0,
+    maxLength: maxLength ?? Number.POSITIVE_INFINITY,
+    pattern: pattern ?? undefined,
+    isEmail: email === true,
+    wholes: rules.filter((rule) => rule.operator !== 'contains').map((rule) => String(rule.value ?? '')),
+    parts: rules.filter((rule) => rule.operator === 'contains').map((rule) => String(rule.value ?? '')),
+    numbers: rules
+      .filter((rule) => rule.operator !== 'contains')
+      .map((rule) => parseNumber(rule.value))
+      .filter(isPresent),
+    examples: [field.defaultValue, field.placeholder, '#336699'].filter((text) => typeof text === 'string'),
+    isValid: validityOf(field),
+    spend,
+  });
+  spend(values.length * rules.length);
+  const tests = rules.map((rule) => ruleTest(rule, false));
+  const known = new Map<string, string>();
+  for (const value of values) {
+    const key = tests.map((test) => (test(value) ? '1' : '0')).join('');
+    if (!known.has(key)) known.set(key, value);
+  }
+  const isOpen = !isComplete && (rules.length > 0 || known.size === 0);
+  return [
+    EMPTY,
+    ...[...known.values()].map((value) => ({ kind: 'value', value }) as const),
+    ...(isOpen ? [UNKNOWN] : []),
+  ];
+}
+
+/**
+ * The classes of a field that holds one value, the empty one first; options come one by one in their order.
+ * @param rules every rule of the template that reads the field
+ * @param spend takes steps off the budget
+ * @param splits where numbers are split beyond the rules, as prices need it; the bounds then are classes of their own
+ * @param ofComputed where computed values begin to meet a rule
+ */
+export function valueClasses(
+  field: Field,
+  rules: readonly Rule[],
+  spend: SpendSteps,
+  splits?: readonly number[],
+  ofComputed: readonly number[] = [],
+): readonly ValueClass[] {
+  const kind = valueKindOf(field);
+  if (!kind.holdsValue || kind.isDerived) return [EMPTY];
+  // Only the type itself knows which texts are valid, so that none can be named.
+  if (field.base?.isFree) return [EMPTY, UNKNOWN];
+  if (kind.sample) return [EMPTY, ...asClass(kind.sample(field))];
+  const choices = kind.choices(field);
+  if (choices !== null) return [EMPTY, ...choices.flatMap(asClass)];
+  return typeof kind.normalise({ field, cutOffAt: null, optionOf: () => undefined }, 1) === 'number'
+    ? ofNumber(field, rules, spend, splits, ofComputed)
+    : ofText(field, rules, spend);
+}
+
+function asClass(value: FieldValue): readonly ValueClass[] {
+  return value === undefined ? [] : [{ kind: 'value', value }];
+}

@@ -1,0 +1,262 @@
+import { applyJsonLogic, isJsonLogicTruthy } from '../../condition/json-logic.ts';
+import { type LogicReads, logicReads } from '../../condition/logic-reads.ts';
+import type { FieldValue } from '../../field-types/value.ts';
+
+/** The possible results of an expression, or nothing if it is no number. */
+export type Span = { readonly low: number; readonly high: number } | 'none';
+
+/** What a field can hold while an amount is computed: one value, any number of a span, or nothing. */
+export type Held =
+  | { readonly kind: 'one'; readonly value: Exclude<FieldValue, undefined> }
+  | {
+      readonly kind: 'span';
+      readonly low: number;
+      readonly high: number;
+      /** The ends where they belong to the span; an end that is a class of its own does not. */
+      readonly inner?: { readonly low: number; readonly high: number };
+    }
+  | { readonly kind: 'absent' };
+
+/** A span without the ends that do not belong to it. */
+export function withinEnds(held: Held): Held {
+  return held.kind === 'span' ? { kind: 'span', ...(held.inner ?? { low: held.low, high: held.high }) } : held;
+}
+
+function asArguments(argument: unknown): readonly unknown[] {
+  return Array.isArray(argument) ? argument : [argument];
+}
+
+function operation(expression: unknown): readonly [string, readonly unknown[]] | undefined {
+  if (typeof expression !== 'object' || expression === null || Array.isArray(expression)) return undefined;
+  const entries = Object.entries(expression);
+  const entry = entries[0];
+  return entries.length === 1 && entry !== undefined ? [entry[0], asArguments(entry[1])] : undefined;
+}
+
+function hull(...values: readonly number[]): Span {
+  return values.some(Number.isNaN) ? 'none' : { low: Math.min(...values), high: Math.max(...values) };
+}
+
+function product(a: number, b: number): number {
+  return a === 0 || b === 0 ? 0 : a * b;
+}
+
+type Numbers = readonly { readonly low: number; readonly high: number }[];
+
+function sum(spans: Numbers): Span {
+  return {
+    low: spans.reduce((total, { low }) => total + low, 0),
+    high: spans.reduce((total, { high }) => total + high, 0),
+  };
+}
+
+function times(spans: Numbers): Span {
+  return spans.reduce<Span>(
+    (a, b) =>
+      a === 'none'
+        ? a
+        : hull(product(a.low, b.low), product(a.low, b.high), product(a.high, b.low), product(a.high, b.high)),
+    { low: 1, high: 1 },
+  );
+}
+
+/** Whether all numbers of two spans are equal, or none is. */
+function isEqual(a: Numbers[number], b: Numbers[number]): boolean | undefined {
+  if (a.high < b.low || b.high < a.low) return false;
+  return a.low === a.high && b.low === b.high ? true : undefined;
+}
+
+const equalities: ReadonlySet<string> = new Set(['==', '===', '!=', '!==']);
+
+/** Whether a comparison is decided for all numbers of two spans. */
+function compare(operator: string, a: Numbers[number], b: Numbers[number]): boolean | undefined {
+  const strictly = (x: Numbers[number], y: Numbers[number]) =>
+    x.high < y.low ? true : x.low >= y.high ? false : undefined;
+  const orEqual = (x: Numbers[number], y: Numbers[number]) =>
+    x.high <= y.low ? true : x.low > y.high ? false : undefined;
+  switch (operator) {
+    case '<':
+      return strictly(a, b);
+    case '>':
+      return strictly(b, a);
+    case '<=':
+      return orEqual(a, b);
+    case '>=':
+      return orEqual(b, a);
+    case '==':
+    case '===':
+      return isEqual(a, b);
+    case '!=':
+    case '!==': {
+      const same = isEqual(a, b);
+      return same === undefined ? undefined : !same;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The possible results of a JSON Logic amount for the field values in `held`. Interval arithmetic: never too
+ * narrow. Undefined where an operator is met that it does not know over a span.
+ */
+export function amountSpan(expression: unknown, held: ReadonlyMap<string, Held>): Span | undefined {
+  if ([...held.values()].every(({ kind }) => kind !== 'span')) {
+    const amount = applyJsonLogic(expression, valuesHeld(held));
+    return typeof amount === 'number' && Number.isFinite(amount) ? { low: amount, high: amount } : 'none';
+  }
+  return spanOf(expression, held);
+}
+
+/** What single values are held, by name. */
+function valuesHeld(held: ReadonlyMap<string, Held>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries([...held].flatMap(([name, entry]) => (entry.kind === 'one' ? [[name, entry.value]] : [])));
+}
+
+/** What expressions read, found once. */
+const knownReads = new WeakMap<object, LogicReads>();
+
+function readsOf(expression: unknown): LogicReads {
+  if (typeof expression !== 'object' || expression === null) return logicReads(expression);
+  const reads = knownReads.get(expression) ?? logicReads(expression);
+  knownReads.set(expression, reads);
+  return reads;
+}
+
+/** What an expression gives that reads single values only; undefined where it may give several. */
+export function fixedResult(
+  expression: unknown,
+  held: ReadonlyMap<string, Held>,
+): { readonly value: unknown } | undefined {
+  const { paths, readsAll } = readsOf(expression);
+  if (readsAll || paths.some((path) => held.get(path)?.kind === 'span')) return undefined;
+  return { value: applyJsonLogic(expression, valuesHeld(held)) };
+}
+
+function spanOf(expression: unknown, held: ReadonlyMap<string, Held>): Span | undefined {
+  if (typeof expression === 'number') return { low: expression, high: expression };
+  const fixed = fixedResult(expression, held);
+  if (fixed !== undefined) {
+    const { value } = fixed;
+    // Of an infinite operand something finite may come: `max(-Infinity, 1)`.
+    if (typeof value !== 'number' || Math.abs(value) === Number.POSITIVE_INFINITY) return undefined;
+    return Number.isNaN(value) ? 'none' : { low: value, high: value };
+  }
+  const parts = operation(expression);
+  if (parts === undefined) return undefined;
+  const [operator, list] = parts;
+  if (operator === 'var')
+    return typeof list[0] === 'string' && list.length === 1 ? ofField(held.get(list[0])) : undefined;
+  if (operator === 'if' && list.length >= 3) return ofBranches(list, held);
+  const spans = list.map((argument) => operand(operator, argument, held));
+  if (spans.includes(undefined)) return undefined;
+  if (spans.includes('none')) return 'none';
+  const numbers = spans.filter((span) => span !== undefined && span !== 'none');
+  const [first, second] = numbers;
+  switch (operator) {
+    case '+':
+      return sum(numbers);
+    case '*':
+      return times(numbers);
+    case '-':
+      if (first === undefined) return undefined;
+      if (second === undefined) return { low: -first.high, high: -first.low };
+      return { low: first.low - second.high, high: first.high - second.low };
+    case '/':
+      if (first === undefined || second === undefined || (second.low <= 0 && second.high >= 0)) return undefined;
+      return hull(first.low / second.low, first.low / second.high, first.high / second.low, first.high / second.high);
+    case 'max':
+      return { low: Math.max(...numbers.map(({ low }) => low)), high: Math.max(...numbers.map(({ high }) => high)) };
+    case 'min':
+      return { low: Math.min(...numbers.map(({ low }) => low)), high: Math.min(...numbers.map(({ high }) => high)) };
+    default:
+      return undefined;
+  }
+}
+
+/** An operand: JSON Logic reads nothing as 0, but its sums and products become no number at all. */
+function operand(operator: string, argument: unknown, held: ReadonlyMap<string, Held>): Span | undefined {
+  const parts = operation(argument);
+  const name = parts?.[0] === 'var' && parts[1].length === 1 ? parts[1][0] : undefined;
+  const isAbsent = typeof name === 'string' && (held.get(name)?.kind ?? 'absent') === 'absent';
+  if (!isAbsent) return spanOf(argument, held);
+  return operator === '+' || operator === '*' ? 'none' : { low: 0, high: 0 };
+}
+
+function ofField(entry: Held | undefined): Span | undefined {
+  if (entry?.kind === 'span') return { low: entry.low, high: entry.high };
+  return entry?.kind === 'one' && typeof entry.value === 'number' ? { low: entry.value, high: entry.value } : undefined;
+}
+
+/** The second branch of `if`; where more follow, they are an `if` of their own. */
+export function otherwise([, , ...rest]: readonly unknown[]): unknown {
+  return rest.length > 1 ? { if: rest } : (rest[0] ?? null);
+}
+
+function ofBranches(list: readonly unknown[], held: ReadonlyMap<string, Held>): Span | undefined {
+  const [condition, yes] = list;
+  const no = otherwise(list);
+  const isYes = decided(condition, held);
+  if (isYes !== undefined) return spanOf(isYes ? yes : no, held);
+  const [a, b] = [spanOf(yes, held), spanOf(no, held)];
+  if (a === undefined || b === undefined || a === 'none' || b === 'none') return undefined;
+  return hull(a.low, a.high, b.low, b.high);
+}
+
+/** A side of an equality; nothing is no number. */
+function equated(argument: unknown, held: ReadonlyMap<string, Held>): Span | undefined {
+  const fixed = fixedResult(argument, held);
+  return fixed && (fixed.value ?? null) === null ? 'none' : spanOf(argument, held);
+}
+
+/** Whether a condition inside an amount comes out one way for everything held. */
+export function decided(condition: unknown, held: ReadonlyMap<string, Held>): boolean | undefined {
+  const fixed = fixedResult(condition, held);
+  if (fixed !== undefined) return isJsonLogicTruthy(fixed.value);
+  const parts = operation(condition);
+  if (parts === undefined) return undefined;
+  const joined = ofJoined(parts, held);
+  if (joined !== undefined) return joined.isTrue;
+  const [operator, list] = parts;
+  // JSON Logic writes `a < b < c` as one comparison.
+  if (list.length === 3 && (operator === '<' || operator === '<=')) {
+    return decided({ and: [{ [operator]: list.slice(0, 2) }, { [operator]: list.slice(1) }] }, held);
+  }
+  if (list.length !== 2) return undefined;
+  const isEquality = equalities.has(operator);
+  // Nothing equals no number, while an order reads it as 0.
+  const [a, b] = list.map((argument) => (isEquality ? equated(argument, held) : operand(operator, argument, held)));
+  if (a === undefined || b === undefined) return undefined;
+  // What is no number compares as false with everything.
+  if (a === 'none' || b === 'none') return operator === '!=' || operator === '!==';
+  return compare(operator, a, b);
+}
+
+/** Whether a condition that joins others comes out one way; undefined for one that joins none. */
+function ofJoined(
+  [operator, list]: readonly [string, readonly unknown[]],
+  held: ReadonlyMap<string, Held>,
+): { readonly isTrue: boolean | undefined } | undefined {
+  if (operator !== 'and' && operator !== 'or' && operator !== '!' && operator !== '!!') return undefined;
+  const terms = list.map((term) => decided(term, held));
+  const [first] = terms;
+  if (operator === '!') return { isTrue: first === undefined ? undefined : !first };
+  if (operator === '!!') return { isTrue: first };
+  // `and` ends at the first term that is false, `or` at the first that is true.
+  const ends = operator === 'or';
+  if (terms.includes(ends)) return { isTrue: ends };
+  return { isTrue: terms.includes(undefined) ? undefined : !ends };
+}
+
+/** How many parts an expression has; its work is counted by them. */
+export function partsIn(expression: unknown): number {
+  if (typeof expression !== 'object' || expression === null) return 1;
+  return Object.values(expression).reduce<number>((sum, part) => sum + partsIn(part), 1);
+}
+
+/** Every number written in an expression: where amounts may bend. */
+export function numbersIn(expression: unknown): readonly number[] {
+  if (typeof expression === 'number') return [expression];
+  if (Array.isArray(expression)) return expression.flatMap(numbersIn);
+  return typeof expression === 'object' && expression !== null ? Object.values(expression).flatMap(numbersIn) : [];
+}

@@ -1,0 +1,71 @@
+import { applyJsonLogic, isJsonLogicTruthy } from '../../condition/json-logic.ts';
+import { strictArithmetic } from '../../condition/strict-arithmetic.ts';
+import type { Computation } from '../../contract/computation.schema.ts';
+import { logicCall } from '../../contract/logic-call.ts';
+import { computedValue, DEFAULT_DECIMALS, limitNumber, roundDecimals } from '../../field-types/computed-value.ts';
+import type { FieldValue } from '../../field-types/value.ts';
+import { amountSpan, decided, fixedResult, type Held, otherwise, withinEnds } from './amount-span.ts';
+
+/** Expressions in the form that is run, made once. */
+const prepared = new WeakMap<object, unknown>();
+
+/** The expression of a computed field in the form that is run. */
+export function runLogic(computed: Computation): unknown {
+  if (!prepared.has(computed)) prepared.set(computed, strictArithmetic(computed.logic));
+  return prepared.get(computed);
+}
+
+function heldValue(value: FieldValue): Held {
+  return value === undefined ? { kind: 'absent' } : { kind: 'one', value };
+}
+
+/** What an input is to an expression: numbers within its limit, and only ends that belong to the span. */
+function asInput(entry: Held): Held {
+  if (entry.kind === 'one' && typeof entry.value === 'number') return { kind: 'one', value: limitNumber(entry.value) };
+  const within = withinEnds(entry);
+  return within.kind === 'span'
+    ? { kind: 'span', low: limitNumber(within.low), high: limitNumber(within.high) }
+    : within;
+}
+
+/** What the branches of a text lead to, where each condition on the way is decided. */
+function textOf(logic: unknown, held: ReadonlyMap<string, Held>): { readonly value: unknown } | undefined {
+  let expression = logic;
+  for (;;) {
+    const fixed = fixedResult(expression, held);
+    if (fixed !== undefined) return fixed;
+    const call = logicCall(expression);
+    if (call?.operator !== 'if' || call.args.length < 2) return undefined;
+    const isYes = decided(call.args[0], held);
+    if (isYes === undefined) return undefined;
+    expression = isYes ? call.args[1] : otherwise(call.args);
+  }
+}
+
+/**
+ * What a computed field holds while each field it reads holds what `held` says. Never too narrow.
+ * @returns undefined where that is not known
+ */
+export function computedHeld(computed: Computation, held: ReadonlyMap<string, Held>): Held | undefined {
+  const logic = runLogic(computed);
+  const inputs = new Map([...held].map(([name, entry]) => [name, asInput(entry)]));
+  const resultOf = (given: unknown) => heldValue(computedValue(computed, given, isJsonLogicTruthy));
+  if ([...inputs.values()].every(({ kind }) => kind !== 'span')) {
+    const values = [...inputs].flatMap(([name, entry]) => (entry.kind === 'one' ? [[name, entry.value] as const] : []));
+    return resultOf(applyJsonLogic(logic, Object.fromEntries(values)));
+  }
+  if (computed.result === 'boolean') {
+    const isTrue = decided(logic, inputs);
+    return isTrue === undefined ? undefined : heldValue(isTrue || undefined);
+  }
+  const fixed = textOf(logic, inputs);
+  if (fixed !== undefined) return resultOf(fixed.value);
+  if (computed.result === 'text') return undefined;
+  const span = amountSpan(logic, inputs);
+  if (span === undefined) return undefined;
+  if (span === 'none') return { kind: 'absent' };
+  if (!Number.isFinite(span.low) || !Number.isFinite(span.high)) return undefined;
+  const [low, high] = [span.low, span.high].map((end) => roundDecimals(end, computed.decimals ?? DEFAULT_DECIMALS));
+  if (low === undefined || high === undefined) return undefined;
+  return low === high ? { kind: 'one', value: low } : { kind: 'span', low, high };
+}

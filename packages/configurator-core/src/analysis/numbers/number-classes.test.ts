@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../testing/property-runs.ts';
+import { numberClasses } from './number-classes.ts';
+
+const bound = fc.option(fc.integer({ min: -5, max: 60 }), { nil: undefined });
+
+describe('numbers that represent all others', () => {
+  it('lie in every gap between compared numbers in which a valid number lies', () => {
+    const domain = fc.record({
+      min: bound,
+      max: bound,
+      step: fc.constantFrom(undefined, 1, 2.5, 7),
+      literals: fc.array(fc.constantFrom(0, 2.5, 7, 10, 11, 40, 60), { maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(domain, fc.integer({ min: -40, max: 400 }), ({ min, max, step, literals }, quarters) => {
+        const base = min ?? 0;
+        const isValid = (value: number): boolean =>
+          value >= (min ?? -1000) &&
+          value <= (max ?? 1000) &&
+          (step === undefined || Number.isInteger((value - base) / step));
+        const value = quarters / 4;
+        if (!isValid(value)) return;
+        const { spans, isComplete } = numberClasses({ min, max, step, base, literals, isValid });
+        if (!isComplete) return;
+        const place = (one: number): string => literals.map((literal) => Math.sign(one - literal)).join();
+        expect(spans.map((span) => place(span.value))).toContain(place(value));
+        for (const span of spans) {
+          expect(isValid(span.value)).toBe(true);
+          expect(span.value).toBeGreaterThanOrEqual(span.low);
+          expect(span.value).toBeLessThanOrEqual(span.high);
+        }
+        expect(spans.some(({ low, high }) => value >= low && value <= high)).toBe(true);
+      }),
+      propertyRuns(3000),
+    );
+  });
+
+  it('know the last whole number before a bound', () => {
+    const isValid = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 60;
+    const { spans } = numberClasses({ min: 1, max: 60, step: 1, base: 1, literals: [10], isValid });
+    expect(spans).toEqual([
+      { value: expect.any(Number), low: 1, high: 9 },
+      { value: 10, low: 10, high: 10 },
+      { value: expect.any(Number), low: 11, high: 60 },
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { shareCents } from '../../amount/amount-cents.ts';
+import { readAmount } from '../../contract/price-amount.ts';
+import type { PriceTable } from '../../contract/price-table.ts';
+import type { PriceRule, Template } from '../../contract/template.ts';
+import type { Cents } from '../../money.ts';
+import { fieldLookup } from '../findings/template-elements.ts';
+import type { Span } from './amount-span.ts';
+import { countedSpan } from './counted-span.ts';
+
+/** The amounts of all cells, and none. */
+export function tableSpan({ cells }: PriceTable): Span {
+  return cells
+    .flat()
+    .reduce<{ low: number; high: number }>(
+      ({ low, high }, cents) => ({ low: Math.min(low, cents ?? 0), high: Math.max(high, cents ?? 0) }),
+      { low: 0, high: 0 },
+    );
+}
+
+/** The amounts of a rule, whatever is filled in; undefined where nothing is known. */
+export function widestSpan(template: Template, { amount }: PriceRule, basePriceCents: Cents): Span | undefined {
+  const form = readAmount(amount);
+  switch (form.kind) {
+    case 'fixed':
+      return { low: form.cents, high: form.cents };
+    case 'percent': {
+      const share = shareCents(basePriceCents, form.percent);
+      return { low: share, high: share };
+    }
+    case 'per_character':
+    case 'per_unit': {
+      const { max, maxLength } = fieldLookup(template)(form.field)?.field.validationRules ?? {};
+      return countedSpan(form, 0, (form.kind === 'per_unit' ? max : maxLength) ?? Number.POSITIVE_INFINITY);
+    }
+    case 'table':
+      return tableSpan(form.table);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import type { Diagram } from '../diagram/decision-diagram.ts';
+import type { FieldModel } from '../model/field-model.ts';
+import type { TemplateModel } from '../model/template-model.ts';
+
+/** Joins what comes of each class of a single value to one function of what is stored. */
+export function overClasses(
+  { diagrams, visible, offered }: TemplateModel,
+  model: FieldModel,
+  absent: Diagram,
+  byClass: readonly Diagram[],
+): Diagram {
+  const whileOffered = byClass.map((node, place) => diagrams.choose(offered(model, place), node, absent));
+  return diagrams.choose(visible(model), diagrams.ask(model.levels[0] ?? 0, whileOffered), absent);
+}

@@ -14,9 +14,9 @@ import { holdsSession } from './lib/session/holds-session.ts';
 import { SessionProvider } from './lib/session/session-provider.tsx';
 import { PublicEnvProvider } from './lib/settings/public-env.tsx';
 import { supabaseMiddleware } from './lib/supabase/server.server.ts';
-import { RouteError } from './ui/route-error.tsx';
 import { LateScripts } from './ui/shell/late-scripts.tsx';
-import { ToastsOnDemand } from './ui/toasts-on-demand.tsx';
+import { RouteError } from './ui/states/route-error.tsx';
+import { ToastsOnDemand } from './ui/toasts/toasts-on-demand.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [securityMiddleware, supabaseMiddleware];
 

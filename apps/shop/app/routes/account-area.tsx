@@ -5,7 +5,7 @@ import { SessionLost } from '#app/features/account/components/session-lost.tsx';
 import { privateReply } from '#app/lib/security/private-reply.server.ts';
 import { requireSignedIn } from '#app/lib/session/guards.ts';
 import { useLastUser, useSession, useSessionLoss } from '#app/lib/session/use-session.ts';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { Route } from './+types/account-area.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [privateReply];

@@ -22,9 +22,9 @@ import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { hasRole } from '#app/lib/session/session.ts';
 import { useSession } from '#app/lib/session/use-session.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
-import { NotFound } from '#app/ui/not-found.tsx';
-import { Page } from '#app/ui/page.tsx';
-import { RouteError } from '#app/ui/route-error.tsx';
+import { Page } from '#app/ui/page/page.tsx';
+import { NotFound } from '#app/ui/states/not-found.tsx';
+import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/article.ts';
 import { RecentArticles } from './recent-articles.tsx';
 

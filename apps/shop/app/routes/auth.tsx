@@ -11,8 +11,8 @@ import { privateReply } from '#app/lib/security/private-reply.server.ts';
 import { returnParameter, safeReturnPath } from '#app/lib/session/return-path.ts';
 import { useSession } from '#app/lib/session/use-session.ts';
 import { showToast } from '#app/lib/toasts.ts';
-import { Page } from '#app/ui/page.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Page } from '#app/ui/page/page.tsx';
+import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { Route } from './+types/auth.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [privateReply];

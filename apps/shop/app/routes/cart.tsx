@@ -23,8 +23,8 @@ import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { refreshSession } from '#app/lib/session/start-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { showToast } from '#app/lib/toasts.ts';
-import { Page } from '#app/ui/page.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Page } from '#app/ui/page/page.tsx';
+import { Spinner } from '#app/ui/states/spinner.tsx';
 import { drawingAddress } from './drawing-address.ts';
 
 // Only a browser that has ordered before needs it.

@@ -5,8 +5,8 @@ import { NoticeToast } from '#app/features/catalog/components/notice-toast.tsx';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
-import { Page } from '#app/ui/page.tsx';
-import { RouteError } from '#app/ui/route-error.tsx';
+import { Page } from '#app/ui/page/page.tsx';
+import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/categories.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

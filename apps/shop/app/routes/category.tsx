@@ -12,10 +12,10 @@ import { isRowId } from '#app/lib/checks/is-row-id.ts';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
-import { BackLink } from '#app/ui/back-link.tsx';
-import { NotFound } from '#app/ui/not-found.tsx';
-import { Page } from '#app/ui/page.tsx';
-import { RouteError } from '#app/ui/route-error.tsx';
+import { BackLink } from '#app/ui/buttons/back-link.tsx';
+import { Page } from '#app/ui/page/page.tsx';
+import { NotFound } from '#app/ui/states/not-found.tsx';
+import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/category.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

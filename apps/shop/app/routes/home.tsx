@@ -14,9 +14,9 @@ import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
-import { LinkButton } from '#app/ui/link-button.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SectionHeading } from '#app/ui/section-heading.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { SectionHeading } from '#app/ui/page/section-heading.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import type { Route } from './+types/home.ts';
 
 // In the page from the start, but its script only comes after the page.

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
-import { NotFound } from '#app/ui/not-found.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { Page } from '#app/ui/page/page.tsx';
+import { NotFound } from '#app/ui/states/not-found.tsx';
 
 export function loader() {
   return data(null, { status: 404 });

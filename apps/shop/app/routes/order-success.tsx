@@ -3,7 +3,7 @@ import { paths } from '#app/config/paths.ts';
 import { OrderConfirmation } from '#app/features/checkout/components/order-confirmation.tsx';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { privateReply } from '#app/lib/security/private-reply.server.ts';
-import { Page } from '#app/ui/page.tsx';
+import { Page } from '#app/ui/page/page.tsx';
 import type { Route } from './+types/order-success.ts';
 import { settleOrder } from './settle-order.ts';
 

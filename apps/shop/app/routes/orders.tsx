@@ -14,7 +14,7 @@ import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { sessionStore } from '#app/lib/session/session.ts';
 import { publicEnv, usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
-import { Page } from '#app/ui/page.tsx';
+import { Page } from '#app/ui/page/page.tsx';
 import type { Route } from './+types/orders.ts';
 
 /** Number of the order whose dialog is open. */

@@ -14,9 +14,9 @@ import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { sessionStore } from '#app/lib/session/session.ts';
 import { useSession } from '#app/lib/session/use-session.ts';
 import { publicEnv } from '#app/lib/settings/public-env.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { Page } from '#app/ui/page/page.tsx';
+import { ErrorState } from '#app/ui/states/error-state.tsx';
 import type { Route } from './+types/profile.ts';
 
 export const meta = () => pageMeta({ title: 'Mein Profil', isIndexed: false });

@@ -1,8 +1,8 @@
 import { RememberedCards } from '#app/features/catalog/components/remembered-cards.tsx';
 import { WishlistButton } from '#app/features/wishlist/components/wishlist-button.tsx';
 import { recentArticles, useRemembered } from '#app/features/wishlist/remembered.ts';
-import { Button } from '#app/ui/button.tsx';
-import { SectionHeading } from '#app/ui/section-heading.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { SectionHeading } from '#app/ui/page/section-heading.tsx';
 import { useArticleCards } from './use-article-cards.ts';
 
 /**

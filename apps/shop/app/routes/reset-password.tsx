@@ -12,9 +12,9 @@ import { privateReply } from '#app/lib/security/private-reply.server.ts';
 import { sessionStore } from '#app/lib/session/session.ts';
 import { useSession } from '#app/lib/session/use-session.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { Card } from '#app/ui/card.tsx';
-import { Page } from '#app/ui/page.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Card } from '#app/ui/content/card.tsx';
+import { Page } from '#app/ui/page/page.tsx';
+import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { Route } from './+types/reset-password.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [privateReply];

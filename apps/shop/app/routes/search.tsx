@@ -8,9 +8,9 @@ import { WishlistButton } from '#app/features/wishlist/components/wishlist-butto
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { Page } from '#app/ui/page.tsx';
-import { RouteError } from '#app/ui/route-error.tsx';
+import { Page } from '#app/ui/page/page.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/search.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -11,13 +11,13 @@ import { CookieSettingsButton } from '#app/features/consent/components/cookie-se
 import { LogoMark } from '#app/features/drawing/logo-mark.tsx';
 import { WishlistLink } from '#app/features/wishlist/components/wishlist-link.tsx';
 import { useSession } from '#app/lib/session/use-session.ts';
-import { NavigationProgress } from '#app/ui/navigation-progress.tsx';
-import { RouteError } from '#app/ui/route-error.tsx';
 import { OfflineNotice } from '#app/ui/shell/offline-notice.tsx';
 import { PageAnnouncer } from '#app/ui/shell/page-announcer.tsx';
 import { SiteFooter } from '#app/ui/shell/site-footer.tsx';
 import { SiteHeader } from '#app/ui/shell/site-header.tsx';
 import { SkipLink } from '#app/ui/shell/skip-link.tsx';
+import { NavigationProgress } from '#app/ui/states/navigation-progress.tsx';
+import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/storefront.ts';
 
 /** Header and footer around every page of the shop. */

@@ -6,10 +6,10 @@ import { GoneArticles } from '#app/features/wishlist/components/gone-articles.ts
 import { WishlistButton } from '#app/features/wishlist/components/wishlist-button.tsx';
 import { useRemembered, wishlist } from '#app/features/wishlist/remembered.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
-import { Page } from '#app/ui/page.tsx';
-import { RouteError } from '#app/ui/route-error.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { Page } from '#app/ui/page/page.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { RouteError } from '#app/ui/states/route-error.tsx';
 import type { Route } from './+types/wishlist.ts';
 import { RecentArticles } from './recent-articles.tsx';
 import { useArticleCards } from './use-article-cards.ts';

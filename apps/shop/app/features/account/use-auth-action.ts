@@ -1,7 +1,7 @@
 import type { Result } from 'configurator-core';
 import { use, useState } from 'react';
-import { PageLanguage } from '#app/ui/page-language.ts';
-import { PageLanguageMode } from '#app/ui/page-wording.ts';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { PageLanguageMode } from '#app/ui/page/page-wording.ts';
 import type { AuthFailure } from './api/auth-failure.ts';
 import { authFailureText } from './auth-failure-text.ts';
 import { type AuthActionName, showAuthFailure, showAuthFailureIn } from './show-auth-failure.ts';

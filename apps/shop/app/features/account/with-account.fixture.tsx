@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import type { PublicEnv } from '#app/config/env.ts';
 import { type Session, type SignedIn, sessionStore } from '#app/lib/session/session.ts';
 import { PublicEnvProvider } from '#app/lib/settings/public-env.tsx';
-import { ToastRegion } from '#app/ui/toast-region.tsx';
+import { ToastRegion } from '#app/ui/toasts/toast-region.tsx';
 
 /** A backend that is not there: nothing listens on that port. */
 const env: PublicEnv = {

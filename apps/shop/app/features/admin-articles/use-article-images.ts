@@ -2,7 +2,7 @@ import { use, useReducer, useRef } from 'react';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { isUploadCancelled, type UploadImage, uploadFailureText } from '#app/lib/files/upload-image.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
-import { PageLanguage } from '#app/ui/page-language.ts';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
 import type { StoredImage } from './admin-article.ts';
 import { changeImages, type ListedImage, listedImages, storableImages } from './image-list.ts';
 import { useArticleTexts } from './texts/article-texts.ts';

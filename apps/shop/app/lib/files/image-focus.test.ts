@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageFocusStyle } from '#app/ui/image-focus-style.ts';
+import { imageFocusStyle } from '#app/ui/content/image-focus-style.ts';
 import { focusStep, imageCentre, readImageFocus, withImageFocus } from './image-focus.ts';
 
 const styles = readFileSync(new URL('../../styles/image-focus.css', import.meta.url), 'utf8');

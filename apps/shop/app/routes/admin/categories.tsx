@@ -15,8 +15,8 @@ import { readTableQuery } from '#app/lib/table/table-query.ts';
 import { AdminPage } from '#app/ui/admin/admin-page.tsx';
 import { ListFailure } from '#app/ui/admin/list-failure.tsx';
 import { adminTexts } from '#app/ui/admin/texts/admin-texts.ts';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { useTableQuery } from '#app/ui/data-table/use-table-query.ts';
-import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Route } from './+types/categories.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

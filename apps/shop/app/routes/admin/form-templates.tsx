@@ -13,8 +13,8 @@ import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { readTableQuery } from '#app/lib/table/table-query.ts';
 import { AdminPage } from '#app/ui/admin/admin-page.tsx';
 import { ListFailure } from '#app/ui/admin/list-failure.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { useTableQuery } from '#app/ui/data-table/use-table-query.ts';
-import { LinkButton } from '#app/ui/link-button.tsx';
 import type { Route } from './+types/form-templates.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -12,7 +12,7 @@ import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
 import { AdminPage } from '#app/ui/admin/admin-page.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import type { Route } from './+types/material.ts';
 
 export async function clientLoader({ params: { materialId } }: Route.ClientLoaderArgs) {

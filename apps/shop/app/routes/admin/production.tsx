@@ -12,7 +12,7 @@ import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
 import { AdminPage } from '#app/ui/admin/admin-page.tsx';
 import { ListFailure } from '#app/ui/admin/list-failure.tsx';
-import { usePageFormats } from '#app/ui/page-wording.ts';
+import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { Route } from './+types/production.ts';
 
 export function clientLoader() {

@@ -1,10 +1,10 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { type ReactNode, use, useEffect, useState } from 'react';
-import { IconButton } from '../icon-button.tsx';
-import { Modal } from '../modal.tsx';
-import { NavigationProgress } from '../navigation-progress.tsx';
-import { PageLanguage } from '../page-language.ts';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { Modal } from '../overlays/modal.tsx';
+import { PageLanguage } from '../page/page-language.ts';
 import { SkipLink } from '../shell/skip-link.tsx';
+import { NavigationProgress } from '../states/navigation-progress.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { useAdminTexts } from './texts/admin-texts.ts';
 

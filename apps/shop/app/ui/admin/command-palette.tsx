@@ -1,7 +1,7 @@
 import { CornerDownLeft, Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Modal } from '../modal.tsx';
+import { Modal } from '../overlays/modal.tsx';
 import { findCommands } from './commands.ts';
 import { useAdminTexts } from './texts/admin-texts.ts';
 

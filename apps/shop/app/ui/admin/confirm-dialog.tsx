@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../button.tsx';
-import { Dialog, DialogClose } from '../dialog.tsx';
+import { Button } from '../buttons/button.tsx';
+import { Dialog, DialogClose } from '../overlays/dialog.tsx';
 import { useAdminTexts } from './texts/admin-texts.ts';
 
 interface ConfirmDialogProps {

@@ -1,8 +1,8 @@
 import { Crosshair } from 'lucide-react';
 import { type PointerEvent, useId, useState } from 'react';
 import { focusStep, type ImageFocus, nearestFocus, withImageFocus } from '#app/lib/files/image-focus.ts';
-import { buttonStyle } from '../button-style.ts';
-import { imageFocusStyle } from '../image-focus-style.ts';
+import { buttonStyle } from '../buttons/button-style.ts';
+import { imageFocusStyle } from '../content/image-focus-style.ts';
 import { useAdminTexts } from './texts/admin-texts.ts';
 
 interface FocusEditorProps {

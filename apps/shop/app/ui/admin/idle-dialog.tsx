@@ -1,5 +1,5 @@
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
+import { Button } from '../buttons/button.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
 import { useAdminTexts } from './texts/admin-texts.ts';
 
 interface IdleDialogProps {

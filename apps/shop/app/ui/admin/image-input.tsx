@@ -3,11 +3,11 @@ import { use, useEffect, useId, useState } from 'react';
 import { type ImageFocus, withImageFocus } from '#app/lib/files/image-focus.ts';
 import { imageSources } from '#app/lib/files/image-sources.ts';
 import { checkImageFile, type ImagePurpose } from '#app/lib/files/upload-image.ts';
-import { buttonStyle } from '../button-style.ts';
-import { IconButton } from '../icon-button.tsx';
-import { imageFocusStyle } from '../image-focus-style.ts';
-import { PageLanguage } from '../page-language.ts';
-import { ProgressBar } from '../progress-bar.tsx';
+import { buttonStyle } from '../buttons/button-style.ts';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { imageFocusStyle } from '../content/image-focus-style.ts';
+import { PageLanguage } from '../page/page-language.ts';
+import { ProgressBar } from '../states/progress-bar.tsx';
 import { FocusEditor } from './focus-editor.tsx';
 import { useAdminTexts } from './texts/admin-texts.ts';
 

@@ -3,8 +3,8 @@ import { shop } from '#app/config/shop.ts';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguageMode } from '#app/lib/language/use-admin-language.ts';
 import { setToastLanguage } from '#app/lib/toasts.ts';
-import { PageLanguage } from '../page-language.ts';
-import { PageLanguageMode } from '../page-wording.ts';
+import { PageLanguage } from '../page/page-language.ts';
+import { PageLanguageMode } from '../page/page-wording.ts';
 import { adminTexts } from './texts/admin-texts.ts';
 
 interface InPageLanguageProps {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { adminLanguageModes, setAdminLanguageMode } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguageMode } from '#app/lib/language/use-admin-language.ts';
 import { closeAllToasts } from '#app/lib/toasts.ts';
-import { controlStyle } from '../field-style.ts';
+import { controlStyle } from '../fields/field-style.ts';
 import { useAdminTexts } from './texts/admin-texts.ts';
 
 /** The language of the administration, for the admin who is signed in. */

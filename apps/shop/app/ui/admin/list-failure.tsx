@@ -2,8 +2,8 @@ import { use, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { ErrorState } from '../error-state.tsx';
-import { PageLanguage } from '../page-language.ts';
+import { PageLanguage } from '../page/page-language.ts';
+import { ErrorState } from '../states/error-state.tsx';
 
 interface ListFailureProps {
   title: string;

@@ -1,6 +1,6 @@
 import { ShieldX } from 'lucide-react';
 import { paths } from '#app/config/paths.ts';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton } from '../buttons/link-button.tsx';
 import { useAdminTexts } from './texts/admin-texts.ts';
 
 /** Shown when the admin role was removed while the page was open (OP-11). */

@@ -1,5 +1,5 @@
 import { riskyClaims } from '#app/lib/security/risky-claims.ts';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../states/notice.tsx';
 import { useAdminTexts } from './texts/admin-texts.ts';
 
 /** Warns of claims that need proof; saving stays possible, since the proof may exist. */

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { imageSources } from '#app/lib/files/image-sources.ts';
-import { imageFocusStyle } from '../image-focus-style.ts';
+import { imageFocusStyle } from '../content/image-focus-style.ts';
 
 /** The picture of a table row. The title beside it is its text. */
 export function RowImage({ address }: { address: string | null }) {

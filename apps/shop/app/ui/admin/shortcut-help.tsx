@@ -1,4 +1,4 @@
-import { Modal } from '../modal.tsx';
+import { Modal } from '../overlays/modal.tsx';
 import { type AdminTexts, useAdminTexts } from './texts/admin-texts.ts';
 
 const controlKey = 'control';

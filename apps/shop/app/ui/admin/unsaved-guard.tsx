@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
+import { Button } from '../buttons/button.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
 import { useAdminTexts } from './texts/admin-texts.ts';
 
 /** Asks before a page with unsaved changes is left, by a link, the back button or closing the tab; in the page's language. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { ToastRegion } from '../toast-region.tsx';
+import { ToastRegion } from '../toasts/toast-region.tsx';
 
 /** Storybook decorator of admin parts: a router that shows its location, and the toasts. */
 export function withAdmin(Story: ComponentType) {

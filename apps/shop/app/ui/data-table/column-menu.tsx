@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react';
-import { CheckboxField } from '../checkbox-field.tsx';
+import { CheckboxField } from '../fields/checkbox-field.tsx';
 import { Popover } from './popover.tsx';
 import type { TableWords } from './texts/table-words.ts';
 import { toolbarButtonStyle } from './toolbar-button-style.ts';

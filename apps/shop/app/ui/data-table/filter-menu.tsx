@@ -1,9 +1,9 @@
 import { ListFilter } from 'lucide-react';
 import type { TableFilter } from '#app/lib/table/table-definition.ts';
 import type { TableQuery } from '#app/lib/table/table-query.ts';
-import { CheckboxField } from '../checkbox-field.tsx';
-import { usePageFormats } from '../page-wording.ts';
-import { TextField } from '../text-field.tsx';
+import { CheckboxField } from '../fields/checkbox-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { usePageFormats } from '../page/page-wording.ts';
 import { Popover } from './popover.tsx';
 import type { TableWords } from './texts/table-words.ts';
 import { toolbarButtonStyle } from './toolbar-button-style.ts';

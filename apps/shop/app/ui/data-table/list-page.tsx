@@ -5,7 +5,7 @@ import type { TableDefinition, TablePage } from '#app/lib/table/table-definition
 import type { TableQuery } from '#app/lib/table/table-query.ts';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { ListFailure } from '../admin/list-failure.tsx';
-import { EmptyState } from '../empty-state.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
 import { useTableQuery } from './use-table-query.ts';

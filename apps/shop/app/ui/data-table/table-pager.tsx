@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { buttonStyle } from '../button-style.ts';
+import { buttonStyle } from '../buttons/button-style.ts';
 import type { TableWords } from './texts/table-words.ts';
 
 interface TablePagerProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { buildCsv } from '#app/lib/table/csv.ts';
 import { defaultTableQuery } from '#app/lib/table/table-query.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { Spinner } from '../spinner.tsx';
+import { Spinner } from '../states/spinner.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { DataTableProps } from './data-table.tsx';
 import { downloadFile } from './download-file.ts';

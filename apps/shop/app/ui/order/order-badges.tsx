@@ -1,6 +1,6 @@
 import type { OrderStatus, VisualStatus } from 'shop-backend/contracts';
 import { paymentWords } from '#app/lib/formats/order-words.ts';
-import { Badge } from '../badge.tsx';
+import { Badge } from '../content/badge.tsx';
 
 interface OrderBadgesProps {
   order: { visualStatus: VisualStatus; status: OrderStatus; isUnderReview: boolean };

@@ -5,8 +5,8 @@ import { saveFile } from '#app/lib/files/save-file.ts';
 import { publicEnv } from '#app/lib/settings/public-env.tsx';
 import type { ReadableOrder } from '#app/lib/supabase/fetch-order-document.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { Button } from '../button.tsx';
-import { PageLanguage } from '../page-language.ts';
+import { Button } from '../buttons/button.tsx';
+import { PageLanguage } from '../page/page-language.ts';
 
 /** German names; the files are named by them too, because the documents are German. */
 const names: Readonly<Record<OrderDocumentKind, string>> = {

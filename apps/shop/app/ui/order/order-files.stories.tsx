@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FileLinkReply } from 'shop-backend/contracts';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { PageLanguage } from '../page-language.ts';
+import { PageLanguage } from '../page/page-language.ts';
 import { type FetchFileLink, OrderFileLinks } from './order-file-links.ts';
 import { OrderFiles } from './order-files.tsx';
 

@@ -4,9 +4,9 @@ import { use, useRef, useState } from 'react';
 import { saveFile } from '#app/lib/files/save-file.ts';
 import { formatBytes } from '#app/lib/formats/format-bytes.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { Button } from '../button.tsx';
-import { PageLanguage } from '../page-language.ts';
-import { Skeleton } from '../skeleton.tsx';
+import { Button } from '../buttons/button.tsx';
+import { PageLanguage } from '../page/page-language.ts';
+import { Skeleton } from '../states/skeleton.tsx';
 import { type KnownFile, useFileLink } from './use-file-link.ts';
 
 const words = {

@@ -6,7 +6,7 @@ import { shop } from '#app/config/shop.ts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { languageOfSettings } from '#app/lib/language/language-of-settings.ts';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
-import { PageLanguage } from '../page-language.ts';
+import { PageLanguage } from '../page/page-language.ts';
 import { inTemplateOrder } from './in-template-order.ts';
 
 // Only lines with html need the renderer.

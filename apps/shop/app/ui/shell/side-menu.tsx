@@ -4,8 +4,8 @@ import { NavLink } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import { shop } from '#app/config/shop.ts';
 import { afterNextFrame } from '#app/lib/page/after-next-frame.ts';
-import { IconButton } from '../icon-button.tsx';
-import { Modal } from '../modal.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { Modal } from '../overlays/modal.tsx';
 import { mainNavigation, type NavigationItem } from './navigation.ts';
 
 interface SideMenuProps {

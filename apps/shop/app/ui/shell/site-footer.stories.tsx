@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withRouter } from '../with-router.tsx';
+import { withRouter } from '../page/with-router.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const meta = {

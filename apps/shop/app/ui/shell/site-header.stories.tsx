@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withRouter } from '../with-router.tsx';
+import { withRouter } from '../page/with-router.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const meta = {

@@ -3,8 +3,8 @@ import { paths } from '#app/config/paths.ts';
 import type { SignedIn } from '#app/lib/session/session.ts';
 import { signOut } from '#app/lib/session/start-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
-import { buttonStyle } from '#app/ui/button-style.ts';
-import { Menu, MenuItem, MenuLink } from '#app/ui/menu.tsx';
+import { buttonStyle } from '#app/ui/buttons/button-style.ts';
+import { Menu, MenuItem, MenuLink } from '#app/ui/overlays/menu.tsx';
 
 /** What a signed-in user finds behind their name in the header. */
 export function AccountMenu({ user }: { user: SignedIn }) {

@@ -1,8 +1,8 @@
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { deliveryCountries, findDeliveryCountry } from 'shop-backend/contracts';
 import { errorOf, fieldProps } from '#app/lib/forms/field-props.ts';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 
 interface AddressFieldsProps<Values extends FieldValues, Parsed> {
   form: UseFormReturn<Values, unknown, Parsed>;

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 import type { KeptAddress } from '../profile.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { useSaving } from './use-saving.ts';

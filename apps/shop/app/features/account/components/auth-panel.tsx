@@ -2,7 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { isStorageBlocked } from '#app/lib/storage/text-storage.ts';
-import { Card } from '#app/ui/card.tsx';
+import { Card } from '#app/ui/content/card.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';

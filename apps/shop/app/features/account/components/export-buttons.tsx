@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { saveFile } from '#app/lib/files/save-file.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 
 type Format = 'json' | 'pdf';
 

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { paths } from '#app/config/paths.ts';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { useSession } from '#app/lib/session/use-session.ts';
-import { LinkButton } from '#app/ui/link-button.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 // A guest does without the menu, and without its script.
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAdminLanguage, useAdminLanguageMode } from '#app/lib/language/use-admin-language.ts';
-import { PageLanguage } from '#app/ui/page-language.ts';
-import { PageLanguageMode } from '#app/ui/page-wording.ts';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { PageLanguageMode } from '#app/ui/page/page-wording.ts';
 
 /** Shows a part that only admins see in the language they chose, also on a page of the shop. */
 export function InAdminLanguage({ children }: { children: ReactNode }) {

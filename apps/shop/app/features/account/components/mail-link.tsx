@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PublicEnv } from '#app/config/env.ts';
 import { refreshSession } from '#app/lib/session/start-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { AuthFailure } from '../api/auth-failure.ts';
 import { loadAccountApi } from '../use-auth-action.ts';
 

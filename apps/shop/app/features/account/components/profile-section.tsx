@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '#app/ui/card.tsx';
+import { Card } from '#app/ui/content/card.tsx';
 
 interface ProfileSectionProps {
   /** Id of the heading, for the form in it and for links to it. */

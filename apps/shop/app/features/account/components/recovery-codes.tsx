@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { saveFile } from '#app/lib/files/save-file.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 import { useSignInTexts } from '../texts/sign-in-texts.ts';
 
 interface RecoveryCodesProps {

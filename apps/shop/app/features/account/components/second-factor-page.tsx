@@ -1,5 +1,5 @@
-import { Card } from '#app/ui/card.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { Card } from '#app/ui/content/card.tsx';
+import { Page } from '#app/ui/page/page.tsx';
 import { useSignInTexts } from '../texts/sign-in-texts.ts';
 import { InAdminLanguage } from './in-admin-language.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';

@@ -1,9 +1,9 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { showToast } from '#app/lib/toasts.ts';
-import { Button } from '#app/ui/button.tsx';
-import { PageLanguage } from '#app/ui/page-language.ts';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { Enrolment } from '../api/second-factor-api.ts';
 import { useSignInTexts } from '../texts/sign-in-texts.ts';
 import { useAuthAction } from '../use-auth-action.ts';

@@ -3,9 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type SessionLoss, sessionStore } from '#app/lib/session/session.ts';
 import { closeToasts } from '#app/ui/admin/close-toasts.ts';
 import { findToast } from '#app/ui/admin/find-toast.ts';
-import { PageLanguage } from '#app/ui/page-language.ts';
-import { PageLanguageMode } from '#app/ui/page-wording.ts';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { PageLanguageMode } from '#app/ui/page/page-wording.ts';
 import { aUser, withAccount } from '../with-account.fixture.tsx';
 import { SessionLost } from './session-lost.tsx';
 

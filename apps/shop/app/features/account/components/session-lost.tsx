@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
 import { acceptLoss, type SessionLoss } from '#app/lib/session/session.ts';
 import { useLastUser, useSessionLoss } from '#app/lib/session/use-session.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { PageLanguage } from '#app/ui/page-language.ts';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { useSignInTexts } from '../texts/sign-in-texts.ts';
 import { LoginForm } from './login-form.tsx';
 

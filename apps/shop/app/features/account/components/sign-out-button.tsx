@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { signOut } from '#app/lib/session/start-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 
 /** Ends the session in every tab of this browser. */
 export function SignOutButton() {

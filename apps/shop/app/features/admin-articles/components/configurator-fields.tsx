@@ -1,5 +1,5 @@
 import { fieldProps } from '#app/lib/forms/field-props.ts';
-import { SelectField } from '#app/ui/select-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
 import type { TemplateChoice } from '../admin-article.ts';
 import type { ArticleFormValues } from '../article-form.schema.ts';
 import type { ArticleFormControl } from '../article-form-control.ts';

@@ -6,12 +6,12 @@ import { checkImageFile } from '#app/lib/files/upload-image.ts';
 import { FocusEditor } from '#app/ui/admin/focus-editor.tsx';
 import { useFilePreview } from '#app/ui/admin/image-input.tsx';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
-import { buttonStyle } from '#app/ui/button-style.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { imageFocusStyle } from '#app/ui/image-focus-style.ts';
-import { PageLanguage } from '#app/ui/page-language.ts';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { buttonStyle } from '#app/ui/buttons/button-style.ts';
+import { IconButton } from '#app/ui/buttons/icon-button.tsx';
+import { imageFocusStyle } from '#app/ui/content/image-focus-style.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { ProgressBar } from '#app/ui/states/progress-bar.tsx';
 import type { ListedImage } from '../image-list.ts';
 import { useArticleTexts } from '../texts/article-texts.ts';
 

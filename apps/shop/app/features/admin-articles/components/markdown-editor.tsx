@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { parseMarkdown } from '#app/lib/markdown/parse-markdown.ts';
-import { Markdown } from '#app/ui/markdown.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { Markdown } from '#app/ui/content/markdown.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import { useArticleTexts } from '../texts/article-texts.ts';
 
 interface MarkdownEditorProps {

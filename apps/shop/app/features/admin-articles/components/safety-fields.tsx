@@ -1,7 +1,7 @@
 import { articleNumberText } from '#app/lib/formats/article-number-text.ts';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
-import { Button } from '#app/ui/button.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
 import type { ArticleFormControl } from '../article-form-control.ts';
 import { standardNotes } from '../standard-notes.ts';
 import { useArticleTexts } from '../texts/article-texts.ts';

@@ -1,6 +1,6 @@
 import { fieldProps } from '#app/lib/forms/field-props.ts';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { withdrawalChoices } from '../article-form.schema.ts';
 import type { ArticleFormControl } from '../article-form-control.ts';
 import { useArticleTexts } from '../texts/article-texts.ts';

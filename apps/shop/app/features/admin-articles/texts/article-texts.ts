@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
-import { PageLanguage } from '#app/ui/page-language.ts';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { englishArticleTexts } from './english-article-texts.ts';
 import { germanArticleTexts } from './german-article-texts.ts';
 

@@ -13,12 +13,12 @@ import { RiskyClaimsNotice } from '#app/ui/admin/risky-claims-notice.tsx';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { UnsavedGuard } from '#app/ui/admin/unsaved-guard.tsx';
 import { usePicture } from '#app/ui/admin/use-picture.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { PageLanguage } from '#app/ui/page-language.ts';
-import { usePageFormats } from '#app/ui/page-wording.ts';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { Card } from '#app/ui/content/card.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { AdminCategory, CategoryEntries } from '../admin-category.ts';
 import { type CategoryTexts, useCategoryTexts } from '../texts/category-texts.ts';
 

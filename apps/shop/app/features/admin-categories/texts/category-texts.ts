@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
-import { PageLanguage } from '#app/ui/page-language.ts';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { englishCategoryTexts } from './english-category-texts.ts';
 import { germanCategoryTexts } from './german-category-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Loaded } from '#app/lib/failures/load-or-failure.ts';
-import { Card } from '#app/ui/card.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
+import { Card } from '#app/ui/content/card.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { type ConfiguratorFunnel as Funnel, stagesOf } from '../funnel.ts';
 import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 import { FunnelChart } from './funnel-chart.tsx';

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { adminPaths } from '#app/config/admin-paths.ts';
-import { usePageFormats } from '#app/ui/page-wording.ts';
+import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { Counts } from '../figures.ts';
 import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 

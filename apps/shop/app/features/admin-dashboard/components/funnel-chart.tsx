@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { usePageFormats } from '#app/ui/page-wording.ts';
+import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { compareStages, type FunnelStage, greatestLoss } from '../funnel.ts';
 import { useDashboardTexts } from '../texts/dashboard-texts.ts';
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
-import { PageLanguage } from '#app/ui/page-language.ts';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { englishDashboardTexts } from './english-dashboard-texts.ts';
 import { germanDashboardTexts } from './german-dashboard-texts.ts';
 

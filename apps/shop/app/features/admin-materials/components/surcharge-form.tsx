@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { Card } from '#app/ui/content/card.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { SurchargedTemplate, SurchargeSave } from '../surcharges/surcharged-template.ts';
 import { changedCents, parseSurchargeChange, type SurchargeChange, withSurcharges } from '../surcharges/surcharges.ts';
 import { useMaterialTexts } from '../texts/material-texts.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { adminPaths } from '#app/config/admin-paths.ts';
-import { usePageFormats } from '#app/ui/page-wording.ts';
+import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { SurchargedTemplate, SurchargeSave } from '../surcharges/surcharged-template.ts';
 import { type MaterialTexts, useMaterialTexts } from '../texts/material-texts.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { adminPaths } from '#app/config/admin-paths.ts';
 import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
-import { Badge } from '#app/ui/badge.tsx';
-import { buttonStyle } from '#app/ui/button-style.ts';
+import { buttonStyle } from '#app/ui/buttons/button-style.ts';
+import { Badge } from '#app/ui/content/badge.tsx';
 import type { DataColumn } from '#app/ui/data-table/data-column.ts';
 import type { AuditEntry, ContactRequest, DeletedRow, ListedMail, Withdrawal } from '../api/operations.schema.ts';
 import { mailName } from '../mail-name.ts';

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import type { ReconcilePaymentsReply } from 'shop-backend/contracts';
 import { adminPaths } from '#app/config/admin-paths.ts';
 import type { FunctionFailure } from '#app/lib/supabase/call-function.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { usePageFormats } from '#app/ui/page-wording.ts';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { usePageFormats } from '#app/ui/page/page-wording.ts';
+import { Notice } from '#app/ui/states/notice.tsx';
 import { useOperationTexts } from '../texts/operation-texts.ts';
 
 interface ReconciliationProps {

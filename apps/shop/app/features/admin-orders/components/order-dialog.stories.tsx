@@ -6,7 +6,7 @@ import { closeToasts } from '#app/ui/admin/close-toasts.ts';
 import { findToast } from '#app/ui/admin/find-toast.ts';
 import { inEnglish } from '#app/ui/admin/in-english.tsx';
 import { withAdmin } from '#app/ui/admin/with-admin.tsx';
-import { PageLanguage } from '#app/ui/page-language.ts';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { anAdminOrder } from '../admin-orders.fixtures.ts';
 import { OrderDialog } from './order-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { RowImage } from '#app/ui/admin/row-image.tsx';
-import { PageLanguage } from '#app/ui/page-language.ts';
-import { usePageFormats } from '#app/ui/page-wording.ts';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { ConfiguredSettings } from '#app/ui/settings/configured-settings.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from 'shop-backend/contracts';
-import { usePageFormats } from '#app/ui/page-wording.ts';
+import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 import { timelineWords } from '../timeline-words.ts';
 

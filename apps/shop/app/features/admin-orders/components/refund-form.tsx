@@ -3,9 +3,9 @@ import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { RefundOrderReply } from 'shop-backend/contracts';
 import type { FunctionFailure } from '#app/lib/supabase/call-function.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
-import { Button } from '#app/ui/button.tsx';
-import { usePageFormats } from '#app/ui/page-wording.ts';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { RefundOrder } from '../api/refund-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { VisualStatus } from 'shop-backend/contracts';
-import { PageLanguage } from '#app/ui/page-language.ts';
-import { usePageWording } from '#app/ui/page-wording.ts';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { usePageWording } from '#app/ui/page/page-wording.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 
 /** The workshop's state of an order in its colour; the word says the same. */

@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { imageSources } from '#app/lib/files/image-sources.ts';
-import { Button } from '#app/ui/button.tsx';
-import { imageFocusStyle } from '#app/ui/image-focus-style.ts';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { imageFocusStyle } from '#app/ui/content/image-focus-style.ts';
+import { QrCode } from '#app/ui/content/qr-code.tsx';
 import { OrderFiles } from '#app/ui/order/order-files.tsx';
-import { PageLanguage } from '#app/ui/page-language.ts';
-import { usePageFormats } from '#app/ui/page-wording.ts';
-import { QrCode } from '#app/ui/qr-code.tsx';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { AdminOrder, AdminOrderItem } from '../admin-order.ts';
 import { type WorksheetEntry, worksheetEntries } from '../drawn-fields.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';

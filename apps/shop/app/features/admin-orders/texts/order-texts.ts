@@ -1,5 +1,5 @@
 import type { AdminWording } from '#app/lib/language/admin-language.ts';
-import { usePageWording } from '#app/ui/page-wording.ts';
+import { usePageWording } from '#app/ui/page/page-wording.ts';
 import { englishOrderTexts } from './english-order-texts.ts';
 import { germanOrderTexts } from './german-order-texts.ts';
 

@@ -3,8 +3,8 @@ import { ArrowLeft, ArrowRight, CircleAlert, GripVertical } from 'lucide-react';
 import { Link } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
 import { adminPaths } from '#app/config/admin-paths.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { usePageFormats } from '#app/ui/page-wording.ts';
+import { IconButton } from '#app/ui/buttons/icon-button.tsx';
+import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { type BoardCard, type BoardStage, neighbour } from '../production-board.ts';
 import { useProductionTexts } from '../texts/production-texts.ts';
 

@@ -14,8 +14,8 @@ import {
 import { use, useRef, useState } from 'react';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { PageLanguage } from '#app/ui/page-language.ts';
-import { usePageFormats } from '#app/ui/page-wording.ts';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import { columnCoordinates } from '../column-coordinates.ts';
 import { type BoardCard, type BoardColumn, type BoardStage, boardStages, moveCard } from '../production-board.ts';
 import { useProductionTexts } from '../texts/production-texts.ts';

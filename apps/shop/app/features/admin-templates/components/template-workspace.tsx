@@ -16,8 +16,8 @@ import {
 import { iframeHosts } from '#app/lib/security/security-headers.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { UnsavedGuard } from '#app/ui/admin/unsaved-guard.tsx';
-import { PageLanguage } from '#app/ui/page-language.ts';
-import { usePageWording } from '#app/ui/page-wording.ts';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
+import { usePageWording } from '#app/ui/page/page-wording.ts';
 import type { TemplateDraft } from '../admin-template.ts';
 import type { StoredHold } from '../api/hold-template.ts';
 import type { TemplateSave } from '../api/save-template.ts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
-import { PageLanguage } from '#app/ui/page-language.ts';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
 import { englishTemplateTexts } from './english-template-texts.ts';
 import { germanTemplateTexts } from './german-template-texts.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, use, useId, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
-import { PageLanguage } from '#app/ui/page-language.ts';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
+import { PageLanguage } from '#app/ui/page/page-language.ts';
 import type { PasswordOutcome } from '../admin-user.ts';
 import { useUserTexts } from '../texts/user-texts.ts';
 

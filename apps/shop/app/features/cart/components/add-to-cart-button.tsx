@@ -1,8 +1,8 @@
 import { Check, ShoppingBag } from 'lucide-react';
 import { shop } from '#app/config/shop.ts';
 import { useBusyMoment } from '#app/lib/page/use-busy-moment.ts';
-import { Button } from '#app/ui/button.tsx';
-import type { ButtonSize, ButtonVariant } from '#app/ui/button-style.ts';
+import { Button } from '#app/ui/buttons/button.tsx';
+import type { ButtonSize, ButtonVariant } from '#app/ui/buttons/button-style.ts';
 import { isAddable } from '../addable-article.ts';
 import { cart, useCart } from '../cart.ts';
 import { type CartArticle, lineKey } from '../cart-line.ts';

@@ -1,6 +1,6 @@
 import { PawPrint } from 'lucide-react';
 import { useState } from 'react';
-import { ShopImage } from '#app/ui/shop-image.tsx';
+import { ShopImage } from '#app/ui/content/shop-image.tsx';
 
 interface ArticleThumbnailProps {
   imageUrl: string | null;

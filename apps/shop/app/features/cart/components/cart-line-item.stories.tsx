@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
-import { withRouter } from '#app/ui/with-router.tsx';
+import { withRouter } from '#app/ui/page/with-router.tsx';
 import { aLine, anItem } from '../cart.fixtures.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 

@@ -5,7 +5,7 @@ import { paths } from '#app/config/paths.ts';
 import { shop } from '#app/config/shop.ts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { languageOfSettings } from '#app/lib/language/language-of-settings.ts';
-import { LinkButton } from '#app/ui/link-button.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { ConfiguredSettings } from '#app/ui/settings/configured-settings.tsx';
 import { type CartLine, lineId, linePriceCents, unitPriceCents } from '../cart-line.ts';
 import { nextBreak } from '../next-break.ts';

@@ -4,8 +4,8 @@ import type { ShippingPolicy } from 'shop-backend/contracts';
 import { paths } from '#app/config/paths.ts';
 import { shop } from '#app/config/shop.ts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
-import { Card } from '#app/ui/card.tsx';
-import { taxNote } from '#app/ui/price.tsx';
+import { Card } from '#app/ui/content/card.tsx';
+import { taxNote } from '#app/ui/content/price.tsx';
 
 interface CartSummaryProps {
   /** EUR cents, gross. */

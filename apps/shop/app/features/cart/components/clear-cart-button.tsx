@@ -1,6 +1,6 @@
 import { Suspense, startTransition, useState } from 'react';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 
 const loadDialog = () => import('./clear-cart-dialog.tsx');
 // Rarely asked for: its script comes when the pointer or the focus does.

@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx';
-import { Dialog, DialogClose } from '#app/ui/dialog.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { Dialog, DialogClose } from '#app/ui/overlays/dialog.tsx';
 
 interface ClearCartDialogProps {
   pieces: number;

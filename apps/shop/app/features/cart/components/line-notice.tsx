@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { QuotedLine } from 'shop-backend/contracts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
-import { Button } from '#app/ui/button.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { type CartLine, type LineSettings, unitPriceCents } from '../cart-line.ts';
 
 interface LineNoticeProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '#app/ui/button.tsx';
-import { withRouter } from '#app/ui/with-router.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { withRouter } from '#app/ui/page/with-router.tsx';
 import { ArticleCard } from './article-card.tsx';
 
 const meta = {

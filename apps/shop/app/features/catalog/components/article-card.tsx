@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#app/config/paths.ts';
-import { Badge } from '#app/ui/badge.tsx';
-import { ShopImage } from '#app/ui/shop-image.tsx';
+import { Badge } from '#app/ui/content/badge.tsx';
+import { ShopImage } from '#app/ui/content/shop-image.tsx';
 import { isConfigurable } from '../article.ts';
 import type { ArticleTeaser } from '../article-teaser.ts';
 import { ArticlePrice } from './article-price.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CompanyFacts, company, factText } from 'shop-backend/legal';
 import { formatWorkingDays } from '#app/lib/formats/format-working-days.ts';
-import { GuaranteeNotice } from '#app/ui/guarantee-notice.tsx';
+import { GuaranteeNotice } from '#app/ui/content/guarantee-notice.tsx';
 import type { ArticleFacts } from '../article-facts.ts';
 
 /** Delivery time, rights of withdrawal and guarantee, manufacturer and safety notes of an article. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 
 /** Placeholder of article cards, in their size. */
 export function ArticleGridSkeleton({ count }: { count: number }) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '#app/ui/button.tsx';
-import { withRouter } from '#app/ui/with-router.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { withRouter } from '#app/ui/page/with-router.tsx';
 import type { ArticleTeaser } from '../article-teaser.ts';
 import { ArticleGrid } from './article-grid.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#app/config/paths.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { ArticleTeaser } from '../article-teaser.ts';
 import { ArticleCard } from './article-card.tsx';
 

@@ -1,4 +1,4 @@
-import { Price } from '#app/ui/price.tsx';
+import { Price } from '#app/ui/content/price.tsx';
 import { type Article, isConfigurable } from '../article.ts';
 import { priceLabel } from '../price-label.ts';
 

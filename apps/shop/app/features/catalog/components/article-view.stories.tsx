@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { parseMarkdown } from '#app/lib/markdown/parse-markdown.ts';
-import { Button } from '#app/ui/button.tsx';
-import { withRouter } from '#app/ui/with-router.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { withRouter } from '#app/ui/page/with-router.tsx';
 import { ArticleView } from './article-view.tsx';
 
 const articleId = '0f5bb0b2-4a5e-4bbd-8d9a-2f6a35a1f001';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#app/config/paths.ts';
-import { ShopImage } from '#app/ui/shop-image.tsx';
+import { ShopImage } from '#app/ui/content/shop-image.tsx';
 import type { Category } from '../category.ts';
 
 interface CategoryCardProps {

@@ -1,4 +1,4 @@
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import type { Category } from '../category.ts';
 import { CategoryCard } from './category-card.tsx';
 

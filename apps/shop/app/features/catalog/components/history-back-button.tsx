@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/config/paths.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 
 /** One step back in the browser's history; for a visitor who came straight here, to the collections. */
 export function HistoryBackButton() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '#app/ui/error-state.tsx';
+import { ErrorState } from '#app/ui/states/error-state.tsx';
 import type { ArticleTeaser } from '../article-teaser.ts';
 import { ArticleCard } from './article-card.tsx';
 import { ArticleGridSkeleton } from './article-grid-skeleton.tsx';

@@ -1,7 +1,7 @@
 import { ZoomIn } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
-import { ShopImage } from '#app/ui/shop-image.tsx';
+import { ShopImage } from '#app/ui/content/shop-image.tsx';
 import type { ArticleImage } from '../article-image.ts';
 
 // Only who enlarges a picture needs it.

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { Modal } from '#app/ui/modal.tsx';
+import { IconButton } from '#app/ui/buttons/icon-button.tsx';
+import { Modal } from '#app/ui/overlays/modal.tsx';
 import type { ArticleImage } from '../article-image.ts';
 import { limitZoom, ZoomableImage } from './zoomable-image.tsx';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { ShopImage } from '#app/ui/shop-image.tsx';
+import { ShopImage } from '#app/ui/content/shop-image.tsx';
 import { usePinch } from './use-pinch.ts';
 
 /** How much larger than the window a picture may get. */

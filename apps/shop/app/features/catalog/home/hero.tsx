@@ -1,7 +1,7 @@
 import { paths } from '#app/config/paths.ts';
-import { LinkButton } from '#app/ui/link-button.tsx';
-import { ShopImage } from '#app/ui/shop-image.tsx';
-import { TapeMeasure } from '#app/ui/tape-measure.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { ShopImage } from '#app/ui/content/shop-image.tsx';
+import { TapeMeasure } from '#app/ui/content/tape-measure.tsx';
 
 /** The first thing a visitor sees: what the workshop does, and the way to the collections. */
 export function Hero() {

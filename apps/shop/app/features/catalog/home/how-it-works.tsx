@@ -1,5 +1,5 @@
-import { SectionHeading } from '#app/ui/section-heading.tsx';
-import { TapeMeasure } from '#app/ui/tape-measure.tsx';
+import { TapeMeasure } from '#app/ui/content/tape-measure.tsx';
+import { SectionHeading } from '#app/ui/page/section-heading.tsx';
 
 const steps = [
   { title: 'Maß nehmen', text: 'Mit einem Maßband und zehn Minuten Geduld. Jedes Maß ist erklärt.' },

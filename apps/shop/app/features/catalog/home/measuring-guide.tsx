@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SectionHeading } from '#app/ui/section-heading.tsx';
+import { SectionHeading } from '#app/ui/page/section-heading.tsx';
 
 interface MeasuringGuideProps<Name extends string> {
   /** The measurements by name, with what the workshop calls them. */

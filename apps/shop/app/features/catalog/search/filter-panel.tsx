@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 import { articleTypes, type CatalogueSearch, centsToEuro, parseSearch } from './catalogue-search.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import type { Facets } from './found-articles.ts';

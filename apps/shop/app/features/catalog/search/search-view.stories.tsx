@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { withRouter } from '#app/ui/with-router.tsx';
+import { withRouter } from '#app/ui/page/with-router.tsx';
 import type { ArticleTeaser } from '../article-teaser.ts';
 import { parseSearch } from './catalogue-search.ts';
 import type { FoundArticles } from './found-articles.ts';

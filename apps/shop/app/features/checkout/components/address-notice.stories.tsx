@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { withRouter } from '#app/ui/with-router.tsx';
+import { withRouter } from '#app/ui/page/with-router.tsx';
 import { aGuest } from '../machine/checkout.fixtures.ts';
 import { AddressNotice } from './address-notice.tsx';
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#app/config/paths.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 import type { KnownBuyer } from '../buyer/buyer.ts';
 import { missingAddressText } from '../buyer/show-address-missing.ts';
 

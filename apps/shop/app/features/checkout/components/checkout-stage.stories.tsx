@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
 import { PublicEnvProvider } from '#app/lib/settings/public-env.tsx';
-import { withRouter } from '#app/ui/with-router.tsx';
+import { withRouter } from '#app/ui/page/with-router.tsx';
 import { aGuest, anItemOf, aPlacedOrder } from '../machine/checkout.fixtures.ts';
 import { checkoutMachine } from '../machine/checkout.machine.ts';
 import { type CheckoutFailure, failure } from '../machine/checkout-failure.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Spinner } from '#app/ui/states/spinner.tsx';
 import { readGuestDraft, writeGuestDraft } from '../buyer/guest-draft.schema.ts';
 import { type CheckoutActor, useCheckoutView } from '../hooks/use-checkout.ts';
 import type { CheckoutItem } from '../machine/checkout-item.ts';

@@ -4,8 +4,8 @@ import { paths } from '#app/config/paths.ts';
 import { useSession } from '#app/lib/session/use-session.ts';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { Card } from '#app/ui/content/card.tsx';
 
 interface ClaimOrderProps {
   /** Payment id or order number of a guest order. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { OrderStatusReply } from 'shop-backend/contracts';
 import { expect } from 'storybook/test';
-import { withRouter } from '#app/ui/with-router.tsx';
+import { withRouter } from '#app/ui/page/with-router.tsx';
 import type { LastOrder } from '../placed-order/last-order.schema.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
 

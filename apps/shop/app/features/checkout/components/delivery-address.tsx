@@ -1,8 +1,8 @@
 import type { GuestInfo } from 'shop-backend/contracts';
 import { paths } from '#app/config/paths.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { Card } from '#app/ui/content/card.tsx';
 
 interface DeliveryAddressProps {
   address: GuestInfo;

@@ -1,4 +1,4 @@
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Spinner } from '#app/ui/states/spinner.tsx';
 
 interface OrderButtonFrameProps {
   isBusy?: boolean;

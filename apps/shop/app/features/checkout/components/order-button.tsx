@@ -2,7 +2,7 @@ import { PayPalProvider, usePayPalOneTimePaymentSession } from '@paypal/react-pa
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { usePublicEnv } from '#app/lib/settings/public-env.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 import type { CheckoutActor } from '../hooks/use-checkout.ts';
 import type { CheckoutItem } from '../machine/checkout-item.ts';
 import { isBlockedWindow, placeOrder, sendOncePlaced } from '../payment/payment-session.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderProgress, OrderStatus } from 'shop-backend/contracts';
-import { Card } from '#app/ui/card.tsx';
+import { Card } from '#app/ui/content/card.tsx';
 import { OrderBadges } from '#app/ui/order/order-badges.tsx';
 import { OrderTimeline } from '#app/ui/order/order-timeline.tsx';
 import { Tracking } from '#app/ui/order/tracking.tsx';

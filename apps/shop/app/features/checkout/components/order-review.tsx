@@ -1,8 +1,8 @@
 import { shop } from '#app/config/shop.ts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { formatWorkingDays } from '#app/lib/formats/format-working-days.ts';
-import { GuaranteeNotice } from '#app/ui/guarantee-notice.tsx';
-import { taxNote } from '#app/ui/price.tsx';
+import { GuaranteeNotice } from '#app/ui/content/guarantee-notice.tsx';
+import { taxNote } from '#app/ui/content/price.tsx';
 import type { CheckoutItem, ItemTerms } from '../machine/checkout-item.ts';
 import { withdrawalText } from '../texts/item-terms-text.ts';
 import type { OrderTotals } from '../texts/order-totals.ts';

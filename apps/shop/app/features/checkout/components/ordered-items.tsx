@@ -1,8 +1,8 @@
 import { shop } from '#app/config/shop.ts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
+import { taxNote } from '#app/ui/content/price.tsx';
 import { OrderedPiece } from '#app/ui/order/ordered-piece.tsx';
 import type { PricePart } from '#app/ui/order/price-parts.tsx';
-import { taxNote } from '#app/ui/price.tsx';
 import { shippingText } from '../texts/shipping-text.ts';
 
 /** A line of an order; prices in EUR cents, gross. */

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { paths } from '#app/config/paths.ts';
-import { LinkButton } from '#app/ui/link-button.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 
 /** Says that the order that was left open has been paid meanwhile. Scrolls itself into view. */
 export function PaidOrderNotice({ orderId }: { orderId: string }) {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Button } from '#app/ui/button.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { CheckoutActor } from '../hooks/use-checkout.ts';
 
 /** What is being waited for once the order button was pressed, and the way out where PayPal gives no answer. */

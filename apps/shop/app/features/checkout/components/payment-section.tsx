@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { paths } from '#app/config/paths.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { Card } from '#app/ui/content/card.tsx';
 import { emptyGuestForm } from '../buyer/guest-form.ts';
 import type { CheckoutActor } from '../hooks/use-checkout.ts';
 import type { CheckoutFailure } from '../machine/checkout-failure.ts';

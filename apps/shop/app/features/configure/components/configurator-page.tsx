@@ -26,7 +26,7 @@ import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { useBusyMoment } from '#app/lib/page/use-busy-moment.ts';
 import { iframeHosts } from '#app/lib/security/security-headers.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 import type { ConfigurableArticle } from '../configurable-article.ts';
 import { configuratorWords } from '../configurator-words.ts';
 import type { DraftStart } from '../draft.ts';

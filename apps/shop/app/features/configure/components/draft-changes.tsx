@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 import type { DraftChanges } from '../migrate-draft.ts';
 
 /** A line of the cart is shown as it was made, and what it will become. */

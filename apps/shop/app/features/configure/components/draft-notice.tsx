@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 import type { ConfigurationDraft } from '../use-configuration-draft.ts';
 
 const PinnedNotice = lazyPart(async () => (await import('./draft-changes.tsx')).PinnedNotice);

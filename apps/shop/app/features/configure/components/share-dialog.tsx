@@ -1,8 +1,8 @@
 import { Copy, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { Modal } from '#app/ui/modal.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { IconButton } from '#app/ui/buttons/icon-button.tsx';
+import { Modal } from '#app/ui/overlays/modal.tsx';
 
 interface ShareDialogProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import type { ShopTerms } from 'shop-backend/legal';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { FieldsProps } from './contact-fields.tsx';
 
 interface AppointmentFieldsProps extends FieldsProps {

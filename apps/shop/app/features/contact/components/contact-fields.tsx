@@ -1,5 +1,5 @@
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { ContactIssues, ContactRequest } from '../contact-form.ts';
 
 /** What each part of the form is given: issues of the last check, and what the server sent back. */

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CompanyFacts } from 'shop-backend/legal';
-import { Card } from '#app/ui/card.tsx';
+import { Card } from '#app/ui/content/card.tsx';
 
 /** Opening hours and address, beside the form. */
 export function ContactPanel({ company, openingHours }: { company: CompanyFacts; openingHours: string }) {

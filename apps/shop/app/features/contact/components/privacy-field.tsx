@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#app/config/paths.ts';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 
 /** The consent both kinds of request need. */
 export function PrivacyField({ error, isCheckedAtFirst }: { error?: string; isCheckedAtFirst?: boolean }) {

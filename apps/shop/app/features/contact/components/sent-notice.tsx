@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { paths } from '#app/config/paths.ts';
-import { buttonStyle } from '#app/ui/button-style.ts';
-import { Notice } from '#app/ui/notice.tsx';
+import { buttonStyle } from '#app/ui/buttons/button-style.ts';
+import { Notice } from '#app/ui/states/notice.tsx';
 import type { ContactReply } from '../contact-reply.ts';
 
 type Sent = Extract<ContactReply, { kind: 'sent' }>['request'];

@@ -4,7 +4,7 @@ import { ConfiguratorProvider } from 'configurator-react';
 import { expect, fn, screen, spyOn, userEvent, within } from 'storybook/test';
 import { type Session, sessionStore } from '#app/lib/session/session.ts';
 import { PublicEnvProvider } from '#app/lib/settings/public-env.tsx';
-import { ToastRegion } from '#app/ui/toast-region.tsx';
+import { ToastRegion } from '#app/ui/toasts/toast-region.tsx';
 import { DogDialog } from './dog-dialog.tsx';
 
 /** A backend that is not there: nothing listens on that port. */

@@ -1,6 +1,6 @@
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { Spinner } from '#app/ui/states/spinner.tsx';
 import { useDogs } from '../use-dogs.ts';
 import { DogItem } from './dog-item.tsx';
 

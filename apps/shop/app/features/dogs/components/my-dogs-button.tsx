@@ -1,7 +1,7 @@
 import { PawPrint } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 
 // Most visitors configure for a dog the shop does not know yet: they do without its script.
 const DogDialog = lazyPart(async () => (await import('./dog-dialog.tsx')).DogDialog);

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
-import { Button } from '#app/ui/button.tsx';
-import type { ButtonVariant } from '#app/ui/button-style.ts';
+import { Button } from '#app/ui/buttons/button.tsx';
+import type { ButtonVariant } from '#app/ui/buttons/button-style.ts';
 import type { Measurement } from '../drawing-props.ts';
 
 const loadDialog = () => import('./measuring-video-dialog.tsx');

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { Modal } from '#app/ui/modal.tsx';
+import { IconButton } from '#app/ui/buttons/icon-button.tsx';
+import { Modal } from '#app/ui/overlays/modal.tsx';
 import type { Measurement } from '../drawing-props.ts';
 import { MeasuringVideo } from './measuring-video.tsx';
 

@@ -1,8 +1,8 @@
 import { measurementLabels } from 'configurator-core/templates';
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { IconButton } from '#app/ui/buttons/icon-button.tsx';
 import type { Measurement } from '../drawing-props.ts';
 import { places } from './captions.ts';
 import { isAtEnd, progressOf, speeds } from './playback.ts';

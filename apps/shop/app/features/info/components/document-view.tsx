@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { formatDay } from '#app/lib/formats/format-date.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Markdown } from '#app/ui/markdown.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { Markdown } from '#app/ui/content/markdown.tsx';
 import type { ReadableDocument } from '../read-document.server.ts';
 
 /** One text of the shop with its date; it can be printed or saved from there. */

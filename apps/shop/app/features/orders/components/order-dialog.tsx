@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { ErrorState } from '#app/ui/states/error-state.tsx';
+import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { OrderDetails, OrderItem } from '../order.ts';
 import { OrderDetailsView } from './order-details-view.tsx';
 

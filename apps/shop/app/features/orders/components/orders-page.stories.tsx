@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PublicEnvProvider } from '#app/lib/settings/public-env.tsx';
-import { ToastRegion } from '#app/ui/toast-region.tsx';
-import { withRouter } from '#app/ui/with-router.tsx';
+import { withRouter } from '#app/ui/page/with-router.tsx';
+import { ToastRegion } from '#app/ui/toasts/toast-region.tsx';
 import { anOrderSummary } from '../orders.fixtures.ts';
 import { OrdersPage, OrdersSkeleton } from './orders-page.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { paths } from '#app/config/paths.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { ErrorState } from '#app/ui/states/error-state.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import type { OrderItem, OrderSummary } from '../order.ts';
 import { useOrderDetails } from '../use-order-details.ts';
 import { OrderDialog } from './order-dialog.tsx';

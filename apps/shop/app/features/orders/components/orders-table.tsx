@@ -1,6 +1,6 @@
 import { formatDate } from '#app/lib/formats/format-date.ts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 import { OrderBadges } from '#app/ui/order/order-badges.tsx';
 import type { OrderSummary } from '../order.ts';
 

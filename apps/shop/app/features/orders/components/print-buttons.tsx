@@ -1,7 +1,7 @@
 import { Printer, Ruler } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { PrintSheet } from '#app/ui/print-sheet.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { PrintSheet } from '#app/ui/page/print-sheet.tsx';
 import { measureSections } from '../measures.ts';
 import type { OrderDetails } from '../order.ts';
 import { PrintedMeasures } from './printed-measures.tsx';

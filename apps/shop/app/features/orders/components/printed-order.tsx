@@ -5,7 +5,7 @@ import { shop } from '#app/config/shop.ts';
 import { formatDate } from '#app/lib/formats/format-date.ts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { paymentWords } from '#app/lib/formats/order-words.ts';
-import { taxNote } from '#app/ui/price.tsx';
+import { taxNote } from '#app/ui/content/price.tsx';
 import type { OrderDetails } from '../order.ts';
 import { paymentMethodWords } from '../payment-method.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
 import type { RememberedArticle } from '../remembered-article.ts';
 
 interface GoneArticlesProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { withRouter } from '#app/ui/with-router.tsx';
+import { withRouter } from '#app/ui/page/with-router.tsx';
 import { wishlist } from '../remembered.ts';
 import { WishlistButton } from './wishlist-button.tsx';
 import { WishlistLink } from './wishlist-link.tsx';

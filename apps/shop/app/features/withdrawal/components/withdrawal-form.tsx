@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
 import { useCheckedForm } from '#app/lib/forms/use-checked-form.ts';
 import { useReplyCount } from '#app/lib/forms/use-reply-count.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Button } from '#app/ui/buttons/button.tsx';
+import { Card } from '#app/ui/content/card.tsx';
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Notice } from '#app/ui/states/notice.tsx';
 import type { WithdrawalReply } from '../answer-withdrawal-form.ts';
 import { checkWithdrawal, readWithdrawalForm, type WithdrawalIssues } from '../withdrawal-form.ts';
 

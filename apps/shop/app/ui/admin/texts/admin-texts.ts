@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
-import { PageLanguage } from '../../page-language.ts';
+import { PageLanguage } from '../../page/page-language.ts';
 import { englishAdminTexts } from './english-admin-texts.ts';
 import { germanAdminTexts } from './german-admin-texts.ts';
 

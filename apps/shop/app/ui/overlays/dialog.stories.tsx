@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from './button.tsx';
+import { Button } from '../buttons/button.tsx';
+import { PageLanguage } from '../page/page-language.ts';
 import { Dialog, DialogClose } from './dialog.tsx';
-import { PageLanguage } from './page-language.ts';
 
 const meta = {
   title: 'Shop/Dialog',

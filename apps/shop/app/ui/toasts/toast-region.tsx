@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { shop } from '#app/config/shop.ts';
 import { afterNextFrame } from '#app/lib/page/after-next-frame.ts';
 import { connectToasts, type ToastMessage } from '#app/lib/toasts.ts';
-import { useTopModal } from './open-modals.ts';
+import { useTopModal } from '../overlays/open-modals.ts';
+import { useDocumentLanguage } from '../page/use-document-language.ts';
 import { useClearOfActions } from './use-clear-of-actions.ts';
-import { useDocumentLanguage } from './use-document-language.ts';
 
 const toastManager = Toast.createToastManager<{ lang?: string }>();
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkButton } from '../buttons/link-button.tsx';
+import { withRouter } from '../page/with-router.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { LinkButton } from './link-button.tsx';
-import { withRouter } from './with-router.tsx';
 
 const meta = {
   title: 'Shop/Empty state',

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { closeToasts } from './admin/close-toasts.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { Modal } from './modal.tsx';
+import { closeToasts } from '../admin/close-toasts.ts';
+import { Button } from '../buttons/button.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { Modal } from '../overlays/modal.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 const tall = <div className="h-[200vh]">Alle Angaben zur Bestellung</div>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { shop } from '#app/config/shop.ts';
 import { showErrorToast, showToast } from '#app/lib/toasts.ts';
-import { Button } from './button.tsx';
+import { Button } from '../buttons/button.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { use } from 'react';
+import { PageLanguage } from '../page/page-language.ts';
 import { ErrorState } from './error-state.tsx';
-import { PageLanguage } from './page-language.ts';
 import { useRetry } from './use-retry.ts';
 
 /** A part of a page that could not be loaded; the retry loads the page's contents again. */

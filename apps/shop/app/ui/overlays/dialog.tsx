@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, use } from 'react';
-import { PageLanguage } from './page-language.ts';
+import { PageLanguage } from '../page/page-language.ts';
 
 interface DialogProps {
   title: ReactNode;

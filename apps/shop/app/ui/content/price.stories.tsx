@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withRouter } from '../page/with-router.tsx';
 import { Price } from './price.tsx';
-import { withRouter } from './with-router.tsx';
 
 const meta = {
   title: 'Shop/Price',

@@ -1,9 +1,9 @@
 import { Field } from '@base-ui/react/field';
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, use, useId, useState } from 'react';
+import { PageLanguage } from '../page/page-language.ts';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { controlStyle } from './field-style.ts';
-import { PageLanguage } from './page-language.ts';
 
 type PasswordFieldProps = FieldFrameProps &
   Omit<ComponentProps<'input'>, 'size' | 'className' | 'defaultValue' | 'value' | 'type'> & {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from './button.tsx';
+import { Button } from '../buttons/button.tsx';
+import { withRouter } from '../page/with-router.tsx';
 import { Menu, MenuItem, MenuLink } from './menu.tsx';
-import { withRouter } from './with-router.tsx';
 
 const meta = {
   title: 'Shop/Menu',

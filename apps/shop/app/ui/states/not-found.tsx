@@ -1,5 +1,5 @@
 import { paths } from '#app/config/paths.ts';
-import { LinkButton } from './link-button.tsx';
+import { LinkButton } from '../buttons/link-button.tsx';
 
 interface NotFoundProps {
   title?: string;

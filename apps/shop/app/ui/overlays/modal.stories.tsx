@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from './button.tsx';
+import { Button } from '../buttons/button.tsx';
 import { Modal } from './modal.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { PageLanguage } from './page-language.ts';
+import { PageLanguage } from '../page/page-language.ts';
 
 interface SpinnerProps {
   /** What is being waited for, for screen readers; null where words beside it say so; 'Loading' unless given. */

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '#app/config/paths.ts';
+import { LinkButton } from '../buttons/link-button.tsx';
+import { PageLanguage } from '../page/page-language.ts';
 import { ErrorState } from './error-state.tsx';
-import { LinkButton } from './link-button.tsx';
 import { NotFound } from './not-found.tsx';
-import { PageLanguage } from './page-language.ts';
 import { useRetry } from './use-retry.ts';
 
 /** Errors of a form that the server did not read, by status. */

@@ -1,7 +1,7 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { type ReactNode, use } from 'react';
-import { Button } from './button.tsx';
-import { PageLanguage } from './page-language.ts';
+import { Button } from '../buttons/button.tsx';
+import { PageLanguage } from '../page/page-language.ts';
 
 interface ErrorStateProps {
   title: string;

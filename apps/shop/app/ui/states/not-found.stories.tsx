@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withRouter } from '../page/with-router.tsx';
 import { NotFound } from './not-found.tsx';
-import { withRouter } from './with-router.tsx';
 
 const meta = {
   title: 'Shop/Not found',

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { Spinner } from '../states/spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonStyle, primaryMark } from './button-style.ts';
-import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
   variant?: ButtonVariant;

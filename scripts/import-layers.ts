@@ -21,6 +21,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'testing',
   ],
   'packages/configurator-core/src/analysis': ['findings', 'diagram', 'numbers', 'texts', 'model', 'price', 'checks'],
+  'packages/configurator-react/src/fields': ['frame', 'inputs', 'choices', 'files', 'content'],
   'packages/template-editor/src': [
     'theme',
     'texts',

@@ -1,17 +1,17 @@
 import type { CustomFieldTypeName, FieldType } from 'configurator-core';
 import type { ComponentType } from 'react';
-import { CheckboxField } from './fields/checkbox-field.tsx';
-import { ColorField } from './fields/color-field.tsx';
-import { ComputedField } from './fields/computed-field.tsx';
-import { DropdownField } from './fields/dropdown-field.tsx';
-import type { FieldComponentProps } from './fields/field-control.ts';
-import { FileField } from './fields/file-field.tsx';
-import { IframeField } from './fields/iframe-field.tsx';
-import { NumberField } from './fields/number-field.tsx';
-import { RadioField } from './fields/radio-field.tsx';
-import { StaticTextField } from './fields/static-text-field.tsx';
-import { TextField } from './fields/text-field.tsx';
-import { TextareaField } from './fields/textarea-field.tsx';
+import { CheckboxField } from './fields/choices/checkbox-field.tsx';
+import { ColorField } from './fields/choices/color-field.tsx';
+import { DropdownField } from './fields/choices/dropdown-field.tsx';
+import { RadioField } from './fields/choices/radio-field.tsx';
+import { ComputedField } from './fields/content/computed-field.tsx';
+import { IframeField } from './fields/content/iframe-field.tsx';
+import { StaticTextField } from './fields/content/static-text-field.tsx';
+import { FileField } from './fields/files/file-field.tsx';
+import type { FieldComponentProps } from './fields/frame/field-control.ts';
+import { NumberField } from './fields/inputs/number-field.tsx';
+import { TextField } from './fields/inputs/text-field.tsx';
+import { TextareaField } from './fields/inputs/textarea-field.tsx';
 
 /** One component for every built-in field type. */
 export type BuiltInFieldComponents = { readonly [T in FieldType]: ComponentType<FieldComponentProps> };

@@ -3,10 +3,10 @@ export { ConfiguratorLayout, type ConfiguratorLayoutProps } from './configurator
 export { ConfiguratorProvider, type ConfiguratorProviderProps } from './configurator-provider.tsx';
 export { ConfiguratorSession, type ConfiguratorSessionProps } from './configurator-session.tsx';
 export { type BuiltInFieldComponents, defaultFieldComponents, type FieldComponents } from './field-components.ts';
-export { CleanedHtml } from './fields/cleaned-html.tsx';
-export type { FieldComponentProps, FieldControl, FieldIds, OptionControl } from './fields/field-control.ts';
-export { FieldFrame } from './fields/field-frame.tsx';
-export { type OptionDisplay, optionDisplay, optionDisplays } from './fields/option-display.ts';
+export { type OptionDisplay, optionDisplay, optionDisplays } from './fields/choices/option-display.ts';
+export { CleanedHtml } from './fields/content/cleaned-html.tsx';
+export type { FieldComponentProps, FieldControl, FieldIds, OptionControl } from './fields/frame/field-control.ts';
+export { FieldFrame } from './fields/frame/field-frame.tsx';
 export { useActiveField } from './hooks/use-active-field.ts';
 export { type ConfiguratorControl, useConfigurator } from './hooks/use-configurator.ts';
 export { useConfiguratorSelector } from './hooks/use-configurator-selector.ts';

@@ -4,7 +4,7 @@ import { type ComponentType, Profiler } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ConfiguratorProvider } from './configurator-provider.tsx';
 import { defaultFieldComponents, type FieldComponents } from './field-components.ts';
-import type { FieldComponentProps } from './fields/field-control.ts';
+import type { FieldComponentProps } from './fields/frame/field-control.ts';
 import { PriceSummary } from './parts/price-summary.tsx';
 import { SectionView } from './parts/section-view.tsx';
 

@@ -4,8 +4,8 @@ import { Configurator } from '../configurator.tsx';
 import { useActiveField } from '../hooks/use-active-field.ts';
 import { useValues } from '../hooks/use-values.ts';
 import { stageTemplate } from '../testing/stage-template.ts';
-import type { FieldComponentProps } from './field-control.ts';
-import { FieldFrame } from './field-frame.tsx';
+import type { FieldComponentProps } from './frame/field-control.ts';
+import { FieldFrame } from './frame/field-frame.tsx';
 
 /** A host's own control for numbers, within the frame that carries label, help and issue. */
 function Slider({ control }: FieldComponentProps) {

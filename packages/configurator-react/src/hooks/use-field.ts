@@ -1,9 +1,9 @@
 import type { Field, FieldState, OptionState } from 'configurator-core';
 import { selectFieldState, selectIsAttempted } from 'configurator-core/machine';
 import { useCallback, useState } from 'react';
-import type { FieldControl, OptionControl } from '../fields/field-control.ts';
-import { fieldPresentation } from '../fields/field-presentation.ts';
-import { hasTip } from '../fields/field-tip.tsx';
+import type { FieldControl, OptionControl } from '../fields/frame/field-control.ts';
+import { fieldPresentation } from '../fields/frame/field-presentation.ts';
+import { hasTip } from '../fields/frame/field-tip.tsx';
 import { useSession } from '../session/session-context.ts';
 import { wordFieldIssue } from '../session/word-field-issue.ts';
 import { useIsUploading } from '../uploads/use-uploads.ts';

@@ -1,5 +1,5 @@
 import { fillText } from 'configurator-core';
-import { computedWords } from '../fields/computed-words.ts';
+import { computedWords } from '../fields/content/computed-words.ts';
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
 import { useTexts } from './use-texts.ts';
 

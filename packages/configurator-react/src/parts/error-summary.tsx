@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Icon } from '../fields/icon.tsx';
+import { Icon } from '../fields/frame/icon.tsx';
 import { useConfigurator } from '../hooks/use-configurator.ts';
 import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { useDueIssues } from '../hooks/use-due-issues.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../fields/icon.tsx';
+import { Icon } from '../fields/frame/icon.tsx';
 import { useSteps } from '../hooks/use-steps.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 

@@ -1,6 +1,6 @@
 import { formatCents } from 'configurator-core';
 import { type ReactNode, useId, useState } from 'react';
-import { Icon } from '../fields/icon.tsx';
+import { Icon } from '../fields/frame/icon.tsx';
 import { useConfigurator } from '../hooks/use-configurator.ts';
 import { usePrice } from '../hooks/use-price.ts';
 import { useStep } from '../hooks/use-step.ts';

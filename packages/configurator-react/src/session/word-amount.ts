@@ -1,5 +1,5 @@
 import { type Evaluation, type ExplainedEntry, explainPriceRule, formatCents, type PriceLine } from 'configurator-core';
-import { fieldPresentation } from '../fields/field-presentation.ts';
+import { fieldPresentation } from '../fields/frame/field-presentation.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 
 /** Rates may have parts of a cent. */

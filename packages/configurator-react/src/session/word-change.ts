@@ -1,5 +1,5 @@
 import { type Configurator, type FieldChange, printHostValue } from 'configurator-core';
-import { fieldPresentation } from '../fields/field-presentation.ts';
+import { fieldPresentation } from '../fields/frame/field-presentation.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 
 /** A change in words, e.g. 'Innenfutter = Komplett', 'Gewicht = 25,5 kg'. */

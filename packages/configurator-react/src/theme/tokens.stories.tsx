@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ColorSample } from '../fields/color-sample.tsx';
+import { ColorSample } from '../fields/choices/color-sample.tsx';
 
 const tokens = [
   ['--cfg-paper', 'page background'],

@@ -1,0 +1,57 @@
+import type { FocusEvent, ReactNode } from 'react';
+import type { FieldControl } from '../frame/field-control.ts';
+import { FieldIssue } from '../frame/field-issue.tsx';
+import { fieldPresentation } from '../frame/field-presentation.ts';
+import { FieldReason } from '../frame/field-reason.tsx';
+import { useFieldTip } from '../frame/field-tip.tsx';
+import { RequiredMark } from '../frame/required-mark.tsx';
+import { UnavailableOptions } from './unavailable-options.tsx';
+
+interface ChoiceFrameProps {
+  readonly control: FieldControl;
+  readonly role: 'radiogroup' | 'group';
+  readonly children: ReactNode;
+}
+
+/** The frame of a field whose options are controls of their own. */
+export function ChoiceFrame({ control, role, children }: ChoiceFrameProps) {
+  const { field, ids } = control;
+  const tip = useFieldTip(control);
+  const { hint } = fieldPresentation(field);
+  const shared = {
+    className: 'cfg-field',
+    'data-type': field.type,
+    'data-invalid': control.issue !== null,
+    'aria-labelledby': ids.label,
+    'aria-describedby': control.describedBy,
+    onFocus: control.enter,
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) control.leave();
+    },
+  };
+  const content = (
+    <>
+      <span id={ids.label} className="cfg-label">
+        {field.label}
+        <RequiredMark field={field} />
+      </span>
+      {children}
+      {tip.button}
+      {tip.text}
+      {hint !== null && (
+        <p id={ids.help} className="cfg-help">
+          {hint}
+        </p>
+      )}
+      <FieldReason field={field} />
+      <UnavailableOptions control={control} />
+      <FieldIssue control={control} />
+    </>
+  );
+  if (role === 'group') return <fieldset {...shared}>{content}</fieldset>;
+  return (
+    <div {...shared} role="radiogroup" aria-required={field.isRequired} aria-invalid={control.issue !== null}>
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FieldComponentProps } from '../frame/field-control.ts';
+import { FieldIssue } from '../frame/field-issue.tsx';
+import { fieldPresentation } from '../frame/field-presentation.ts';
+import { FieldReason } from '../frame/field-reason.tsx';
+import { useFieldTip } from '../frame/field-tip.tsx';
+import { RequiredMark } from '../frame/required-mark.tsx';
+import { inputProps } from '../inputs/input-props.ts';
+
+/** A single yes: the label is the statement that is agreed to. */
+export function LoneCheckbox({ control }: FieldComponentProps) {
+  const { field, ids } = control;
+  const tip = useFieldTip(control);
+  const { hint } = fieldPresentation(field);
+  const { className: _boxed, placeholder: _unused, ...shared } = inputProps(control);
+  return (
+    <div className="cfg-field" data-type={field.type} data-invalid={control.issue !== null}>
+      <label className="cfg-choice">
+        <input
+          {...shared}
+          type="checkbox"
+          checked={control.value === true}
+          onChange={(event) => control.change(event.target.checked)}
+        />
+        <span id={ids.label} className="cfg-choice-label">
+          <span>
+            {field.label}
+            <RequiredMark field={field} />
+          </span>
+        </span>
+      </label>
+      {tip.button}
+      {tip.text}
+      {hint !== null && (
+        <p id={ids.help} className="cfg-help">
+          {hint}
+        </p>
+      )}
+      <FieldReason field={field} />
+      <FieldIssue control={control} />
+    </div>
+  );
+}

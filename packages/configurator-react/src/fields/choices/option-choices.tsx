@@ -1,0 +1,128 @@
+import type { Option } from 'configurator-core';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../hooks/use-texts.ts';
+import type { FieldControl, OptionControl } from '../frame/field-control.ts';
+import { Icon } from '../frame/icon.tsx';
+import { ColorSample } from './color-sample.tsx';
+import { type OptionDisplay, optionDisplay } from './option-display.ts';
+import { OptionPicture } from './option-picture.tsx';
+import { OptionText } from './option-text.tsx';
+import type { PictureDialog } from './picture-dialog.tsx';
+
+interface OptionChoicesProps {
+  readonly control: FieldControl;
+  readonly type: 'radio' | 'checkbox';
+  readonly onChoose: (value: string, isChosen: boolean) => void;
+}
+
+/** Fewer options than this are shown side by side. */
+const SIDE_BY_SIDE = 4;
+
+const classNames: Readonly<Record<OptionDisplay, { readonly list: string; readonly label: string }>> = {
+  list: { list: 'cfg-choices', label: 'cfg-choice' },
+  cards: { list: 'cfg-cards', label: 'cfg-choice cfg-card' },
+  swatches: { list: 'cfg-swatches', label: 'cfg-swatch' },
+};
+
+/** Options that are controls of their own: radios or checkboxes with their label, surcharge, and picture or color. */
+export function OptionChoices({ control, type, onChoose }: OptionChoicesProps) {
+  const { field, ids, options } = control;
+  const display = optionDisplay(field);
+  const [enlarged, setEnlarged] = useState<{ Dialog: typeof PictureDialog; index: number } | null>(null);
+  const pictured = options.map(({ option }) => option).filter(({ image }) => image !== null);
+  const isShort = options.length < SIDE_BY_SIDE && pictured.length === 0;
+  const isInline = type === 'radio' && display === 'list' && isShort;
+  const enlarge = (option: Option) =>
+    import('./picture-dialog.tsx').then(
+      ({ PictureDialog: Dialog }) => setEnlarged({ Dialog, index: pictured.indexOf(option) }),
+      // Without a connection the picture stays as small as it is, and the next press tries again.
+      () => undefined,
+    );
+  return (
+    <>
+      <div className={classNames[display].list} data-inline={isInline ? options.length : undefined}>
+        {options.map((entry, index) => (
+          <Zoomable key={entry.option.id} entry={entry} onZoom={() => enlarge(entry.option)}>
+            <label className={classNames[display].label} data-unavailable={!entry.isAvailable}>
+              <input
+                id={index === 0 ? ids.input : undefined}
+                type={type}
+                name={ids.input}
+                value={entry.option.value}
+                checked={entry.isChosen}
+                // What was checked before can still be unchecked.
+                disabled={!entry.isAvailable && !(type === 'checkbox' && entry.isChosen)}
+                // Of checkboxes, no single one has to be checked.
+                required={type === 'radio' && field.isRequired}
+                onChange={(event) => onChoose(entry.option.value, event.target.checked)}
+              />
+              <Sample entry={entry} display={display} />
+              <OptionText {...entry} />
+            </label>
+          </Zoomable>
+        ))}
+      </div>
+      {enlarged !== null && (
+        <enlarged.Dialog
+          options={pictured}
+          index={enlarged.index}
+          onMove={(index) => setEnlarged({ ...enlarged, index })}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface SampleProps {
+  readonly entry: OptionControl;
+  readonly display: OptionDisplay;
+}
+
+/** What the option looks like: its picture, or in swatches its color. */
+function Sample({ entry: { option }, display }: SampleProps) {
+  const { image, colorValue } = option;
+  if (display !== 'swatches') {
+    if (image === null) return null;
+    const isCard = display === 'cards';
+    return (
+      <OptionPicture
+        image={image}
+        sizes={isCard ? '(min-width: 40rem) 14rem, 45vw' : '3.5rem'}
+        className={isCard ? 'cfg-card-picture' : 'cfg-thumbnail'}
+      />
+    );
+  }
+  return (
+    <>
+      {image === null ? (
+        <ColorSample color={colorValue} />
+      ) : (
+        <OptionPicture image={image} sizes="4.5rem" className="cfg-swatch-picture" />
+      )}
+      <span className="cfg-swatch-check" aria-hidden="true">
+        <Icon name="check" />
+      </span>
+    </>
+  );
+}
+
+interface ZoomableProps {
+  readonly entry: OptionControl;
+  readonly onZoom: () => void;
+  readonly children: ReactNode;
+}
+
+/** Adds a button that enlarges the picture. Beside the label, since a label holds one control. */
+function Zoomable({ entry: { option }, onZoom, children }: ZoomableProps) {
+  const texts = useTexts();
+  if (option.image === null) return children;
+  return (
+    <div className="cfg-zoomable">
+      {children}
+      <button type="button" className="cfg-zoom" aria-label={texts.enlargePicture(option.label)} onClick={onZoom}>
+        <Icon name="enlarge" />
+      </button>
+    </div>
+  );
+}

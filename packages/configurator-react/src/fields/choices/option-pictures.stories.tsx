@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { FieldStage } from '../../testing/field-stage.tsx';
+import type { StageField, StageOption } from '../../testing/stage-template.ts';
+import { OptionChoices } from './option-choices.tsx';
+
+function pictured(value: string, label: string, file: string, more: Partial<StageOption> = {}): StageOption {
+  const address = (width: string) => `/catalogue/${file}${width}.webp`;
+  const sources = [
+    { url: address('-480'), width: 480 },
+    { url: address('-960'), width: 960 },
+    { url: address(''), width: 1440 },
+  ];
+  return { value, label, image: { url: address(''), alt: `Foto: ${label}`, sources }, ...more };
+}
+
+const fabric: StageField = {
+  name: 'fabric',
+  field_type: 'radio',
+  label: 'Stoff',
+  options: [
+    pictured('kamin', 'Kamin', 'fleecepullover-kamin'),
+    pictured('leichtfuss', 'Leichtfuß', 'geschirr-leichtfuss', { additional_price: 8 }),
+    { value: 'own', label: 'Eigener Stoff' },
+  ],
+};
+
+const shownAs = (display: string, field: StageField = fabric): StageField => ({
+  ...field,
+  additional_options: { display },
+});
+
+const meta = {
+  title: 'React/Fields/Option pictures',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: OptionChoices,
+      keyboard:
+        'The options are one Tab stop as without pictures. Each picture has a button that enlarges it. In the dialog ' +
+        'ArrowLeft and ArrowRight show the other pictures, Escape closes it and returns to the button.',
+      accessibility:
+        'The picture has the alternative text of the template and never replaces the label. A large picture scrolls by ' +
+        'the arrow keys. Pictures load when they come near, in the width that fits.',
+    },
+  },
+  args: { fields: [fabric] },
+} satisfies Meta<typeof FieldStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  name: 'shows pictures in a list and reads label, surcharge and picture',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Leichtfuß \(\+8,00\s€\)$/ }));
+    await expect(canvas.getByRole('radio', { name: /Leichtfuß/ })).toBeChecked();
+    await expect(canvas.getByRole('img', { name: 'Foto: Kamin' })).toHaveAttribute(
+      'srcset',
+      expect.stringMatching(/-480\.webp 480w.* 1440w$/),
+    );
+    await expect(canvas.getAllByRole('button', { name: /^Bild vergrößern/ })).toHaveLength(2);
+  },
+};
+
+export const Cards: Story = {
+  name: 'shows pictures as cards, also for several choices',
+  args: {
+    fields: [shownAs('cards'), shownAs('cards', { ...fabric, name: 'more', field_type: 'checkbox', label: 'Mehr' })],
+  },
+  play: async ({ canvas }) => {
+    const more = within(canvas.getByRole('group', { name: 'Mehr' }));
+    await userEvent.click(more.getByRole('checkbox', { name: /Kamin/ }));
+    await userEvent.click(more.getByRole('checkbox', { name: /Eigener Stoff/ }));
+    await expect(more.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  },
+};
+
+export const Swatches: Story = {
+  name: 'shows pictures and colours as samples',
+  args: {
+    fields: [
+      shownAs('swatches'),
+      {
+        ...fabric,
+        name: 'color',
+        field_type: 'color',
+        label: 'Farbe',
+        options: [
+          pictured('kamin', 'Kamin', 'fleecepullover-kamin'),
+          { value: 'red', label: 'Rot', color_value: '#b00' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      within(canvas.getByRole('radiogroup', { name: 'Farbe' })).getByRole('radio', { name: /Kamin/ }),
+    );
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  },
+};
+
+const soldOut = { material: 'kamin', reason: 'Ausverkauft' };
+const [kamin, leichtfuss, own] = fabric.options ?? [];
+const made: StageField = { ...fabric, options: [{ ...kamin, material: 'kamin' }, leichtfuss, own] as StageOption[] };
+
+export const SoldOut: Story = {
+  name: 'says what cannot be had, in every display, and lets nobody choose it',
+  args: {
+    fields: (['list', 'cards', 'swatches'] as const).map((display) =>
+      shownAs(display, { ...made, name: display, label: display }),
+    ),
+    unavailable: [soldOut],
+  },
+  play: async ({ canvas }) => {
+    const missing = canvas.getAllByRole('radio', { name: /Kamin Ausverkauft$/ });
+    await expect(missing).toHaveLength(3);
+    for (const radio of missing) await expect(radio).toBeDisabled();
+    for (const radio of canvas.getAllByRole('radio', { name: /Leichtfuß/ })) await expect(radio).toBeEnabled();
+  },
+};
+
+export const SoldOutChosen: Story = {
+  name: 'names a choice that cannot be had any more, until another is made',
+  args: {
+    fields: [
+      { ...shownAs('swatches', made), is_required: true },
+      { ...made, name: 'more', label: 'Mehr', field_type: 'checkbox' },
+      { ...made, name: 'listed', label: 'Liste', field_type: 'dropdown' },
+    ],
+    values: { fabric: 'kamin', more: ['kamin', 'own'], listed: 'kamin' },
+    unavailable: [soldOut],
+  },
+  play: async ({ canvas }) => {
+    const said = (label: string) => `${label} „Kamin“ ist zurzeit nicht erhältlich (Ausverkauft).`;
+    for (const label of ['Stoff', 'Mehr', 'Liste']) await expect(canvas.getByText(said(label))).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Kamin – Ausverkauft' })).toBeDisabled();
+    await userEvent.click(
+      within(canvas.getByRole('radiogroup', { name: /Stoff/ })).getByRole('radio', { name: /Leichtfuß/ }),
+    );
+    await userEvent.click(within(canvas.getByRole('group', { name: 'Mehr' })).getByRole('checkbox', { name: /Kamin/ }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Liste' }), 'own');
+    await expect(canvas.queryByText(/nicht erhältlich/)).toBeNull();
+  },
+};
+
+export const Enlarged: Story = {
+  name: 'enlarges a picture by key alone, moves on, shows it in full size, and returns the focus',
+  play: async ({ canvas }) => {
+    const enlarge = canvas.getByRole('button', { name: 'Bild vergrößern: Kamin' });
+    enlarge.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('dialog', { name: 'Kamin' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    const dialog = await canvas.findByRole('dialog', { name: 'Leichtfuß' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Volle Größe' }));
+    await expect(within(dialog).getByRole('button', { name: 'Volle Größe' })).toHaveAttribute('aria-pressed', 'true');
+    // The arrow keys belong to the large picture now.
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('dialog', { name: 'Leichtfuß' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(enlarge).toHaveFocus();
+  },
+};

@@ -1,0 +1,14 @@
+import type { FieldComponentProps } from '../frame/field-control.ts';
+import { ChoiceFrame } from './choice-frame.tsx';
+import { ClearChoice } from './clear-choice.tsx';
+import { OptionChoices } from './option-choices.tsx';
+
+/** One of several options, all in sight. */
+export function RadioField({ control }: FieldComponentProps) {
+  return (
+    <ChoiceFrame control={control} role="radiogroup">
+      <OptionChoices control={control} type="radio" onChoose={control.change} />
+      <ClearChoice control={control} />
+    </ChoiceFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { useShortestChange } from '../../hooks/use-shortest-change.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import type { FieldControl, OptionControl } from '../frame/field-control.ts';
+
+/**
+ * Why rules exclude options, each with the smallest change of the shopper's choices that brings it back. What cannot be
+ * had says so itself, and no choice would bring it back.
+ */
+export function UnavailableOptions({ control }: { readonly control: FieldControl }) {
+  const unavailable = control.options.filter(
+    ({ isAvailable, missingBecause }) => !isAvailable && missingBecause === null,
+  );
+  if (unavailable.length === 0) return null;
+  return (
+    <ul className="cfg-why">
+      {unavailable.map((option) => (
+        <Why key={option.option.id} control={control} unavailable={option} />
+      ))}
+    </ul>
+  );
+}
+
+interface WhyProps {
+  readonly control: FieldControl;
+  readonly unavailable: OptionControl;
+}
+
+function Why({ control, unavailable: { option } }: WhyProps) {
+  const texts = useTexts();
+  const { worded, apply } = useShortestChange(control.field.name, option.value);
+  return (
+    <li>
+      <span>
+        <strong>{option.label}:</strong> {worded.length > 0 ? texts.availableIf(worded) : texts.unavailable}
+      </span>
+      {worded.length > 0 && (
+        <button
+          type="button"
+          className="cfg-link-button"
+          aria-label={`${texts.applyChange}: ${worded.join(', ')}`}
+          onClick={apply}
+        >
+          {texts.applyChange}
+        </button>
+      )}
+    </li>
+  );
+}

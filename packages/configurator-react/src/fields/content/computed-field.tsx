@@ -1,0 +1,54 @@
+import { useSettled } from '../../hooks/use-settled.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import type { FieldComponentProps } from '../frame/field-control.ts';
+import { FieldIssue } from '../frame/field-issue.tsx';
+import { fieldPresentation } from '../frame/field-presentation.ts';
+import { FieldReason } from '../frame/field-reason.tsx';
+import { useFieldTip } from '../frame/field-tip.tsx';
+import { computedWords } from './computed-words.ts';
+
+/**
+ * A value that follows from other fields, with its unit. Nothing can be typed. Announces a new value
+ * once it has settled, and not at every key.
+ */
+export function ComputedField({ control }: FieldComponentProps) {
+  const texts = useTexts();
+  const { field, ids } = control;
+  const tip = useFieldTip(control);
+  const { hint } = fieldPresentation(field);
+  const words = computedWords(texts, field, control.value);
+  const announcement = useSettled(texts.becomes(field.label, words === '' ? texts.notComputed : words));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and here is none.
+    <div
+      id={ids.input}
+      className="cfg-field"
+      data-type={field.type}
+      data-invalid={control.issue !== null}
+      // The error summary leads here where a price table rejects the value.
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={ids.label}
+      aria-describedby={control.describedBy}
+    >
+      <p id={ids.label} className="cfg-label">
+        {field.label}
+      </p>
+      <p className="cfg-computed" data-empty={words === ''}>
+        {words === '' ? texts.notComputed : words}
+      </p>
+      <p className="cfg-unseen" role="status">
+        {announcement}
+      </p>
+      {tip.button}
+      {tip.text}
+      {hint !== null && (
+        <div className="cfg-help">
+          <span id={ids.help}>{hint}</span>
+        </div>
+      )}
+      <FieldReason field={field} />
+      <FieldIssue control={control} />
+    </div>
+  );
+}

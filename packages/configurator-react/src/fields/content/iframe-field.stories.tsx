@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { FieldStage } from '../../testing/field-stage.tsx';
+import type { StageField } from '../../testing/stage-template.ts';
+import { IframeField } from './iframe-field.tsx';
+
+const video: StageField = {
+  name: 'video',
+  field_type: 'iframe',
+  label: 'Messvideo',
+  is_required: true,
+  // No such host exists (RFC 2606), so the story sends no request.
+  additional_options: { url: 'https://videos.example/messen' },
+};
+
+const meta = {
+  title: 'React/Fields/Iframe',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: IframeField,
+      keyboard:
+        'Before loading there is one Tab stop, the button that loads the page. Afterwards Tab enters the ' +
+        'embedded page and leaves it at its end.',
+      accessibility:
+        'The frame has the label of the field as its title. The note beside the button names the host before ' +
+        'anything is requested from it. A host that is not allowed is explained in words instead of an empty ' +
+        'frame.',
+    },
+  },
+  args: { fields: [video], allowedHosts: ['videos.example'] },
+} satisfies Meta<typeof FieldStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeTheClick: Story = {
+  name: '[CFG-RULE-14] asks before it loads, and is never asked for',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Inhalt von videos.example laden' })).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    await expect(canvas.queryByText(/Pflichtfeld\./)).toBeNull();
+  },
+};
+
+export const Loaded: Story = {
+  name: '[CFG-MODEL-18] loads the frame in a sandbox once it is wanted',
+  // The frame's document cannot be looked into from here.
+  parameters: { a11y: { context: { exclude: ['iframe'] } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /laden/ }));
+    const frame = canvas.getByTitle('Messvideo');
+    await expect(frame).toHaveAttribute('src', 'https://videos.example/messen');
+    await expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  },
+};
+
+export const NotAllowed: Story = {
+  args: { allowedHosts: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Dieser Inhalt ist nicht freigegeben.')).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { useSession } from '../../session/session-context.ts';
+import type { FieldComponentProps } from '../frame/field-control.ts';
+import { fieldPresentation } from '../frame/field-presentation.ts';
+
+/** The address of an embed, if it is https and its host is on the list. */
+export function allowedEmbed(url: string | null, allowedHosts: readonly string[]): URL | null {
+  if (url === null || !URL.canParse(url)) return null;
+  const address = new URL(url);
+  return address.protocol === 'https:' && allowedHosts.includes(address.host) ? address : null;
+}
+
+const sandbox = 'allow-scripts allow-presentation allow-popups';
+
+/** A frame of the page's own origin could reach out of a sandbox that keeps its origin, so only foreign ones keep it. */
+function sandboxOf(address: URL): string {
+  return address.origin === location.origin ? sandbox : `${sandbox} allow-same-origin`;
+}
+
+/** A foreign page. Nothing of it is loaded before the shopper says so; it then runs in a sandbox. */
+export function IframeField({ control: { field, ids } }: FieldComponentProps) {
+  const texts = useTexts();
+  const { allowedHosts } = useSession();
+  const [isWanted, setWanted] = useState(false);
+  const address = allowedEmbed(fieldPresentation(field).url, allowedHosts);
+  return (
+    <div className="cfg-field" data-type={field.type}>
+      <p id={ids.label} className="cfg-label">
+        {field.label}
+      </p>
+      {address === null && <p className="cfg-help">{texts.embedBlocked}</p>}
+      {address !== null && !isWanted && (
+        <div className="cfg-embed">
+          <div>
+            <button type="button" className="cfg-button" onClick={() => setWanted(true)}>
+              {texts.loadEmbed(address.host)}
+            </button>
+            <p className="cfg-help">{texts.embedNote(address.host)}</p>
+          </div>
+        </div>
+      )}
+      {address !== null && isWanted && (
+        <iframe
+          className="cfg-embed"
+          title={field.label}
+          src={address.href}
+          sandbox={sandboxOf(address)}
+          referrerPolicy="no-referrer"
+          allow="fullscreen; picture-in-picture"
+        />
+      )}
+    </div>
+  );
+}

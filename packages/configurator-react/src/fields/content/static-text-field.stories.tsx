@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { FieldStage } from '../../testing/field-stage.tsx';
+import type { StageField } from '../../testing/stage-template.ts';
+import { StaticTextField } from './static-text-field.tsx';
+
+const care: StageField = {
+  name: 'care',
+  field_type: 'static_text',
+  label: 'Pflege',
+  is_required: true,
+  additional_options: {
+    html: '<p>Bei <strong>30 °C</strong> waschen.</p><ul><li>nicht schleudern</li><li>liegend trocknen</li></ul>',
+  },
+};
+
+const hostile: StageField = {
+  ...care,
+  additional_options: {
+    html:
+      '<p onclick="document.title=1" style="position:fixed">Text</p><script>document.title = 2</script>' +
+      '<img src="/missing.png" onerror="document.title=3"><img src="https://tracker.example/p.gif" alt="fremd">' +
+      '<a href="javascript:document.title=4">Link</a><iframe src="https://evil.example"></iframe>',
+  },
+};
+
+const meta = {
+  title: 'React/Fields/Static text',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: StaticTextField,
+      keyboard: 'Only links within the text take the focus.',
+      accessibility:
+        'Headings, lists and emphasis of the template stay what they are. Scripts, handlers, styles, frames and ' +
+        'foreign pictures are removed before the text is shown.',
+    },
+  },
+  args: { fields: [care] },
+} satisfies Meta<typeof FieldStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Html: Story = {
+  name: '[CFG-MODEL-17, CFG-RULE-13] shows its html and is never asked for',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
+    await expect(canvas.getByText('30 °C').tagName).toBe('STRONG');
+    canvas.getByRole('button', { name: 'Prüfen' }).click();
+    await expect(canvas.queryByText(/Pflichtfeld\./)).toBeNull();
+  },
+};
+
+export const HostileHtml: Story = {
+  name: 'html is cleaned of scripts, handlers, styles, frames and foreign pictures',
+  args: { fields: [hostile] },
+  play: async ({ canvas, canvasElement }) => {
+    const link = await waitFor(() => {
+      const found = canvas.getByText('Link');
+      if (found.tagName !== 'A') throw new Error('still the plain words');
+      return found;
+    });
+    await expect(link).not.toHaveAttribute('href');
+    const shown = canvasElement.querySelector('.cfg-static:not([hidden])');
+    await expect(shown?.querySelector('script, iframe, [onclick], [onerror], [style]')).toBeNull();
+    await expect(canvas.queryByAltText('fremd')).toBeNull();
+  },
+};

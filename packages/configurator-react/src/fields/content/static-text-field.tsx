@@ -1,0 +1,20 @@
+import { useSession } from '../../session/session-context.ts';
+import type { FieldComponentProps } from '../frame/field-control.ts';
+import { fieldPresentation } from '../frame/field-presentation.ts';
+import { CleanedHtml } from './cleaned-html.tsx';
+
+/** Text that is only shown. */
+export function StaticTextField({ control: { field, ids } }: FieldComponentProps) {
+  const { allowedHosts } = useSession();
+  const { html } = fieldPresentation(field);
+  return (
+    <div className="cfg-field" data-type={field.type}>
+      {field.label !== '' && (
+        <p id={ids.label} className="cfg-label">
+          {field.label}
+        </p>
+      )}
+      {html !== null && <CleanedHtml html={html} allowedHosts={allowedHosts} />}
+    </div>
+  );
+}

@@ -1,0 +1,347 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FileReference } from 'configurator-core';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Configurator } from '../../configurator.tsx';
+import { FieldStage } from '../../testing/field-stage.tsx';
+import { heldUploads, pdfFile, pictureFile } from '../../testing/held-uploads.ts';
+import { type StageField, stageTemplate } from '../../testing/stage-template.ts';
+import { FileField } from './file-field.tsx';
+
+const photos: StageField = {
+  name: 'photos',
+  field_type: 'file',
+  label: 'Fotos',
+  validation_rules: { maxFiles: 2 },
+  additional_options: { hint: 'Von der Seite, im Stehen.' },
+};
+const stored: readonly FileReference[] = [
+  { id: '0b6e5a0a-3a51-4a6c-9d5f-0d8f4c1f2a01', name: 'Bello.webp', mediaType: 'image/webp', bytes: 1_258_291 },
+  { id: '0b6e5a0a-3a51-4a6c-9d5f-0d8f4c1f2a02', name: 'Skizze.pdf', mediaType: 'application/pdf', bytes: 84_000 },
+];
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#1f4d3f" d="M0 0h1v1H0z"/></svg>')}`;
+
+/** The file dialog is the browser's: a story puts files where it would. */
+async function choose(canvasElement: HTMLElement, ...files: File[]) {
+  const input = canvasElement.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no input for files');
+  await userEvent.upload(input, files, { applyAccept: false });
+}
+
+const meta = {
+  title: 'React/Fields/File',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: FileField,
+      keyboard:
+        'Tab goes to the button, Enter or Space opens the file dialog of the browser. Each file has buttons to remove, ' +
+        'cancel or send it again. After one is removed, the focus goes back to the first button.',
+      accessibility:
+        'A `fieldset` named by the label. The button is described by what the field accepts. Progress is a `progressbar` ' +
+        'named by its file, a refused file is an alert, and a stored or removed one is announced politely.',
+    },
+  },
+  args: { fields: [photos], fileUploads: heldUploads() },
+} satisfies Meta<typeof FieldStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Dateien auswählen Fotos' });
+    await expect(button).toHaveAccessibleDescription(
+      'Bilder und PDF-Dateien, höchstens 2 Dateien Von der Seite, im Stehen.',
+    );
+  },
+};
+
+const progressing = heldUploads();
+export const Progress: Story = {
+  name: 'shows the progress of each file, and the file when it is stored',
+  args: { fileUploads: progressing },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, pictureFile('Bello.png'), pdfFile('Skizze.pdf'));
+    progressing.of('Bello.png').options.onProgress(0.4);
+    await expect(await canvas.findByRole('progressbar', { name: 'Bello.png' })).toHaveValue(0.4);
+    await expect(canvas.getByRole('progressbar', { name: 'Skizze.pdf' })).toHaveValue(0);
+    progressing.of('Bello.png').finish({ name: 'Bello.webp', mediaType: 'image/webp' });
+    await expect(await canvas.findByRole('button', { name: 'Entfernen: Bello.webp' })).toBeVisible();
+    await expect(canvas.getByText('Bello.webp ist hochgeladen.')).toBeInTheDocument();
+    const picture = canvasElement.querySelector('.cfg-file-picture img');
+    await waitFor(() => expect(picture).toHaveProperty('naturalWidth', 1));
+    await expect(canvas.getByRole('progressbar', { name: 'Skizze.pdf' })).toBeVisible();
+    progressing.of('Skizze.pdf').finish();
+    await expect(await canvas.findByRole('button', { name: 'Entfernen: Skizze.pdf' })).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+const waiting = heldUploads();
+export const Waiting: Story = {
+  name: 'says that an upload waits for the connection, until it goes on',
+  args: { fileUploads: waiting },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, pictureFile('Bello.png'));
+    const { options } = waiting.of('Bello.png');
+    options.onProgress(0.7);
+    options.onWait();
+    await expect(await canvas.findByText('Keine Verbindung. Das Hochladen geht von selbst weiter.')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveValue(0.7);
+    options.onProgress(0.8);
+    await waitFor(() => expect(canvas.queryByText(/Keine Verbindung/)).toBeNull());
+  },
+};
+
+const dropped = heldUploads();
+export const Dropped: Story = {
+  name: 'takes files that are dropped, and only files',
+  args: { fileUploads: dropped },
+  play: async ({ canvas, canvasElement }) => {
+    const target = canvasElement.querySelector('.cfg-drop');
+    if (target === null) throw new Error('no place to drop');
+    const drag = (type: 'dragover' | 'drop', dataTransfer: DataTransfer) =>
+      fireEvent(target, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    const text = new DataTransfer();
+    text.items.add('Bello', 'text/plain');
+    drag('dragover', text);
+    await expect(target).toHaveAttribute('data-over', 'false');
+    const files = new DataTransfer();
+    files.items.add(pictureFile('Bello.png'));
+    drag('dragover', files);
+    await expect(target).toHaveAttribute('data-over', 'true');
+    drag('drop', files);
+    await expect(target).toHaveAttribute('data-over', 'false');
+    await expect(canvas.getByRole('progressbar', { name: 'Bello.png' })).toBeVisible();
+  },
+};
+
+const cancelled = heldUploads();
+export const Cancelled: Story = {
+  name: 'cancels an upload by keyboard and keeps the others',
+  args: { fileUploads: cancelled },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, pictureFile('Bello.png'), pictureFile('Rex.png'));
+    canvas.getByRole('button', { name: 'Abbrechen: Bello.png' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(cancelled.of('Bello.png').options.signal.aborted).toBe(true);
+    await expect(canvas.queryByText(/Bello/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Dateien auswählen/ })).toHaveFocus();
+    cancelled.of('Rex.png').finish();
+    await expect(await canvas.findByRole('button', { name: 'Entfernen: Rex.png' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const refused = heldUploads();
+export const Refused: Story = {
+  name: 'shows why a file was refused, keeps the others, and sends it again',
+  args: { fileUploads: refused },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, pictureFile('Bello.png'), pdfFile('Skizze.pdf'));
+    refused.of('Bello.png').finish();
+    refused.of('Skizze.pdf').refuse(new Error('Das PDF ist mit einem Kennwort geschützt.'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Das PDF ist mit einem Kennwort geschützt.');
+    await expect(canvas.getByRole('button', { name: 'Entfernen: Bello.png' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen: Skizze.pdf' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    refused.of('Skizze.pdf').refuse(new Error(''));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Datei konnte nicht hochgeladen werden.');
+    // The same file can be chosen again.
+    await choose(canvasElement, pdfFile('Skizze.pdf'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    refused.of('Skizze.pdf').finish();
+    await expect(await canvas.findByRole('button', { name: 'Entfernen: Skizze.pdf' })).toBeVisible();
+  },
+};
+
+const tooLarge = heldUploads();
+export const StoredTooLarge: Story = {
+  name: 'refuses a stored file that breaks the rules of the field',
+  args: {
+    fields: [{ ...photos, validation_rules: { maxFiles: 2, maxFileBytes: 1_048_576 } }],
+    fileUploads: tooLarge,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, pictureFile('Bello.png'));
+    tooLarge.of('Bello.png').finish({ bytes: 2_000_000 });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Fotos nimmt Dateien bis 1 MB an. „Bello.png“ ist größer.',
+    );
+    await expect(canvas.queryByRole('button', { name: /^Erneut/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Schließen: Bello.png' }));
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+};
+
+const limited = heldUploads();
+export const TooMany: Story = {
+  name: 'sends as many files as it accepts and refuses the rest, and files of another kind',
+  args: { fields: [{ ...photos, additional_options: { accept: ['image'] } }], fileUploads: limited },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, pdfFile('Skizze.pdf'), ...['1.png', '2.png', '3.png'].map(pictureFile));
+    const alerts = canvas.getAllByRole('alert').map((alert) => alert.textContent);
+    await expect(alerts).toEqual([
+      'Fotos nimmt nur Bilder an, nicht „Skizze.pdf“.',
+      'Fotos darf höchstens 2 Dateien enthalten.',
+    ]);
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
+    await expect(limited.count()).toBe(2);
+  },
+};
+
+export const Reloaded: Story = {
+  name: 'shows stored files after a reload by a link of the host, and removes them from the form alone',
+  args: { values: { photos: stored }, fileUploads: heldUploads(async () => drawing) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.cfg-file-picture img')).toHaveAttribute('src', drawing));
+    await expect(canvas.getByText('1,2 MB')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Entfernen: Bello.webp' }));
+    await expect(canvas.queryByText('Bello.webp')).toBeNull();
+    await expect(canvas.getByText('Bello.webp ist entfernt.')).toBeInTheDocument();
+    await expect(canvas.getByText('Skizze.pdf')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Dateien auswählen/ })).toHaveFocus();
+  },
+};
+
+export const BrokenLink: Story = {
+  name: 'shows a sign where the host has no link',
+  args: {
+    values: { photos: stored },
+    fileUploads: heldUploads(() => Promise.reject(new Error('gone'))),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Bello.webp')).toBeVisible();
+    await expect(canvasElement.querySelector('.cfg-file-picture img')).toBeNull();
+  },
+};
+
+const required = heldUploads();
+export const Required: Story = {
+  name: 'asks for a file, and says that it is on its way while it is sent',
+  args: { fields: [{ ...photos, is_required: true }], fileUploads: required },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    const group = canvas.getByRole('group', { name: /^Fotos/ });
+    await expect(group).toHaveAccessibleDescription(/Fotos ist ein Pflichtfeld\.$/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Fotos ist ein Pflichtfeld.' }));
+    await expect(canvas.getByRole('button', { name: /^Dateien auswählen/ })).toHaveFocus();
+    await choose(canvasElement, pictureFile('Bello.png'));
+    await expect(group).toHaveAccessibleDescription(/Fotos wird noch hochgeladen\. Bitte warten Sie einen Moment\.$/);
+    required.of('Bello.png').finish();
+    await waitFor(() => expect(group).toHaveAccessibleDescription('Von der Seite, im Stehen.'));
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'opens the file dialog by keyboard',
+  play: async ({ canvas, canvasElement }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('input[type="file"]')?.addEventListener('click', opened);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Dateien auswählen/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(opened).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Blocked: Story = {
+  name: 'says that files cannot be sent where the host stores none; a required one blocks',
+  args: { fields: [{ ...photos, is_required: true }], fileUploads: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hier können keine Dateien gesendet werden.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    const link = canvas.getByRole('link', { name: 'Fotos ist ein Pflichtfeld.' });
+    await userEvent.click(link);
+    await expect(canvas.getByText('Hier können keine Dateien gesendet werden.')).toHaveFocus();
+  },
+};
+
+export const BlockedWithFiles: Story = {
+  name: 'keeps the files of before where the host stores none',
+  args: { values: { photos: stored }, fileUploads: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entfernen: Skizze.pdf' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+const steps = stageTemplate([
+  [{ fields: [photos, { name: 'extra', field_type: 'checkbox', label: 'Mit Foto' }] }],
+  [{ fields: [{ name: 'wish', field_type: 'text', label: 'Wunsch' }] }],
+]);
+const across = heldUploads();
+const completed = fn();
+export const AcrossSteps: Story = {
+  name: 'goes on while the shopper is at another step, and lets nothing be completed until it ends',
+  render: () => <Configurator template={steps} fileUploads={across} onSubmit={completed} />,
+  play: async ({ canvas, canvasElement }) => {
+    completed.mockClear();
+    await choose(canvasElement, pictureFile('Bello.png'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(canvas.getByRole('heading', { name: 'Schritt B' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abschließen' }));
+    const summary = await canvas.findByRole('region', { name: 'Bitte prüfen Sie Ihre Angaben:' });
+    await expect(summary).toHaveFocus();
+    const message = within(summary).getByRole('link', {
+      name: 'Fotos wird noch hochgeladen. Bitte warten Sie einen Moment.',
+    });
+    await expect(completed).not.toHaveBeenCalled();
+    await userEvent.click(message);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Dateien auswählen/ })).toHaveFocus());
+    across.of('Bello.png').options.onProgress(0.5);
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveValue(0.5));
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    across.of('Bello.png').finish();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /prüfen/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Abschließen' }));
+    await expect(completed).toHaveBeenCalledTimes(1);
+    await expect(completed.mock.lastCall?.[0].values.photos).toMatchObject([{ name: 'Bello.png' }]);
+  },
+};
+
+const hidden = heldUploads();
+export const HiddenUpload: Story = {
+  name: 'does not wait for the file of a field that a rule hides',
+  render: () => (
+    <Configurator
+      template={stageTemplate([
+        [
+          {
+            fields: [
+              { name: 'extra', field_type: 'checkbox', label: 'Mit Foto', default_value: true },
+              { ...photos, conditional_display: { field: 'extra', operator: 'equals', value: true } },
+            ],
+          },
+        ],
+      ])}
+      fileUploads={hidden}
+      onSubmit={completed}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    completed.mockClear();
+    await choose(canvasElement, pictureFile('Bello.png'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mit Foto' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Abschließen' }));
+    await expect(completed).toHaveBeenCalledTimes(1);
+  },
+};
+
+const mirrored = heldUploads();
+export const RightToLeft: Story = {
+  name: 'mirrors its rows in Hebrew',
+  render: (args) => (
+    <div dir="rtl" lang="he">
+      <FieldStage {...args} />
+    </div>
+  ),
+  args: { fields: [{ ...photos, label: 'תמונות' }], fileUploads: mirrored },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, pictureFile('Bello.png'));
+    mirrored.of('Bello.png').finish();
+    const remove = await canvas.findByRole('button', { name: /Bello\.png/ });
+    const name = canvas.getByText(/Bello\.png/, { selector: '.cfg-file-name' });
+    await expect(remove.getBoundingClientRect().right).toBeLessThanOrEqual(name.getBoundingClientRect().left);
+  },
+};

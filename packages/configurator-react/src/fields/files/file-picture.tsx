@@ -1,0 +1,31 @@
+import type { FileReference } from 'configurator-core';
+import { useEffect, useState } from 'react';
+import { useSession } from '../../session/session-context.ts';
+import { Icon } from '../frame/icon.tsx';
+
+/** A small picture of a stored file, or a sign where there is none. Its name is beside it. */
+export function FilePicture({ file }: { readonly file: FileReference }) {
+  const { uploads } = useSession();
+  const isPicture = file.mediaType.startsWith('image/');
+  const [address, setAddress] = useState(() => uploads.picture(file.id));
+  useEffect(() => {
+    if (!isPicture || uploads.picture(file.id) !== null) return;
+    let isShown = true;
+    uploads.link(file).then((linked) => {
+      if (isShown) setAddress(linked);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [uploads, file, isPicture]);
+  return (
+    <span className="cfg-file-picture">
+      {address !== null && isPicture ? (
+        // A link of the host may be too old.
+        <img src={address} alt="" onError={() => setAddress(null)} />
+      ) : (
+        <Icon name={isPicture ? 'picture' : 'file'} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Field } from 'configurator-core';
+import { useState } from 'react';
+import { useConfiguratorSelector } from '../../hooks/use-configurator-selector.ts';
+import { useExplanation } from '../../hooks/use-explanation.ts';
+import { useTexts } from '../../hooks/use-texts.ts';
+import { wordExplanation } from '../../session/word-explanation.ts';
+
+/** Why a field that is not always asked for is asked for now; nothing for the others. Works it out when opened. */
+export function FieldReason({ field }: { readonly field: Field }) {
+  const texts = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  if (field.condition === null) return null;
+  return (
+    <details className="cfg-reason" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={texts.whyOf(field.label)}>{texts.why}</summary>
+      {isOpen && <Reason fieldName={field.name} />}
+    </details>
+  );
+}
+
+function Reason({ fieldName }: { readonly fieldName: string }) {
+  const texts = useTexts();
+  const evaluation = useConfiguratorSelector((snapshot) => snapshot.context.evaluation);
+  const explanation = useExplanation(fieldName);
+  if (explanation === null) return null;
+  return <p>{texts.askedBecause(wordExplanation(evaluation, texts, explanation))}</p>;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTexts } from '../../hooks/use-texts.ts';
+import type { FieldControl } from './field-control.ts';
+import { Icon } from './icon.tsx';
+
+/** The explanation of a field: opened by a press, a tap or a key, and always part of the control's description. */
+export function useFieldTip({ field, ids }: FieldControl) {
+  const texts = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  if (!hasTip(field)) return { button: null, text: null };
+  return {
+    button: (
+      <button
+        type="button"
+        className="cfg-tip-button"
+        aria-expanded={isOpen}
+        aria-controls={ids.tooltip}
+        aria-label={texts.tooltipOf(field.label)}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setOpen(false);
+        }}
+      >
+        <Icon name="tip" />
+      </button>
+    ),
+    text: (
+      <p id={ids.tooltip} className="cfg-tip" hidden={!isOpen}>
+        {field.tooltip}
+      </p>
+    ),
+  };
+}
+
+/** Whether a field has an explanation that its hint does not already say. */
+export function hasTip(field: FieldControl['field']): boolean {
+  return field.tooltip !== null && field.tooltip !== field.additionalOptions.hint;
+}

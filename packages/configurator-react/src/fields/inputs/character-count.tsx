@@ -1,0 +1,25 @@
+import { countGraphemes } from 'configurator-core';
+import { useTexts } from '../../hooks/use-texts.ts';
+import type { FieldControl } from '../frame/field-control.ts';
+import { fieldPresentation } from '../frame/field-presentation.ts';
+
+interface CharacterCountProps {
+  readonly control: FieldControl;
+  readonly text: string;
+}
+
+/** '3/5', in graphemes: always where text is cut off or long, else once the limit comes near. */
+export function CharacterCount({ control: { field }, text }: CharacterCountProps) {
+  const texts = useTexts();
+  const limit = field.validationRules.maxLength ?? null;
+  if (limit === null) return null;
+  const count = countGraphemes(text);
+  const isWorthShowing = fieldPresentation(field).isCutOff || field.type === 'textarea' || count >= limit * 0.8;
+  if (!isWorthShowing) return null;
+  return (
+    <span className="cfg-counter" data-full={count >= limit}>
+      <span aria-hidden="true">{`${count}/${limit}`}</span>
+      <span className="cfg-unseen">{texts.charactersUsed(count, limit)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FieldControl } from '../frame/field-control.ts';
+
+/** The attributes every single control shares. */
+export function inputProps(control: FieldControl) {
+  const { field, ids, issue } = control;
+  return {
+    id: ids.input,
+    className: 'cfg-input',
+    name: field.name,
+    placeholder: field.placeholder ?? undefined,
+    required: field.isRequired,
+    'aria-invalid': issue === null ? undefined : true,
+    'aria-describedby': control.describedBy,
+    onFocus: control.enter,
+    onBlur: control.leave,
+  };
+}

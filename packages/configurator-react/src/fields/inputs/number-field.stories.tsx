@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { FieldStage } from '../../testing/field-stage.tsx';
+import type { StageField } from '../../testing/stage-template.ts';
+import { NumberField } from './number-field.tsx';
+
+const chest: StageField = {
+  name: 'chest',
+  field_type: 'number',
+  label: 'Brustumfang',
+  tooltip: 'Einmal um die breiteste Stelle des Brustkorbs.',
+  validation_rules: { min: 18, max: 140 },
+  additional_options: { unit: 'cm' },
+};
+
+const meta = {
+  title: 'React/Fields/Number',
+  component: FieldStage,
+  parameters: {
+    notes: {
+      of: NumberField,
+      keyboard:
+        'A text box without spin buttons: arrow keys move the caret and never change the number. The number is ' +
+        'rewritten in the format of the language when the field is left.',
+      accessibility:
+        '`inputmode` opens the numeric keyboard, with decimals unless the field takes integers only. Unit, ' +
+        'explanation and issue are its description. The issue appears after the field is left, so typing is not ' +
+        'interrupted.',
+    },
+  },
+  args: { fields: [chest] },
+} satisfies Meta<typeof FieldStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = {
+  args: { values: { chest: 62.5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Brustumfang' })).toHaveValue('62,5');
+  },
+};
+
+export const CommaOrPoint: Story = {
+  name: '[CFG-MODEL-12, CFG-BUILTIN-09, BEY-47] takes comma and point, with the unit beside it',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await expect(input).toHaveAccessibleDescription(/cm/);
+    await userEvent.type(input, '62.5');
+    await expect(input).toHaveValue('62.5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('62,5');
+    await userEvent.clear(input);
+    await userEvent.type(input, '70,25');
+    await userEvent.tab();
+    await expect(input).toHaveValue('70,25');
+  },
+};
+
+export const WithUnit: Story = {
+  name: 'takes a number typed with the unit of the field',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
+    for (const typed of ['62,5 cm', '62.5CM ']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue('62,5');
+    }
+  },
+};
+
+export const NoNumber: Story = {
+  name: '[CFG-RULE-15] becomes empty where no number was typed',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
+    await userEvent.type(input, 'zwölf');
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const OutOfRange: Story = {
+  name: '[CFG-MODEL-20] names the bound once the field is left',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
+    await userEvent.type(input, '7');
+    await expect(input).not.toBeInvalid();
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/18/);
+  },
+};
+
+export const LeftByAPress: Story = {
+  name: 'names the bound once the press that left the field is over: what is pressed stays under the pointer',
+  args: { fields: [chest, { ...chest, name: 'waist', label: 'Taillenumfang' }] },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Brustumfang' });
+    const other = canvas.getByRole('textbox', { name: 'Taillenumfang' });
+    await userEvent.type(input, '7');
+    const { top } = other.getBoundingClientRect();
+    // Remembers between two calls what is held down.
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: other });
+    await expect(other).toHaveFocus();
+    await expect(input).not.toBeInvalid();
+    await expect(other.getBoundingClientRect().top).toBe(top);
+    await user.pointer({ keys: '[/MouseLeft]', target: other });
+    await waitFor(() => expect(input).toBeInvalid());
+  },
+};
+
+export const MissingRequired: Story = {
+  args: { fields: [{ ...chest, is_required: true }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    await expect(canvas.getByRole('textbox', { name: /Brustumfang/ })).toHaveAccessibleDescription(
+      /Brustumfang ist ein Pflichtfeld\./,
+    );
+  },
+};

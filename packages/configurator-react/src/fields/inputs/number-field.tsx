@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTexts } from '../../hooks/use-texts.ts';
+import type { FieldComponentProps } from '../frame/field-control.ts';
+import { FieldFrame } from '../frame/field-frame.tsx';
+import { fieldPresentation } from '../frame/field-presentation.ts';
+import { formatNumber } from '../frame/format-number.ts';
+import { inputProps } from './input-props.ts';
+
+/** Removes the field's own unit from the end of a text: `12,5 cm` is the number 12,5. */
+function withoutUnit(text: string, unit: string | null): string {
+  const trimmed = text.trimEnd();
+  return unit !== null && trimmed.toLowerCase().endsWith(unit.toLowerCase())
+    ? trimmed.slice(0, trimmed.length - unit.length)
+    : text;
+}
+
+/**
+ * A number with comma or point and its unit. The typed text stays here and the number goes to the engine; the text is
+ * rewritten when the value changes from elsewhere, and on blur.
+ */
+export function NumberField({ control }: FieldComponentProps) {
+  const { locale } = useTexts();
+  const { field, value } = control;
+  const [typed, setTyped] = useState(() => ({ text: formatNumber(value, locale), value }));
+  const { unit } = fieldPresentation(field);
+  const shared = inputProps(control);
+  return (
+    <FieldFrame control={control}>
+      <div className="cfg-control cfg-number">
+        <input
+          {...shared}
+          type="text"
+          inputMode={field.validationRules.integer === true ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={Object.is(typed.value, value) ? typed.text : formatNumber(value, locale)}
+          onChange={({ target: { value: text } }) => setTyped({ text, value: control.change(withoutUnit(text, unit)) })}
+          onBlur={() => {
+            setTyped({ text: formatNumber(value, locale), value });
+            control.leave();
+          }}
+        />
+        {unit !== null && (
+          <span id={control.ids.unit} className="cfg-unit">
+            {unit}
+          </span>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

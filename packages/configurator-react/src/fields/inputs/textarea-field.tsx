@@ -1,0 +1,22 @@
+import type { FieldComponentProps } from '../frame/field-control.ts';
+import { FieldFrame } from '../frame/field-frame.tsx';
+import { fieldPresentation } from '../frame/field-presentation.ts';
+import { CharacterCount } from './character-count.tsx';
+import { inputProps } from './input-props.ts';
+
+/** Several lines of text. */
+export function TextareaField({ control }: FieldComponentProps) {
+  const text = typeof control.value === 'string' ? control.value : '';
+  return (
+    <FieldFrame control={control} aside={<CharacterCount control={control} text={text} />}>
+      <div className="cfg-control">
+        <textarea
+          {...inputProps(control)}
+          rows={fieldPresentation(control.field).rows}
+          value={text}
+          onChange={(event) => control.change(event.target.value)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

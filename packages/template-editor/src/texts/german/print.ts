@@ -6,7 +6,7 @@ export const germanPrint: EditorTexts['print'] = {
   command: 'Übersicht für die Schneiderei drucken',
   title: 'Übersicht für die Schneiderei',
   print: 'Drucken',
-  version: (version) => (version === 0 ? 'Noch nicht veröffentlicht' : `Stand der Version ${version}`),
+  version: (version) => (version === 0 ? 'Noch nicht veröffentlicht' : `Version ${version}`),
   printed: (date) => `Stand: ${date}`,
   unsaved: 'Mit nicht gespeicherten Änderungen',
   field: 'Feld',

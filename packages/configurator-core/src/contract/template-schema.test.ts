@@ -27,10 +27,17 @@ const beyondSchemas = new Set(['unsafe_logic', 'invalid_pattern', 'unsafe_patter
 /** Keys that are refused because of another key beside them: a table's shape, the end of a range, a largest amount, kinds of files. */
 const relatedKeys = new Set<unknown>(['cells', 'to', 'maximum', 'accept']);
 
+/**
+ * Keys whose numbers have at most four decimals. `multipleOf` divides in floating point, and would refuse numbers that
+ * have fewer.
+ */
+const decimalKeys = new Set<unknown>(['percent', 'per_character', 'per_unit']);
+
 function isBeyondSchemas({ code, path }: TemplateIssue): boolean {
   // Of a field of the type `computed`, what computes it.
   if (code === 'missing' && path.at(-1) === 'computed') return true;
-  return beyondSchemas.has(code) || (code === 'invalid_value' && relatedKeys.has(path.at(-1)));
+  const key = path.at(-1);
+  return beyondSchemas.has(code) || (code === 'invalid_value' && (relatedKeys.has(key) || decimalKeys.has(key)));
 }
 
 /** Values that are right in one place of a template and wrong in others. */

@@ -13,6 +13,7 @@ import { CoatWithPhoto, uploads } from './file-uploads.tsx';
 import { DutchCoat } from './language.tsx';
 import { completed, shown, step, totalCents } from './machine.ts';
 import * as form from './migrate-form.ts';
+import * as german from './migrate-in-german.ts';
 import * as survey from './migrate-survey.ts';
 import { CompactCoat } from './own-layout.tsx';
 import { restoredValues } from './persist.ts';
@@ -55,6 +56,8 @@ describe('examples of the concepts', () => {
       { groups: [{ fields: [{ label: 'Engraving' }, { label: 'Text' }] }] },
     ]);
     expect(survey.notes).toEqual(["pages.0.elements.2: A template has no 'signaturepad'. (left_out)"]);
+    expect(german.template).toMatchObject({ name: 'Umfrage', sections: [{ title: 'Schritt 1' }] });
+    expect(german.notes).toEqual(['Vorlagen kennen „signaturepad“ nicht.']);
     expect(loadConfigurator(form.template)).toMatchObject({ ok: true });
     expect(form.notes).toEqual([]);
   });

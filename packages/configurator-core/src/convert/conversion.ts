@@ -1,10 +1,12 @@
 import type { TemplateJson } from '../contract/template.schema.ts';
+import type { ConversionReason } from './conversion-reason.ts';
+import { formatConversionReason } from './format-reason.ts';
 
 /**
  * The conversion result of a part of the source. Stable.
  * - `left_out`: an element that has no counterpart.
  * - `ignored`: a property that has none.
- * - `approximated`: kept, but it behaves differently; the message says how.
+ * - `approximated`: kept, but it behaves differently; the reason says how.
  * - `always_shown`: a condition that cannot be expressed, so what carries it shows without it.
  * - `renamed`: a name that a template may not have.
  * - `unreadable`: the source is no JSON of the kind.
@@ -24,9 +26,42 @@ export interface ConversionNote {
   readonly code: ConversionNoteCode;
   /** The way down to it in the source */
   readonly path: readonly (string | number)[];
-  /** One English sentence: what it was, and what to do about it */
+  /** What it was, for messages in any language */
+  readonly reason: ConversionReason;
+  /** The reason as an English sentence, from `formatConversionReason` */
   readonly message: string;
 }
+
+/** Builds a note; keeps its own copy of the path. */
+export function conversionNote(
+  code: ConversionNoteCode,
+  path: ConversionNote['path'],
+  reason: ConversionReason,
+): ConversionNote {
+  return { code, path: [...path], reason, message: formatConversionReason(reason) };
+}
+
+/** The names of sections and templates that have none in the source. */
+export interface FallbackNames {
+  /** A survey without a title */
+  readonly survey: string;
+  /** A form without a title */
+  readonly form: string;
+  /** A page or category without a title, counted from 1 */
+  readonly step: (position: number) => string;
+}
+
+/** Options of a conversion. */
+export interface ConversionOptions {
+  /** English unless given */
+  readonly names?: FallbackNames;
+}
+
+export const englishNames: FallbackNames = {
+  survey: 'Survey',
+  form: 'Form',
+  step: (position) => `Step ${position}`,
+};
 
 /** A converted template with everything that was not taken over as it was. */
 export interface Converted {
@@ -44,8 +79,8 @@ export class Notes {
   }
 
   /** Adds a note, once: a box that becomes several groups is read for each of them. */
-  add(code: ConversionNoteCode, path: ConversionNote['path'], message: string): void {
-    const note = { code, path: [...path], message };
+  add(code: ConversionNoteCode, path: ConversionNote['path'], reason: ConversionReason): void {
+    const note = conversionNote(code, path, reason);
     this.byText.set(JSON.stringify(note), note);
   }
 }

@@ -7,7 +7,7 @@ import type { FieldType, GroupLayout, ValidationRules } from '../contract/templa
 import { serializeTemplate } from '../contract/template-codec.ts';
 import type { TemplateIssue } from '../contract/template-issue.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { ConversionNote, Converted, Notes } from './conversion.ts';
+import { type ConversionNote, type Converted, conversionNote, type FallbackNames, type Notes } from './conversion.ts';
 import type { Source } from './source.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -60,14 +60,17 @@ export interface DraftSection extends Conditional {
 export class Draft {
   readonly sections: DraftSection[] = [];
   readonly notes: Notes;
+  /** For sections that have no title in the source */
+  readonly names: FallbackNames;
   /** The fields by what the source calls them. */
   private readonly bySourceName = new Map<string, DraftField>();
-  private readonly names = new Set<string>();
+  private readonly fieldNames = new Set<string>();
   private readonly waiting: (() => void)[] = [];
   private readonly complete = new Set<DraftGroup>();
 
-  constructor(notes: Notes) {
+  constructor(notes: Notes, names: FallbackNames) {
     this.notes = notes;
+    this.names = names;
   }
 
   /** Adds a section whose id is the wanted name, as far as a template may have it. */
@@ -103,8 +106,8 @@ export class Draft {
 
   /** A field whose name is the source's, as far as a template may have it. */
   makeField(source: Source, sourceName: string, type: DraftField['field_type']): DraftField {
-    const name = this.freeName(source, sourceName, this.names);
-    this.names.add(name);
+    const name = this.freeName(source, sourceName, this.fieldNames);
+    this.fieldNames.add(name);
     const field: DraftField = { id: name, name, field_type: type, options: [] };
     if (!this.bySourceName.has(sourceName)) this.bySourceName.set(sourceName, field);
     return field;
@@ -163,11 +166,7 @@ export class Draft {
     const found = parts.find(({ name, part }) => part.conditional_display && names.includes(name));
     if (found === undefined) return false;
     delete found.part.conditional_display;
-    this.notes.add(
-      'always_shown',
-      [],
-      `'${found.name}' waits for itself by way of ${names.join(', ')}: its condition is left out.`,
-    );
+    this.notes.add('always_shown', [], { code: 'condition_cycle', name: found.name, names: names.map(String) });
     return true;
   }
 
@@ -178,11 +177,11 @@ export class Draft {
     const allowed = isReservedName(plain) ? `field_${plain.replace(/^_+/, '')}` : plain;
     let name = allowed;
     for (let count = 2; taken.has(name); count += 1) name = `${allowed}_${count}`;
-    if (name !== wanted) source.note('renamed', null, `'${wanted}' is called '${name}' in the template.`);
+    if (name !== wanted) source.note('renamed', null, { code: 'renamed', name: wanted, newName: name });
     return name;
   }
 }
 
-function refusalNote({ code, path }: TemplateIssue): ConversionNote {
-  return { code: 'refused', path: [], message: `The engine refuses the template at '${path.join('.')}': ${code}.` };
+function refusalNote(issue: TemplateIssue): ConversionNote {
+  return conversionNote('refused', [], { code: 'refused', issue });
 }

@@ -1,5 +1,6 @@
 import { isRecord, type Json } from '../json.ts';
 import type { ConversionNote, Notes } from './conversion.ts';
+import type { ConversionReason } from './conversion-reason.ts';
 
 /** An object of the source. It remembers which keys were read, so that the others can be reported. */
 export class Source {
@@ -29,7 +30,7 @@ export class Source {
     if (!isRecord(found)) return null;
     const texts = Object.entries(found).filter(([, text]) => typeof text === 'string' && text.trim() !== '');
     const [, chosen] = texts.find(([language]) => language === 'default') ?? texts[0] ?? [];
-    if (texts.length > 1) this.note('ignored', key, `The translations of '${key}': a template has one language.`);
+    if (texts.length > 1) this.note('ignored', key, { code: 'translations', key });
     return typeof chosen === 'string' ? chosen : null;
   }
 
@@ -40,7 +41,7 @@ export class Source {
     if (typeof found !== 'string' || found.trim() === '') return null;
     const number = Number(found);
     if (Number.isFinite(number)) return number;
-    this.note('ignored', key, `'${key}' is no number but an expression or a date: check it in your own code.`);
+    this.note('ignored', key, { code: 'not_a_number', key });
     return null;
   }
 
@@ -66,7 +67,7 @@ export class Source {
   children(key: string): readonly Source[] {
     return this.entries(key).flatMap((entry, index) => {
       if (entry instanceof Source) return [entry];
-      this.note('left_out', key, `Entry ${index + 1} of '${key}' is no object.`);
+      this.note('left_out', key, { code: 'entry_not_an_object', key, position: index + 1 });
       return [];
     });
   }
@@ -83,13 +84,13 @@ export class Source {
   }
 
   /** Reports the object, or the value of one of its keys. */
-  note(code: ConversionNote['code'], key: string | null, message: string): void {
-    this.notes.add(code, key === null ? this.path : [...this.path, key], message);
+  note(code: ConversionNote['code'], key: string | null, reason: ConversionReason): void {
+    this.notes.add(code, key === null ? this.path : [...this.path, key], reason);
   }
 
   /** Reports every key that was not read. */
   reportRest(): void {
-    for (const key of this.unread) this.note('ignored', key, `'${key}' has no counterpart in a template.`);
+    for (const key of this.unread) this.note('ignored', key, { code: 'unknown_key', key });
     this.unread.clear();
   }
 }

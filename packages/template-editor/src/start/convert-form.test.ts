@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { germanConversion } from '../texts/german/conversion.ts';
 import { convertForm } from './convert-form.ts';
 
+const { names } = germanConversion;
 const survey = {
   title: 'Halsband',
   pages: [
@@ -17,7 +19,7 @@ const schema = { type: 'object', title: 'Leine', properties: { length: { type: '
 
 describe('a form', () => {
   it('of SurveyJS becomes a template, and what has no counterpart is named', async () => {
-    const converted = await convertForm(JSON.stringify(survey));
+    const converted = await convertForm(JSON.stringify(survey), names);
     expect(converted).toMatchObject({
       ok: true,
       value: { kind: 'survey_js', template: { name: 'Halsband' }, notes: [{ code: 'left_out' }] },
@@ -27,7 +29,7 @@ describe('a form', () => {
   it.each([schema, { schema }, { schema, uischema: { type: 'Control', scope: '#/properties/length' } }])(
     'of JSON Forms becomes a template, with or without a UI schema',
     async (json) => {
-      const converted = await convertForm(JSON.stringify(json));
+      const converted = await convertForm(JSON.stringify(json), names);
       expect(converted).toMatchObject({ ok: true, value: { kind: 'json_forms', template: { name: 'Leine' } } });
       if (!converted.ok) return;
       expect(converted.value.template.sections[0]?.groups[0]?.fields[0]?.label).toBe('Länge');
@@ -40,6 +42,6 @@ describe('a form', () => {
     ['{"name": "x"}', { code: 'unknown_kind' }],
     ['{"schema": {}, "uischema": 5}', { code: 'refused', notes: [{ code: 'unreadable' }] }],
   ])('%.30s is refused with the reason', async (text, error) => {
-    expect(await convertForm(text)).toMatchObject({ ok: false, error });
+    expect(await convertForm(text, names)).toMatchObject({ ok: false, error });
   });
 });

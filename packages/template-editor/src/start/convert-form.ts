@@ -1,5 +1,5 @@
 import { err, ok, parseTemplate, type Result, type Template } from 'configurator-core';
-import type { ConversionNote, Converted } from 'configurator-core/convert';
+import type { ConversionNote, Converted, FallbackNames } from 'configurator-core/convert';
 import type { TextPlace } from '../json/json-fault.ts';
 import { parseJson } from '../json/parse-json.ts';
 
@@ -34,8 +34,9 @@ function kindOf(json: Readonly<Record<string, unknown>>): FormKind | null {
 /**
  * Converts the JSON of a SurveyJS survey, of a JSON Schema, or of `{ schema, uischema }` for JSON Forms.
  * The converters are loaded when they are needed.
+ * @param names of sections and templates that have none in the source
  */
-export async function convertForm(text: string): Promise<Result<ConvertedForm, ConversionError>> {
+export async function convertForm(text: string, names: FallbackNames): Promise<Result<ConvertedForm, ConversionError>> {
   const json = parseJson(text);
   if (!json.ok) return err({ code: 'not_json', at: json.error });
   const kind = isObject(json.value) ? kindOf(json.value) : null;
@@ -44,9 +45,10 @@ export async function convertForm(text: string): Promise<Result<ConvertedForm, C
   const { schema, uischema } = json.value;
   const converted: Result<Converted, readonly ConversionNote[]> =
     kind === 'survey_js'
-      ? fromSurveyJs(json.value)
+      ? fromSurveyJs(json.value, { names })
       : fromJsonForms(
           isObject(schema) ? { schema, ...(uischema !== undefined && { uischema }) } : { schema: json.value },
+          { names },
         );
   if (!converted.ok) return err({ code: 'refused', notes: converted.error });
   const { template, notes } = converted.value;

@@ -5,6 +5,7 @@ import { FileButton } from '../controls/file-button.tsx';
 import { jsonFaultWords } from '../json/parse-json.ts';
 import { useTexts } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
+import { conversionWords } from './conversion-words.ts';
 import type { ConversionError, ConvertedForm } from './convert-form.ts';
 
 interface FormSourceProps {
@@ -56,16 +57,16 @@ export function FormSource({ text, converted, onText }: FormSourceProps) {
   );
 }
 
-/** What was not taken over as it was. The converters give their reasons in English. */
+/** What was not imported as it was. */
 function Notes({ notes }: { readonly notes: readonly ConversionNote[] }) {
-  const { start: texts } = useTexts();
+  const texts = useTexts();
   if (notes.length === 0) return null;
   return (
     <ul className="te-plain-list te-start-notes">
-      {notes.map(({ code, path, message }) => (
+      {notes.map(({ code, path, reason, message }) => (
         <li key={`${code} ${path.join('.')} ${message}`}>
-          <strong>{texts.noteCodes[code]}</strong> <span className="te-path">{formatTemplatePath(path)}</span>{' '}
-          <span lang="en">{message}</span>
+          <strong>{texts.start.noteCodes[code]}</strong> <span className="te-path">{formatTemplatePath(path)}</span>{' '}
+          <span>{conversionWords(reason, texts)}</span>
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export function StartDialog({ basePriceCents, onClose }: StartDialogProps) {
       readTable(table, { template: store.getState().history.template, createId, firstSection: steps.newSection(1) }),
     [table, store, createId, steps],
   );
-  const converted = useConvertedForm(form);
+  const converted = useConvertedForm(form, all.conversion.names);
   const candidates: Readonly<Record<(typeof sources)[number], Template | null>> = {
     gallery: entries.find((entry) => entry.key === key)?.template ?? null,
     table: table.trim() === '' ? null : read.template,

@@ -112,7 +112,13 @@ export const FromAForm: Story = {
       }),
     );
     await expect(await dialog.findByText(/^Als SurveyJS gelesen\. 1 Angabe wurde nicht/)).toBeVisible();
-    await expect(dialog.getByText('Ausgelassen')).toBeVisible();
+    await expect(dialog.getByText('Ausgelassen').closest('li')).toHaveTextContent(
+      'Ausgelassen elements[1] Vorlagen kennen „signaturepad“ nicht.',
+    );
+    await expect(dialog.getByText('Vorlagen kennen „signaturepad“ nicht.').closest('[lang]')).toHaveAttribute(
+      'lang',
+      'de',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Damit beginnen' }));
     await expect(await canvas.findByRole('treeitem', { name: 'Halsumfang' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name der Vorlage' })).toHaveValue('Halsband');

@@ -1,4 +1,5 @@
 import type { Result } from 'configurator-core';
+import type { FallbackNames } from 'configurator-core/convert';
 import { useEffect, useState } from 'react';
 import { type ConversionError, type ConvertedForm, convertForm } from './convert-form.ts';
 
@@ -6,7 +7,7 @@ import { type ConversionError, type ConvertedForm, convertForm } from './convert
 const WAIT_MS = 250;
 
 /** The form of a text; null for an empty text and while it is being converted. */
-export function useConvertedForm(text: string): Result<ConvertedForm, ConversionError> | null {
+export function useConvertedForm(text: string, names: FallbackNames): Result<ConvertedForm, ConversionError> | null {
   const [converted, setConverted] = useState<{
     readonly of: string;
     readonly result: Result<ConvertedForm, ConversionError>;
@@ -15,7 +16,7 @@ export function useConvertedForm(text: string): Result<ConvertedForm, Conversion
     if (text.trim() === '') return;
     let isLatest = true;
     const timer = setTimeout(() => {
-      convertForm(text).then(
+      convertForm(text, names).then(
         (result) => isLatest && setConverted({ of: text, result }),
         () => isLatest && setConverted({ of: text, result: { ok: false, error: { code: 'not_loaded' } } }),
       );
@@ -24,6 +25,6 @@ export function useConvertedForm(text: string): Result<ConvertedForm, Conversion
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [text]);
+  }, [text, names]);
   return converted?.of === text ? converted.result : null;
 }

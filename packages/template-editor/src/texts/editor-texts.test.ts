@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { conditionFaults, conversionReasons } from '../testing/conversion-samples.ts';
 import { englishEditorTexts } from './english-editor-texts.ts';
 import { germanEditorTexts } from './german-editor-texts.ts';
+
+/** The argument of texts that take an object, by path; the others take any text or number. */
+const samples: ReadonlyMap<string, unknown> = new Map([
+  ...Object.entries<unknown>(conversionReasons).map(
+    ([code, reason]) => [`conversion.reasons.${code}`, reason] as const,
+  ),
+  ...Object.entries<unknown>(conditionFaults).map(([code, fault]) => [`conversion.faults.${code}`, fault] as const),
+]);
 
 /** Every text by its path; a function by what it makes of the same arguments in each language. */
 function flatten(texts: object, path = ''): ReadonlyMap<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(texts)) {
     const here = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'function') flat.set(here, String(value(...Array(value.length).fill('field'))));
+    if (typeof value === 'function')
+      flat.set(here, String(value(...Array(value.length).fill(samples.get(here) ?? 'field'))));
     else if (typeof value === 'string') flat.set(here, value);
     else for (const [inner, text] of flatten(value, here)) flat.set(inner, text);
   }

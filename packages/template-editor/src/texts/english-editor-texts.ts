@@ -5,6 +5,7 @@ import { englishComments } from './english/comments.ts';
 import { englishComputation } from './english/computation.ts';
 import { englishCondition } from './english/condition.ts';
 import { englishControls } from './english/controls.ts';
+import { englishConversion } from './english/conversion.ts';
 import { englishDrafts } from './english/drafts.ts';
 import { englishEditor } from './english/editor.ts';
 import { englishFieldTypes } from './english/field-types.ts';
@@ -39,6 +40,7 @@ export const englishEditorTexts = {
   computation: englishComputation,
   condition: englishCondition,
   controls: englishControls,
+  conversion: englishConversion,
   drafts: englishDrafts,
   editor: englishEditor,
   fieldTypes: englishFieldTypes,

@@ -6,6 +6,7 @@ import { germanComments } from './german/comments.ts';
 import { germanComputation } from './german/computation.ts';
 import { germanCondition } from './german/condition.ts';
 import { germanControls } from './german/controls.ts';
+import { germanConversion } from './german/conversion.ts';
 import { germanDrafts } from './german/drafts.ts';
 import { germanEditor } from './german/editor.ts';
 import { germanFieldTypes } from './german/field-types.ts';
@@ -39,6 +40,7 @@ export const germanEditorTexts: EditorTexts = {
   computation: germanComputation,
   condition: germanCondition,
   controls: germanControls,
+  conversion: germanConversion,
   drafts: germanDrafts,
   editor: germanEditor,
   fieldTypes: germanFieldTypes,

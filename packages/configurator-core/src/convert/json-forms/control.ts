@@ -17,12 +17,12 @@ export function addControl(draft: Draft, reader: SchemaReader, group: DraftGroup
   const options = control.child('options') ?? new Source({}, control.path, draft.notes);
   control.skip('type', 'i18n');
   if (property === null) {
-    control.note('left_out', null, `There is no property '${scope ?? ''}' in the schema.`);
+    control.note('left_out', null, { code: 'unknown_property', scope: scope ?? '' });
     return;
   }
   const type = fieldTypeOf(property.schema, options);
   if (type === null) {
-    control.note('left_out', null, `A template has no field for the schema of '${property.name}'.`);
+    control.note('left_out', null, { code: 'unknown_schema', name: property.name });
     return;
   }
   const field = draft.makeField(control, property.name, type);
@@ -98,12 +98,11 @@ function convertTexts(field: DraftField, property: Property, control: Source, op
   if (tooltip !== null) field.tooltip = tooltip;
   const placeholder = options.text('placeholder');
   if (placeholder !== null) field.placeholder = placeholder;
-  if (options.flag('readonly'))
-    options.note('ignored', 'readonly', 'A control that only shows: give the field a default value.');
+  if (options.flag('readonly')) options.note('ignored', 'readonly', { code: 'read_only' });
   options.skip('showUnfocusedDescription', 'trim', 'restrict', 'toggle', 'slider', 'autocomplete', 'focus');
 }
 
-function convertSchema(field: DraftField, { schema, isRequired, name }: Property): void {
+function convertSchema(field: DraftField, { schema, isRequired }: Property): void {
   const type = typeOf(schema);
   const choices = type === 'array' ? choicesOf(schema.child('items') ?? schema) : choicesOf(schema);
   if (choices !== null) field.options = choices.map((choice, place) => ({ id: `${field.id}-${place + 1}`, ...choice }));
@@ -117,15 +116,14 @@ function convertSchema(field: DraftField, { schema, isRequired, name }: Property
   const value = schema.get('default');
   if (Array.isArray(value)) field.default_value = value.map(String);
   else if (['string', 'number', 'boolean'].includes(typeof value)) field.default_value = value;
-  else if (value !== undefined && value !== null)
-    schema.note('ignored', 'default', `The default of '${name}' is of another kind.`);
+  else if (value !== undefined && value !== null) schema.note('ignored', 'default', { code: 'default_value' });
 }
 
 /** JSON Schema asks a required flag only to be there; a template asks it to be set. */
 function convertFlag(field: DraftField, schema: Source, isRequired: boolean): void {
   if (schema.get('const') === true) field.is_required = isRequired;
   else if (isRequired) {
-    schema.note('approximated', null, 'A required flag may be false; here only true would count, so it is optional.');
+    schema.note('approximated', null, { code: 'required_boolean' });
   }
 }
 
@@ -136,7 +134,7 @@ function convertBounds(rules: Rules, schema: Source, isInteger: boolean): void {
   if (max !== null) rules.max = max;
   // Steps count from the smallest number, multiples from 0.
   if (step !== null && step > 0 && Number.isInteger((min ?? 0) / step)) rules.step = step;
-  else if (step !== null) schema.note('ignored', 'multipleOf', 'Steps of a template count from its smallest number.');
+  else if (step !== null) schema.note('ignored', 'multipleOf', { code: 'multiple_of' });
   for (const [key, rule, direction] of [
     ['exclusiveMinimum', 'min', 1],
     ['exclusiveMaximum', 'max', -1],
@@ -144,7 +142,7 @@ function convertBounds(rules: Rules, schema: Source, isInteger: boolean): void {
     const bound = schema.number(key);
     if (bound === null) continue;
     rules[rule] = isInteger ? (direction === 1 ? Math.floor(bound) + 1 : Math.ceil(bound) - 1) : bound;
-    if (!isInteger) schema.note('approximated', key, `The bound ${bound} itself is valid in the template.`);
+    if (!isInteger) schema.note('approximated', key, { code: 'exclusive_bound', bound });
   }
 }
 
@@ -155,8 +153,8 @@ function convertTextRules(rules: Rules, schema: Source): void {
   const source = schema.text('pattern');
   const pattern = source === null ? null : matchAnywhere(source);
   if (pattern !== null) rules.pattern = pattern;
-  else if (source !== null) schema.note('left_out', 'pattern', 'A pattern that cannot be tried in bounded time.');
+  else if (source !== null) schema.note('left_out', 'pattern', { code: 'unbounded_pattern' });
   const format = schema.text('format');
   if (format === 'email') rules.email = true;
-  else if (format !== null) schema.note('approximated', 'format', `'${format}' becomes a plain text.`);
+  else if (format !== null) schema.note('approximated', 'format', { code: 'plain_text', format });
 }

@@ -1,7 +1,14 @@
 import { exceededLimit } from '../../contract/limits.ts';
 import { isRecord } from '../../json.ts';
 import { err, type Result } from '../../result.ts';
-import { type ConversionNote, type Converted, Notes } from '../conversion.ts';
+import {
+  type ConversionNote,
+  type ConversionOptions,
+  type Converted,
+  conversionNote,
+  englishNames,
+  Notes,
+} from '../conversion.ts';
 import { Draft } from '../draft.ts';
 import { Source } from '../source.ts';
 import { addLayout } from './layout.ts';
@@ -20,20 +27,23 @@ export interface JsonFormsSource {
  * @returns a template that `loadConfigurator` accepts, with a note for everything that was not taken over as it was
  * (paths begin with `schema` or `uischema`); or, as the error, why there is none. Never throws
  */
-export function fromJsonForms(source: JsonFormsSource): Result<Converted, readonly ConversionNote[]> {
+export function fromJsonForms(
+  source: JsonFormsSource,
+  { names = englishNames }: ConversionOptions = {},
+): Result<Converted, readonly ConversionNote[]> {
   const notes = new Notes();
   try {
     const { schema, uischema } = source;
     if (!isRecord(schema) || exceededLimit(schema) !== null) return unreadable();
     if (uischema !== undefined && (!isRecord(uischema) || exceededLimit(uischema) !== null)) return unreadable();
-    const draft = new Draft(notes);
+    const draft = new Draft(notes, names);
     const reader = new SchemaReader(schema, notes);
     const root = isRecord(uischema) ? uischema : reader.defaultLayout();
     addLayout(draft, reader, new Source(root, ['uischema'], notes));
     const { title, description } = schema;
     return draft.finish({
       id: 'form',
-      name: typeof title === 'string' && title !== '' ? title : 'Form',
+      name: typeof title === 'string' && title !== '' ? title : names.form,
       description: typeof description === 'string' ? description : null,
     });
   } catch {
@@ -42,6 +52,5 @@ export function fromJsonForms(source: JsonFormsSource): Result<Converted, readon
 }
 
 function unreadable(): Result<never, readonly ConversionNote[]> {
-  const message = 'JSON Forms takes a JSON Schema of an object, and a UI schema that is an object.';
-  return err([{ code: 'unreadable', path: [], message }]);
+  return err([conversionNote('unreadable', [], { code: 'not_a_form' })]);
 }

@@ -17,7 +17,7 @@ export function addLayout(draft: Draft, reader: SchemaReader, root: Source): voi
     addCategories(draft, reader, root, []);
     return;
   }
-  addElement(draft, reader, draft.addSection(root, null, root.text('label') ?? 'Form'), root, []);
+  addElement(draft, reader, draft.addSection(root, null, root.text('label') ?? draft.names.form), root, []);
 }
 
 function addCategories(draft: Draft, reader: SchemaReader, source: Source, outer: readonly Source[]): void {
@@ -29,7 +29,7 @@ function addCategories(draft: Draft, reader: SchemaReader, source: Source, outer
       addCategories(draft, reader, category, rules);
       continue;
     }
-    const title = category.text('label') ?? `Step ${draft.sections.length + 1}`;
+    const title = category.text('label') ?? draft.names.step(draft.sections.length + 1);
     const section = draft.addSection(category, null, title);
     for (const around of [...rules, category]) showByRule(draft, reader, around, section);
     for (const element of category.children('elements')) addElement(draft, reader, section, element, []);
@@ -59,7 +59,7 @@ function addElement(
   const group = draft.groupIn(section, outer);
   if (type === 'Control') addControl(draft, reader, group, element);
   else if (type === 'Label') addLabel(draft, reader, group, element);
-  else element.note('left_out', null, `A template has no '${type}'.`);
+  else element.note('left_out', null, { code: 'unknown_element', type });
 }
 
 /** Adds a layout or group: controls beside each other share a group of the template. */

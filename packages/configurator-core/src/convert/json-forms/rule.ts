@@ -1,12 +1,10 @@
 import type { Condition } from '../../contract/condition.ts';
 import { isRecord, type Json } from '../../json.ts';
+import { ConditionError } from '../condition-error.ts';
 import { atLeast, atMost, combine, filled, has, holdsList, isFlag, type Literal, rule } from '../conditions.ts';
 import type { Conditional, Draft, DraftField } from '../draft.ts';
 import type { Source } from '../source.ts';
 import type { SchemaReader } from './schema-reader.ts';
-
-/** Why a rule cannot be expressed; the message is the reason. */
-class RuleError extends Error {}
 
 /** Takes over the rule of an element; what cannot be expressed is reported and left out. */
 export function showByRule(draft: Draft, reader: SchemaReader, element: Source, part: Conditional): void {
@@ -14,7 +12,7 @@ export function showByRule(draft: Draft, reader: SchemaReader, element: Source, 
   if (!isRecord(found)) return;
   const { effect, condition } = found;
   if (effect !== 'SHOW' && effect !== 'HIDE') {
-    element.note('ignored', 'rule', `A template cannot ${String(effect).toLowerCase()} a field: show or hide it.`);
+    element.note('ignored', 'rule', { code: 'rule_effect', effect: String(effect) });
     return;
   }
   draft.showWhen(part, () => {
@@ -22,15 +20,15 @@ export function showByRule(draft: Draft, reader: SchemaReader, element: Source, 
       const holds = conditionOf(condition, draft, reader);
       return effect === 'SHOW' ? holds : { not: holds };
     } catch (error) {
-      if (!(error instanceof RuleError)) throw error;
-      element.note('always_shown', 'rule', `The rule is left out, because ${error.message}.`);
+      if (!(error instanceof ConditionError)) throw error;
+      element.note('always_shown', 'rule', { code: 'condition', expression: null, fault: error.fault });
       return null;
     }
   });
 }
 
 function conditionOf(condition: unknown, draft: Draft, reader: SchemaReader): Condition {
-  if (!isRecord(condition)) throw new RuleError('it has no condition');
+  if (!isRecord(condition)) throw new ConditionError({ code: 'no_condition' });
   const { type, conditions, scope, schema, expectedValue, failWhenUndefined } = condition;
   if ((type === 'AND' || type === 'OR') && Array.isArray(conditions) && conditions.length > 0) {
     const parts = conditions.map((part) => conditionOf(part, draft, reader));
@@ -38,9 +36,9 @@ function conditionOf(condition: unknown, draft: Draft, reader: SchemaReader): Co
   }
   const property = typeof scope === 'string' ? reader.find(scope) : null;
   const field = property === null ? undefined : draft.find(property.name);
-  if (field === undefined) throw new RuleError(`no field of the template is at '${String(scope)}'`);
+  if (field === undefined) throw new ConditionError({ code: 'unknown_scope', scope: String(scope) });
   if (schema === undefined && expectedValue !== undefined) return constant(field, expectedValue);
-  if (!isRecord(schema)) throw new RuleError('it has no schema');
+  if (!isRecord(schema)) throw new ConditionError({ code: 'no_schema' });
   const holds = schemaCondition(field, schema);
   return failWhenUndefined === true ? combine('all', [filled(field), holds]) : holds;
 }
@@ -50,10 +48,10 @@ function unlessEmpty(field: DraftField, condition: Condition): Condition {
   return { any: [{ not: filled(field) }, condition] };
 }
 
-/** What a schema says of the value of a field. @throws RuleError for a keyword that a condition cannot express */
+/** What a schema says of the value of a field. @throws ConditionError for a keyword that a condition cannot express */
 function schemaCondition(field: DraftField, schema: Json): Condition {
   const parts = Object.entries(schema).flatMap(([keyword, wanted]) => keywordCondition(field, keyword, wanted) ?? []);
-  if (parts.length === 0) throw new RuleError('its schema says nothing that a condition can express');
+  if (parts.length === 0) throw new ConditionError({ code: 'empty_schema' });
   return combine('all', parts);
 }
 
@@ -96,14 +94,14 @@ function keywordCondition(field: DraftField, keyword: string, wanted: unknown): 
     case 'exclusiveMaximum':
       return unlessEmpty(field, rule(field, 'less_than', numberOf(wanted)));
     default:
-      throw new RuleError(`its schema has '${keyword}'`);
+      throw new ConditionError({ code: 'unknown_keyword', keyword });
   }
 }
 
 function contains(field: DraftField, wanted: unknown): Condition {
   const { const: value, enum: values } = isRecord(wanted) ? wanted : {};
   const literals = Array.isArray(values) ? values : [value];
-  if (!holdsList(field)) throw new RuleError(`'${field.name}' holds no list`);
+  if (!holdsList(field)) throw new ConditionError({ code: 'holds_no_list', name: field.name });
   return unlessEmpty(
     field,
     combine(
@@ -116,17 +114,17 @@ function contains(field: DraftField, wanted: unknown): Condition {
 function constant(field: DraftField, wanted: unknown): Condition {
   // An unset flag equals one that is false.
   if (isFlag(field) && typeof wanted === 'boolean') return wanted ? filled(field) : { not: filled(field) };
-  if (holdsList(field)) throw new RuleError(`'${field.name}' holds a list`);
+  if (holdsList(field)) throw new ConditionError({ code: 'holds_list', name: field.name });
   if (wanted === null || wanted === '') return { not: filled(field) };
   return rule(field, 'equals', literalOf(wanted));
 }
 
 function literalOf(wanted: unknown): Literal {
   if (typeof wanted === 'string' || typeof wanted === 'number' || typeof wanted === 'boolean') return wanted;
-  throw new RuleError('it compares with an object or a list');
+  throw new ConditionError({ code: 'compares_with_object' });
 }
 
 function numberOf(wanted: unknown): number {
   if (typeof wanted === 'number' && Number.isFinite(wanted)) return wanted;
-  throw new RuleError('a bound is no number');
+  throw new ConditionError({ code: 'bound_not_a_number' });
 }

@@ -18,7 +18,7 @@ export function convertChoices(draft: Draft, field: DraftField, source: Source):
   }
   field.options = [...options.values()];
   for (const key of ['showOtherItem', 'hasOther', 'showNoneItem', 'hasNone', 'showRefuseItem', 'showDontKnowItem']) {
-    if (source.flag(key)) source.note('ignored', key, 'A choice that SurveyJS adds by itself: add it as an option.');
+    if (source.flag(key)) source.note('ignored', key, { code: 'added_choice' });
   }
   source.skip('showSelectAllItem', 'hasSelectAll');
 }
@@ -63,7 +63,7 @@ function add(
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   const text = isPlain ? String(value) : '';
   if (text.trim() === '' || options.has(text)) {
-    source.note('left_out', null, 'A choice without a value of its own.');
+    source.note('left_out', null, { code: 'choice_without_value' });
     return null;
   }
   const option: DraftOption = { id: `${field.id}-${options.size + 1}`, value: text, label: label ?? text };

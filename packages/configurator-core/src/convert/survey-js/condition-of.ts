@@ -1,4 +1,5 @@
 import type { Condition } from '../../contract/condition.ts';
+import { ConditionError } from '../condition-error.ts';
 import {
   atLeast,
   atMost,
@@ -12,12 +13,12 @@ import {
   rule,
 } from '../conditions.ts';
 import type { Draft, DraftField } from '../draft.ts';
-import { type Expression, ExpressionError, type Operand, parseExpression } from './expression.ts';
+import { type Expression, type Operand, parseExpression } from './expression.ts';
 
 /** What a comparison reads the other way round. */
 const flipped: Readonly<Record<string, string>> = { '=': '=', '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' };
 
-/** Converts an expression. @throws ExpressionError with the reason where a template cannot express it */
+/** Converts an expression. @throws ConditionError with the reason where a template cannot express it */
 export function conditionOf(text: string, draft: Draft): Condition {
   const convert = (expression: Expression): Condition => {
     if (expression.kind === 'not') return { not: convert(expression.part) };
@@ -26,14 +27,14 @@ export function conditionOf(text: string, draft: Draft): Condition {
     if (left.kind === 'question') return test(questionOf(left.name, draft), operator, right);
     const other = flipped[operator];
     if (right?.kind === 'question' && other !== undefined) return test(questionOf(right.name, draft), other, left);
-    throw new ExpressionError('it compares no question');
+    throw new ConditionError({ code: 'compares_no_question' });
   };
   return convert(parseExpression(text));
 }
 
 function questionOf(name: string, draft: Draft): DraftField {
   const field = draft.find(name);
-  if (field === undefined) throw new ExpressionError(`there is no question '${name}' in the template`);
+  if (field === undefined) throw new ConditionError({ code: 'unknown_question', name });
   return field;
 }
 
@@ -43,11 +44,11 @@ function test(field: DraftField, operator: string, right: Operand | null): Condi
     if (operator === 'notempty' || isFlag(field) || holdsFiles(field)) return filled(field);
     return { logic: { '!!': [{ var: field.name }] } };
   }
-  if (holdsFiles(field)) throw new ExpressionError('a condition can only ask whether there are files');
-  if (right.kind === 'question') throw new ExpressionError('it compares two questions');
+  if (holdsFiles(field)) throw new ConditionError({ code: 'reads_files' });
+  if (right.kind === 'question') throw new ConditionError({ code: 'compares_two_questions' });
   const literals = right.kind === 'list' ? right.values : [right.value];
   const [first] = literals;
-  if (first === undefined) throw new ExpressionError('it compares with an empty list');
+  if (first === undefined) throw new ConditionError({ code: 'compares_with_empty_list' });
   switch (operator) {
     case '=':
       return equals(field, literals);
@@ -91,7 +92,7 @@ function test(field: DraftField, operator: string, right: Operand | null): Condi
         literals.map((literal) => has(field, literal)),
       );
     default:
-      throw new ExpressionError(`'${operator}' is not supported`);
+      throw new ConditionError({ code: 'not_supported', word: operator });
   }
 }
 
@@ -103,12 +104,12 @@ function equals(field: DraftField, literals: readonly Literal[]): Condition {
     const longer = rule(field, 'greater_than', literals.length);
     return { all: [...literals.map((literal) => has(field, literal)), { not: longer }] };
   }
-  if (second !== undefined) throw new ExpressionError('it compares a single value with a list');
+  if (second !== undefined) throw new ConditionError({ code: 'compares_with_list' });
   return rule(field, 'equals', first);
 }
 
 function numberOf(literal: Literal): number {
   const number = typeof literal === 'boolean' ? Number.NaN : Number(literal);
   if (Number.isFinite(number)) return number;
-  throw new ExpressionError(`'${literal}' is no number`);
+  throw new ConditionError({ code: 'not_a_number', value: String(literal) });
 }

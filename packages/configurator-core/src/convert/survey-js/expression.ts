@@ -1,3 +1,5 @@
+import { ConditionError } from '../condition-error.ts';
+
 /** An expression of SurveyJS, as far as a template can express it. */
 export type Expression =
   | { readonly kind: 'all' | 'any'; readonly parts: readonly Expression[] }
@@ -9,9 +11,6 @@ export type Operand =
   | { readonly kind: 'question'; readonly name: string }
   | { readonly kind: 'literal'; readonly value: string | number | boolean }
   | { readonly kind: 'list'; readonly values: readonly (string | number | boolean)[] };
-
-/** Why an expression cannot be read; the message is the reason. */
-export class ExpressionError extends Error {}
 
 const token =
   /\s*(?:(\{[^}]*\})|('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")|(-?\d+(?:\.\d+)?)|(<=|>=|<>|!=|==|&&|\|\||[=<>!()[\],+*/%^-])|([A-Za-z_]\w*))/y;
@@ -59,7 +58,7 @@ function tokensOf(text: string): readonly Token[] {
   const end = text.trimEnd().length;
   while (token.lastIndex < end) {
     const found = token.exec(text);
-    if (found === null) throw new ExpressionError('it cannot be read');
+    if (found === null) throw new ConditionError({ code: 'unreadable' });
     const [, question, quoted, number, sign, word] = found;
     if (question !== undefined) tokens.push({ kind: 'question', text: question.slice(1, -1).trim() });
     else if (quoted !== undefined)
@@ -82,7 +81,7 @@ class Parser {
   whole(): Expression {
     const expression = this.any(0);
     if (this.place < this.tokens.length)
-      throw new ExpressionError(`'${this.tokens[this.place]?.text}' is not supported`);
+      throw new ConditionError({ code: 'not_supported', word: this.tokens[this.place]?.text ?? '' });
     return expression;
   }
 
@@ -99,14 +98,14 @@ class Parser {
   }
 
   private single(depth: number): Expression {
-    if (depth > MAX_DEPTH) throw new ExpressionError('it is nested too deeply');
+    if (depth > MAX_DEPTH) throw new ConditionError({ code: 'nested_too_deeply' });
     if (negations.has(this.word() ?? '')) {
       this.place += 1;
       return { kind: 'not', part: this.single(depth + 1) };
     }
     if (this.take('(')) {
       const inner = this.any(depth + 1);
-      if (!this.take(')')) throw new ExpressionError('a bracket is not closed');
+      if (!this.take(')')) throw new ConditionError({ code: 'bracket_not_closed' });
       return inner;
     }
     return this.test();
@@ -127,7 +126,7 @@ class Parser {
   private operand(): Operand {
     const next = this.tokens[this.place];
     this.place += 1;
-    if (next === undefined) throw new ExpressionError('it ends too early');
+    if (next === undefined) throw new ConditionError({ code: 'ends_too_early' });
     if (next.kind === 'question') return { kind: 'question', name: next.text };
     if (next.kind === 'literal') return { kind: 'literal', value: next.text };
     if (next.text === '[') return { kind: 'list', values: this.literals() };
@@ -138,7 +137,7 @@ class Parser {
     const values: (string | number | boolean)[] = [];
     while (!this.take(']')) {
       const entry = this.operand();
-      if (entry.kind !== 'literal') throw new ExpressionError('a list may hold literals only');
+      if (entry.kind !== 'literal') throw new ConditionError({ code: 'list_of_expressions' });
       values.push(entry.value);
       this.take(',');
     }
@@ -163,10 +162,10 @@ function literalOf(word: string): string | number | boolean {
   if (/^(true|false)$/i.test(word)) return word.toLowerCase() === 'true';
   const number = Number(word);
   if (word !== '' && Number.isFinite(number)) return number;
-  throw new ExpressionError(`'${word}' is not supported`);
+  throw new ConditionError({ code: 'not_supported', word });
 }
 
-/** Reads an expression. @throws ExpressionError for calculations, functions and what is no expression */
+/** Reads an expression. @throws ConditionError for calculations, functions and what is no expression */
 export function parseExpression(text: string): Expression {
   return new Parser(tokensOf(text)).whole();
 }

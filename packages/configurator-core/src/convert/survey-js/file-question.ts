@@ -33,7 +33,7 @@ const handling = [
 export function convertFiles(field: DraftField, source: Source): boolean {
   const kinds = kindsOf(source);
   if (kinds.size === 0) {
-    source.note('left_out', null, 'It accepts neither pictures nor PDF files.');
+    source.note('left_out', null, { code: 'no_accepted_files' });
     return false;
   }
   field.additional_options = { accept: fileKinds.filter((kind) => kinds.has(kind)) };
@@ -51,15 +51,15 @@ function kindsOf(source: Source): ReadonlySet<FileKind> {
     ...categories.filter((name) => name !== 'custom').map((name) => [name, kindByCategory[name]] as const),
   ]);
   if (asked.size === 0) {
-    source.note('approximated', null, 'It accepts files of any kind; a file field accepts pictures and PDF files.');
+    source.note('approximated', null, { code: 'any_file' });
     return new Set(fileKinds);
   }
   const key = types[0] === '' ? 'acceptedCategories' : 'acceptedTypes';
   const refused = [...asked].filter(([, kind]) => kind === undefined).map(([name]) => name);
-  if (refused.length > 0) source.note('ignored', key, `A file field does not accept ${refused.join(', ')}.`);
+  if (refused.length > 0) source.note('ignored', key, { code: 'file_types', types: refused });
   const kinds = new Set([...asked.values()].filter((kind) => kind !== undefined));
   if (kinds.has('image') && !asked.has('image/*')) {
-    source.note('approximated', key, 'A file field accepts pictures of every kind: JPEG, PNG and WebP.');
+    source.note('approximated', key, { code: 'picture_types' });
   }
   return kinds;
 }
@@ -69,7 +69,7 @@ function maxFilesOf(source: Source): number {
   const asked = source.number('maxFiles');
   if (!isMultiple) return 1;
   if (asked !== null && asked >= 1 && asked <= MOST_FILES) return Math.floor(asked);
-  source.note('approximated', 'allowMultiple', `A file field accepts up to ${MOST_FILES} files.`);
+  source.note('approximated', 'allowMultiple', { code: 'file_count', maxFiles: MOST_FILES });
   return MOST_FILES;
 }
 

@@ -1,7 +1,14 @@
 import { exceededLimit } from '../../contract/limits.ts';
 import { isRecord } from '../../json.ts';
 import { err, type Result } from '../../result.ts';
-import { type ConversionNote, type Converted, Notes } from '../conversion.ts';
+import {
+  type ConversionNote,
+  type ConversionOptions,
+  type Converted,
+  conversionNote,
+  englishNames,
+  Notes,
+} from '../conversion.ts';
 import { Draft, type DraftGroup, type DraftSection } from '../draft.ts';
 import { Source } from '../source.ts';
 import { addQuestion } from './question.ts';
@@ -43,14 +50,17 @@ const boxPresentation = [
  * @returns a template that `loadConfigurator` accepts, with a note for everything that was not taken over as it was; or,
  * as the error, why there is none. Never throws
  */
-export function fromSurveyJs(json: unknown): Result<Converted, readonly ConversionNote[]> {
+export function fromSurveyJs(
+  json: unknown,
+  { names = englishNames }: ConversionOptions = {},
+): Result<Converted, readonly ConversionNote[]> {
   const notes = new Notes();
   try {
     if (!isRecord(json) || exceededLimit(json) !== null) return unreadable();
     const survey = new Source(json, [], notes);
-    const draft = new Draft(notes);
+    const draft = new Draft(notes, names);
     survey.skip(...presentation);
-    const name = survey.text('title') ?? 'Survey';
+    const name = survey.text('title') ?? names.survey;
     const description = survey.text('description');
     for (const page of survey.children('pages')) addPage(draft, page);
     const loose = [...survey.children('elements'), ...survey.children('questions')];
@@ -63,13 +73,12 @@ export function fromSurveyJs(json: unknown): Result<Converted, readonly Conversi
 }
 
 function unreadable(): Result<never, readonly ConversionNote[]> {
-  const message = 'A survey definition is an object with a list of pages, as survey.toJSON() writes it.';
-  return err([{ code: 'unreadable', path: [], message }]);
+  return err([conversionNote('unreadable', [], { code: 'not_a_survey' })]);
 }
 
 function addPage(draft: Draft, page: Source): void {
   const name = page.text('name');
-  const title = page.text('title') ?? name ?? `Step ${draft.sections.length + 1}`;
+  const title = page.text('title') ?? name ?? draft.names.step(draft.sections.length + 1);
   const section = draft.addSection(page, name, title);
   section.description = page.text('description');
   page.skip(...boxPresentation);
@@ -103,7 +112,7 @@ function addPanel(draft: Draft, section: DraftSection, panel: Source, outer: rea
   panel.skip('name', ...boxPresentation);
   panel.reportRest();
   if (isHidden) {
-    panel.note('left_out', 'visible', 'A panel that is never visible.');
+    panel.note('left_out', 'visible', { code: 'never_visible' });
     return;
   }
   const enclose: Enclosing = (group) => {

@@ -1,4 +1,5 @@
 import { isRecord } from '../../json.ts';
+import type { ConversionReason } from '../conversion-reason.ts';
 import type { Draft, DraftField, DraftGroup } from '../draft.ts';
 import type { Source } from '../source.ts';
 import { convertChoices, convertRating } from './choices.ts';
@@ -72,10 +73,14 @@ export function addQuestion(draft: Draft, groupOf: () => DraftGroup, source: Sou
   const kind = source.text('type') ?? 'text';
   const name = source.text('name');
   const type = Object.hasOwn(fieldTypes, kind) ? fieldTypes[kind] : undefined;
-  if (type === undefined || name === null || source.get('visible') === false) {
-    const reason =
-      type === undefined ? `A template has no '${kind}'.` : 'A question without a name, or that is never visible.';
+  if (type === undefined || name === null) {
+    const reason: ConversionReason =
+      type === undefined ? { code: 'unknown_element', type: kind } : { code: 'without_name' };
     source.note('left_out', null, reason);
+    return;
+  }
+  if (source.get('visible') === false) {
+    source.note('left_out', 'visible', { code: 'never_visible' });
     return;
   }
   const field = draft.makeField(source, name, type);
@@ -91,7 +96,7 @@ export function addQuestion(draft: Draft, groupOf: () => DraftGroup, source: Sou
     return;
   }
   if ((choiceTypes.has(kind) || kind === 'rating') && field.options?.length === 0) {
-    source.note('left_out', null, 'A question whose choices do not stand in the definition.');
+    source.note('left_out', null, { code: 'no_choices' });
     draft.forget(field);
     return;
   }
@@ -118,11 +123,7 @@ function convertRequired(kind: string, field: DraftField, source: Source): void 
     field.is_required = true;
     return;
   }
-  source.note(
-    'approximated',
-    'isRequired',
-    'A required yes or no may be answered with no; here only yes would count, so it is optional.',
-  );
+  source.note('approximated', 'isRequired', { code: 'required_boolean' });
 }
 
 function convertDefault(kind: string, field: DraftField, source: Source): void {
@@ -131,7 +132,7 @@ function convertDefault(kind: string, field: DraftField, source: Source): void {
   const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
   const isList = Array.isArray(value) && value.every((entry) => ['string', 'number'].includes(typeof entry));
   if (kind === 'html' || kind === 'file' || !(isPlain || isList) || isRecord(value)) {
-    source.note('ignored', 'defaultValue', 'A default value of a kind that the field cannot hold.');
+    source.note('ignored', 'defaultValue', { code: 'default_value' });
     return;
   }
   if (kind === 'boolean') field.default_value = value === true || value === 'true';

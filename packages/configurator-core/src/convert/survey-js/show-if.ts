@@ -1,7 +1,7 @@
+import { ConditionError } from '../condition-error.ts';
 import type { Conditional, Draft } from '../draft.ts';
 import type { Source } from '../source.ts';
 import { conditionOf } from './condition-of.ts';
-import { ExpressionError } from './expression.ts';
 
 /** Takes over `visibleIf`, or another key with an expression; what cannot be expressed is reported and left out. */
 export function showIf(
@@ -15,8 +15,8 @@ export function showIf(
     try {
       return conditionOf(expression, draft);
     } catch (error) {
-      if (!(error instanceof ExpressionError)) throw error;
-      source.note('always_shown', 'visibleIf', `'${expression}' is left out, because ${error.message}.`);
+      if (!(error instanceof ConditionError)) throw error;
+      source.note('always_shown', 'visibleIf', { code: 'condition', expression, fault: error.fault });
       return null;
     }
   });

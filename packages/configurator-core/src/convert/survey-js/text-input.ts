@@ -17,7 +17,7 @@ export function convertTextInput(field: DraftField, source: Source): void {
   } else if (inputType === 'color') {
     field.field_type = 'color';
   } else if (inputType !== 'text' && inputType !== 'tel') {
-    source.note('approximated', 'inputType', `'${inputType}' becomes a plain text.`);
+    source.note('approximated', 'inputType', { code: 'plain_text', format: inputType });
     source.skip('min', 'max', 'step');
   }
   const maxLength = source.number('maxLength');
@@ -52,10 +52,10 @@ export function convertValidators(field: DraftField, source: Source): void {
       rules.email = true;
     } else if (type === 'regex') {
       const pattern = matchAnywhere(validator.text('regex') ?? '');
-      if (pattern === null) validator.note('left_out', 'regex', 'A pattern that cannot be tried in bounded time.');
+      if (pattern === null) validator.note('left_out', 'regex', { code: 'unbounded_pattern' });
       else rules.pattern = pattern;
     } else {
-      validator.note('left_out', null, `A validator '${type}': check it in your own code.`);
+      validator.note('left_out', null, { code: 'unknown_validator', type });
       continue;
     }
     if (message !== null) rules.message = message;

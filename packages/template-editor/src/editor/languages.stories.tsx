@@ -45,7 +45,7 @@ const otherSources =
 /** Opens every view and the dialogs one after another; what each shows goes to `look`. */
 async function walk(
   root: HTMLElement,
-  { editor, canvas, structure, controls, commands }: EditorTexts,
+  { editor, canvas, structure, controls, commands, logic }: EditorTexts,
   look: () => void,
 ) {
   const page = within(root);
@@ -72,6 +72,9 @@ async function walk(
   await press(editor.sides.scenarios);
   await press(editor.sides.price);
   await press(editor.views.logic);
+  // Its script comes when the map is opened.
+  await page.findByRole('application', { name: logic.map.title });
+  look();
   await press(editor.views.translations);
   await press(editor.views.json);
   await press(editor.views.preview);

@@ -1,5 +1,12 @@
 const shownAttributes = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title'];
 
+/** Whether it is on the page, or names or describes what is. */
+function isPerceived(element: Element): boolean {
+  if (element.checkVisibility()) return true;
+  const id = CSS.escape(element.id);
+  return id !== '' && document.querySelector(`[aria-describedby~="${id}"], [aria-labelledby~="${id}"]`) !== null;
+}
+
 /**
  * Every visible or announced text of an element, each once: text, names and tips.
  * @param without selector of parts whose texts have another source
@@ -14,6 +21,7 @@ export function visibleTexts(root: Element, without: string): readonly string[] 
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement;
     if (!element || element.closest(without) || element.closest('script, style')) continue;
+    if (!isPerceived(element)) continue;
     if (node instanceof Text) note(node.data);
     else for (const name of shownAttributes) note(element.getAttribute(name));
   }
